@@ -43,8 +43,8 @@ public:
         if (!m_keys && count >= m_count) {
             if (count == m_count)
                 return;
-            m_pages.remove(m_count / kPageRows); // the page that was not full
             this->beginInsertRows({}, m_count, count - 1);
+            m_pages.remove(m_count / kPageRows); // the page that was not full
             m_count = count;
             this->endInsertRows();
             return;

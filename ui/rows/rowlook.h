@@ -46,6 +46,7 @@ struct RowLook
     std::optional<RowBar> bar = {};    ///< before a number, below other text
     QString below = {};                ///< a second line, small
     ColorName belowColor = nullptr;
+    bool isTarget = false; ///< Enter goes where this cell leads: framed while it is current
 };
 
 /// What a list says of a row on its card: a title with what goes with it, a second line, a bar.

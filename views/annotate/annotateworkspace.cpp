@@ -15,7 +15,6 @@
 #include "views/annotate/guidelinepane.h"
 #include "views/annotate/inputwatcher.h"
 #include "views/session/projectsession.h"
-#include "views/session/samplelistmodel.h"
 #include "views/session/samplelistpane.h"
 #include "views/session/stepbar.h"
 
@@ -144,8 +143,8 @@ void AnnotateWorkspace::connectActions()
     on(m_actions->handIn, [this] { m_page->askHandIn(); });
     on(m_actions->takeBackHandIn, [this] { m_controller->takeBackHandIn(); });
     on(m_actions->compare, [this] { emit m_session.workspaceRequested(WorkspaceId::Compare); });
-    on(m_actions->nextSample, [this] { stepSample(1); });
-    on(m_actions->previousSample, [this] { stepSample(-1); });
+    on(m_actions->nextSample, [this] { m_samples->stepSample(1); });
+    on(m_actions->previousSample, [this] { m_samples->stepSample(-1); });
     on(m_actions->nextOpen, [this] { stepOpenSample(true); });
     on(m_actions->previousOpen, [this] { stepOpenSample(false); });
     connect(m_actions->guideline, &QAction::toggled, m_page, &AnnotatePage::setGuidelineShown);
@@ -220,15 +219,6 @@ void AnnotateWorkspace::chooseFirstSample()
     }
     if (first.isValid())
         m_session.setCurrentSample(first);
-}
-
-void AnnotateWorkspace::stepSample(int by)
-{
-    const SampleListModel& list = *m_samples->model();
-    const int here = list.rowOf(m_session.currentSample());
-    const SampleId next = list.sampleAt(here < 0 ? 0 : here + by);
-    if (next.isValid())
-        m_session.setCurrentSample(next);
 }
 
 void AnnotateWorkspace::stepOpenSample(bool forward)

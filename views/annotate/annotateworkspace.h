@@ -58,7 +58,6 @@ private:
     void showEmpty();
     void showGuidelineText();
     void chooseFirstSample();
-    void stepSample(int by);
     void stepOpenSample(bool forward);
     void highlight(const QString& words, bool inArticle);
 

@@ -84,7 +84,6 @@ private:
     void beginAdding();
     void askAboutRepetition();
     void nextQuestion();
-    void stepSample(bool forward);
 
     ProjectSession& m_session;
     FactSheet m_sheet;

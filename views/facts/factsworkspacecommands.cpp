@@ -9,7 +9,6 @@
 #include "views/facts/factsworkspace.h"
 #include "views/facts/repetitionrows.h"
 #include "views/session/projectsession.h"
-#include "views/session/samplelistmodel.h"
 #include "views/session/samplelistpane.h"
 
 #include <QAction>
@@ -118,15 +117,6 @@ void FactsWorkspace::nextQuestion()
     }
     m_questionList->setCurrentIndex(m_questions->index(next, 0));
     goTo(m_questions->rowAt(next)->fact);
-}
-
-void FactsWorkspace::stepSample(bool forward)
-{
-    const SampleListModel* model = m_samples->model();
-    const int row = model->rowOf(m_session.currentSample());
-    const SampleId next = model->sampleAt(row < 0 ? 0 : row + (forward ? 1 : -1));
-    if (next.isValid())
-        m_session.setCurrentSample(next);
 }
 
 } // namespace tandem

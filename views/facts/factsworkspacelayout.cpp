@@ -192,8 +192,8 @@ void FactsWorkspace::connectPlaces()
     on(m_actions->decompose, [this] { emit decomposeRequested({m_session.currentSample()}); });
     on(m_actions->findConflicts, [this] { emit maskRequested({m_session.currentSample()}); });
     on(m_actions->takeOver, [this] { m_commands->takeOverImported(); });
-    on(m_actions->nextSample, [this] { stepSample(true); });
-    on(m_actions->previousSample, [this] { stepSample(false); });
+    on(m_actions->nextSample, [this] { m_samples->stepSample(1); });
+    on(m_actions->previousSample, [this] { m_samples->stepSample(-1); });
     on(m_actions->focusFacts, &FactsWorkspace::takeFocus);
     on(m_actions->focusQuestions, [this] { m_questionList->setFocus(Qt::ShortcutFocusReason); });
     connect(m_empty, &EmptyFacts::decomposeRequested, m_actions->decompose, &QAction::trigger);

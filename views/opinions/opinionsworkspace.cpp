@@ -17,7 +17,6 @@
 #include "views/opinions/sourcepane.h"
 #include "views/opinions/writingpage.h"
 #include "views/session/projectsession.h"
-#include "views/session/samplelistmodel.h"
 #include "views/session/samplelistpane.h"
 #include "views/session/unfinishedwork.h"
 
@@ -169,8 +168,8 @@ void OpinionsWorkspace::connectActions()
     on(m_actions->settle, [this] { m_controller->settle(); });
     on(m_actions->reopen,
         [this] { m_reason->ask(tr("Why are the opinions reopened? Enter reopens them.")); });
-    on(m_actions->nextSample, [this] { stepSample(1); });
-    on(m_actions->previousSample, [this] { stepSample(-1); });
+    on(m_actions->nextSample, [this] { m_samples->stepSample(1); });
+    on(m_actions->previousSample, [this] { m_samples->stepSample(-1); });
     on(m_actions->focusArticle, [this] { m_source->article()->setFocus(Qt::ShortcutFocusReason); });
     on(m_actions->focusDiscussion,
         [this] { m_source->discussion()->setFocus(Qt::ShortcutFocusReason); });
@@ -218,15 +217,6 @@ void OpinionsWorkspace::chooseFirstSample()
     }
     if (first.isValid())
         m_session.setCurrentSample(first);
-}
-
-void OpinionsWorkspace::stepSample(int by)
-{
-    const SampleListModel& list = *m_samples->model();
-    const int here = list.rowOf(m_session.currentSample());
-    const SampleId next = list.sampleAt(here < 0 ? 0 : here + by);
-    if (next.isValid())
-        m_session.setCurrentSample(next);
 }
 
 void OpinionsWorkspace::goTo(int number)

@@ -64,7 +64,6 @@ private:
     QString remarkOf(int place) const;
     void askHandIn();
     void chooseFirstSample();
-    void stepSample(int by);
     /// Goes to the imported opinion with this number, or to the utterance.
     void goTo(int number);
     bool isChecking() const;

@@ -8,95 +8,92 @@ namespace tandem {
 
 namespace {
 
-using matrix::StepMark;
-
-StepCell discussionCell(const MatrixRow& shown)
+StepCell discussionCell(const ShownSample& shown)
 {
     const SampleRow& row = shown.row;
     if (row.utterances == 0)
-        return {StepMark::Waiting, OverviewWords::tr("missing")};
-    return {StepMark::Ready, OverviewWords::tr("%n turn(s)", nullptr, row.utterances)};
+        return {BadgeKind::Warning, OverviewWords::tr("missing")};
+    return {BadgeKind::Yes, OverviewWords::tr("%n turn(s)", nullptr, row.utterances)};
 }
 
-StepMark markOf(SampleState state)
+BadgeKind badgeOf(SampleState state)
 {
     switch (state) {
     case SampleState::WaitingForDiscussion:
     case SampleState::WaitingForFacts:
     case SampleState::Unassigned:
-        return StepMark::NotAssigned;
     case SampleState::Imported:
-        return StepMark::Imported;
+        return BadgeKind::Neutral;
     case SampleState::Open:
-        return StepMark::Open;
+        return BadgeKind::Open;
     case SampleState::HandedInByOne:
-        return StepMark::HandedInByOne;
+        return BadgeKind::Waiting;
     case SampleState::Closed:
-        return StepMark::Closed;
+        return BadgeKind::Closed;
     case SampleState::Settled:
-        return StepMark::Settled;
+        return BadgeKind::Settled;
     case SampleState::SetAside:
         break;
     }
-    return StepMark::None;
+    return BadgeKind::None;
 }
 
 StepCell roundCell(const SampleRow& row)
 {
     // A missing discussion has its own column; here it only means that nobody is assigned.
     const SampleState state = row.state();
-    return {markOf(state),
+    return {badgeOf(state),
         sampleStateName(
             state == SampleState::WaitingForDiscussion ? SampleState::Unassigned : state)};
 }
 
-StepCell paragraphsCell(const MatrixRow& row)
+StepCell paragraphsCell(const ShownSample& shown)
 {
-    return roundCell(row.at(Step::Paragraphs));
+    return roundCell(sampleAtStep(shown, Step::Paragraphs));
 }
 
-StepCell factsCell(const MatrixRow& row)
+StepCell factsCell(const ShownSample& shown)
 {
-    if (row.steps.facts > 0)
-        return {StepMark::Ready, OverviewWords::tr("%n fact(s)", nullptr, row.steps.facts)};
-    if (row.steps.importedFacts > 0)
-        return {
-            StepMark::Imported, OverviewWords::tr("%n imported", "facts", row.steps.importedFacts)};
-    if (row.steps.sidesKnown)
-        return {StepMark::Waiting, OverviewWords::tr("to decompose")};
-    return {StepMark::NotAssigned, OverviewWords::tr("none yet", "facts")};
+    if (shown.steps.facts > 0)
+        return {BadgeKind::Yes, OverviewWords::tr("%n fact(s)", nullptr, shown.steps.facts)};
+    if (shown.steps.importedFacts > 0)
+        return {BadgeKind::Neutral,
+            OverviewWords::tr("%n imported", "facts", shown.steps.importedFacts)};
+    if (shown.steps.sidesKnown)
+        return {BadgeKind::Warning, OverviewWords::tr("to decompose")};
+    return {BadgeKind::Neutral, OverviewWords::tr("none yet", "facts")};
 }
 
-StepCell keyFactsCell(const MatrixRow& row)
+StepCell keyFactsCell(const ShownSample& shown)
 {
-    return roundCell(row.at(Step::KeyFacts));
+    return roundCell(sampleAtStep(shown, Step::KeyFacts));
 }
 
-StepCell opinionsCell(const MatrixRow& row)
+StepCell opinionsCell(const ShownSample& shown)
 {
-    return roundCell(row.at(Step::Opinions));
+    return roundCell(sampleAtStep(shown, Step::Opinions));
 }
 
 } // namespace
 
-SampleRow MatrixRow::at(Step step) const
+SampleRow sampleAtStep(const ShownSample& sample, Step step)
 {
-    if (row.step == step)
-        return row;
-    SampleRow other = row;
+    if (sample.row.step == step)
+        return sample.row;
+    SampleRow other = sample.row;
     other.step = step;
-    other.round = steps.round(step);
+    other.round = sample.steps.round(step);
     other.answeredA = 0;
     other.answeredB = 0;
     switch (step) {
     case Step::Paragraphs:
-        other.items = row.paragraphs;
+        other.items = sample.row.paragraphs;
         break;
     case Step::KeyFacts:
-        other.items = steps.askedFacts;
+        other.items = sample.steps.askedFacts;
         break;
     case Step::Opinions:
-        other.items = row.utterances;
+        other.items = sample.row.utterances;
         break;
     }
     return other;

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "models/rounds/samplerow.h"
-#include "storage/repositories/samplesteps.h"
-#include "views/overview/matrixroles.h"
+#include "ui/badge.h"
+#include "views/session/samplerows.h"
 
 #include <QList>
 #include <QString>
@@ -11,20 +10,13 @@
 
 namespace tandem {
 
-/// A sample as the matrix shows it.
-struct MatrixRow
-{
-    SampleRow row; ///< at the step that pair and progress are about
-    SampleSteps steps;
+/// The row of a sample at another step; answers are counted only at its own.
+SampleRow sampleAtStep(const ShownSample& sample, Step step);
 
-    /// The row at another step; answers are counted only at its own.
-    SampleRow at(Step step) const;
-};
-
-/// Where one sample stands in one step: a mark and its word.
+/// Where one sample stands in one step: a badge and its word.
 struct StepCell
 {
-    matrix::StepMark mark = matrix::StepMark::None;
+    BadgeKind badge = BadgeKind::None;
     QString word; ///< translated
 };
 
@@ -34,7 +26,7 @@ struct MatrixStep
 {
     QString id;    ///< never translated
     QString title; ///< translated
-    StepCell (*cell)(const MatrixRow& row);
+    StepCell (*cell)(const ShownSample& sample);
     int letters;                   ///< how wide its words are, about
     std::optional<Step> step = {}; ///< whose rounds the column shows; none: it has no rounds
 };

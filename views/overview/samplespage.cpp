@@ -1,41 +1,47 @@
 #include "views/overview/samplespage.h"
 
 #include "ui/emptystate.h"
+#include "ui/rows/rowsview.h"
 #include "ui/theme.h"
 #include "views/overview/filterbar.h"
-#include "views/overview/matrixdelegate.h"
 #include "views/overview/overviewcards.h"
 #include "views/overview/overviewfigures.h"
-#include "views/overview/samplematrixmodel.h"
-#include "views/overview/tablesetup.h"
+#include "views/overview/samplematrix.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace tandem {
+
+namespace {
+
+/// Changes of a run come by the hundred.
+constexpr int kRestMs = 150;
+
+} // namespace
 
 SamplesPage::SamplesPage(ProjectSession& session, OverviewFigures& figures, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_figures(figures)
-    , m_model(new SampleMatrixModel(session, this))
+    , m_samples(new SampleRows(session,
+          sampleMatrix(session, [this](SampleId sample) { return m_times.value(sample); }),
+          SampleRows::With::Steps, kRestMs, this))
 {
     build();
     buildActions();
     retranslate();
     connect(&figures, &OverviewFigures::refreshed, this, &SamplesPage::showTimes);
-    connect(m_model, &SampleMatrixModel::countsChanged, this, &SamplesPage::showCounts);
-    connect(m_model, &SampleMatrixModel::busyChanged, this, &SamplesPage::showCounts);
-    connect(m_model, &SampleMatrixModel::failed, this, &SamplesPage::failed);
+    connect(m_samples, &SampleRows::arranged, this, &SamplesPage::showCounts);
+    connect(m_samples, &SampleRows::busyChanged, this, &SamplesPage::showCounts);
+    connect(m_samples, &SampleRows::failed, this, &SamplesPage::failed);
     connect(m_filter, &FilterBar::filterChanged, this, &SamplesPage::setFilter);
     connect(m_filter, &FilterBar::downPressed, this, &SamplesPage::focusTable);
     showCounts();
@@ -84,15 +90,13 @@ void SamplesPage::build()
 
 void SamplesPage::buildTable()
 {
-    m_table = new QTableView(this);
+    m_table = new RowsView(m_samples->rows(), this);
     m_table->setObjectName(QStringLiteral("sampleMatrix"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new MatrixDelegate(m_table));
-    setUpTable(*m_table);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     setFocusProxy(m_table);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &SamplesPage::showMenu);
-    connect(m_table, &QTableView::doubleClicked, this, &SamplesPage::open);
+    connect(m_table, &RowsView::doubleClicked, this, &SamplesPage::open);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &SamplesPage::judgeActions);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -157,50 +161,16 @@ void SamplesPage::retranslate()
     m_noSamples->setText(tr("Import articles (text, Markdown, JSON, JSON Lines) or a KGDS.json, or "
                             "drop them on the window."));
     m_noSamples->setActions(tr("Import…"));
-    sizeColumns();
-}
-
-void SamplesPage::sizeColumns()
-{
-    using Column = SampleMatrixModel::Column;
-    QHeaderView* header = m_table->horizontalHeader();
-    const int letter = fontMetrics().averageCharWidth();
-    const auto letters = [this](int section) {
-        switch (m_model->columnAt(section)) {
-        case Column::Number:
-            return 7;
-        case Column::Domain:
-            return 11;
-        case Column::Step:
-            return m_model->stepAt(section)->letters;
-        case Column::Pair:
-            return 16;
-        case Column::Answered:
-            return 20;
-        case Column::Time:
-            return 9;
-        case Column::Title:
-            break;
-        }
-        return 30;
-    };
-    for (int section = 0; section < m_model->columnCount(); ++section) {
-        const Column column = m_model->columnAt(section);
-        header->setSectionResizeMode(
-            section, column == Column::Title ? QHeaderView::Stretch : QHeaderView::Interactive);
-        header->resizeSection(section, letters(section) * letter);
-    }
-    header->setMinimumSectionSize(6 * letter);
 }
 
 void SamplesPage::showCounts()
 {
     const QLocale locale;
-    const int shown = m_model->rowCount();
-    const int total = m_model->total();
-    if (m_model->isBusy())
+    const int shown = m_samples->rows()->rowCount();
+    const int total = m_samples->total();
+    if (m_samples->isBusy())
         m_count->setText(tr("filtering…"));
-    else if (m_model->filter().isEmpty())
+    else if (m_samples->filter().isEmpty())
         m_count->setText(tr("%n sample(s)", nullptr, total));
     else
         m_count->setText(
@@ -208,21 +178,20 @@ void SamplesPage::showCounts()
     Page page = Page::Table;
     if (total == 0)
         page = Page::NoSamples;
-    else if (shown == 0 && !m_model->isBusy())
+    else if (shown == 0 && !m_samples->isBusy())
         page = Page::NothingFound;
     m_stack->setCurrentIndex(int(page));
     if (shown > 0 && !m_table->currentIndex().isValid())
-        m_table->setCurrentIndex(m_model->index(0, 1));
+        m_table->setCurrentIndex(m_samples->rows()->index(0, MatrixColumn::Title));
     m_filter->setEnabled(total > 0);
     m_filter->readDomains();
-    m_table->setColumnHidden(
-        m_model->sectionOf(SampleMatrixModel::Column::Domain), !m_filter->hasDomains());
+    m_table->setColumnHidden(MatrixColumn::Domain, !m_filter->hasDomains());
     judgeActions();
 }
 
 void SamplesPage::setFilter(const SampleFilter& filter)
 {
-    m_model->setFilter(filter);
+    m_samples->setFilter(filter);
     m_figures.setStep(filter.step);
     nameCommands();
 }
@@ -234,7 +203,10 @@ void SamplesPage::showTimes()
         times[time.sample].activeMs += time.activeMs;
         times[time.sample].unmeasured += time.unmeasured;
     }
-    m_model->setTimes(std::move(times));
+    if (times == m_times)
+        return;
+    m_times = std::move(times);
+    m_samples->rows()->refresh();
 }
 
 void SamplesPage::focusFilter()
@@ -250,12 +222,8 @@ void SamplesPage::focusTable()
 void SamplesPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
         retranslate();
         showCounts();
-    } else if (event->type() == QEvent::FontChange) {
-        setUpTable(*m_table);
-        sizeColumns();
     }
     QWidget::changeEvent(event);
 }

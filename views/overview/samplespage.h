@@ -3,7 +3,9 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "models/rounds/samplerow.h"
+#include "views/overview/samplematrix.h"
 
+#include <QHash>
 #include <QList>
 #include <QWidget>
 
@@ -11,7 +13,6 @@ class QAction;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QTableView;
 
 namespace tandem {
 
@@ -20,8 +21,9 @@ class OverviewCards;
 class FilterBar;
 class OverviewFigures;
 class ProjectSession;
-class SampleMatrixModel;
-struct MatrixRow;
+class RowsView;
+class SampleRows;
+struct ShownSample;
 
 /// The matrix of samples and steps with its filters, and what can be done with the selected
 /// samples.
@@ -57,7 +59,6 @@ private:
     void buildActions();
     QAction* addCommand(const char* name, const QKeySequence& key, void (SamplesPage::*slot)());
     void retranslate();
-    void sizeColumns();
     void showCounts();
     void showTimes();
     void showMenu(const QPoint& point);
@@ -67,7 +68,7 @@ private:
     Step stepAtHand() const;
     void nameCommands();
     void setFilter(const SampleFilter& filter);
-    void openAt(const MatrixRow& sample, Step step);
+    void openAt(const ShownSample& sample, Step step);
     void open();
     void assign();
     void assignBalanced();
@@ -80,14 +81,15 @@ private:
 
     ProjectSession& m_session;
     OverviewFigures& m_figures;
-    SampleMatrixModel* m_model;
+    QHash<SampleId, MatrixTime> m_times;
+    SampleRows* m_samples;
     OverviewCards* m_cards;
     FilterBar* m_filter;
     QLabel* m_count;
     QPushButton* m_assignButton;
     QPushButton* m_balanceButton;
     QStackedWidget* m_stack;
-    QTableView* m_table;
+    RowsView* m_table;
     EmptyState* m_nothingFound;
     EmptyState* m_noSamples;
     QAction* m_open;

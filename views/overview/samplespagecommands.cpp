@@ -1,7 +1,8 @@
 #include "views/overview/samplespage.h"
 
 #include "ui/plaintooltip.h"
-#include "views/overview/samplematrixmodel.h"
+#include "ui/rows/rowsview.h"
+#include "views/overview/samplematrix.h"
 #include "views/session/asidechange.h"
 #include "views/session/projectsession.h"
 #include "views/session/stepbar.h"
@@ -10,7 +11,6 @@
 #include <QItemSelectionModel>
 #include <QMenu>
 #include <QPushButton>
-#include <QTableView>
 
 /// What can be done with the selected samples; the page's build and figures are in samplespage.cpp.
 namespace tandem {
@@ -46,8 +46,8 @@ void SamplesPage::judgeActions()
     for (QAction* action : {m_open, m_assign, m_unassign, m_setAside, m_editDiscussion})
         action->setEnabled(any);
     m_assignButton->setEnabled(any);
-    m_assignBalanced->setEnabled(m_model->total() > 0);
-    m_balanceButton->setEnabled(m_model->total() > 0);
+    m_assignBalanced->setEnabled(m_samples->total() > 0);
+    m_balanceButton->setEnabled(m_samples->total() > 0);
 }
 
 bool SamplesPage::mayAssign()
@@ -70,8 +70,8 @@ bool SamplesPage::mayAssign()
 /// The step of the current column where it has rounds, or else the one that the filter is about.
 Step SamplesPage::stepAtHand() const
 {
-    const MatrixStep* column = m_model->stepAt(m_table->currentIndex().column());
-    return column && column->step ? *column->step : m_model->filter().step;
+    const auto column = matrixStepAt(m_table->currentIndex().column());
+    return column && column->step ? *column->step : m_samples->filter().step;
 }
 
 void SamplesPage::nameCommands()
@@ -92,27 +92,29 @@ void SamplesPage::nameCommands()
 void SamplesPage::withSelection(
     void (SamplesPage::*request)(const QList<SampleId>&, Step), Step step)
 {
-    m_model->collect(m_table->selectionModel()->selection(), this,
-        [this, request, step](
-            const QList<SampleId>& samples) { emit(this->*request)(samples, step); });
+    m_samples->collect(
+        m_table->selectedRows(), this, [this, request, step](const QList<SampleId>& samples) {
+            emit(this->*request)(samples, step);
+        });
 }
 
 void SamplesPage::open()
 {
     const QModelIndex current = m_table->currentIndex();
-    const auto sample = m_model->sample(current.row());
-    if (!sample)
+    const ShownSample* shown = m_samples->rows()->rowAt(current.row());
+    if (!shown)
         return;
-    const MatrixStep* column = m_model->stepAt(current.column());
+    const ShownSample sample = *shown;
+    const auto column = matrixStepAt(current.column());
     if (column && column->id == QLatin1String("facts")) {
-        m_session.setCurrentSample(sample->row.id);
+        m_session.setCurrentSample(sample.row.id);
         emit m_session.workspaceRequested(WorkspaceId::Facts);
     } else {
-        openAt(*sample, stepAtHand());
+        openAt(sample, stepAtHand());
     }
 }
 
-void SamplesPage::openAt(const MatrixRow& sample, Step step)
+void SamplesPage::openAt(const ShownSample& sample, Step step)
 {
     m_session.setCurrentSample(sample.row.id);
     if (step == Step::Opinions) {
@@ -146,21 +148,21 @@ void SamplesPage::unassign()
 /// Whether the list shows what is set aside, and nothing else.
 bool SamplesPage::showsAside() const
 {
-    return m_model->filter().state == SampleState::SetAside;
+    return m_samples->filter().state == SampleState::SetAside;
 }
 
 void SamplesPage::setAside()
 {
     if (!mayAssign())
         return;
-    m_model->collect(m_table->selectionModel()->selection(), this,
+    m_samples->collect(m_table->selectedRows(), this,
         [this, aside = !showsAside()](
             const QList<SampleId>& samples) { changeAside(m_session, this, samples, aside); });
 }
 
 void SamplesPage::editDiscussion()
 {
-    if (const auto sample = m_model->sample(m_table->currentIndex().row()))
+    if (const ShownSample* sample = m_samples->rows()->rowAt(m_table->currentRow()))
         emit discussionEditRequested(sample->row.id);
 }
 

@@ -1,6 +1,6 @@
 #include "views/overview/tablesetup.h"
 
-#include "views/overview/matrixdelegate.h"
+#include "ui/rows/rowdelegate.h"
 
 #include <QHeaderView>
 #include <QTableView>
@@ -19,7 +19,7 @@ void setUpTable(QTableView& table)
     table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table.verticalHeader()->hide();
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table.verticalHeader()->setDefaultSectionSize(MatrixDelegate::rowHeight());
+    table.verticalHeader()->setDefaultSectionSize(RowDelegate::rowHeight(false));
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setStretchLastSection(false);
 }

@@ -7,17 +7,16 @@
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/paneheader.h"
-#include "ui/samplerowdelegate.h"
+#include "ui/rows/cardsview.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplefiltermenu.h"
-#include "views/session/samplelistmodel.h"
+#include "views/session/samplerows.h"
+#include "views/session/samplerowtext.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QListView>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -64,10 +63,26 @@ Expected<DoneCount> countAll(Database& database, Step step)
 
 } // namespace
 
+RowSpec<ShownSample> SampleListPane::cards() const
+{
+    return {.key = [](const ShownSample& sample) { return RowKey(sample.row.id); },
+        .card =
+            [this](const ShownSample& sample) {
+                return sampleCard(
+                    sample.row, m_session.currentPerson(), m_samples->unsureIn(sample.row));
+            },
+        .shape = {.bar = true},
+        .accessible =
+            [this](const ShownSample& sample) {
+                return sampleAccessibleText(
+                    sample.row, m_session.currentPerson(), m_samples->unsureIn(sample.row));
+            }};
+}
+
 SampleListPane::SampleListPane(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_model(new SampleListModel(session, this))
+    , m_samples(new SampleRows(session, cards(), SampleRows::With::RowsOnly, 0, this))
     , m_header(new PaneHeader(this))
     , m_words(new SearchField(this))
     , m_filterLine(new QWidget(this))
@@ -75,16 +90,17 @@ SampleListPane::SampleListPane(ProjectSession& session, QWidget* parent)
     , m_clearFilter(new QToolButton(m_filterLine))
     , m_message(new MessageBar(this))
     , m_stack(new QStackedWidget(this))
-    , m_list(new QListView(m_stack))
+    , m_list(new CardsView(m_stack))
     , m_empty(new EmptyState(m_stack))
     , m_onlyMine(new QAction(this))
     , m_focusFilter(new QAction(this))
 {
     m_menu = new SampleFilterMenu(m_onlyMine, this);
     // Before the view follows: its current row moves on when it goes, and nobody chose that.
-    connect(
-        m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_following = true; });
-    connect(m_model, &QAbstractItemModel::rowsRemoved, this, [this] { m_following = false; });
+    const RowsModel* rows = m_samples->rows();
+    connect(rows, &RowsModel::rowsAboutToBeRemoved, this, [this] { m_following = true; });
+    connect(rows, &RowsModel::rowsRemoved, this, [this] { m_following = false; });
+    m_list->setModel(m_samples->rows());
     build();
     connectAll();
     retranslate();
@@ -135,9 +151,6 @@ void SampleListPane::build()
     line->addWidget(m_clearFilter);
     m_filterLine->hide();
 
-    SampleRowDelegate::install(m_list);
-    m_list->setModel(m_model);
-    m_list->installEventFilter(this);
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_empty);
 
@@ -159,7 +172,7 @@ void SampleListPane::connectAll()
     connect(m_words, &SearchField::searchAccepted, this, [this] {
         focusList();
         if (!m_list->currentIndex().isValid())
-            m_list->setCurrentIndex(m_model->index(0));
+            m_list->setCurrentIndex(m_samples->rows()->index(0, 0));
     });
     connect(m_menu, &SampleFilterMenu::filterChosen, this, [this](const SampleFilter& filter) {
         m_filter = filter;
@@ -181,18 +194,20 @@ void SampleListPane::connectAll()
         setFilter({});
         setOnlyMine(false);
     });
-    connect(m_model, &SampleListModel::filterApplied, this, &SampleListPane::leaveHidden);
-    connect(m_model, &SampleListModel::filterApplied, this, &SampleListPane::showCurrentSample);
-    connect(m_model, &SampleListModel::filterApplied, this, &SampleListPane::showState);
-    connect(m_model, &SampleListModel::busyChanged, this, &SampleListPane::showState);
-    connect(m_model, &QAbstractItemModel::rowsInserted, this, &SampleListPane::showState);
-    connect(m_model, &SampleListModel::readFailed, this, [this](const Error& error) {
+    connect(m_samples, &SampleRows::arranged, this, &SampleListPane::leaveHidden);
+    connect(m_samples, &SampleRows::arranged, this, &SampleListPane::showCurrentSample);
+    connect(m_samples, &SampleRows::arranged, this, &SampleListPane::showState);
+    connect(m_samples, &SampleRows::busyChanged, this, &SampleListPane::showState);
+    connect(m_samples, &SampleRows::failed, this, [this](const Error& error) {
         m_message->showMessage(MessageBar::Kind::Error, error.sentence());
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
         [this](const QModelIndex& current) { chooseRow(current.row()); });
-    connect(m_list, &QListView::clicked, this,
-        [this](const QModelIndex& index) { emit sampleActivated(m_model->sampleAt(index.row())); });
+    const auto activate = [this](const QModelIndex& index) {
+        emit sampleActivated(m_samples->sampleAt(index.row()));
+    };
+    connect(m_list, &CardsView::clicked, this, activate);
+    connect(m_list, &CardsView::activated, this, activate);
     connect(&m_session, &ProjectSession::currentSampleChanged, this,
         &SampleListPane::showCurrentSample);
     connect(
@@ -289,7 +304,7 @@ SampleFilter SampleListPane::filter() const
 void SampleListPane::applyFilter()
 {
     m_menu->setFilter(m_filter);
-    m_model->setFilter(filter());
+    m_samples->setFilter(filter());
     showFilterLine();
     showState();
 }
@@ -298,21 +313,21 @@ void SampleListPane::filterByHand()
 {
     m_filteredByHand = true;
     applyFilter();
-    if (!m_model->isBusy())
+    if (!m_samples->isBusy())
         leaveHidden();
 }
 
 /// Whoever filters the list works on what it shows: keys never go to a sample that it hides.
 void SampleListPane::leaveHidden()
 {
-    if (!std::exchange(m_filteredByHand, false) || m_model->rowOf(m_session.currentSample()) >= 0)
+    if (!std::exchange(m_filteredByHand, false) || m_samples->rowOf(m_session.currentSample()) >= 0)
         return;
     if (m_session.currentSample().isValid())
         m_hidden = m_session.currentSample();
     if (!m_hidden.isValid())
         return;
-    const bool isBack = m_model->rowOf(m_hidden) >= 0;
-    emit sampleChosen(isBack ? m_hidden : m_model->sampleAt(0));
+    const bool isBack = m_samples->rowOf(m_hidden) >= 0;
+    emit sampleChosen(isBack ? m_hidden : m_samples->sampleAt(0));
 }
 
 void SampleListPane::showFilterLine()
@@ -329,11 +344,11 @@ void SampleListPane::showFilterLine()
 
 void SampleListPane::showState()
 {
-    const bool empty = m_model->rowCount() == 0 && !m_model->isBusy();
+    const bool empty = m_samples->rows()->rowCount() == 0 && !m_samples->isBusy();
     m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_list);
     if (!empty)
         return;
-    if (m_model->filter().isEmpty()) {
+    if (m_samples->filter().isEmpty()) {
         m_empty->setIcon(Icon::Sample);
         m_empty->setHeadline(tr("No samples yet"));
         m_empty->setText(tr("Import articles or a benchmark to begin."));
@@ -354,8 +369,8 @@ void SampleListPane::showState()
 void SampleListPane::showCurrentSample()
 {
     const QScopedValueRollback following(m_following, true);
-    const int row = m_model->rowOf(m_session.currentSample());
-    const QModelIndex index = m_model->index(row);
+    const int row = m_samples->rowOf(m_session.currentSample());
+    const QModelIndex index = m_samples->rows()->index(row, 0);
     if (!index.isValid()) {
         m_list->selectionModel()->clear();
         return;
@@ -368,8 +383,8 @@ void SampleListPane::showCurrentSample()
 
 void SampleListPane::chooseRow(int row)
 {
-    const SampleId sample = m_model->sampleAt(row);
-    if (!m_following && sample.isValid())
+    const SampleId sample = m_samples->sampleAt(row);
+    if (!m_following && sample.isValid() && sample != m_session.currentSample())
         emit sampleChosen(sample);
 }
 
@@ -411,6 +426,13 @@ void SampleListPane::countDone()
         });
 }
 
+void SampleListPane::stepSample(int by)
+{
+    const SampleId next = m_samples->sampleBeside(m_session.currentSample(), by);
+    if (next.isValid())
+        m_session.setCurrentSample(next);
+}
+
 void SampleListPane::focusFilter()
 {
     m_words->setFocus(Qt::ShortcutFocusReason);
@@ -432,20 +454,6 @@ void SampleListPane::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-}
-
-bool SampleListPane::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_list && event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const SampleId sample = m_model->sampleAt(m_list->currentIndex().row());
-        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) &&
-            key->modifiers() == Qt::NoModifier && sample.isValid()) {
-            emit sampleActivated(sample);
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace tandem

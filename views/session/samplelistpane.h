@@ -2,24 +2,26 @@
 
 #include "models/rounds/samplerow.h"
 #include "storage/project/project.h"
+#include "ui/rows/rowspec.h"
 
 #include <QTimer>
 #include <QWidget>
 
 class QAction;
-class QListView;
 class QStackedWidget;
 class QToolButton;
 
 namespace tandem {
 
+class CardsView;
 class ElidedLabel;
 class EmptyState;
 class MessageBar;
 class PaneHeader;
 class ProjectSession;
 class SampleFilterMenu;
-class SampleListModel;
+class SampleRows;
+struct ShownSample;
 class SearchField;
 
 /// The list of samples at the leading edge of a workspace: how many are done, a filter, the rows.
@@ -33,7 +35,7 @@ public:
     explicit SampleListPane(ProjectSession& session, QWidget* parent = nullptr);
     ~SampleListPane() override;
 
-    SampleListModel* model() const { return m_model; }
+    SampleRows* samples() const { return m_samples; }
 
     /// Offers "only mine" in the filter menu and follows it: on, the list shows the samples that
     /// are assigned to the current person, and the header counts those. When somebody sits down it
@@ -52,6 +54,9 @@ public:
     /// What is asked for, "only mine" included.
     SampleFilter filter() const;
 
+    /// Makes the sample `by` rows away the session's current one.
+    void stepSample(int by);
+
     /// Puts the keyboard into the filter field, or into the list.
     void focusFilter();
     void focusList();
@@ -67,9 +72,9 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    RowSpec<ShownSample> cards() const;
     void build();
     void connectAll();
     void retranslate();
@@ -86,7 +91,7 @@ private:
     void chooseRow(int row);
 
     ProjectSession& m_session;
-    SampleListModel* m_model;
+    SampleRows* m_samples;
     PaneHeader* m_header;
     SearchField* m_words;
     SampleFilterMenu* m_menu;
@@ -95,7 +100,7 @@ private:
     QToolButton* m_clearFilter;
     MessageBar* m_message;
     QStackedWidget* m_stack;
-    QListView* m_list;
+    CardsView* m_list;
     EmptyState* m_empty;
     QAction* m_onlyMine;
     QAction* m_focusFilter;

@@ -94,6 +94,32 @@ bool sampleWaitsFor(const SampleRow& row, PersonId person)
            !row.round->hasHandedIn(person);
 }
 
+Card sampleCard(const SampleRow& row, PersonId person, int unsure)
+{
+    const bool complete = sampleIsComplete(row, person);
+    const int total = sampleWorkTotal(row, person);
+    Card card{.title = QStringLiteral("%1  %2").arg(row.position).arg(row.title),
+        .line = sampleStateLine(row, person, unsure),
+        .bar = RowBar{.share = total > 0 ? double(sampleWorkDone(row, person)) / total : 0.0,
+            .color = complete ? &ThemeColors::yes : &ThemeColors::accent}};
+    if (complete)
+        card.signs = {{Sign::Check, &ThemeColors::yes}};
+    else if (sampleWaitsFor(row, person))
+        card.signs = {{Sign::Dot, &ThemeColors::accent}};
+    return card;
+}
+
+QString sampleAccessibleText(const SampleRow& row, PersonId person, int unsure)
+{
+    QStringList parts{QStringLiteral("%1 %2").arg(row.position).arg(row.title),
+        sampleStateLine(row, person, unsure)};
+    if (sampleIsComplete(row, person))
+        parts += Text::tr("complete");
+    if (sampleWaitsFor(row, person))
+        parts += Text::tr("waits for you");
+    return parts.join(QStringLiteral(", "));
+}
+
 QString sampleStateName(SampleState state)
 {
     switch (state) {

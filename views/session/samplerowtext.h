@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/rounds/samplerow.h"
+#include "ui/rows/rowlook.h"
 
 #include <QString>
 
@@ -23,5 +24,10 @@ bool sampleIsComplete(const SampleRow& row, PersonId person);
 bool sampleWaitsFor(const SampleRow& row, PersonId person);
 /// The word for a state, translated, e.g. "handed in by one".
 QString sampleStateName(SampleState state);
+
+/// The card of a sample for `person`: number and title, where it stands and how much is done.
+Card sampleCard(const SampleRow& row, PersonId person, int unsure);
+/// What screen readers hear of it: "12 Title, paragraphs 17 / 23".
+QString sampleAccessibleText(const SampleRow& row, PersonId person, int unsure);
 
 } // namespace tandem

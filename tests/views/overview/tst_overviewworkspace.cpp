@@ -10,7 +10,7 @@
 #include "ui/searchfield.h"
 #include "ui/statcard.h"
 #include "ui/theme.h"
-#include "views/overview/samplematrixmodel.h"
+#include "views/overview/samplematrix.h"
 #include "views/overview/timepage.h"
 #include "views/session/projectsession.h"
 
@@ -214,13 +214,14 @@ void TestOverviewWorkspace::theMatrixFollowsAnAssignmentAndItsUndo()
     screen.session.change(
         this, {QStringLiteral("Assign"),
                   reversible(give(other), give({screen.fixture.ada, screen.fixture.ben}))});
-    const auto* model = qobject_cast<SampleMatrixModel*>(screen.matrix()->model());
-    const QModelIndex pair = model->index(1, model->sectionOf(SampleMatrixModel::Column::Pair));
-    QTRY_COMPARE(pair.data(matrix::PairNames).toStringList().constLast(), QStringLiteral("Lea"));
-    QCOMPARE(pair.siblingAtRow(0).data(matrix::PairNames).toStringList().constLast(),
-        QStringLiteral("Ben"));
+    const QModelIndex second = screen.matrix()->model()->index(1, MatrixColumn::b());
+    const auto labels = [](const QModelIndex& index, const char* name) {
+        return index.data().toString().startsWith(QLatin1String(name));
+    };
+    QTRY_VERIFY(labels(second, "Lea"));
+    QVERIFY(labels(second.siblingAtRow(0), "Ben"));
     screen.session.history().undo();
-    QTRY_COMPARE(pair.data(matrix::PairNames).toStringList().constLast(), QStringLiteral("Ben"));
+    QTRY_VERIFY(labels(second, "Ben"));
 }
 
 void TestOverviewWorkspace::samplesAreSetAsideShownAndBroughtBack()
@@ -289,13 +290,10 @@ void TestOverviewWorkspace::enterOnAStepGoesToItsWorkspace()
     const QSignalSpy requested(&screen.session, &ProjectSession::workspaceRequested);
     QTableView* matrix = screen.matrix();
     const auto enter = [&](const char* id) {
-        const QList<MatrixStep> steps = matrixSteps();
-        const auto* model = qobject_cast<SampleMatrixModel*>(matrix->model());
-        for (int i = 0; i < steps.size(); ++i) {
-            if (steps.at(i).id == QLatin1String(id))
-                matrix->setCurrentIndex(
-                    model->index(0, model->sectionOf(SampleMatrixModel::Column::Step) + i));
-        }
+        int column = MatrixColumn::FirstStep;
+        while (matrixStepAt(column)->id != QLatin1String(id))
+            ++column;
+        matrix->setCurrentIndex(matrix->model()->index(0, column));
         screen.press(matrix, Qt::Key_Return);
         return requested.constLast().at(0).toString();
     };
@@ -322,8 +320,7 @@ void TestOverviewWorkspace::commandsAreAboutTheStepAtHand()
     screen.press(matrix, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(assign.size(), 2);
     QCOMPARE(assign.at(1).at(1).value<Step>(), Step::Opinions);
-    const auto* model = qobject_cast<SampleMatrixModel*>(matrix->model());
-    matrix->setCurrentIndex(model->index(0, model->sectionOf(SampleMatrixModel::Column::Step) + 3));
+    matrix->setCurrentIndex(matrix->model()->index(0, MatrixColumn::FirstStep + 3));
     QVERIFY(screen.find<QAction>("overviewUnassign")->text().contains(QStringLiteral("Key facts")));
     screen.press(matrix, Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(unassign.size(), 1);

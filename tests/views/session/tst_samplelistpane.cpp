@@ -8,7 +8,7 @@
 #include "ui/searchfield.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplefiltermenu.h"
-#include "views/session/samplelistmodel.h"
+#include "views/session/samplerows.h"
 
 #include <QAction>
 #include <QListView>
@@ -50,7 +50,7 @@ public:
     }
     QListView* list() { return pane->findChild<QListView*>(QStringLiteral("sampleList")); }
     SearchField* words() { return pane->findChild<SearchField*>(QStringLiteral("sampleFilter")); }
-    int rows() { return pane->model()->rowCount(); }
+    int rows() { return pane->samples()->rows()->rowCount(); }
 
     ProjectFixture fixture;
     std::unique_ptr<ProjectSession> session;
@@ -102,7 +102,7 @@ void TestSampleListPane::wordsFilterTheList()
     screen.words()->setFocus();
     QTest::keyClicks(screen.words(), QStringLiteral("harb"));
     QTRY_COMPARE(screen.rows(), 1);
-    QCOMPARE(screen.pane->model()->sampleAt(0), screen.fixture.samples.at(3));
+    QCOMPARE(screen.pane->samples()->sampleAt(0), screen.fixture.samples.at(3));
     QTest::keyClick(screen.words(), Qt::Key_Escape);
     QTRY_COMPARE(screen.rows(), 4);
 }
@@ -154,13 +154,13 @@ void TestSampleListPane::movingInTheListChoosesTheSample()
     QSignalSpy chosen(screen.pane.get(), &SampleListPane::sampleChosen);
     QSignalSpy activated(screen.pane.get(), &SampleListPane::sampleActivated);
     screen.pane->focusList();
-    screen.list()->setCurrentIndex(screen.pane->model()->index(0));
+    screen.list()->setCurrentIndex(screen.pane->samples()->rows()->index(0, 0));
     QTest::keyClick(screen.list(), Qt::Key_Down);
     QCOMPARE(chosen.last().at(0).value<SampleId>(), screen.fixture.samples.at(1));
     QCOMPARE(activated.size(), 0);
     QTest::keyClick(screen.list(), Qt::Key_Return);
     QCOMPARE(activated.last().at(0).value<SampleId>(), screen.fixture.samples.at(1));
-    const QRect third = screen.list()->visualRect(screen.pane->model()->index(2));
+    const QRect third = screen.list()->visualRect(screen.pane->samples()->rows()->index(2, 0));
     QTest::mouseClick(screen.list()->viewport(), Qt::LeftButton, {}, third.center());
     QCOMPARE(chosen.last().at(0).value<SampleId>(), screen.fixture.samples.at(2));
     QCOMPARE(activated.last().at(0).value<SampleId>(), screen.fixture.samples.at(2));

@@ -1,10 +1,10 @@
-#include "views/session/samplelistmodel.h"
+#include "views/session/samplerows.h"
 
 #include "opinionfixture.h"
 #include "projectfixture.h"
 #include "testmain.h"
-#include "ui/samplerowroles.h"
 #include "views/session/projectsession.h"
+#include "views/session/samplelistpane.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -24,14 +24,21 @@ Write answerOf(const ProjectFixture& fixture, RoundId round, ItemId item, Answer
     };
 }
 
-QString lineAt(const SampleListModel& model, int row)
+QString lineAt(const SampleRows& samples, int row)
 {
-    return model.index(row).data(samplerow::StateLine).toString();
+    return samples.rows()->card(row).line;
+}
+
+bool hasSign(const SampleRows& samples, int row, Sign sign)
+{
+    const Card card = samples.rows()->card(row);
+    return std::any_of(card.signs.cbegin(), card.signs.cend(),
+        [sign](const ColoredSign& one) { return one.sign == sign; });
 }
 
 } // namespace
 
-class TestSampleListModel : public QObject
+class TestSampleRows : public QObject
 {
     Q_OBJECT
 
@@ -48,34 +55,38 @@ private slots:
     void handedInAndClosedRowsAreComplete();
 };
 
-void TestSampleListModel::rowsSayHowFarThePersonIs()
+void TestSampleRows::rowsSayHowFarThePersonIs()
 {
     ProjectFixture fixture;
     fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yn"));
     ProjectSession session(fixture.open());
     session.setCurrentPerson(fixture.ada);
-    SampleListModel model(session);
-    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QCOMPARE(model.rowCount(), 3);
+    SampleListPane modelPane(session);
+    SampleRows& model = *modelPane.samples();
+    QAbstractItemModelTester tester(
+        model.rows(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(model.rows()->rowCount(), 3);
     QCOMPARE(lineAt(model, 0), QStringLiteral("paragraphs  2 / 5"));
-    QCOMPARE(model.index(0).data(samplerow::Done).toInt(), 2);
-    QCOMPARE(model.index(0).data(samplerow::Total).toInt(), 5);
-    QCOMPARE(model.index(0).data(samplerow::Complete), QVariant(false));
-    QCOMPARE(model.index(2).data(samplerow::Number).toInt(), 3);
-    QCOMPARE(model.index(2).data(SampleListModel::Sample).value<SampleId>(), fixture.samples.at(2));
+    QCOMPARE(model.rows()->card(0).bar->share, 0.4);
+    QVERIFY(!hasSign(model, 0, Sign::Check));
+    QCOMPARE(model.rows()->card(2).title, QStringLiteral("3  Sample 3"));
+    QCOMPARE(model.rows()->index(2, 0).data(Qt::AccessibleTextRole).toString(),
+        QStringLiteral("3 Sample 3, paragraphs  0 / 5"));
+    QCOMPARE(model.sampleAt(2), fixture.samples.at(2));
     QCOMPARE(model.rowOf(fixture.samples.at(2)), 2);
     QCOMPARE(model.rowOf(SampleId{999}), -1);
 }
 
-void TestSampleListModel::anAnswerChangesItsOwnRowOnly()
+void TestSampleRows::anAnswerChangesItsOwnRowOnly()
 {
     ProjectFixture fixture;
     ProjectSession session(fixture.open());
     session.setCurrentPerson(fixture.ada);
-    SampleListModel model(session);
+    SampleListPane modelPane(session);
+    SampleRows& model = *modelPane.samples();
     QCOMPARE(lineAt(model, 1), QStringLiteral("paragraphs  0 / 5"));
-    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    QSignalSpy changed(model.rows(), &QAbstractItemModel::dataChanged);
+    QSignalSpy reset(model.rows(), &QAbstractItemModel::modelReset);
     const SampleId sample = fixture.samples.at(1);
     const auto paragraphs = SampleRepository(fixture.database()).paragraphs(sample);
     session.project().change({.write = answerOf(fixture, fixture.round(sample).id,
@@ -88,22 +99,24 @@ void TestSampleListModel::anAnswerChangesItsOwnRowOnly()
     QCOMPARE(lineAt(model, 1), QStringLiteral("paragraphs  1 / 5"));
 }
 
-void TestSampleListModel::factsAndOpinionsChangeTheirOwnRow()
+void TestSampleRows::factsAndOpinionsChangeTheirOwnRow()
 {
     OpinionFixture fixture;
     const ProjectFixture& base = fixture.base;
     fixture.base.close(base.samples.first(), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
     ProjectSession session(base.open());
     session.setCurrentPerson(base.ada);
-    SampleListModel facts(session);
+    SampleListPane factsPane(session);
+    SampleRows& facts = *factsPane.samples();
     SampleFilter filter;
     filter.step = Step::KeyFacts;
     facts.setFilter(filter);
-    SampleListModel opinions(session);
+    SampleListPane opinionsPane(session);
+    SampleRows& opinions = *opinionsPane.samples();
     filter.step = Step::Opinions;
     opinions.setFilter(filter);
-    QCOMPARE(facts.rowAt(0)->items, 0);
-    QCOMPARE(opinions.rowAt(1)->answeredA, 0);
+    QCOMPARE(facts.rows()->rowAt(0)->row.items, 0);
+    QCOMPARE(opinions.rows()->rowAt(1)->row.answeredA, 0);
     const auto paragraphs = SampleRepository(fixture.database()).paragraphs(base.samples.first());
     session.project().change(
         {.write = [=, sample = base.samples.first(), ada = base.ada,
@@ -120,16 +133,17 @@ void TestSampleListModel::factsAndOpinionsChangeTheirOwnRow()
             });
         }});
     session.project().flush();
-    QCOMPARE(facts.rowAt(0)->items, 1);
-    QCOMPARE(opinions.rowAt(1)->answeredA, 1);
+    QCOMPARE(facts.rows()->rowAt(0)->row.items, 1);
+    QCOMPARE(opinions.rows()->rowAt(1)->row.answeredA, 1);
 }
 
-void TestSampleListModel::unsureMarksAreCounted()
+void TestSampleRows::unsureMarksAreCounted()
 {
     ProjectFixture fixture;
     ProjectSession session(fixture.open());
     session.setCurrentPerson(fixture.ada);
-    SampleListModel model(session);
+    SampleListPane modelPane(session);
+    SampleRows& model = *modelPane.samples();
     const SampleId sample = fixture.samples.at(0);
     const auto paragraphs = SampleRepository(fixture.database()).paragraphs(sample);
     session.project().change({.write = answerOf(fixture, fixture.round(sample).id,
@@ -138,39 +152,43 @@ void TestSampleListModel::unsureMarksAreCounted()
     QCOMPARE(lineAt(model, 0), QStringLiteral("paragraphs  0 / 5  1 unsure"));
 }
 
-void TestSampleListModel::rowsBeyondTheFirstPageAreReadWhenAskedFor()
+void TestSampleRows::rowsBeyondTheFirstPageAreReadWhenAskedFor()
 {
-    const int count = 2 * SampleListModel::pageSize + 3;
+    const int count = 2 * PagedRows<ShownSample>::kPageRows + 3;
     ProjectFixture fixture(count);
     ProjectSession session(fixture.open());
     session.setCurrentPerson(fixture.ada);
-    SampleListModel model(session);
-    QCOMPARE(model.rowCount(), count);
-    for (const int row : {count - 1, 0, SampleListModel::pageSize, SampleListModel::pageSize - 1}) {
+    SampleListPane modelPane(session);
+    SampleRows& model = *modelPane.samples();
+    QCOMPARE(model.rows()->rowCount(), count);
+    for (const int row :
+        {count - 1, 0, PagedRows<ShownSample>::kPageRows, PagedRows<ShownSample>::kPageRows - 1}) {
         QCOMPARE(model.sampleAt(row), fixture.samples.at(row));
-        QCOMPARE(model.index(row).data().toString(), QStringLiteral("Sample %1").arg(row + 1));
+        QVERIFY(model.rows()->card(row).title.endsWith(QStringLiteral("Sample %1").arg(row + 1)));
     }
     QVERIFY(!model.sampleAt(count).isValid());
-    QVERIFY(!model.rowAt(-1));
+    QVERIFY(!model.rows()->rowAt(-1));
 }
 
-void TestSampleListModel::aFilterIsWorkedOutAndTakenAwayAgain()
+void TestSampleRows::aFilterIsWorkedOutAndTakenAwayAgain()
 {
     ProjectFixture fixture;
     fixture.close(fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("ynyny"));
     ProjectSession session(fixture.open());
     session.setCurrentPerson(fixture.ada);
-    SampleListModel model(session);
-    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QSignalSpy applied(&model, &SampleListModel::filterApplied);
+    SampleListPane modelPane(session);
+    SampleRows& model = *modelPane.samples();
+    QAbstractItemModelTester tester(
+        model.rows(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy applied(&model, &SampleRows::arranged);
     SampleFilter filter;
     filter.state = SampleState::Closed;
     model.setFilter(filter);
     QVERIFY(model.isBusy());
-    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.rows()->rowCount(), 3);
     QTRY_COMPARE(applied.size(), 1);
     QVERIFY(!model.isBusy());
-    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.rows()->rowCount(), 1);
     QCOMPARE(model.sampleAt(0), fixture.samples.at(1));
     QCOMPARE(model.rowOf(fixture.samples.at(0)), -1);
     QCOMPARE(lineAt(model, 0), QStringLiteral("both handed in  5 / 5"));
@@ -179,27 +197,28 @@ void TestSampleListModel::aFilterIsWorkedOutAndTakenAwayAgain()
     filter.state = SampleState::Settled;
     model.setFilter(filter);
     model.setFilter({});
-    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.rows()->rowCount(), 3);
     session.project().flush();
     QCoreApplication::processEvents();
-    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.rows()->rowCount(), 3);
     QVERIFY(!model.isBusy());
 }
 
-void TestSampleListModel::rowsLeaveAFilterOneByOne()
+void TestSampleRows::rowsLeaveAFilterOneByOne()
 {
     ProjectFixture fixture;
     fixture.answer(fixture.samples.at(1), fixture.ada, QStringLiteral("yyyyy"));
     ProjectSession session(fixture.open());
     session.setCurrentPerson(fixture.ada);
-    SampleListModel model(session);
+    SampleListPane modelPane(session);
+    SampleRows& model = *modelPane.samples();
     SampleFilter filter;
     filter.state = SampleState::Open;
     model.setFilter(filter);
     QTRY_VERIFY(!model.isBusy());
-    QCOMPARE(model.rowCount(), 3);
-    QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
-    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    QCOMPARE(model.rows()->rowCount(), 3);
+    QSignalSpy removed(model.rows(), &QAbstractItemModel::rowsRemoved);
+    QSignalSpy reset(model.rows(), &QAbstractItemModel::modelReset);
     const Round round = fixture.round(fixture.samples.at(1));
     session.project().change(
         {.write = [round, ada = fixture.ada](Database& database) -> Expected<Written> {
@@ -208,42 +227,45 @@ void TestSampleListModel::rowsLeaveAFilterOneByOne()
                 return failure(done.error());
             return Written(RoundChanged{round.sample, round.id});
         }});
-    QTRY_COMPARE(model.rowCount(), 2);
+    QTRY_COMPARE(model.rows()->rowCount(), 2);
     QCOMPARE(removed.size(), 1);
     QCOMPARE(reset.size(), 0);
     QCOMPARE(model.sampleAt(1), fixture.samples.at(2));
 }
 
-void TestSampleListModel::newSamplesAppearAtTheEnd()
+void TestSampleRows::newSamplesAppearAtTheEnd()
 {
     ProjectFixture fixture;
     ProjectSession session(fixture.open());
-    SampleListModel model(session);
-    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    SampleListPane modelPane(session);
+    SampleRows& model = *modelPane.samples();
+    QAbstractItemModelTester tester(
+        model.rows(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy inserted(model.rows(), &QAbstractItemModel::rowsInserted);
     ArticleText text;
     text.title = QStringLiteral("Late");
     text.paragraphs = {QStringLiteral("One.")};
     fixture.addSample(text, false);
-    QTRY_COMPARE(model.rowCount(), 4);
+    QTRY_COMPARE(model.rows()->rowCount(), 4);
     QCOMPARE(inserted.size(), 1);
-    QCOMPARE(model.index(3).data().toString(), QStringLiteral("Late"));
+    QCOMPARE(model.rows()->card(3).title, QStringLiteral("4  Late"));
     QCOMPARE(lineAt(model, 3), QStringLiteral("waiting for discussion"));
 }
 
-void TestSampleListModel::whoLooksFromOutsideSeesCountsOnly()
+void TestSampleRows::whoLooksFromOutsideSeesCountsOnly()
 {
     ProjectFixture fixture;
     fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyy"));
     fixture.answer(fixture.samples.at(0), fixture.ben, QStringLiteral("n"));
     ProjectSession session(fixture.open());
     session.setCurrentPerson(fixture.lea);
-    SampleListModel model(session);
+    SampleListPane modelPane(session);
+    SampleRows& model = *modelPane.samples();
     QCOMPARE(lineAt(model, 0), QStringLiteral("open  4 / 10 answers"));
-    QCOMPARE(model.index(0).data(samplerow::Attention), QVariant(false));
+    QVERIFY(!hasSign(model, 0, Sign::Dot));
 }
 
-void TestSampleListModel::handedInAndClosedRowsAreComplete()
+void TestSampleRows::handedInAndClosedRowsAreComplete()
 {
     ProjectFixture fixture;
     fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
@@ -252,13 +274,19 @@ void TestSampleListModel::handedInAndClosedRowsAreComplete()
     fixture.handIn(fixture.samples.at(1), fixture.ben);
     ProjectSession session(fixture.open());
     session.setCurrentPerson(fixture.ada);
-    SampleListModel model(session);
+    SampleListPane modelPane(session);
+    SampleRows& model = *modelPane.samples();
     QCOMPARE(lineAt(model, 0), QStringLiteral("handed in  5 / 5"));
-    QCOMPARE(model.index(0).data(samplerow::Complete), QVariant(true));
-    QCOMPARE(model.index(0).data(samplerow::Attention), QVariant(false));
+    QVERIFY(hasSign(model, 0, Sign::Check));
+    QVERIFY(!hasSign(model, 0, Sign::Dot));
     QCOMPARE(lineAt(model, 1), QStringLiteral("paragraphs  0 / 5"));
-    QCOMPARE(model.index(1).data(samplerow::Attention), QVariant(true));
+    QVERIFY(hasSign(model, 1, Sign::Dot));
+    QVERIFY(model.rows()
+                ->index(1, 0)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .endsWith(QLatin1String("waits for you")));
 }
 
-TANDEM_TEST(TestSampleListModel, QCoreApplication)
-#include "tst_samplelistmodel.moc"
+TANDEM_TEST(TestSampleRows, QApplication)
+#include "tst_samplerows.moc"

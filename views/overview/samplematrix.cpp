@@ -1,0 +1,133 @@
+#include "views/overview/samplematrix.h"
+
+#include "models/rounds/timetext.h"
+#include "views/overview/overviewwords.h"
+#include "views/session/projectsession.h"
+
+#include <QLocale>
+
+namespace tandem {
+
+namespace {
+
+using Column = RowColumn<ShownSample>;
+
+constexpr int kNumberLetters = 7;
+constexpr int kDomainLetters = 11;
+constexpr int kPersonLetters = 18;
+constexpr int kTimeLetters = 9;
+
+RowLook secondary(const ShownSample&)
+{
+    return {.color = &ThemeColors::secondary};
+}
+
+QString matrixTitle(const ShownSample& sample)
+{
+    return sample.row.title.isEmpty() ? OverviewWords::tr("Untitled") : sample.row.title;
+}
+
+Column stepColumn(const MatrixStep& step)
+{
+    return {.title = step.title,
+        .text = [step](const ShownSample& sample) { return step.cell(sample).word; },
+        .look =
+            [step](const ShownSample& sample) {
+                return RowLook{.badge = step.cell(sample).badge, .isTarget = true};
+            },
+        .letters = step.letters};
+}
+
+/// One of the pair, and how much they have answered.
+Column personColumn(const ProjectSession& session, bool isA)
+{
+    const auto personIn = [&session, isA](const ShownSample& sample) {
+        const std::optional<Round>& round = sample.row.round;
+        return round ? session.person(isA ? round->pair.a : round->pair.b) : Person();
+    };
+    const auto answeredIn = [isA](const ShownSample& sample) {
+        return isA ? sample.row.answeredA : sample.row.answeredB;
+    };
+    const auto text = [personIn, answeredIn](const ShownSample& sample) {
+        if (!sample.row.round)
+            return QString();
+        const QString name = personIn(sample).name;
+        const QLocale locale;
+        return sample.row.items == 0 ? name
+                                     : OverviewWords::tr("%1  %2 / %3", "side, answered, of all")
+                                           .arg(name, locale.toString(answeredIn(sample)),
+                                               locale.toString(sample.row.items));
+    };
+    const auto look = [personIn, answeredIn, isA](const ShownSample& sample) {
+        RowLook look;
+        if (!sample.row.round)
+            return look;
+        const Round& round = *sample.row.round;
+        look.dot = QColor(personIn(sample).colour);
+        if (sample.row.items > 0)
+            look.bar = RowBar{.share = double(answeredIn(sample)) / sample.row.items,
+                .color = (isA ? round.handedInA : round.handedInB) ? &ThemeColors::yes
+                                                                   : &ThemeColors::accent};
+        return look;
+    };
+    return {.title = isA ? OverviewWords::tr("A", "first of a pair")
+                         : OverviewWords::tr("B", "second of a pair"),
+        .text = text,
+        .look = look,
+        .toolTip = text,
+        .letters = kPersonLetters,
+        .titleToolTip = OverviewWords::tr("Answered by A and B")};
+}
+
+QList<Column> matrixColumns(
+    const ProjectSession& session, const std::function<MatrixTime(SampleId)>& timeOf)
+{
+    QList<Column> columns{
+        {.title = OverviewWords::tr("No."),
+            .text =
+                [](const ShownSample& sample) { return QLocale().toString(sample.row.position); },
+            .look = secondary,
+            .isNumber = true,
+            .letters = kNumberLetters},
+        {.title = OverviewWords::tr("Sample"),
+            .text = matrixTitle,
+            .look = [](const ShownSample&) { return RowLook{.bold = true}; },
+            .toolTip = matrixTitle},
+        {.title = OverviewWords::tr("Domain"),
+            .text = [](const ShownSample& sample) { return sample.row.domain; },
+            .look = secondary,
+            .letters = kDomainLetters}};
+    for (const MatrixStep& step : matrixSteps())
+        columns.append(stepColumn(step));
+    columns.append(personColumn(session, true));
+    columns.append(personColumn(session, false));
+    columns.append({.title = OverviewWords::tr("Time"),
+        .text =
+            [timeOf](const ShownSample& sample) {
+                const MatrixTime time = timeOf(sample.row.id);
+                return time == MatrixTime() ? QString() : timeText(time.activeMs, time.unmeasured);
+            },
+        .look = secondary,
+        .isNumber = true,
+        .letters = kTimeLetters});
+    return columns;
+}
+
+} // namespace
+
+std::optional<MatrixStep> matrixStepAt(int column)
+{
+    const QList<MatrixStep> steps = matrixSteps();
+    const int step = column - MatrixColumn::FirstStep;
+    return step >= 0 && step < steps.size() ? std::optional(steps.at(step)) : std::nullopt;
+}
+
+RowSpec<ShownSample> sampleMatrix(
+    const ProjectSession& session, std::function<MatrixTime(SampleId)> timeOf)
+{
+    return {.key = [](const ShownSample& sample) { return RowKey(sample.row.id); },
+        .columns = [&session,
+                       timeOf = std::move(timeOf)] { return matrixColumns(session, timeOf); }};
+}
+
+} // namespace tandem
