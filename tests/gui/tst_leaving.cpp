@@ -1,6 +1,7 @@
 #include "app/window/appearance.h"
 #include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
+#include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/peoplerepository.h"

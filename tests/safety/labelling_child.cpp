@@ -114,7 +114,7 @@ int main(int argc, char** argv)
     window.show();
     if (!window.openProject(arguments.at(1), arguments.at(2)))
         qFatal("the project does not open");
-    window.view()->showWorkspace(QStringLiteral("annotate"));
+    window.view()->showWorkspace(WorkspaceId::Annotate);
     auto* article = window.findChild<TextRowView*>(QStringLiteral("articleView"));
     if (!article || !QTest::qWaitForWindowActive(&window))
         qFatal("no article to answer about");

@@ -115,7 +115,7 @@ private:
                 m_new.append(i);
         }
         for (const metrics::ScoreColumn& old : m_request.computed) {
-            if (!m_new.isEmpty() && !m_request.measures.contains(*old.measure))
+            if (!m_new.isEmpty() && !m_request.measures.contains(old.measure))
                 continue; // not worth computing for the new pairs
             metrics::ScoreColumn column = old;
             column.scores.clear();

@@ -496,7 +496,7 @@ private slots:
                 ProjectFixture::check(
                     aside.setAside(f.project.samples.at(sample), {}, f.project.lea));
             // Notices of other connections come when they come.
-            emit program.project->changed(EverythingChanged{});
+            emit program.project->changed(ChangeEvent{EverythingChanged{}});
         });
         program.driver->start(run, f.endpoint, f.key());
         QTRY_VERIFY(program.end);

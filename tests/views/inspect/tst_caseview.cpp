@@ -344,7 +344,7 @@ void TestCaseView::theLayoutIsRestored()
     CaseView other;
     other.resize(m_view->size());
     other.show();
-    QVERIFY(restoreLayout(&other, savedLayout(m_view)));
+    QVERIFY(restoreLayout(&other, savedLayout(m_view.get())));
     QVERIFY(!restoreLayout(&other, QByteArrayLiteral("nonsense")));
     QCOMPARE(other.findChild<QSplitter*>(QStringLiteral("caseColumns"))->sizes(),
         find<QSplitter>("caseColumns")->sizes());

@@ -38,7 +38,7 @@ struct Desk
     }
     void assign(const AssignmentPlan& plan)
     {
-        changeAssignments(session, this, QStringLiteral("Assign"), plan.steps);
+        changeAssignments(session, &session, QStringLiteral("Assign"), plan.steps);
         session.project().flush();
     }
     void undo()
