@@ -51,6 +51,8 @@ void ActionButton::follow()
     setAccessibleDescription(m_key);
     setEnabled(m_action->isEnabled());
     setToolTip(m_action->toolTip());
+    if (m_look == Look::Hint)
+        setVisible(m_action->isVisible());
     updateGeometry();
     update();
 }
@@ -83,21 +85,26 @@ void ActionButton::paintEvent(QPaintEvent*)
         option.text.clear();
         painter.drawControl(QStyle::CE_PushButton, option);
     }
-    painter.setFont(wordsFont());
+    const bool marked = m_look == Look::Hint && m_action->isCheckable() && m_action->isChecked();
+    QFont words = wordsFont();
+    words.setUnderline(marked); // not by colour alone
+    painter.setFont(words);
     const QSize cap = capSize(m_key);
-    const int words = painter.fontMetrics().horizontalAdvance(text());
+    const int width = painter.fontMetrics().horizontalAdvance(text());
     const int gap = cap.width() > 0 ? kGap : 0;
     const QRect all = QStyle::alignedRect(layoutDirection(), Qt::AlignCenter,
-        {words + gap + cap.width(), qMin(height(), qMax(cap.height(), 1))}, rect());
+        {width + gap + cap.width(), qMin(height(), qMax(cap.height(), 1))}, rect());
     // A hint names its key first, as the other hints on keys do.
     const bool keyFirst = m_look == Look::Hint;
     const QRect key(
-        keyFirst ? all.left() : all.left() + words + gap, all.top(), cap.width(), all.height());
-    const QRect label(keyFirst ? all.left() + cap.width() + gap : all.left(), 0, words, height());
+        keyFirst ? all.left() : all.left() + width + gap, all.top(), cap.width(), all.height());
+    const QRect label(keyFirst ? all.left() + cap.width() + gap : all.left(), 0, width, height());
     QColor color =
         palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
     if (m_look == Look::Hint)
-        color = !isEnabled() ? colors.disabled : underMouse() ? colors.accent : colors.secondary;
+        color = !isEnabled()             ? colors.disabled
+                : marked || underMouse() ? colors.accent
+                                         : colors.secondary;
     painter.setPen(color);
     painter.drawText(QStyle::visualRect(layoutDirection(), all, label), Qt::AlignCenter, text());
     painter.setOpacity(isEnabled() ? 1.0 : 0.5);

@@ -194,8 +194,7 @@ Expected<What> ProjectWriter::writeAlone(Database& database, const Queued& queue
 {
     const QString& stage = queued.change.stage;
     if (!stage.isEmpty()) {
-        if (auto attached = database.attach(stage, kStage); !attached)
-            return failure(attached.error());
+        TANDEM_DO(database.attach(stage, kStage));
     }
     // After the transaction's end, which comes first.
     const auto detach = qScopeGuard([&] {

@@ -207,18 +207,8 @@ void AnnotateWorkspace::showGuidelineText()
 
 void AnnotateWorkspace::chooseFirstSample()
 {
-    if (!isVisible() || !m_session.currentPerson().isValid() || m_session.currentSample().isValid())
-        return;
-    SampleRepository samples(m_session.project().reader());
-    SampleId first =
-        samples.nextOpenFor(m_session.currentPerson(), 0, true, m_session.currentStep())
-            .value_or(SampleId());
-    if (!first.isValid()) {
-        if (const auto row = samples.rowAt(1))
-            first = row->id;
-    }
-    if (first.isValid())
-        m_session.setCurrentSample(first);
+    if (isVisible())
+        m_samples->chooseFirst();
 }
 
 void AnnotateWorkspace::stepOpenSample(bool forward)

@@ -3,11 +3,11 @@
 #include "ui/keycap.h"
 #include "ui/recentanswers.h"
 #include "ui/savedindicator.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/annotate/recentanswerlist.h"
 #include "views/session/projectsession.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeySequence>
 
@@ -70,7 +70,7 @@ AnswerStrip::AnswerStrip(ProjectSession& session, QWidget* parent)
             m_error.clear();
     });
     m_saved->setSaved();
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void AnswerStrip::retranslate()
@@ -146,13 +146,6 @@ void AnswerStrip::showError(const Error& error)
         return;
     m_error = error.sentence();
     m_saved->setError(m_error);
-}
-
-void AnswerStrip::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace tandem

@@ -31,7 +31,6 @@ signals:
     void detailsRequested(const QString& error);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

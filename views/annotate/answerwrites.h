@@ -8,8 +8,5 @@ namespace tandem {
 /// A write that appends `row` to the journal. Its inverse appends what was answered before. The
 /// time spent counts once, however often the change is undone and done again.
 Write answerWrite(const AnswerWrite& row);
-/// A write that hands the person's answers in, or takes the hand-in back.
-Write handInWrite(RoundId round, PersonId person);
-Write takeBackHandInWrite(RoundId round, PersonId person);
 
 } // namespace tandem

@@ -4,9 +4,9 @@
 #include "ui/discussionview.h"
 #include "ui/icons.h"
 #include "ui/paneheader.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
-#include <QEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -35,7 +35,7 @@ DiscussionPane::DiscussionPane(QWidget* parent)
     layout->addWidget(m_view, 1);
     setMinimumWidth(220);
     connect(m_edit, &QToolButton::clicked, this, &DiscussionPane::editRequested);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void DiscussionPane::setDiscussion(
@@ -73,13 +73,6 @@ void DiscussionPane::retranslate()
     m_edit->setToolTip(tr("Edit the discussion"));
     m_edit->setAccessibleName(m_edit->toolTip());
     showCount();
-}
-
-void DiscussionPane::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace tandem

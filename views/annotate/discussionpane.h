@@ -29,9 +29,6 @@ public:
 signals:
     void editRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void showCount();

@@ -3,9 +3,9 @@
 #include "ui/icons.h"
 #include "ui/markdownview.h"
 #include "ui/paneheader.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -40,7 +40,7 @@ GuidelinePane::GuidelinePane(QWidget* parent)
     connect(m_edit, &QToolButton::clicked, this, &GuidelinePane::editRequested);
     connect(m_close, &QToolButton::clicked, this, &GuidelinePane::closeRequested);
     setMinimumHeight(120);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void GuidelinePane::retranslate()
@@ -67,13 +67,6 @@ void GuidelinePane::setEditable(bool editable)
 void GuidelinePane::focusText()
 {
     m_text->setFocus(Qt::ShortcutFocusReason);
-}
-
-void GuidelinePane::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void GuidelinePane::keyPressEvent(QKeyEvent* event)

@@ -29,7 +29,6 @@ signals:
     void closeRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

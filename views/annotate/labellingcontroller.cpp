@@ -2,6 +2,7 @@
 
 #include "storage/changes/history.h"
 #include "storage/repositories/roundrepository.h"
+#include "storage/repositories/roundwrites.h"
 #include "storage/repositories/samplerepository.h"
 #include "views/annotate/answerwrites.h"
 #include "views/session/projectsession.h"

@@ -1,5 +1,6 @@
 #include "views/annotate/noteeditor.h"
 
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
 #include <QKeyEvent>
@@ -39,7 +40,7 @@ NoteEditor::NoteEditor(QWidget* parent)
     layout->setSpacing(4);
     layout->addWidget(m_text);
     layout->addWidget(m_hint);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
     hide();
 }
 
@@ -123,13 +124,6 @@ bool NoteEditor::eventFilter(QObject* watched, QEvent* event)
         return handleKey(key->key(), key->modifiers());
     }
     return QFrame::eventFilter(watched, event);
-}
-
-void NoteEditor::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace tandem

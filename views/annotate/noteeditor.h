@@ -35,9 +35,6 @@ signals:
     /// Closed, saved or not.
     void closed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     bool handleKey(int key, Qt::KeyboardModifiers modifiers);

@@ -3,9 +3,9 @@
 #include "models/rounds/timing.h"
 #include "ui/keycap.h"
 #include "ui/progressline.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
@@ -54,7 +54,7 @@ QuestionHeader::QuestionHeader(QWidget* parent)
     layout->addWidget(m_clock);
     layout->addWidget(m_guideline);
     setMinimumHeight(64);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void QuestionHeader::retranslate()
@@ -93,13 +93,6 @@ void QuestionHeader::setActiveMs(qint64 ms)
         return;
     m_clock->setText(clockText(ms));
     m_clock->setAccessibleName(tr("Active time %1").arg(m_clock->text()));
-}
-
-void QuestionHeader::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void QuestionHeader::resizeEvent(QResizeEvent* event)

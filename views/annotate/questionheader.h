@@ -34,7 +34,6 @@ signals:
     void guidelineClicked();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

@@ -1,6 +1,7 @@
 #include "views/compare/calibrationstrip.h"
 
 #include "ui/plaintooltip.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/compare/compareactions.h"
 #include "views/compare/figuretext.h"
@@ -100,7 +101,7 @@ CalibrationStrip::CalibrationStrip(CompareActions* actions, QWidget* parent)
         emit finished();
     });
     connect(m_cancel, &QPushButton::clicked, this, &CalibrationStrip::giveUp);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
     m_asking->hide();
     hide();
 }
@@ -217,13 +218,6 @@ void CalibrationStrip::keyPressEvent(QKeyEvent* event)
         giveUp();
     else
         QFrame::keyPressEvent(event);
-}
-
-void CalibrationStrip::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void CalibrationStrip::retranslate()

@@ -34,7 +34,6 @@ signals:
     void finished();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

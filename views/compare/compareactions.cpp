@@ -78,6 +78,7 @@ void CompareActions::retranslate()
     reopen->setText(tr("&Reopen sample"));
     labelAgain->setText(tr("&Label again after discussing"));
     blindAnswers->setText(tr("&Blind answers of the calibration"));
+    keepBoundary->setToolTip(tr("Keep as boundary: the paragraph is removed"));
     labelAgain->setToolTip(tr("Both answer once more; the blind answers stay as they are"));
     settle->setToolTip(tr("Settling freezes the outcome; the lead can reopen it"));
     reopen->setToolTip(tr("Reopening is journalled and loses nothing"));

@@ -1,5 +1,6 @@
 #include "views/compare/compareworkspace.h"
 
+#include "ui/reasonform.h"
 #include "views/compare/calibrationstrip.h"
 #include "views/compare/closedsamples.h"
 #include "views/compare/compareactions.h"
@@ -10,7 +11,6 @@
 #include "views/compare/differencepanel.h"
 #include "views/compare/emptycompare.h"
 #include "views/compare/funnelpage.h"
-#include "views/compare/reopenbar.h"
 #include "views/compare/rowpanel.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
@@ -55,7 +55,7 @@ void CompareWorkspace::startAnew()
 {
     m_deciding.reset();
     clearMessage();
-    m_reopenBar->hide();
+    m_reopenBar->reset();
     {
         const QSignalBlocker quiet(m_actions->blindAnswers);
         m_actions->blindAnswers->setChecked(false);
@@ -108,7 +108,7 @@ void CompareWorkspace::showState()
     if (m_session.currentStep() == Step::Paragraphs)
         m_funnel->setState(m_state, m_session.settings().rule);
     if (!m_state.mayReopen)
-        m_reopenBar->hide();
+        m_reopenBar->reset();
     if (m_actions->funnel->isChecked())
         m_stack->setCurrentWidget(m_funnel);
     else if (compared)

@@ -22,7 +22,7 @@ class DifferencePanel;
 class EmptyCompare;
 class FunnelPage;
 class ProjectSession;
-class ReopenBar;
+class ReasonForm;
 class RowPanel;
 class SampleListPane;
 class StepBar;
@@ -89,7 +89,7 @@ private:
     CompareActions* m_actions;
     StepBar* m_steps;
     CompareHeader* m_header;
-    ReopenBar* m_reopenBar;
+    ReasonForm* m_reopenBar;
     CalibrationStrip* m_calibration;
     QStackedWidget* m_stack;
     EmptyCompare* m_empty;

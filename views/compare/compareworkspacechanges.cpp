@@ -1,3 +1,4 @@
+#include "storage/repositories/roundwrites.h"
 #include "views/compare/compareactions.h"
 #include "views/compare/compareworkspace.h"
 #include "views/compare/comparewrites.h"
@@ -64,22 +65,22 @@ void CompareWorkspace::advance(ItemId decided)
 void CompareWorkspace::settle()
 {
     clearMessage();
-    m_session.change(this, {.write = settleWrite(m_state.sample.id, m_state.comparison.round,
-                                m_session.currentPerson())});
+    m_session.change(
+        this, {.write = settleWrite(m_state.comparison.round, m_session.currentPerson())});
 }
 
 void CompareWorkspace::reopen(const QString& reason)
 {
     clearMessage();
-    m_session.change(this, {.write = reopenWrite(m_state.sample.id, m_state.comparison.round,
-                                m_session.currentPerson(), reason)});
+    m_session.change(
+        this, {.write = reopenWrite(m_state.comparison.round, m_session.currentPerson(), reason)});
 }
 
 void CompareWorkspace::labelAgain()
 {
     clearMessage();
-    m_session.change(this, {.write = labelAgainWrite(m_state.sample.id, m_state.comparison.round,
-                                m_session.currentPerson())});
+    m_session.change(
+        this, {.write = labelAgainWrite(m_state.comparison.round, m_session.currentPerson())});
 }
 
 } // namespace tandem

@@ -1,7 +1,8 @@
+#include "ui/actionbutton.h"
 #include "ui/divider.h"
+#include "ui/reasonform.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
-#include "views/compare/actionhint.h"
 #include "views/compare/calibrationstrip.h"
 #include "views/compare/closedsamples.h"
 #include "views/compare/compareactions.h"
@@ -13,7 +14,6 @@
 #include "views/compare/differencepanel.h"
 #include "views/compare/emptycompare.h"
 #include "views/compare/funnelpage.h"
-#include "views/compare/reopenbar.h"
 #include "views/compare/rowpanel.h"
 #include "views/session/projectsession.h"
 #include "views/session/stepbar.h"
@@ -42,14 +42,14 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     , m_actions(new CompareActions(this, m_page->table()))
     , m_steps(new StepBar(session))
     , m_header(new CompareHeader(m_actions, m_steps))
-    , m_reopenBar(new ReopenBar)
+    , m_reopenBar(new ReasonForm(QStringLiteral("reopen")))
     , m_calibration(new CalibrationStrip(m_actions))
     , m_stack(new QStackedWidget)
     , m_empty(new EmptyCompare)
     , m_funnel(new FunnelPage(session.project()))
     , m_columns(new QSplitter(Qt::Horizontal, this))
     , m_side(new QSplitter(Qt::Vertical))
-    , m_row(new RowPanel)
+    , m_row(new RowPanel(*m_actions))
     , m_difference(new DifferencePanel)
 {
     build();
@@ -63,6 +63,12 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
 void CompareWorkspace::build()
 {
     m_reopenBar->setObjectName(QStringLiteral("compareReopenBar"));
+    m_reopenBar->layout()->setContentsMargins(16, 8, 16, 8);
+    m_reopenBar->setWords([]() -> ReasonForm::Words {
+        return {tr("Why is this sample reopened? The reason goes into the journal."),
+            tr("Reason; Enter reopens, Escape gives up"), tr("Reason for reopening"),
+            tr("Reopening needs a reason."), tr("Reopen"), tr("Cancel")};
+    });
     m_funnel->setObjectName(QStringLiteral("compareFunnelPage"));
     m_steps->setScope(this);
     m_steps->layout()->setContentsMargins(0, 0, 0, 0);
@@ -109,7 +115,7 @@ QWidget* CompareWorkspace::buildFoot()
     line->setSpacing(12);
     for (QAction* action : {m_actions->disagreementsFirst, m_actions->funnel,
              m_actions->chooseSample, m_actions->nextSample, m_actions->settle})
-        line->addWidget(new ActionHint(action, foot));
+        line->addWidget(new ActionButton(action, ActionButton::Look::Hint, foot));
     line->addStretch();
     auto* remark = new QLabel(foot);
     setLabelStyle(remark, LabelStyle::Small);
@@ -140,7 +146,7 @@ void CompareWorkspace::connectActions()
     connect(m_actions->chooseSample, &QAction::toggled, this, &CompareWorkspace::showSamples);
     connect(m_actions->funnel, &QAction::toggled, this, &CompareWorkspace::showFunnel);
     connect(m_actions->settle, &QAction::triggered, this, &CompareWorkspace::settle);
-    connect(m_actions->reopen, &QAction::triggered, m_reopenBar, &ReopenBar::ask);
+    connect(m_actions->reopen, &QAction::triggered, this, [this] { m_reopenBar->ask(); });
     connect(m_actions->labelAgain, &QAction::triggered, m_calibration, &CalibrationStrip::ask);
     connect(m_actions->blindAnswers, &QAction::toggled, this, &CompareWorkspace::showBlindAnswers);
 }
@@ -162,12 +168,10 @@ void CompareWorkspace::connectPanels()
             });
             takeFocus();
         });
-    connect(
-        m_row->decision(), &DecisionPanel::outcomeChosen, this, &CompareWorkspace::beginDecision);
     connect(m_row->decision(), &DecisionPanel::decided, this, &CompareWorkspace::commitDecision);
     connect(m_row->decision(), &DecisionPanel::finished, this, &CompareWorkspace::takeFocus);
-    connect(m_reopenBar, &ReopenBar::reopened, this, &CompareWorkspace::reopen);
-    connect(m_reopenBar, &ReopenBar::finished, this, &CompareWorkspace::takeFocus);
+    connect(m_reopenBar, &ReasonForm::given, this, &CompareWorkspace::reopen);
+    connect(m_reopenBar, &ReasonForm::finished, this, &CompareWorkspace::takeFocus);
     m_session.unfinished().addTyped(this, {}, [this] {
         if (m_reopenBar->isTyping())
             return tr("The reason for reopening is not given yet.");

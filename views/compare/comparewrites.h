@@ -29,11 +29,5 @@ struct DecisionText
 /// back in the name of the one who undoes: nobody else gave it now.
 Write decisionWrite(
     const DecisionPlace& place, const std::optional<DecisionText>& decision, PersonId by);
-/// `by` settles the round, see RoundRepository::settle().
-Write settleWrite(SampleId sample, RoundId round, PersonId by);
-/// `by` reopens the round, see RoundRepository::reopen().
-Write reopenWrite(SampleId sample, RoundId round, PersonId by, const QString& reason);
-/// `by` begins the second pass of the calibration `round`, see RoundRepository::labelAgain().
-Write labelAgainWrite(SampleId sample, RoundId round, PersonId by);
 
 } // namespace tandem

@@ -6,13 +6,11 @@
 
 #include <optional>
 
-class QLabel;
-class QPushButton;
-
 namespace tandem {
 
-class KeyButton;
-class ReasonEdit;
+class ActionButton;
+class CompareActions;
+class ReasonForm;
 
 /// Asks for a decision on one paragraph or fact: what, and why. It decides nothing itself.
 class DecisionPanel final : public QWidget
@@ -21,7 +19,7 @@ class DecisionPanel final : public QWidget
     Q_DISABLE_COPY(DecisionPanel)
 
 public:
-    explicit DecisionPanel(QWidget* parent = nullptr);
+    explicit DecisionPanel(const CompareActions& actions, QWidget* parent = nullptr);
 
     /// What is decided on; a fact is never boundary.
     void setStep(Step step);
@@ -35,30 +33,16 @@ public:
     bool isTyping() const;
 
 signals:
-    /// A button was pressed.
-    void outcomeChosen(tandem::Outcome outcome);
     /// A decision is complete; `note` is not empty.
     void decided(tandem::Outcome outcome, const QString& note);
     /// The note was given up, or done with: the keyboard goes back to the rows.
     void finished();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void commit();
-    void retranslate();
     QString question() const;
 
-    KeyButton* m_boundary;
-    KeyButton* m_yes;
-    KeyButton* m_no;
-    QWidget* m_noteArea;
-    QLabel* m_question;
-    ReasonEdit* m_note;
-    QLabel* m_missing;
-    QPushButton* m_commit;
-    QPushButton* m_cancel;
+    ActionButton* m_boundary;
+    ReasonForm* m_note;
     std::optional<Outcome> m_pending;
     Step m_step = Step::Paragraphs;
 };

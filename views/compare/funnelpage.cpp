@@ -6,12 +6,12 @@
 #include "ui/paneheader.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/compare/figuretext.h"
 #include "views/compare/funnelparagraphview.h"
 #include "views/compare/funnelstages.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -59,7 +59,7 @@ FunnelPage::FunnelPage(Project& project, QWidget* parent)
         });
     connect(&m_counted, &LatestBase::failed, this, &FunnelPage::failed);
     connect(&m_counted, &LatestBase::busyChanged, this, &FunnelPage::showProject);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 CardsView* FunnelPage::addStages(RowsOf<FunnelStageRow>* stages, QLabel* title, const QString& name)
@@ -162,13 +162,6 @@ void FunnelPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_counted.setWatched(false);
-}
-
-void FunnelPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void FunnelPage::retranslate()

@@ -41,7 +41,6 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     CardsView* addStages(RowsOf<FunnelStageRow>* stages, QLabel* title, const QString& name);

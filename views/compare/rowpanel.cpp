@@ -21,7 +21,7 @@ constexpr int kRowPanelGap = 12;
 
 } // namespace
 
-RowPanel::RowPanel(QWidget* parent)
+RowPanel::RowPanel(const CompareActions& actions, QWidget* parent)
     : QWidget(parent)
     , m_header(new PaneHeader(this))
     , m_scroll(new QScrollArea(this))
@@ -34,7 +34,7 @@ RowPanel::RowPanel(QWidget* parent)
     auto* content = new QWidget;
     m_first = new SideCard(content);
     m_second = new SideCard(content);
-    m_decision = new DecisionPanel(content);
+    m_decision = new DecisionPanel(actions, content);
     m_history = new HistoryList(content);
     m_first->setObjectName(QStringLiteral("compareFirstSide"));
     m_second->setObjectName(QStringLiteral("compareSecondSide"));

@@ -9,6 +9,7 @@ class QScrollArea;
 
 namespace tandem {
 
+class CompareActions;
 class DecisionPanel;
 class HistoryList;
 class PaneHeader;
@@ -22,7 +23,7 @@ class RowPanel final : public QWidget
     Q_DISABLE_COPY(RowPanel)
 
 public:
-    explicit RowPanel(QWidget* parent = nullptr);
+    explicit RowPanel(const CompareActions& actions, QWidget* parent = nullptr);
 
     /// Shows row `row` of the state's comparison; -1 for none. A decision that was begun is kept as
     /// long as the item is the same and may still be decided.

@@ -17,16 +17,11 @@ Write discussionWrite(SampleId sample, const Apply& apply, PersonId by)
 {
     return [=](Database& database) -> Expected<Written> {
         SampleRepository samples(database);
-        const auto before = samples.discussion(sample);
-        if (!before)
-            return failure(before.error());
-        const auto after = apply(*before);
-        if (!after)
-            return failure(after.error());
+        TANDEM_TRY(before, samples.discussion(sample));
+        TANDEM_TRY(after, apply(*before));
         if (*after == *before)
             return Written(NothingChanged{});
-        if (auto written = samples.setDiscussion(sample, *after, by); !written)
-            return failure(written.error());
+        TANDEM_DO(samples.setDiscussion(sample, *after, by));
         const auto back = [before = *before, after = *after](
                               const Discussion& now) -> Expected<Discussion> {
             if (now == after)

@@ -104,9 +104,7 @@ void BoastCheck::start()
     m_session
         .change(this, {.write = [of, phrase = m_phrase->text().trimmed()](
                                     Database& database) -> Expected<Written> {
-            const auto made = addBoastedOutputs(database, of, phrase);
-            if (!made)
-                return failure(made.error());
+            TANDEM_TRY(made, addBoastedOutputs(database, of, phrase));
             return Written(CasesChanged());
         }})
         .onEnded(this, [this, of](const Expected<void>& made) {

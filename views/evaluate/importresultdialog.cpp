@@ -168,9 +168,7 @@ void ImportResultDialog::write(const ExpertResultFile& file)
     auto import = std::make_shared<ResultImport>();
     m_session
         .change(this, {.write = [file, import](Database& database) -> Expected<Written> {
-            auto imported = writeExpertResult(database, file);
-            if (!imported)
-                return failure(imported.error());
+            TANDEM_TRY_VAR(imported, writeExpertResult(database, file));
             *import = std::move(*imported);
             return Written(EverythingChanged()); // cases, outputs, evaluations
         }})

@@ -246,9 +246,7 @@ void TypeCaseDialog::save(bool another)
     m_another->setEnabled(false);
     m_session
         .change(this, {.write = [textCase = entered()](Database& database) -> Expected<Written> {
-            const auto added = CaseRepository(database).add(textCase);
-            if (!added)
-                return failure(added.error());
+            TANDEM_TRY(added, CaseRepository(database).add(textCase));
             return Written(CasesChanged());
         }})
         .onEnded(this, [this, another](const Expected<void>& result) {

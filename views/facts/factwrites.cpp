@@ -31,9 +31,7 @@ bool isIn(const QList<FactText>& facts, const QString& uuid)
 Expected<QList<std::pair<FactId, FactId>>> marksLost(
     FactRepository& facts, const FactArrangement& edit)
 {
-    const auto all = facts.facts(edit.sample);
-    if (!all)
-        return failure(all.error());
+    TANDEM_TRY(all, facts.facts(edit.sample));
     QList<std::pair<FactId, FactId>> marks;
     for (const FactRow& removed : *all) {
         if (removed.paragraph != edit.paragraph || isIn(edit.after, removed.uuid))
@@ -49,14 +47,10 @@ Expected<QList<std::pair<FactId, FactId>>> marksLost(
 Expected<Written> arranged(Database& database, const FactArrangement& edit, PersonId by)
 {
     FactRepository facts(database);
-    const auto lost = marksLost(facts, edit);
-    if (!lost)
-        return failure(lost.error());
-    if (auto done = facts.arrange(edit.paragraph, edit.before, edit.after, edit.meant, by); !done)
-        return failure(done.error());
+    TANDEM_TRY(lost, marksLost(facts, edit));
+    TANDEM_DO(facts.arrange(edit.paragraph, edit.before, edit.after, edit.meant, by));
     for (const auto& [fact, repeated] : edit.marks) {
-        if (auto marked = facts.setRepeats(fact, repeated, by); !marked)
-            return failure(marked.error());
+        TANDEM_DO(facts.setRepeats(fact, repeated, by));
     }
     const FactArrangement back{
         edit.sample, edit.paragraph, edit.after, edit.before, edit.meantBack, edit.meant, *lost};
@@ -75,12 +69,8 @@ Write arrangeWrite(
     SampleId sample, ParagraphId paragraph, const FactsEdit& edit, FactEdit meant, PersonId by)
 {
     return [=](Database& database) -> Expected<Written> {
-        const auto before = FactRepository(database).arrangement(paragraph);
-        if (!before)
-            return failure(before.error());
-        const auto after = edit(*before);
-        if (!after)
-            return failure(after.error());
+        TANDEM_TRY(before, FactRepository(database).arrangement(paragraph));
+        TANDEM_TRY(after, edit(*before));
         if (*after == *before)
             return Written(NothingChanged{});
         return arranged(
@@ -92,9 +82,7 @@ Write repeatsWrite(SampleId sample, FactId fact, std::optional<FactId> repeated,
 {
     return [=](Database& database) -> Expected<Written> {
         FactRepository facts(database);
-        const auto before = facts.fact(fact);
-        if (!before)
-            return failure(before.error());
+        TANDEM_TRY(before, facts.fact(fact));
         return changed(facts.setRepeats(fact, repeated, by), sample,
             repeatsWrite(sample, fact, before->repeats, by));
     };
@@ -112,9 +100,7 @@ Write maskWrite(SampleId sample, FactId fact, const std::optional<MaskWord>& wor
 {
     return [=](Database& database) -> Expected<Written> {
         FactRepository facts(database);
-        const auto before = facts.fact(fact);
-        if (!before)
-            return failure(before.error());
+        TANDEM_TRY(before, facts.fact(fact));
         std::optional<MaskWord> back;
         if (before->mask && before->mask->byPerson)
             back = {before->mask->masked, before->mask->explanation};

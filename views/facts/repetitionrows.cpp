@@ -1,8 +1,7 @@
 #include "views/facts/repetitionrows.h"
 
+#include "views/facts/factviewwords.h"
 #include "views/facts/factwords.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
@@ -24,7 +23,7 @@ QList<RepetitionRow> repetitionRows(
         const FactRow* earlier = sheet.find(question.earlier);
         if (!fact || !earlier)
             continue;
-        const QString pair = QCoreApplication::translate("RepetitionRows", "%1 ≈ %2 · %3")
+        const QString pair = FactViewWords::tr("%1 ≈ %2 · %3")
                                  .arg(countedNumber(fact->number), countedNumber(earlier->number),
                                      similarityText(question.similarity));
         rows.append({fact->id, pair + QStringLiteral("  ") + fact->text,

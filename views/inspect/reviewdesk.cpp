@@ -15,12 +15,8 @@ Write reviewWrite(EvaluationId evaluation, PersonId person, const expert::Decisi
 {
     return [=](Database& database) -> Expected<Written> {
         ReviewRepository reviews(database);
-        const auto own = reviews.own(evaluation, person);
-        if (!own)
-            return failure(own.error());
-        const auto given = reviews.give(evaluation, person, decision, review, durationMs);
-        if (!given)
-            return failure(given.error());
+        TANDEM_TRY(own, reviews.own(evaluation, person));
+        TANDEM_TRY(given, reviews.give(evaluation, person, decision, review, durationMs));
         return Written(ReviewChanged{evaluation, person},
             reviewWrite(evaluation, person, decision, own->reviews.value(decision), 0));
     };
@@ -29,9 +25,7 @@ Write reviewWrite(EvaluationId evaluation, PersonId person, const expert::Decisi
 Write finishWrite(EvaluationId evaluation, PersonId person)
 {
     return [=](Database& database) -> Expected<Written> {
-        const auto finished = ReviewRepository(database).finish(evaluation, person);
-        if (!finished)
-            return failure(finished.error());
+        TANDEM_TRY(finished, ReviewRepository(database).finish(evaluation, person));
         return Written(ReviewChanged{evaluation, person});
     };
 }

@@ -115,9 +115,7 @@ void MetricsController::importColumns(const QString& path)
                 .change(
                     this, {.write = [imported, scores = *read, source = QFileInfo(path).fileName()](
                                         Database& database) -> Expected<Written> {
-                        auto done = importScores(database, scores, source);
-                        if (!done)
-                            return failure(done.error());
+                        TANDEM_TRY_VAR(done, importScores(database, scores, source));
                         *imported = *done;
                         return Written(ScoresChanged{});
                     }})

@@ -1,20 +1,14 @@
 #include "views/opinions/opinionrows.h"
 
 #include "models/kgds/opinion.h"
+#include "views/opinions/opinionviewwords.h"
 #include "views/opinions/opinionwords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tandem {
 
 namespace {
-
-struct OpinionRowWords
-{
-    Q_DECLARE_TR_FUNCTIONS(OpinionRowWords)
-};
 
 BadgeKind badgeOf(OpinionState state)
 {
@@ -44,7 +38,7 @@ QString nameIn(const QList<Person>& people, PersonId id)
 
 QString detailOf(const Reference& reference)
 {
-    using W = OpinionRowWords;
+    using W = OpinionViewWords;
     const QString kind = reference.kind == ReferenceKind::Resolve ? W::tr("put in its place")
                                                                   : W::tr("put after it");
     if (const auto* place = std::get_if<ArticleReferent>(&reference.referent))
@@ -56,7 +50,7 @@ QString detailOf(const Reference& reference)
 
 OpinionRow referenceRow(const Reference& reference, const OpinionContext& context)
 {
-    using W = OpinionRowWords;
+    using W = OpinionViewWords;
     const QString phrase = context.utterance.mid(reference.span.start, reference.span.length);
     const bool linked = !std::holds_alternative<std::monostate>(reference.referent);
     const QString referent = referentText(reference, context.article);
@@ -96,7 +90,7 @@ RowSpec<OpinionRow> opinionRows()
 
 QList<OpinionRow> mainOpinionRows(const UtteranceWork& work, const QString& utterance)
 {
-    using W = OpinionRowWords;
+    using W = OpinionViewWords;
     const QList<WorkGap> gaps = workGaps(work);
     QList<OpinionRow> rows;
     for (const MainOpinion& opinion : work.opinions) {
@@ -131,7 +125,7 @@ QList<OpinionRow> referenceRows(const QList<Reference>& references, const Opinio
 
 QList<OpinionRow> checkRows(const OpinionSheet& sheet, PersonId viewer, const QList<Person>& people)
 {
-    using W = OpinionRowWords;
+    using W = OpinionViewWords;
     QList<OpinionRow> rows;
     for (const PlacedOpinion& placed : sheet.opinions) {
         const OpinionStanding now = standing(placed.thread, sheet.rule);

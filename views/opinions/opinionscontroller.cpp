@@ -1,6 +1,7 @@
 #include "views/opinions/opinionscontroller.h"
 
 #include "storage/changes/history.h"
+#include "storage/repositories/roundwrites.h"
 #include "views/session/projectsession.h"
 
 #include <algorithm>
@@ -186,29 +187,25 @@ Job OpinionsController::say(OpinionEvent event)
 void OpinionsController::handIn()
 {
     if (m_mode == OpinionsMode::Writing && missing().isEmpty())
-        m_session.change(
-            this, {.write = roundWrite(m_sheet.row.round->id, person(), RoundDeed::HandIn)});
+        m_session.change(this, {.write = handInWrite(m_sheet.row.round->id, person())});
 }
 
 void OpinionsController::takeBackHandIn()
 {
     if (m_mode == OpinionsMode::HandedIn)
-        m_session.change(
-            this, {.write = roundWrite(m_sheet.row.round->id, person(), RoundDeed::TakeBack)});
+        m_session.change(this, {.write = takeBackHandInWrite(m_sheet.row.round->id, person())});
 }
 
 void OpinionsController::settle()
 {
     if (m_mode == OpinionsMode::Checking)
-        m_session.change(
-            this, {.write = roundWrite(m_sheet.row.round->id, person(), RoundDeed::Settle)});
+        m_session.change(this, {.write = settleWrite(m_sheet.row.round->id, person())});
 }
 
 void OpinionsController::reopen(const QString& reason)
 {
     if (m_mode == OpinionsMode::Settled)
-        m_session.change(
-            this, {.write = reopenOpinionsWrite(m_sheet.row.round->id, person(), reason)});
+        m_session.change(this, {.write = reopenWrite(m_sheet.row.round->id, person(), reason)});
 }
 
 bool OpinionsController::mayGiveUtterance() const

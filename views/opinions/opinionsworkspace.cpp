@@ -4,6 +4,7 @@
 #include "ui/discussionview.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
+#include "ui/reasonform.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
 #include "ui/spantextview.h"
@@ -13,7 +14,6 @@
 #include "views/opinions/importedopinions.h"
 #include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionsheader.h"
-#include "views/opinions/reasonline.h"
 #include "views/opinions/sourcepane.h"
 #include "views/opinions/writingpage.h"
 #include "views/session/projectsession.h"
@@ -47,7 +47,7 @@ OpinionsWorkspace::OpinionsWorkspace(
     , m_page(new QWidget(m_stack))
     , m_header(new OpinionsHeader(m_page))
     , m_state(new StateStrip(m_page))
-    , m_reason(new ReasonLine(m_page))
+    , m_reason(new ReasonForm(QStringLiteral("opinions"), QStringLiteral("Reason"), m_page))
     , m_pages(new QStackedWidget(m_page))
     , m_source(new SourcePane(m_splitter))
     , m_writing(new WritingPage(*m_controller, *m_source, *m_actions, m_pages))
@@ -76,6 +76,11 @@ void OpinionsWorkspace::build()
     column->addWidget(new Divider(Qt::Horizontal, m_page));
     column->addWidget(m_state);
     column->addWidget(m_reason);
+    m_reason->setWords([]() -> ReasonForm::Words {
+        return {tr("Why are the opinions reopened? Enter reopens them."),
+            tr("Reason; Enter reopens, Escape gives up"), tr("Reason for reopening"),
+            tr("Reopening needs a reason."), tr("Reopen"), tr("Cancel")};
+    });
     column->addWidget(m_pages, 1);
     m_page->setMinimumWidth(360);
     m_stack->addWidget(m_page);
@@ -166,15 +171,14 @@ void OpinionsWorkspace::connectActions()
     on(m_actions->handIn, [this] { askHandIn(); });
     on(m_actions->takeBackHandIn, [this] { m_controller->takeBackHandIn(); });
     on(m_actions->settle, [this] { m_controller->settle(); });
-    on(m_actions->reopen,
-        [this] { m_reason->ask(tr("Why are the opinions reopened? Enter reopens them.")); });
+    on(m_actions->reopen, [this] { m_reason->ask(); });
     on(m_actions->nextSample, [this] { m_samples->stepSample(1); });
     on(m_actions->previousSample, [this] { m_samples->stepSample(-1); });
     on(m_actions->focusArticle, [this] { m_source->article()->setFocus(Qt::ShortcutFocusReason); });
     on(m_actions->focusDiscussion,
         [this] { m_source->discussion()->setFocus(Qt::ShortcutFocusReason); });
     on(m_actions->nextWaiting, [this] { m_checking->focusList(); });
-    connect(m_reason, &ReasonLine::given, m_controller, &OpinionsController::reopen);
+    connect(m_reason, &ReasonForm::given, m_controller, &OpinionsController::reopen);
     m_session.unfinished().addTyped(
         this, [this] { m_writing->settle(); },
         [this] {
@@ -206,17 +210,8 @@ void OpinionsWorkspace::askHandIn()
 
 void OpinionsWorkspace::chooseFirstSample()
 {
-    if (!isVisible() || !m_session.currentPerson().isValid() || m_session.currentSample().isValid())
-        return;
-    SampleRepository samples(m_session.project().reader());
-    SampleId first = samples.nextOpenFor(m_session.currentPerson(), 0, true, Step::Opinions)
-                         .value_or(SampleId());
-    if (!first.isValid()) {
-        if (const auto row = samples.rowAt(1))
-            first = row->id;
-    }
-    if (first.isValid())
-        m_session.setCurrentSample(first);
+    if (isVisible())
+        m_samples->chooseFirst();
 }
 
 void OpinionsWorkspace::goTo(int number)

@@ -15,7 +15,7 @@ class ImportedOpinions;
 class OpinionsActions;
 class OpinionsHeader;
 class ProjectSession;
-class ReasonLine;
+class ReasonForm;
 class SampleListPane;
 class SourcePane;
 class StateStrip;
@@ -78,7 +78,7 @@ private:
     QWidget* m_page;
     OpinionsHeader* m_header;
     StateStrip* m_state;
-    ReasonLine* m_reason;
+    ReasonForm* m_reason;
     QStackedWidget* m_pages;
     SourcePane* m_source;
     WritingPage* m_writing;

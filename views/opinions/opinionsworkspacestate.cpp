@@ -3,6 +3,7 @@
 #include "ui/discussionlines.h"
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
+#include "ui/reasonform.h"
 #include "ui/screen/workclock.h"
 #include "ui/statestrip.h"
 #include "views/opinions/checkingpage.h"
@@ -10,7 +11,6 @@
 #include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionsheader.h"
 #include "views/opinions/opinionwords.h"
-#include "views/opinions/reasonline.h"
 #include "views/opinions/sourcepane.h"
 #include "views/opinions/writingpage.h"
 #include "views/session/projectsession.h"
@@ -71,7 +71,7 @@ void OpinionsWorkspace::showMode()
     for (QAction* action : {m_actions->nextUtterance, m_actions->previousUtterance})
         action->setEnabled(!checking);
     if (mode != OpinionsMode::Settled)
-        m_reason->hide();
+        m_reason->reset();
     showLines();
     showState();
     showHeader();

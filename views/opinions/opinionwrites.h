@@ -16,9 +16,5 @@ Write sayWrite(SampleId sample, RoundId round, const QString& opinion, const Opi
 /// A write that gives an utterance to an author, see OpinionRepository::reassign().
 Write giveUtteranceWrite(
     SampleId sample, RoundId round, int utterance, PersonId author, PersonId by);
-/// What can be done with a round as a whole.
-enum class RoundDeed { HandIn, TakeBack, Settle };
-Write roundWrite(RoundId round, PersonId person, RoundDeed deed);
-Write reopenOpinionsWrite(RoundId round, PersonId by, const QString& reason);
 
 } // namespace tandem

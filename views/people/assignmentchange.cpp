@@ -86,25 +86,22 @@ void changeAssignments(ProjectSession& session, QObject* asker, const QString& t
     if (steps.isEmpty())
         return;
     const Assignments change{steps, session.currentPerson()};
-    session.change(asker,
-        {text, reversible(
-                   [change](Database& database) -> Expected<Written> {
-                       RoundRepository rounds(database);
-                       for (const AssignmentStep& step : change.steps) {
-                           if (auto done = doStep(rounds, step, change.by, *change.made); !done)
-                               return failure(done.error());
-                       }
-                       return changed(rounds, change.steps);
-                   },
-                   [change](Database& database) -> Expected<Written> {
-                       RoundRepository rounds(database);
-                       for (const AssignmentStep& step : change.steps) {
-                           if (auto undone = undoStep(rounds, step, change.by, *change.made);
-                               !undone)
-                               return failure(undone.error());
-                       }
-                       return changed(rounds, change.steps);
-                   })});
+    session.change(
+        asker, {text, reversible(
+                          [change](Database& database) -> Expected<Written> {
+                              RoundRepository rounds(database);
+                              for (const AssignmentStep& step : change.steps) {
+                                  TANDEM_DO(doStep(rounds, step, change.by, *change.made));
+                              }
+                              return changed(rounds, change.steps);
+                          },
+                          [change](Database& database) -> Expected<Written> {
+                              RoundRepository rounds(database);
+                              for (const AssignmentStep& step : change.steps) {
+                                  TANDEM_DO(undoStep(rounds, step, change.by, *change.made));
+                              }
+                              return changed(rounds, change.steps);
+                          })});
 }
 
 } // namespace tandem

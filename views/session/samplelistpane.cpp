@@ -381,6 +381,19 @@ void SampleListPane::showCurrentSample()
     m_list->scrollTo(index);
 }
 
+void SampleListPane::chooseFirst()
+{
+    if (!m_session.currentPerson().isValid() || m_session.currentSample().isValid())
+        return;
+    SampleRepository samples(m_session.project().reader());
+    SampleId first =
+        samples.nextOpenFor(m_session.currentPerson(), 0, true, m_step).value_or(SampleId());
+    if (const auto row = samples.rowAt(1); row && !first.isValid())
+        first = row->id;
+    if (first.isValid())
+        m_session.setCurrentSample(first);
+}
+
 void SampleListPane::chooseRow(int row)
 {
     const SampleId sample = m_samples->sampleAt(row);

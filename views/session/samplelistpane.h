@@ -56,7 +56,9 @@ public:
 
     /// Makes the sample `by` rows away the session's current one.
     void stepSample(int by);
-
+    /// Where somebody sits here and no sample is current: the next that they have to work on, or
+    /// the first.
+    void chooseFirst();
     /// Puts the keyboard into the filter field, or into the list.
     void focusFilter();
     void focusList();

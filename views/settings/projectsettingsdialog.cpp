@@ -31,11 +31,8 @@ Write settingsWrite(const ProjectSettings& settings, PersonId by)
 {
     return [settings, by](Database& database) -> Expected<Written> {
         SettingsRepository repository(database);
-        const auto before = repository.load();
-        if (!before)
-            return failure(before.error());
-        if (const auto saved = repository.save(settings, by); !saved)
-            return failure(saved.error());
+        TANDEM_TRY(before, repository.load());
+        TANDEM_DO(repository.save(settings, by));
         return Written(SettingsChanged{}, settingsWrite(*before, by));
     };
 }

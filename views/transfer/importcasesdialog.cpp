@@ -214,9 +214,7 @@ void ImportCasesDialog::write(const QList<CaseFile>& files)
     const auto import = std::make_shared<CaseImport>();
     m_session
         .change(this, {.write = [files, import](Database& database) -> Expected<Written> {
-            auto all = writeAll(database, files);
-            if (!all)
-                return failure(all.error());
+            TANDEM_TRY_VAR(all, writeAll(database, files));
             *import = std::move(*all);
             return Written(CasesChanged());
         }})

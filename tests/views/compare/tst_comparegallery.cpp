@@ -1,9 +1,9 @@
 #include "views/compare/compareworkspace.h"
 
 #include "ui/icons.h"
+#include "ui/reasonedit.h"
 #include "ui/theme.h"
 #include "views/compare/comparisontable.h"
-#include "views/compare/reasonedit.h"
 #include "views/session/projectsession.h"
 
 #include "projectfixture.h"

@@ -4,12 +4,12 @@
 #include "storage/repositories/comparisonrepository.h"
 #include "ui/badge.h"
 #include "ui/icons.h"
+#include "ui/reasonedit.h"
 #include "ui/rows/rowsof.h"
 #include "ui/statcard.h"
 #include "ui/theme.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/comparisontable.h"
-#include "views/compare/reasonedit.h"
 #include "views/session/projectsession.h"
 
 #include "projectfixture.h"

@@ -1,4 +1,4 @@
-#include "views/compare/reasonedit.h"
+#include "ui/reasonedit.h"
 
 #include <QKeyEvent>
 #include <QSignalBlocker>
