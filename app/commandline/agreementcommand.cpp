@@ -1,4 +1,3 @@
-#include "app/commandline/agreementreport.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commandwords.h"
@@ -10,9 +9,10 @@
 #include "app/commandline/replacing.h"
 #include "app/commandline/stepoption.h"
 #include "app/commandline/terminalprogress.h"
+#include "models/agreement/agreementreport.h"
 #include "storage/database/fileheader.h"
 #include "storage/formats/openfile.h"
-#include "storage/project/agreementexport.h"
+#include "storage/formats/tableoutput.h"
 #include "storage/repositories/agreementrepository.h"
 #include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/peoplerepository.h"
@@ -88,31 +88,38 @@ Expected<Asked> asked(const Arguments& arguments, Console& console)
     return asked;
 }
 
-Expected<AgreementReport> reportOf(
+Expected<AgreementFigures> figuresOf(
     Database& database, const Asked& asked, const AgreementRepository::Progress& progress)
 {
-    TANDEM_TRY(rounds, AgreementRepository(database).closedRounds({asked.step, {}, {}}, progress));
-    TANDEM_TRY(people, PeopleRepository(database).all());
-    TANDEM_TRY(opinions, OpinionRepository(database).figures());
-    return AgreementReport{asked.grouping, asked.step, *rounds,
+    const auto rounds = AgreementRepository(database).closedRounds({asked.step, {}, {}}, progress);
+    const auto people = PeopleRepository(database).all();
+    const auto opinions = OpinionRepository(database).figures();
+    if (!rounds)
+        return failure(rounds.error());
+    if (!people || !opinions)
+        return failure(people ? opinions.error() : people.error());
+    return AgreementFigures{asked.grouping, asked.step, *rounds,
         agreementRows(*rounds, asked.grouping, *people), *people, *opinions};
 }
 
 Expected<void> save(
-    const Asked& asked, const AgreementReport& report, const Arguments& arguments, Console& console)
+    const Asked& asked, const AgreementFigures& figures, const Arguments& arguments, Console& console)
 {
-    if (report.rows.isEmpty())
+    if (figures.rows.isEmpty())
         return failure(
             ErrorCode::Refused, CommandWords::tr("No round is closed yet: nothing to compare."));
-    TANDEM_DO(askToReplace({asked.file}, arguments, console));
-    TANDEM_DO(exportAgreement(asked.file, asked.format, report.rows, asked.grouping));
+    if (auto replaced = askToReplace({asked.file}, arguments, console); !replaced)
+        return replaced;
+    if (auto written = writeSection(asked.file, agreementSection(figures), asked.format);
+        !written)
+        return written;
     if (arguments.wantsJson())
         printJson(console.out,
-            {{QStringLiteral("file"), asked.file}, {QStringLiteral("groups"), report.rows.size()}});
+            {{QStringLiteral("file"), asked.file}, {QStringLiteral("groups"), figures.rows.size()}});
     else
         console.out << CommandWords::tr("Wrote %1: %2.")
                            .arg(asked.file,
-                               CommandWords::tr("%n group(s)", nullptr, int(report.rows.size())))
+                               CommandWords::tr("%n group(s)", nullptr, int(figures.rows.size())))
                     << '\n';
     return {};
 }
@@ -135,22 +142,24 @@ tl::unexpected<Error> neither(const Error& error, const QString& path)
 /// Agreement of the closed rounds of a project.
 Expected<void> ofProject(const Arguments& arguments, Console& console)
 {
-    TANDEM_TRY(wanted, asked(arguments, console));
-    AgreementReport report;
+    const auto wanted = asked(arguments, console);
+    if (!wanted)
+        return failure(wanted.error());
+    AgreementFigures figures;
     const auto read = readProject(arguments.word(0), [&](Database& database) -> Expected<void> {
         TerminalProgress progress(console, CommandWords::tr("Reading"));
-        return reportOf(database, *wanted, progress.callback())
-            .map([&](const AgreementReport& all) { report = all; });
+        return figuresOf(database, *wanted, progress.callback())
+            .map([&](const AgreementFigures& all) { figures = all; });
     });
     if (!read)
         return read;
     // After the project is closed: its errors name the file that is written.
     if (!wanted->file.isEmpty())
-        return save(*wanted, report, arguments, console);
-    if (arguments.wantsJson())
-        printJson(console.out, agreementReportJson(report));
-    else
-        printAgreementReport(console.out, report);
+        return save(*wanted, figures, arguments, console);
+    printReport(agreementReport(figures), arguments, console,
+        {{QStringLiteral("by"), agreementGroupingKey(figures.grouping)},
+            {QStringLiteral("step"),
+                figures.step ? QJsonValue(stepKey(*figures.step)) : QJsonValue()}});
     return {};
 }
 

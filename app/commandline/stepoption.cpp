@@ -27,17 +27,4 @@ Expected<Step> askedStep(const Arguments& arguments, Console& console)
         CommandWords::tr("--step takes paragraphs, facts or opinions, not \"%1\".").arg(word));
 }
 
-QString stepKey(Step step)
-{
-    switch (step) {
-    case Step::Paragraphs:
-        return QStringLiteral("paragraphs");
-    case Step::KeyFacts:
-        return QStringLiteral("key_facts");
-    case Step::Opinions:
-        break;
-    }
-    return QStringLiteral("opinions");
-}
-
 } // namespace tandem

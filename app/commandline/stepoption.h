@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/rounds/round.h"
+#include "models/rounds/stepname.h"
 
 #include <QCommandLineOption>
 #include <QString>
@@ -17,8 +17,5 @@ QCommandLineOption stepOption();
 
 /// The step that --step names; a misuse where it names none.
 Expected<Step> askedStep(const Arguments& arguments, Console& console);
-
-/// The step's word in JSON: "paragraphs", "key_facts", "opinions". Never changes.
-QString stepKey(Step step);
 
 } // namespace tandem

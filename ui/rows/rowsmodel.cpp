@@ -85,6 +85,8 @@ QVariant RowsModel::data(const QModelIndex& index, int role) const
         const QString tip = toolTip(index.row(), index.column());
         return tip.isEmpty() ? QVariant() : plainToolTip(tip);
     }
+    case Qt::AccessibleDescriptionRole:
+        return hasCards() ? QVariant() : toolTip(index.row(), index.column());
     case Qt::AccessibleTextRole:
         return accessible(index.row(), index.column());
     case Qt::TextAlignmentRole:

@@ -1,8 +1,8 @@
 #include "views/overview/agreementbar.h"
 
-#include "storage/project/agreementexport.h"
+#include "models/agreement/agreementreport.h"
+#include "models/rounds/stepname.h"
 #include "ui/theme.h"
-#include "views/overview/agreementtext.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -70,7 +70,7 @@ void AgreementBar::retranslate()
         m_by->setItemText(i, agreementGroupingName(AgreementGrouping(m_by->itemData(i).toInt())));
     for (int i = 0; i < m_step->count(); ++i) {
         const int step = m_step->itemData(i).toInt();
-        m_step->setItemText(i, step == kBothSteps ? tr("All steps") : ratedStepText(Step(step)));
+        m_step->setItemText(i, step == kBothSteps ? tr("All steps") : stepName(Step(step)));
     }
     m_by->setAccessibleName(tr("What rounds are put together by"));
     m_step->setAccessibleName(tr("Of which step"));

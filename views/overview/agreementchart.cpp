@@ -1,8 +1,9 @@
 #include "views/overview/agreementchart.h"
 
+#include "models/results/report.h"
+#include "models/results/spelling.h"
 #include "ui/paintedline.h"
 #include "ui/theme.h"
-#include "views/overview/agreementtext.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -85,7 +86,7 @@ void AgreementChart::paintAxes(QPainter& painter, const QRect& plot) const
         const QRect scale(mirrored ? plot.right() + 6 : 0, y - line / 2, kScaleWidth - 6, line);
         painter.drawText(scale,
             int(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignLeft : Qt::AlignRight)),
-            figureNumberText(mark, 1));
+            results::numberText(mark, 1));
     }
     const QRect below(plot.left(), plot.bottom() + 4, plot.width(), line);
     paintLine(&painter, below, m_points.constFirst().label, layoutDirection());
@@ -167,12 +168,13 @@ void AgreementChart::changeEvent(QEvent* event)
 
 void AgreementChart::describe()
 {
+    constexpr auto shown = results::Outlet::Window;
     QStringList parts;
     for (const Point& point : std::as_const(m_points)) {
         parts += tr("%1: percent %2, alpha %3", "period and figures")
                      .arg(point.label,
-                         figureValueText(Figure{point.percent, 0, {}, {}}, FigureUnit::Percent),
-                         figureValueText(Figure{point.alpha, 0, {}, {}}, FigureUnit::Coefficient));
+                         results::spelled(point.percent, results::Column().percent(), shown),
+                         results::spelled(point.alpha, results::Column().number(2), shown));
     }
     setAccessibleName(tr("Agreement over time"));
     setAccessibleDescription(parts.join(QStringLiteral("; ")));

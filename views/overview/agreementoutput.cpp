@@ -1,8 +1,8 @@
 #include "views/overview/agreementoutput.h"
 
 #include "models/project/tabletext.h"
+#include "models/results/reporttable.h"
 #include "storage/formats/markdowntable.h"
-#include "storage/project/agreementexport.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -16,7 +16,7 @@
 namespace tandem {
 
 AgreementOutput::AgreementOutput(
-    ProjectSession& session, std::function<Groups()> groups, QWidget* parent)
+    ProjectSession& session, std::function<results::Section()> groups, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_groups(std::move(groups))
@@ -83,17 +83,15 @@ void AgreementOutput::retranslate()
 
 void AgreementOutput::copyText()
 {
-    const Groups groups = m_groups();
     QGuiApplication::clipboard()->setText(
-        columnsText(agreementTable(groups.rows, groups.grouping)));
+        columnsText(tableOf(m_groups(), results::Outlet::Readers)));
     emit told(tr("The agreement is copied."));
 }
 
 void AgreementOutput::copyMarkdown()
 {
-    const Groups groups = m_groups();
     QGuiApplication::clipboard()->setText(
-        markdownTable(agreementTable(groups.rows, groups.grouping)));
+        markdownTable(tableOf(m_groups(), results::Outlet::Readers)));
     emit told(tr("The agreement is copied as Markdown."));
 }
 
@@ -122,7 +120,8 @@ void AgreementOutput::saveTo(const QString& path, TableFormat format)
 {
     m_session.project().read<int>(
         [path, format, groups = m_groups()](Database&, const CancelFlag&) -> Expected<int> {
-            TANDEM_DO(exportAgreement(path, format, groups.rows, groups.grouping));
+            if (auto written = writeSection(path, groups, format); !written)
+                return failure(written.error());
             return int(groups.rows.size());
         },
         this,

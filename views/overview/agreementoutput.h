@@ -1,8 +1,8 @@
 #pragma once
 
-#include "models/agreement/agreementgroups.h"
 #include "models/error.h"
-#include "storage/project/benchmark.h"
+#include "models/results/report.h"
+#include "storage/formats/tableoutput.h"
 #include "ui/askfile.h"
 
 #include <QList>
@@ -24,16 +24,9 @@ class AgreementOutput final : public QWidget
     Q_DISABLE_COPY(AgreementOutput)
 
 public:
-    /// What goes out: the groups as they are shown, and by what they were made.
-    struct Groups
-    {
-        AgreementGrouping grouping = AgreementGrouping::Overall;
-        QList<AgreementRow> rows;
-    };
-
     /// `groups` gives what is shown at present.
     AgreementOutput(
-        ProjectSession& session, std::function<Groups()> groups, QWidget* parent = nullptr);
+        ProjectSession& session, std::function<results::Section()> groups, QWidget* parent = nullptr);
 
     /// Copy, with the platform's key: belongs to the table alone.
     QAction* copyAction() const { return m_copyText; }
@@ -60,7 +53,7 @@ private:
     void saveTo(const QString& path, TableFormat format);
 
     ProjectSession& m_session;
-    std::function<Groups()> m_groups;
+    std::function<results::Section()> m_groups;
     AskFile m_files;
     QPushButton* m_copyButton;
     QPushButton* m_saveButton;

@@ -1,25 +1,23 @@
 #include "views/overview/agreementpage.h"
 
+#include "models/agreement/agreementreport.h"
+#include "models/results/spelling.h"
 #include "ui/emptystate.h"
+#include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "views/overview/agreementbar.h"
 #include "views/overview/agreementchart.h"
-#include "views/overview/agreementdelegate.h"
-#include "views/overview/agreementmodel.h"
 #include "views/overview/agreementoutput.h"
 #include "views/overview/agreementpanel.h"
-#include "views/overview/opinionfigurestable.h"
-#include "views/overview/tablesetup.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
 #include <QDataStream>
 #include <QEvent>
-#include <QHeaderView>
 #include <QIODevice>
+#include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace tandem {
@@ -40,14 +38,8 @@ AgreementPage::AgreementPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_run(new AgreementRun(session, this))
-    , m_model(new AgreementModel([&session](PersonId id) { return session.person(id); }, this))
     , m_bar(new AgreementBar(*m_run, this))
-    , m_output(new AgreementOutput(
-          session,
-          [this] {
-              return AgreementOutput::Groups{m_run->shownChoice().grouping, m_model->groups()};
-          },
-          this))
+    , m_output(new AgreementOutput(session, [this] { return m_table->shownSection(); }, this))
 {
     build();
     buildActions();
@@ -88,41 +80,41 @@ void AgreementPage::build()
 QWidget* AgreementPage::buildTable()
 {
     auto* side = new QWidget(this);
-    m_table = new QTableView(side);
-    m_table->setObjectName(QStringLiteral("agreementGroups"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new AgreementDelegate(m_table));
-    setUpTable(*m_table);
+    m_table = new SectionView(QStringLiteral("agreementGroups"), side, true);
     setFocusProxy(m_table);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->verticalHeader()->setDefaultSectionSize(AgreementDelegate::rowHeight());
-    QHeaderView* header = m_table->horizontalHeader();
-    header->setSortIndicator(-1, Qt::AscendingOrder);
-    header->setSortIndicatorClearable(true);
-    m_table->setSortingEnabled(true);
-    // Beside the text the arrow would stand on flush-right headings.
-    header->setStyleSheet(
-        QStringLiteral("QHeaderView::up-arrow, QHeaderView::down-arrow"
-                       " { subcontrol-position: top center; width: 9px; height: 6px; }"));
-    const int letter = fontMetrics().averageCharWidth();
-    const int letters[AgreementModel::ColumnCount] = {24, 11, 12, 18, 18, 18, 18};
-    for (int column = 0; column < AgreementModel::ColumnCount; ++column)
-        m_table->setColumnWidth(column, letters[column] * letter);
-    header->setSectionResizeMode(AgreementModel::Label, QHeaderView::Stretch);
-    header->setMinimumSectionSize(7 * letter);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-        &AgreementPage::showGroup);
+    connect(m_table, &SectionView::currentItemChanged, this, &AgreementPage::showGroup);
     m_chart = new AgreementChart(side);
     m_chart->setObjectName(QStringLiteral("agreementChart"));
     m_chart->hide();
-    m_opinions = new OpinionFiguresTable(side);
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(16, 0, 16, 12);
     layout->setSpacing(8);
     layout->addWidget(m_chart);
     layout->addWidget(m_table, 1);
-    layout->addWidget(m_opinions);
+    layout->addWidget(buildOpinions());
     return side;
+}
+
+/// How far partners agreed with written opinions.
+QWidget* AgreementPage::buildOpinions()
+{
+    m_opinions = new QWidget(this);
+    m_opinionsTitle = new QLabel(m_opinions);
+    setLabelStyle(m_opinionsTitle, LabelStyle::Strong);
+    m_opinionsTable = new SectionView(QStringLiteral("opinionFigures"), m_opinions, true);
+    m_opinionsTable->setSelectionMode(QAbstractItemView::NoSelection);
+    m_opinionsTable->setFocusPolicy(Qt::NoFocus);
+    m_opinionsTable->setFitsRows(true);
+    m_opinionsNote = new QLabel(m_opinions);
+    m_opinionsNote->setWordWrap(true);
+    setLabelStyle(m_opinionsNote, LabelStyle::Small);
+    auto* layout = new QVBoxLayout(m_opinions);
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_opinionsTitle);
+    layout->addWidget(m_opinionsTable);
+    layout->addWidget(m_opinionsNote);
+    return m_opinions;
 }
 
 void AgreementPage::buildActions()
@@ -142,7 +134,7 @@ void AgreementPage::buildActions()
         addAction(action);
     }
     connect(m_openGroup, &QAction::triggered, m_panel, &AgreementPanel::focusList);
-    connect(m_table, &QTableView::doubleClicked, m_panel, &AgreementPanel::focusList);
+    connect(m_table, &SectionView::linkChosen, m_panel, &AgreementPanel::focusList);
     connect(m_recompute, &QAction::triggered, m_run, &AgreementRun::start);
 }
 
@@ -177,25 +169,36 @@ void AgreementPage::showResult()
 {
     const QList<AgreementRow>& rows = m_run->rows();
     const AgreementChoice& choice = m_run->shownChoice();
-    m_model->setRows(rows, choice);
+    m_table->setSection(agreementSection(
+        {choice.grouping, choice.step, {}, rows, m_session.people(), m_run->opinions()}));
     m_chart->setRows(isTime(choice.grouping) ? rows : QList<AgreementRow>());
     m_chart->setVisible(m_chart->isWorthShowing());
-    m_opinions->setFigures(m_run->opinions());
+    showOpinions();
     const bool any = !rows.isEmpty();
     const bool showsEmpty = !any && m_run->opinions().opinions == 0;
     m_content->setCurrentWidget(showsEmpty ? static_cast<QWidget*>(m_empty) : m_splitter);
     m_output->setAvailable(any);
-    if (any && !m_table->currentIndex().isValid())
-        m_table->setCurrentIndex(m_model->index(0, 0)); // which shows it
-    else
-        showGroup();
+    m_table->chooseFirst();
+}
+
+void AgreementPage::showOpinions()
+{
+    const OpinionFigures& figures = m_run->opinions();
+    const results::Section section = opinionsSection(figures);
+    m_opinions->setVisible(figures.opinions > 0);
+    m_opinionsTitle->setText(section.title);
+    m_opinionsTable->setAccessibleName(section.title);
+    m_opinionsTable->setSection(section);
+    m_opinionsNote->setText(tr("%n opinion(s) handed in and not checked yet. Cohen's kappa: %1",
+        nullptr, int(figures.unchecked()))
+                                .arg(figures.kappa.undefinedBecause));
 }
 
 void AgreementPage::showGroup()
 {
-    const AgreementRow* row = m_model->group(m_table->currentIndex().row());
-    if (row)
-        m_panel->showGroup(*row, m_run->rounds());
+    const qint64 item = m_table->currentItem();
+    if (item >= 0 && item < m_run->rows().size())
+        m_panel->showGroup(m_run->rows().at(item), m_run->rounds());
     else
         m_panel->clear();
 }
@@ -228,7 +231,6 @@ void AgreementPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        m_model->refresh();
         m_run->recompute(); // labels are words
     }
     QWidget::changeEvent(event);

@@ -8,20 +8,19 @@
 #include <QWidget>
 
 class QAction;
+class QLabel;
 class QSplitter;
 class QStackedWidget;
-class QTableView;
 
 namespace tandem {
 
 class AgreementBar;
 class AgreementChart;
-class AgreementModel;
 class AgreementOutput;
 class AgreementPanel;
 class EmptyState;
-class OpinionFiguresTable;
 class ProjectSession;
+class SectionView;
 
 /// How far annotators agree, over rounds, people, domains and time, on exactly the answers given
 /// blind, and what each figure is made from.
@@ -52,22 +51,26 @@ protected:
 private:
     void build();
     QWidget* buildTable();
+    QWidget* buildOpinions();
     void buildActions();
     void retranslate();
     void showResult();
     void showGroup();
+    void showOpinions();
 
     ProjectSession& m_session;
     AgreementRun* m_run;
-    AgreementModel* m_model;
     AgreementBar* m_bar;
     AgreementOutput* m_output;
     QStackedWidget* m_content;
     QSplitter* m_splitter;
     EmptyState* m_empty;
-    QTableView* m_table;
+    SectionView* m_table;
     AgreementChart* m_chart;
-    OpinionFiguresTable* m_opinions;
+    QWidget* m_opinions;
+    QLabel* m_opinionsTitle;
+    SectionView* m_opinionsTable;
+    QLabel* m_opinionsNote;
     AgreementPanel* m_panel;
     QAction* m_openGroup;
     QAction* m_recompute;

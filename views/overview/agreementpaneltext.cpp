@@ -1,9 +1,10 @@
 #include "views/overview/agreementpaneltext.h"
 
-#include "views/overview/agreementtext.h"
-#include "views/overview/overviewwords.h"
+#include "models/results/report.h"
+#include "models/results/spelling.h"
+#include "models/rounds/stepname.h"
 
-#include <QLocale>
+#include "views/overview/overviewwords.h"
 
 namespace tandem {
 
@@ -16,12 +17,11 @@ QString coefficientLine(const QString& name, const Figure& figure, std::optional
     std::optional<double> expected)
 {
     const QString line = OverviewWords::tr("%1: %2", "figure, value")
-                             .arg(name, figureSentence(figure, FigureUnit::Coefficient));
+                             .arg(name, results::figureSentence(figure, results::Column().coefficient()));
     if (!figure.isDefined() || !observed || !expected)
         return line;
-    const QLocale locale;
     return OverviewWords::tr("%1; observed %2, by chance %3", "after a figure")
-        .arg(line, locale.toString(*observed, 'f', 2), locale.toString(*expected, 'f', 2));
+        .arg(line, results::numberText(*observed, 2), results::numberText(*expected, 2));
 }
 
 } // namespace
@@ -46,11 +46,9 @@ QString contingencyNote(const AgreementRow& row)
 
 QStringList figureLines(const AgreementRow& row)
 {
-    return {OverviewWords::tr("%1: %2", "figure, value")
-                .arg(OverviewWords::tr("Percent agreement"),
-                    figureSentence(row.percent, FigureUnit::Percent)),
-        coefficientLine(OverviewWords::tr("Cohen's kappa"), row.kappa.kappa, row.kappa.observed,
-            row.kappa.expected),
+    return {
+        OverviewWords::tr("%1: %2", "figure, value")
+            .arg(OverviewWords::tr("Percent agreement"), results::figureSentence(row.percent, results::Column().percent())),
         coefficientLine(
             OverviewWords::tr("Gwet's AC1"), row.ac1.figure, row.ac1.observed, row.ac1.expected),
         coefficientLine(OverviewWords::tr("Krippendorff's alpha"), row.alpha.figure,
@@ -59,7 +57,6 @@ QStringList figureLines(const AgreementRow& row)
 
 QStringList basisLines(const AgreementRow& row, const std::function<QString(PersonId)>& nameOf)
 {
-    const QLocale locale;
     QStringList pairs;
     for (const Pair& pair : row.pairs) {
         if (pairs.size() == kPairsNamed)
@@ -71,17 +68,16 @@ QStringList basisLines(const AgreementRow& row, const std::function<QString(Pers
         pairs += OverviewWords::tr("%n more", "pairs", int(row.pairs.size() - kPairsNamed));
     QStringList steps;
     for (const Step step : row.steps)
-        steps += ratedStepText(step);
-    QStringList lines{OverviewWords::tr("Pairs: %1", "names")
-                          .arg(pairs.join(OverviewWords::tr("; ", "between pairs"))),
-        OverviewWords::tr("Asked about: %1", "steps")
-            .arg(steps.join(OverviewWords::tr(", ", "between steps")))};
+        steps += stepName(step);
+    QStringList lines{
+        OverviewWords::tr("Pairs: %1", "names").arg(pairs.join(OverviewWords::tr("; ", "between pairs"))),
+        OverviewWords::tr("Asked about: %1", "steps").arg(steps.join(OverviewWords::tr(", ", "between steps")))};
     QStringList reasons;
     for (const AgreementExclusion reason : {AgreementExclusion::AnsweredByOne,
              AgreementExclusion::AnsweredByNone, AgreementExclusion::MarkedUnsure}) {
         if (const qint64 count = row.excludedFor(reason); count > 0)
             reasons += OverviewWords::tr("%1 %2", "count, reason")
-                           .arg(locale.toString(count), agreementExclusionText(reason));
+                           .arg(results::countText(count), agreementExclusionText(reason));
     }
     if (!reasons.isEmpty())
         lines += OverviewWords::tr("Left out: %1", "counts with reasons")

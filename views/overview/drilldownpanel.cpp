@@ -5,7 +5,6 @@
 #include "ui/rows/rowsof.h"
 #include "ui/theme.h"
 #include "views/overview/articlenumber.h"
-#include "views/overview/statisticsmodel.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>

@@ -1,14 +1,14 @@
 #include "views/overview/statisticspage.h"
 
+#include "models/kgds/statisticsreport.h"
 #include "models/project/tabletext.h"
+#include "models/results/reporttable.h"
 #include "storage/formats/markdowntable.h"
+#include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "views/overview/drilldownpanel.h"
 #include "views/overview/leftouttext.h"
-#include "views/overview/statisticsdelegate.h"
-#include "views/overview/statisticsmodel.h"
 #include "views/overview/statisticsrun.h"
-#include "views/overview/tablesetup.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -16,13 +16,11 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -32,7 +30,6 @@ StatisticsPage::StatisticsPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_run(new StatisticsRun(session.project(), this))
-    , m_model(new StatisticsModel(this))
 {
     build();
     buildActions();
@@ -92,18 +89,9 @@ void StatisticsPage::build()
 QWidget* StatisticsPage::buildTable()
 {
     auto* side = new QWidget(this);
-    m_table = new QTableView(side);
-    m_table->setObjectName(QStringLiteral("statisticsTable"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new StatisticsDelegate(m_table));
-    setUpTable(*m_table);
+    m_table = new SectionView(QStringLiteral("statisticsTable"), side);
+    m_table->setSortingEnabled(false); // parts stand below their wholes
     setFocusProxy(m_table);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
-    const int letter = fontMetrics().averageCharWidth();
-    m_table->horizontalHeader()->setSectionResizeMode(StatisticsModel::Label, QHeaderView::Stretch);
-    m_table->setColumnWidth(StatisticsModel::Value, 14 * letter);
-    m_table->setColumnWidth(StatisticsModel::Samples, 16 * letter);
     m_leftOut = new QLabel(side);
     m_leftOut->setObjectName(QStringLiteral("leftOutNote"));
     m_leftOut->setWordWrap(true);
@@ -152,7 +140,7 @@ void StatisticsPage::buildActions()
         addAction(action);
     }
     connect(m_openFigure, &QAction::triggered, this, &StatisticsPage::openFigure);
-    connect(m_table, &QTableView::doubleClicked, this, &StatisticsPage::openFigure);
+    connect(m_table, &SectionView::linkChosen, this, &StatisticsPage::openFigure);
     connect(m_copyText, &QAction::triggered, this, &StatisticsPage::copyText);
     connect(m_copyMarkdown, &QAction::triggered, this, &StatisticsPage::copyMarkdown);
     connect(m_recompute, &QAction::triggered, m_run, &StatisticsRun::start);
@@ -203,10 +191,9 @@ void StatisticsPage::showResult()
     m_showLeftOut->setVisible(ready && !m_run->result().leftOut.isEmpty());
     if (!ready)
         return;
-    m_model->setStatistics(m_run->result().statistics);
+    m_table->setSection(statisticsSection(m_run->result().statistics));
     m_leftOut->setText(leftOutSummary(m_run->result()));
-    if (!m_table->currentIndex().isValid())
-        m_table->selectRow(0);
+    m_table->chooseFirst();
 }
 
 void StatisticsPage::showRunning(bool running)
@@ -235,19 +222,22 @@ void StatisticsPage::showProgress(qint64 done, qint64 all)
 
 void StatisticsPage::openFigure()
 {
-    if (const auto figure = m_model->figure(m_table->currentIndex().row()))
-        m_items->showFigure(*figure);
+    const QList<kgds::StatisticRow> figures = kgds::rows(m_run->result().statistics);
+    if (const qint64 item = m_table->currentItem(); item >= 0 && item < figures.size())
+        m_items->showFigure(figures.at(item));
 }
 
 void StatisticsPage::copyText()
 {
-    QGuiApplication::clipboard()->setText(columnsText(m_model->table()));
+    QGuiApplication::clipboard()->setText(
+        columnsText(tableOf(m_table->section(), results::Outlet::Window)));
     emit told(tr("The statistics are copied."));
 }
 
 void StatisticsPage::copyMarkdown()
 {
-    QGuiApplication::clipboard()->setText(markdownTable(m_model->table()));
+    QGuiApplication::clipboard()->setText(
+        markdownTable(tableOf(m_table->section(), results::Outlet::Window)));
     emit told(tr("The statistics are copied as Markdown."));
 }
 

@@ -11,14 +11,13 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSplitter;
-class QTableView;
 class QToolButton;
 
 namespace tandem {
 
 class DrillDownPanel;
 class ProjectSession;
-class StatisticsModel;
+class SectionView;
 class StatisticsRun;
 
 /// The statistics of the benchmark as it stands (KGDS paper, Appendix B), what they leave out, and
@@ -58,14 +57,13 @@ private:
 
     ProjectSession& m_session;
     StatisticsRun* m_run;
-    StatisticsModel* m_model;
     QLabel* m_state;
     QProgressBar* m_progress;
     QToolButton* m_cancel;
     QPushButton* m_copyButton;
     QPushButton* m_markdownButton;
     QSplitter* m_splitter;
-    QTableView* m_table;
+    SectionView* m_table;
     QLabel* m_leftOut;
     QToolButton* m_showLeftOut;
     QToolButton* m_perSample;

@@ -1,6 +1,6 @@
 #include "models/agreement/agreementgroups.h"
 #include "projectfixture.h"
-#include "storage/project/agreementexport.h"
+#include "models/agreement/agreementreport.h"
 #include "storage/repositories/agreementrepository.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "testmain.h"
@@ -159,7 +159,7 @@ private slots:
         QVERIFY2(rows.at(1).label.startsWith(QLatin1String("Second pass, not blind: ")),
             qPrintable(rows.at(1).label));
         const auto caption = [&](const QList<AgreementRow>& some) {
-            return agreementTable(some, AgreementGrouping::ByRound).caption;
+            return agreementSection({AgreementGrouping::ByRound, {}, {}, some, {}, {}}).title;
         };
         QVERIFY(caption({rows.at(0)}).contains(QLatin1String("given blind, with")));
         QVERIFY(caption({rows.at(1)}).contains(QLatin1String("not blind")));

@@ -1,5 +1,6 @@
 #include "views/overview/agreementpage.h"
 
+#include "models/agreement/agreementreport.h"
 #include "projectfixture.h"
 #include "screengrab.h"
 #include "storage/repositories/agreementrepository.h"
@@ -9,10 +10,10 @@
 #include "ui/messagebar.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsmodel.h"
+#include "ui/sectionview.h"
+#include "ui/themecolors.h"
 #include "views/overview/agreementchart.h"
 #include "views/overview/agreementitems.h"
-#include "views/overview/agreementmodel.h"
-#include "views/overview/opinionfigurestable.h"
 #include "views/overview/overviewworkspace.h"
 #include "views/session/projectsession.h"
 
@@ -26,11 +27,12 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
-#include <QTreeWidget>
 
 using namespace tandem;
 
 namespace {
+
+enum Column { Label, Rounds, Items, Percent, Kappa, Ac1, Alpha };
 
 /// Lea at the page.
 class Screen
@@ -62,7 +64,8 @@ public:
             qFatal("no widget %s", name);
         return widget;
     }
-    QTableView* table() { return find<QTableView>("agreementGroups"); }
+    SectionView* table() { return find<SectionView>("agreementGroups"); }
+    QString below(int row, int column) { return table()->rows()->look(row, column).below; }
     CardsView* list() { return find<CardsView>("agreementItems"); }
     QString cell(int row, int column, int role = Qt::DisplayRole)
     {
@@ -147,21 +150,21 @@ private slots:
         fill(screen.fixture);
         screen.show();
         QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
-        QCOMPARE(screen.cell(0, AgreementModel::Rounds), QStringLiteral("3"));
-        QCOMPARE(screen.cell(0, AgreementModel::Items), QStringLiteral("15"));
-        QCOMPARE(screen.cell(0, AgreementModel::Percent), QStringLiteral("80.0 %"));
+        QCOMPARE(screen.cell(0, Rounds), QStringLiteral("3"));
+        QCOMPARE(screen.cell(0, Items), QStringLiteral("15"));
+        QCOMPARE(screen.cell(0, Percent), QStringLiteral("80.0 %"));
         const auto row = overall(screen.fixture);
         for (const int column :
-            {AgreementModel::Percent, AgreementModel::Ac1, AgreementModel::Alpha}) {
-            const QString basis = screen.cell(0, column, AgreementModel::Basis);
+            {Percent, Ac1, Alpha}) {
+            const QString basis = screen.below(0, column);
             QVERIFY2(basis.contains(QStringLiteral(" – ")), qPrintable(basis));
             QVERIFY2(basis.endsWith(QStringLiteral("n 15")), qPrintable(basis));
         }
         QCOMPARE(
-            screen.cell(0, AgreementModel::Ac1), QLocale().toString(*row.ac1.figure.value, 'f', 2));
+            screen.cell(0, Ac1), QLocale().toString(*row.ac1.figure.value, 'f', 2));
         // Two pairs have no kappa in common.
-        QCOMPARE(screen.cell(0, AgreementModel::Kappa), QStringLiteral("–"));
-        const QString why = screen.cell(0, AgreementModel::Kappa, Qt::ToolTipRole);
+        QCOMPARE(screen.cell(0, Kappa), QStringLiteral("–"));
+        const QString why = screen.cell(0, Kappa, Qt::ToolTipRole);
         QVERIFY(why.contains(QLatin1String("one pair")));
         QVERIFY(screen.label("agreementFigures").contains(row.kappa.kappa.undefinedBecause));
         QVERIFY(screen.label("agreementBasis").contains(QLatin1String("Ada and Ben")));
@@ -176,8 +179,8 @@ private slots:
         QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
         screen.chooseGrouping(AgreementGrouping::ByPair);
         QTRY_COMPARE(screen.table()->model()->rowCount(), 2);
-        QCOMPARE(screen.cell(0, AgreementModel::Label), QStringLiteral("Ada and Ben"));
-        QVERIFY(screen.cell(0, AgreementModel::Kappa) != QStringLiteral("–"));
+        QCOMPARE(screen.cell(0, Label), QStringLiteral("Ada and Ben"));
+        QVERIFY(screen.cell(0, Kappa) != QStringLiteral("–"));
         screen.table()->setFocus();
         QTest::keyClick(screen.table(), Qt::Key_Down);
         QTRY_VERIFY(screen.label("agreementBasis").contains(QLatin1String("Lea and Ben")));
@@ -212,7 +215,7 @@ private slots:
         auto* view = screen.find<ContingencyView>("agreementTable");
         QCOMPARE(view->cellText(1, 0), QStringLiteral("Ada yes"));
         QCOMPARE(view->cellText(0, 1), QStringLiteral("Ben yes"));
-        QVERIFY(screen.cell(0, AgreementModel::Percent)
+        QVERIFY(screen.cell(0, Percent)
                     .startsWith(QLocale().toString(*percentAgreement(table).value * 100, 'f', 1)));
     }
 
@@ -284,14 +287,14 @@ private slots:
         screen.table()->selectRow(2);
         QTRY_COMPARE(screen.list()->model()->rowCount(), 1);
         screen.table()->horizontalHeader()->setSortIndicator(
-            AgreementModel::Percent, Qt::DescendingOrder);
-        QCOMPARE(screen.cell(0, AgreementModel::Percent), QStringLiteral("100.0 %"));
+            Percent, Qt::DescendingOrder);
+        QCOMPARE(screen.cell(0, Percent), QStringLiteral("100.0 %"));
         const QSignalSpy reset(screen.table()->model(), &QAbstractItemModel::modelReset);
         screen.fixture.close(
             screen.fixture.samples.at(3), QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
         QTRY_COMPARE(screen.table()->model()->rowCount(), 4);
         QCOMPARE(reset.size(), 0);
-        QCOMPARE(screen.cell(3, AgreementModel::Percent), QStringLiteral("0.0 %"));
+        QCOMPARE(screen.cell(3, Percent), QStringLiteral("0.0 %"));
         const QModelIndex current = screen.table()->currentIndex();
         QVERIFY(current.siblingAtColumn(0).data().toString().startsWith(QLatin1String("3.")));
     }
@@ -309,10 +312,10 @@ private slots:
         screen.fixture.close(sample, QStringLiteral("yyynn"), QStringLiteral("yyynn"));
         screen.show();
         QTRY_COMPARE(screen.table()->model()->rowCount(), 2);
-        QCOMPARE(screen.cell(0, AgreementModel::Percent), QStringLiteral("40.0 %"));
-        QCOMPARE(screen.cell(1, AgreementModel::Percent), QStringLiteral("100.0 %"));
-        QVERIFY(!screen.table()->model()->index(1, 0).data(AgreementModel::Blind).toBool());
-        QVERIFY(screen.cell(1, 0, AgreementModel::Basis).contains(QLatin1String("not blind")));
+        QCOMPARE(screen.cell(0, Percent), QStringLiteral("40.0 %"));
+        QCOMPARE(screen.cell(1, Percent), QStringLiteral("100.0 %"));
+        QVERIFY(screen.table()->rows()->look(1, 0).belowColor == &ThemeColors::boundary);
+        QVERIFY(screen.below(1, 0).contains(QLatin1String("not blind")));
         screen.table()->selectRow(1);
         QTRY_VERIFY(screen.label("agreementTableNote").contains(QLatin1String("Not blind")));
     }
@@ -330,7 +333,7 @@ private slots:
             {round.id.value}));
         screen.show();
         QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
-        QVERIFY(screen.cell(0, AgreementModel::Items, AgreementModel::Basis)
+        QVERIFY(screen.below(0, Items)
                     .contains(QLatin1Char('1')));
         QVERIFY(screen.label("agreementBasis").contains(QLatin1String("answered by one only")));
         auto* lists = screen.find<QTabBar>("agreementLists");
@@ -396,49 +399,14 @@ private slots:
         QVERIFY(chart->accessibleDescription().contains(QLatin1String("2026-02: percent 100.0 %")));
     }
 
-    void theModelKeepsItsPromises()
+    void itemsAreListedUpToANumber()
     {
         ProjectFixture fixture;
         fill(fixture);
         const auto people = ProjectFixture::take(PeopleRepository(fixture.database()).all());
-        const auto personOf = [&people](PersonId id) {
-            for (const Person& person : people) {
-                if (person.id == id)
-                    return person;
-            }
-            return Person{};
-        };
-        AgreementModel model(personOf);
-        QAbstractItemModelTester tester(
-            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const auto rounds =
             ProjectFixture::take(AgreementRepository(fixture.database()).closedRounds());
-        const AgreementChoice byRound{AgreementGrouping::ByRound, {}};
         const auto rows = agreementRows(rounds, AgreementGrouping::ByRound, people);
-        model.setRows(rows, byRound);
-        QCOMPARE(model.rowCount(), 3);
-        for (int column = -1; column < AgreementModel::ColumnCount; ++column) {
-            for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder})
-                model.sort(column, order);
-        }
-        model.sort(AgreementModel::Label, Qt::DescendingOrder);
-        QCOMPARE(model.index(0, 0).data().toString(), rows.last().label);
-        const QPersistentModelIndex kept = model.index(0, 0);
-        const QString label = kept.data().toString();
-        model.sort(-1, Qt::AscendingOrder);
-        QCOMPARE(kept.row(), 2);
-        QCOMPARE(kept.data().toString(), label);
-        model.setRows(rows.mid(0, 2), byRound);
-        QVERIFY(!kept.isValid());
-        QCOMPARE(model.rowCount(), 2);
-        model.setRows(rows, byRound);
-        QCOMPARE(model.rowCount(), 3);
-        model.sort(AgreementModel::Alpha, Qt::AscendingOrder);
-        model.setRows(agreementRows(rounds, AgreementGrouping::ByPerson, people),
-            {AgreementGrouping::ByPerson, {}});
-        model.setRows({}, byRound);
-        QCOMPARE(model.rowCount(), 0);
-
         QCOMPARE(agreementItems(rounds, rows.first(), 10).disagreements.size(), 2);
         QCOMPARE(agreementItems(rounds, rows.first(), 1).disagreements.size(), 1);
     }
@@ -451,21 +419,27 @@ private slots:
         fixture.close(fixture.samples.constLast(), QStringLiteral("y"), QStringLiteral("y"));
         const auto rounds =
             ProjectFixture::take(AgreementRepository(fixture.database()).closedRounds());
-        AgreementModel model([](PersonId) { return Person{}; });
-        model.setRows(agreementRows(rounds, AgreementGrouping::ByRound, {}),
-            {AgreementGrouping::ByRound, {}});
+        AgreementFigures figures;
+        figures.grouping = AgreementGrouping::ByRound;
+        figures.rows = agreementRows(rounds, AgreementGrouping::ByRound, {});
+        SectionView table(QStringLiteral("groups"), nullptr, true);
+        QAbstractItemModelTester tester(
+            table.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        table.setSection(agreementSection(figures));
         for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
-            model.sort(AgreementModel::Kappa, order);
-            QCOMPARE(model.index(3, AgreementModel::Kappa).data().toString(), QStringLiteral("–"));
+            table.setSorting(Kappa, order);
+            QCOMPARE(table.rows()->cellText(3, Kappa), QStringLiteral("–"));
         }
+        table.setSorting(Label, Qt::DescendingOrder);
+        QCOMPARE(table.rows()->cellText(0, Label), figures.rows.last().label);
+        figures.rows.removeLast();
+        table.setSection(agreementSection(figures));
+        QCOMPARE(table.rows()->rowCount(), 3);
     }
 
     void checksOfWrittenOpinionsStandBelow()
     {
-        OpinionFiguresTable table;
-        table.resize(640, 300);
-        table.setFigures({});
-        QVERIFY(table.isHidden());
+        QVERIFY(opinionsSection({}).rows.size() > 0);
         OpinionThread thread;
         thread.author = PersonId{1};
         thread.checker = PersonId{2};
@@ -475,16 +449,12 @@ private slots:
         check.atomic = false;
         check.by = thread.checker;
         thread.events = {check};
-        table.setFigures(opinionFigures({thread, OpinionThread{}}, ConsistencyRule::Strict));
-        QVERIFY(!table.isHidden());
-        auto* rows = table.findChild<QTreeWidget*>(QStringLiteral("opinionFigures"));
-        QCOMPARE(rows->topLevelItemCount(), int(kOpinionCriteria.size()) + 2);
-        QCOMPARE(
-            rows->topLevelItem(int(OpinionCriterion::Atomic))->text(1), QStringLiteral("0.0 %"));
-        QVERIFY(rows->topLevelItem(0)->text(2).endsWith(QStringLiteral("n 1")));
-        if (picturesAreWanted())
-            QVERIFY(table.grab().save(
-                qEnvironmentVariable("TANDEM_GALLERY") + QStringLiteral("/opinion-figures.png")));
+        SectionView table(QStringLiteral("opinionFigures"), nullptr, true);
+        table.setSection(opinionsSection(
+            opinionFigures({thread, OpinionThread{}}, ConsistencyRule::Strict)));
+        QCOMPARE(table.rows()->rowCount(), int(kOpinionCriteria.size()) + 2);
+        QCOMPARE(table.rows()->cellText(int(OpinionCriterion::Atomic), 1), QStringLiteral("0.0 %"));
+        QVERIFY(table.rows()->look(0, 1).below.endsWith(QStringLiteral("n 1")));
     }
 
     void nothingIsReadWhileHidden()

@@ -5,7 +5,6 @@
 #include "testmain.h"
 #include "views/overview/articlenumber.h"
 #include "views/overview/leftouttext.h"
-#include "views/overview/statisticsmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,0 +1,215 @@
+#include "ui/sectionview.h"
+
+#include "models/results/spelling.h"
+#include "ui/rows/rowsof.h"
+
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+using results::Outlet;
+
+constexpr int kLeastLetters = 11; ///< of a column
+constexpr int kMostLetters = 36;
+constexpr int kMeasuredRows = 50;
+
+bool isShown(const results::Column& column)
+{
+    return column.in.testFlag(Outlet::Window);
+}
+
+/// Its words, those for programs too.
+RowKey keyOf(const results::Row& row)
+{
+    QStringList words;
+    for (const results::Cell& cell : row.cells) {
+        if (const auto* text = std::get_if<QString>(&cell.value))
+            words += *text;
+        else if (const auto* yes = std::get_if<bool>(&cell.value))
+            words += QString::number(*yes);
+    }
+    return RowKey(words.join(QChar(u'\0')));
+}
+
+SortKey sortKeyOf(const results::Cell& cell)
+{
+    if (const auto* text = std::get_if<QString>(&cell.value))
+        return *text;
+    const std::optional<double> number = results::numberOf(cell);
+    return number ? SortKey(*number) : SortKey();
+}
+
+RowLook lookOf(const results::Cell& cell, bool isFirst, bool twoLines, int level,
+    const results::Column& column)
+{
+    RowLook look;
+    look.indent = isFirst ? level : 0;
+    look.below = cell.below;
+    if (!twoLines)
+        return look;
+    const auto* figure = std::get_if<Figure>(&cell.value);
+    look.bold = isFirst || figure;
+    if (figure)
+        look.below = results::figureBasis(*figure, column);
+    if (cell.warns)
+        look.belowColor = &ThemeColors::boundary;
+    return look;
+}
+
+/// The column at `place` of a section's rows.
+RowColumn<results::Row> columnOf(
+    const results::Section& section, qsizetype place, bool isFirst, bool twoLines)
+{
+    results::Column shown = section.columns.at(place);
+    if (twoLines)
+        shown.ends = results::Ends::None;
+    const auto text = [place, shown](const results::Row& row) {
+        return results::spelled(row.cells.at(place), shown, Outlet::Window);
+    };
+    qsizetype longest = std::max<qsizetype>(kLeastLetters, shown.title.size() + 4);
+    bool isNumber = false;
+    for (qsizetype row = 0; row < std::min<qsizetype>(section.rows.size(), kMeasuredRows); ++row) {
+        const results::Row& one = section.rows.at(row);
+        longest = std::max(longest, text(one).size() + 3);
+        isNumber = isNumber || !std::holds_alternative<QString>(one.cells.at(place).value);
+    }
+    const int letters =
+        shown.letters > 0 ? shown.letters : int(std::min<qsizetype>(longest, kMostLetters));
+    return {.title = shown.title,
+        .text = text,
+        .sortKey = [place](const results::Row& row) { return sortKeyOf(row.cells.at(place)); },
+        .look =
+            [place, shown, isFirst, twoLines](const results::Row& row) {
+                return lookOf(row.cells.at(place), isFirst, twoLines, row.level, shown);
+            },
+        .toolTip =
+            [place, shown](const results::Row& row) {
+                return results::explanation(row.cells.at(place), shown);
+            },
+        .isNumber = isNumber,
+        .letters = isFirst ? 0 : letters,
+        .titleToolTip = shown.toolTip,
+        .firstOrder = isNumber ? Qt::DescendingOrder : Qt::AscendingOrder};
+}
+
+QList<RowColumn<results::Row>> columnsOf(const results::Section& section, bool twoLines)
+{
+    QList<RowColumn<results::Row>> columns;
+    for (qsizetype place = 0; place < section.columns.size(); ++place) {
+        if (isShown(section.columns.at(place)))
+            columns += columnOf(section, place, columns.isEmpty(), twoLines);
+    }
+    return columns;
+}
+
+} // namespace
+
+SectionView::SectionView(const QString& name, QWidget* parent, bool twoLines)
+    : RowsView(parent)
+    , m_rows(new RowsOf<results::Row>(
+          RowSpec<results::Row>{.key = keyOf,
+              .columns = [this, twoLines] { return columnsOf(m_section, twoLines); },
+              .twoLines = twoLines},
+          this))
+{
+    setObjectName(name);
+    setModel(m_rows);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    horizontalHeader()->setSortIndicatorClearable(true);
+    setSortingEnabled(true);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (!m_changing)
+            emit currentItemChanged();
+    });
+    connect(this, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+        if (const results::Row* row = rowAt(index.row()))
+            emit linkChosen(row->item);
+    });
+}
+
+SectionView::~SectionView() = default;
+
+void SectionView::setSection(const results::Section& section)
+{
+    m_changing = true;
+    const bool isOther = section.columns.size() != m_section.columns.size();
+    if (isOther)
+        m_rows->setRows({});
+    m_section = section;
+    m_rows->refresh();
+    m_rows->setRows(section.rows);
+    if (isOther)
+        layOutColumns();
+    m_changing = false;
+    emit currentItemChanged();
+}
+
+const results::Row* SectionView::rowAt(int row) const
+{
+    return m_rows->rowAt(row);
+}
+
+results::Section SectionView::shownSection() const
+{
+    results::Section shown = m_section;
+    shown.rows.clear();
+    for (int row = 0; row < m_rows->rowCount(); ++row)
+        shown.rows.append(*rowAt(row));
+    return shown;
+}
+
+results::Section SectionView::currentSection() const
+{
+    results::Section shown = m_section;
+    const results::Row* row = rowAt(currentRow());
+    shown.rows = row ? QList{*row} : QList<results::Row>();
+    return shown;
+}
+
+qint64 SectionView::currentItem() const
+{
+    const results::Row* row = rowAt(currentRow());
+    return row ? row->item : -1;
+}
+
+void SectionView::setCurrentItem(qint64 item)
+{
+    for (int row = 0; row < m_rows->rowCount(); ++row) {
+        if (rowAt(row)->item == item)
+            return setCurrentIndex(m_rows->index(row, std::max(0, currentIndex().column())));
+    }
+}
+
+void SectionView::chooseFirst()
+{
+    if (!currentIndex().isValid() && m_rows->rowCount() > 0)
+        setCurrentIndex(m_rows->index(0, 0));
+}
+
+void SectionView::sortByCurrent()
+{
+    const int column = std::max(0, currentIndex().column());
+    const bool turn = column == sortedBy() && sortOrder() == Qt::DescendingOrder;
+    setSorting(column, turn ? Qt::AscendingOrder : Qt::DescendingOrder);
+}
+
+void SectionView::setSorting(int column, Qt::SortOrder order)
+{
+    horizontalHeader()->setSortIndicator(column, order);
+}
+
+int SectionView::sortedBy() const
+{
+    return horizontalHeader()->sortIndicatorSection();
+}
+
+Qt::SortOrder SectionView::sortOrder() const
+{
+    return horizontalHeader()->sortIndicatorOrder();
+}
+
+} // namespace tandem
