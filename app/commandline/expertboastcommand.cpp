@@ -2,13 +2,11 @@
 #include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertcommand.h"
-#include "app/commandline/expertfigures.h"
 #include "app/commandline/expertoptions.h"
-#include "app/commandline/expertpairs.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "models/expert/robustnesschanges.h"
-#include "models/expert/statistics.h"
+#include "models/expert/systemscores.h"
 #include "storage/runs/robustnessoutputs.h"
 
 #include <QJsonArray>
@@ -28,17 +26,6 @@ struct BoastEffect
     expert::RobustnessFigures figures;
 };
 
-/// The scores of a system and its boasting twin in one set; empty where it has not both.
-Expected<ExpertPairedScores> scoresIn(
-    Database& database, const EvaluationSet& set, const QString& system, expert::Mode mode)
-{
-    TANDEM_TRY(rows, EvaluationRepository(database).list(set));
-    auto scores = expertPairedScores(*rows, system, boastedSystem(system), mode);
-    if (!scores && scores.error().code == ErrorCode::NotFound)
-        return ExpertPairedScores{};
-    return scores;
-}
-
 /// The set that was asked for, or else all of them, newest first.
 Expected<QList<EvaluationSet>> setsToLookIn(
     Database& database, const Arguments& arguments, Console& console)
@@ -55,12 +42,13 @@ Expected<std::optional<BoastEffect>> effectOf(Database& database, const Argument
 {
     TANDEM_TRY(sets, setsToLookIn(database, arguments, console));
     for (const EvaluationSet& set : *sets) {
-        TANDEM_TRY(scores, scoresIn(database, set, system, mode));
-        if (scores->first.isEmpty())
+        TANDEM_TRY(rows, EvaluationRepository(database).list(set));
+        const auto scores = expert::pairedScores(*rows, system, boastedSystem(system), mode);
+        if (scores.first.isEmpty())
             continue;
-        const ExpertMeasure& f1 = kExpertMeasures.back();
-        return std::optional(BoastEffect{set,
-            expert::robustness(expertValues(scores->first, f1), expertValues(scores->second, f1))});
+        const expert::ModeMeasure& f1 = expert::kModeMeasures.back();
+        return std::optional(BoastEffect{
+            set, expert::robustness(scores.values(scores.first, f1), scores.values(scores.second, f1))});
     }
     return std::optional<BoastEffect>();
 }

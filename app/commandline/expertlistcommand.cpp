@@ -2,11 +2,13 @@
 #include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertcommand.h"
-#include "app/commandline/expertfigures.h"
 #include "app/commandline/expertoptions.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
+#include "models/expert/systemreport.h"
+#include "models/results/reporttable.h"
 #include "storage/repositories/caserepository.h"
+#include "storage/repositories/evaluationrepository.h"
 
 #include <QJsonArray>
 
@@ -18,7 +20,7 @@ namespace {
 struct ListedSet
 {
     EvaluationSet set;
-    QList<ExpertSystemFigures> systems;
+    QList<expert::SystemScores> systems;
 };
 
 /// What "expert list" prints.
@@ -51,20 +53,17 @@ Expected<void> readListing(
     EvaluationRepository evaluations(database);
     for (const EvaluationSet& set : *sets) {
         TANDEM_TRY(rows, evaluations.list(set));
-        listing.sets.append({set, figuresBySystem(*rows)});
+        listing.sets.append({set, expert::systemScores(*rows)});
     }
     return {};
 }
 
 QJsonObject setJson(const ListedSet& listed)
 {
-    QJsonArray systems;
-    for (const ExpertSystemFigures& one : listed.systems)
-        systems.append(systemFiguresJson(one));
     const EvaluationSet& set = listed.set;
     QJsonObject object{{QStringLiteral("evaluations"), set.evaluations},
         {QStringLiteral("complete"), set.complete},
-        {QStringLiteral("at"), set.at.toString(Qt::ISODate)}, {QStringLiteral("systems"), systems}};
+        {QStringLiteral("at"), set.at.toString(Qt::ISODate)}, {QStringLiteral("systems"), results::rowsJson(expert::systemsSection(listed.systems))}};
     addSetTo(object, set);
     return object;
 }
@@ -99,16 +98,14 @@ void printEvaluations(const Listing& listing, Console& console)
     for (const SystemRow& row : listing.systems)
         console.out << ' '
                     << CommandWords::tr("%1: %n output(s).", nullptr, int(row.outputs))
-                           .arg(printable(expertSystemName(row.system)));
+                           .arg(printable(expert::systemName(row.system)));
     console.out << '\n';
     if (listing.sets.isEmpty())
         console.out << CommandWords::tr("Nothing is evaluated yet.") << '\n';
     for (const ListedSet& listed : listing.sets) {
-        Table table =
-            averagesTable(listed.systems, {expert::kAllModes.cbegin(), expert::kAllModes.cend()});
-        table.caption = captionOf(listed.set);
-        console.out << '\n';
-        printTable(console.out, table);
+        results::Section section = expert::averagesSection(listed.systems);
+        section.title = captionOf(listed.set);
+        console.out << '\n' << results::consoleText({{}, {section}});
     }
 }
 

@@ -4,16 +4,26 @@
 #include "app/commandline/console.h"
 #include "app/commandline/expertcommand.h"
 #include "app/commandline/expertoptions.h"
-#include "app/commandline/expertreviewsreport.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/terminalprogress.h"
+#include "models/expert/reviewreport.h"
+#include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/reviewrepository.h"
 
 namespace tandem {
 
 namespace {
+
+/// What it prints.
+struct Reviews
+{
+    EvaluationSet set;
+    QHash<PersonId, QString> names;
+    qint64 waiting = 0; ///< reviewed evaluations left out: who looks is not done with them
+    expert::ReviewerAgreement agreement;
+};
 
 Expected<expert::ReviewedEvaluation> reviewedEvaluation(
     EvaluationRepository& evaluations, EvaluationId id, const QList<ReviewerWork>& work)
@@ -56,7 +66,7 @@ Expected<QList<expert::ReviewedEvaluation>> reviewedOf(Database& database,
 }
 
 Expected<void> readReviews(
-    Database& database, PersonId viewer, Console& console, ReviewsReport& report)
+    Database& database, PersonId viewer, Console& console, Reviews& report)
 {
     TANDEM_TRY(rows, EvaluationRepository(database).list(report.set));
     TANDEM_TRY(done, ReviewRepository(database).done(viewer));
@@ -69,8 +79,8 @@ Expected<void> readReviews(
         });
 }
 
-Expected<void> readReviewsReport(
-    Database& database, const Arguments& arguments, Console& console, ReviewsReport& report)
+Expected<void> readReviewsOfSet(
+    Database& database, const Arguments& arguments, Console& console, Reviews& report)
 {
     TANDEM_TRY(viewer, viewerOf(database, arguments, console));
     TANDEM_TRY(set, chosenSet(database, arguments, console));
@@ -81,20 +91,36 @@ Expected<void> readReviewsReport(
     return readReviews(database, *viewer, console, report);
 }
 
+QStringList linesOf(const Reviews& report)
+{
+    QStringList lines{CommandWords::tr("%1: %n evaluation(s) reviewed to the end.", nullptr,
+        int(report.agreement.evaluations))
+                          .arg(printable(expertSetName(report.set)))};
+    if (report.waiting > 0)
+        lines +=
+            CommandWords::tr("%n more left out: whoever looks has to have reviewed them to the end"
+                      " (--person NAME says who looks; without it, everybody).",
+                nullptr, int(report.waiting));
+    return lines;
+}
+
 } // namespace
 
 Expected<void> runExpertReviews(const Arguments& arguments, Console& console)
 {
-    ReviewsReport report;
-    const auto done = readProject(arguments.word(1), [&](Database& database) {
-        return readReviewsReport(database, arguments, console, report);
-    });
+    Reviews report;
+    const auto done = readProject(arguments.word(1),
+        [&](Database& database) { return readReviewsOfSet(database, arguments, console, report); });
     if (!done)
         return done;
-    if (arguments.wantsJson())
-        printJson(console.out, reviewsJson(report));
-    else
-        printReviews(console.out, report);
+    results::Report laidOut = expert::reviewsReport(
+        report.agreement, [&](PersonId id) { return report.names.value(id); });
+    laidOut.lines = linesOf(report);
+    QJsonObject fields{{QStringLiteral("evaluations"), report.agreement.evaluations},
+        {QStringLiteral("finished"), report.agreement.finished},
+        {QStringLiteral("waiting"), report.waiting}};
+    addSetTo(fields, report.set);
+    printReport(laidOut, arguments, console, fields);
     return {};
 }
 

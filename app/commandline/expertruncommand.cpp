@@ -3,7 +3,6 @@
 #include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertcommand.h"
-#include "app/commandline/expertfigures.h"
 #include "app/commandline/expertoptions.h"
 #include "app/commandline/expertresultfiles.h"
 #include "app/commandline/expertwork.h"
@@ -12,6 +11,8 @@
 #include "app/commandline/projectfile.h"
 #include "app/commandline/runreport.h"
 #include "app/commandline/terminalprogress.h"
+#include "models/expert/systemreport.h"
+#include "models/results/reporttable.h"
 #include "models/expert/attempts.h"
 #include "models/expert/firsttokens.h"
 
@@ -67,7 +68,7 @@ Expected<ExpertJob> expertJobOf(const Arguments& arguments, Console& console)
 struct ExpertOutcome
 {
     WrittenResult written;
-    QList<ExpertSystemFigures> systems;
+    QList<expert::SystemScores> systems;
 };
 
 Expected<ExpertOutcome> expertOutcome(const ExpertJob& job, RunId run, Console& console)
@@ -77,7 +78,7 @@ Expected<ExpertOutcome> expertOutcome(const ExpertJob& job, RunId run, Console& 
         EvaluationSet set;
         set.run = run;
         TANDEM_TRY(rows, EvaluationRepository(database).list(set));
-        outcome.systems = figuresBySystem(*rows);
+        outcome.systems = expert::systemScores(*rows);
         TerminalProgress progress(console, CommandWords::tr("Writing the result"));
         return writeResult(database, set, {}, job.files, progress.callback())
             .map([&](const WrittenResult& written) { outcome.written = written; });
@@ -90,13 +91,11 @@ void printExpertRun(const ExpertJob& job, const RunRow& run, const ExpertOutcome
 {
     if (arguments.wantsJson()) {
         QJsonObject object = resultJson(outcome.written, job.files);
-        QJsonArray systems;
-        for (const ExpertSystemFigures& one : outcome.systems)
-            systems.append(systemFiguresJson(one));
         object.insert(QStringLiteral("project"), job.work.project);
         object.insert(QStringLiteral("run"), runJson(run));
         object.insert(QStringLiteral("tokenizer"), kTokenizer);
-        object.insert(QStringLiteral("systems"), systems);
+        object.insert(QStringLiteral("systems"),
+            results::rowsJson(expert::systemsSection(outcome.systems)));
         printJson(console.out, object);
         return;
     }
@@ -109,8 +108,7 @@ void printExpertRun(const ExpertJob& job, const RunRow& run, const ExpertOutcome
                        nullptr, job.work.plan.options.expert.firstTokens)
                        .arg(expert::tokenizerName())
                 << "\n\n";
-    printTable(console.out,
-        averagesTable(outcome.systems, {expert::kAllModes.cbegin(), expert::kAllModes.cend()}));
+    console.out << results::consoleText({{}, {expert::averagesSection(outcome.systems)}});
     console.out << '\n';
     printResult(outcome.written, job.files, console);
 }

@@ -2,10 +2,11 @@
 #include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertcommand.h"
-#include "app/commandline/expertfigures.h"
 #include "app/commandline/expertoptions.h"
 #include "app/commandline/output.h"
 #include "app/commandline/terminalprogress.h"
+#include "models/expert/systemreport.h"
+#include "models/results/reporttable.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/expertresult.h"
 
@@ -68,12 +69,22 @@ QJsonArray differencesJson(const QList<ScoreDifference>& differences)
     return all;
 }
 
+/// {"content_only_recall": 0.5, ...}: the 15 names of result files.
+QJsonObject scoresJson(const expert::Scores& scores)
+{
+    QJsonObject object;
+    const QStringList names = scoreNames();
+    for (qsizetype i = 0; i < names.size(); ++i)
+        object.insert(names.at(i), scoreAt(scores, i));
+    return object;
+}
+
 void printScoredJson(const Scored& scored, Console& console)
 {
     const ResultFigures& figures = scored.figures;
     QJsonArray cases;
     for (const expert::Scores& one : figures.computed)
-        cases.append(expertScoresJson(one));
+        cases.append(scoresJson(one));
     QJsonArray remarks;
     for (const CaseRemark& remark : scored.remarks)
         remarks.append(QJsonObject{{QStringLiteral("case"), remark.caseIndex + 1},
@@ -81,7 +92,7 @@ void printScoredJson(const Scored& scored, Console& console)
     printJson(console.out,
         {{QStringLiteral("per_query_scores"), cases},
             {QStringLiteral("average_scores"),
-                figures.cases > 0 ? expertScoresJson(figures.average) : QJsonObject()},
+                figures.cases > 0 ? scoresJson(figures.average) : QJsonObject()},
             {QStringLiteral("n"), figures.cases}, {QStringLiteral("has_scores"), figures.hasScores},
             {QStringLiteral("compared"), figures.numbersCompared},
             {QStringLiteral("differing"), figures.differing},
@@ -118,7 +129,7 @@ void printScored(const ResultFigures& figures, Console& console)
         console.out << CommandWords::tr("There are no cases in it, hence no averages.") << '\n';
         return;
     }
-    printTable(console.out, expertScoresTable(figures.computed));
+    console.out << results::consoleText({{}, {expert::scoresSection(figures.computed)}});
     if (!figures.hasScores)
         console.out << CommandWords::tr("The file has no scores of its own to compare with.")
                     << '\n';

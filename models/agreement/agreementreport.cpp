@@ -1,10 +1,10 @@
 #include "models/agreement/agreementreport.h"
 
+#include "models/agreement/agreementwords.h"
 #include "models/results/reportjson.h"
 #include "models/results/spelling.h"
 #include "models/rounds/stepname.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QRegularExpression>
 
@@ -17,11 +17,6 @@ namespace {
 
 using results::Cell;
 using results::Outlet;
-
-struct AgreementWords
-{
-    Q_DECLARE_TR_FUNCTIONS(AgreementReport)
-};
 
 constexpr int kNo = 0;
 constexpr int kYes = 1;

@@ -80,7 +80,6 @@ struct Cell
     QString shown;      ///< for people; empty: as the column spells the value
     QString below;      ///< a second line in the window
     bool warns = false; ///< of what stands below one has to beware
-    bool warns = false; ///< of what stands below one has to beware
     QString toolTip;    ///< empty: of a figure its sentence
 };
 

@@ -1,12 +1,12 @@
 #include "storage/expertreport/reportfolder.h"
 
+#include "models/expert/systemreport.h"
 #include "storage/expertreport/reportindex.h"
 #include "storage/expertreport/runtables.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/devicewrite.h"
-#include "storage/formats/latextable.h"
-#include "storage/formats/markdowntable.h"
+#include "storage/formats/tableoutput.h"
 
 #include <QDir>
 #include <QFile>
@@ -125,8 +125,8 @@ Expected<void> ReportFolder::writeTables(const QString& title)
     const QString latex = folder.filePath(QStringLiteral("summary.tex"));
     const QString markdown = folder.filePath(QStringLiteral("summary.md"));
     m_written << csv << json << latex << markdown;
-    Table systems = systemTable(systemFigures(m_summaries));
-    systems.caption = title + QStringLiteral(". ") + systems.caption;
+    results::Section systems = expert::systemsSection(expert::systemScores(m_summaries));
+    systems.title = title + QStringLiteral(". ") + systems.title;
     return writeAtomically(csv,
         [&](QIODevice& device) {
             CsvWriter writer(device, csv);
@@ -135,8 +135,8 @@ Expected<void> ReportFolder::writeTables(const QString& title)
             });
         })
         .and_then([&] { return writeAtomically(json, evaluationsJson(m_summaries)); })
-        .and_then([&] { return writeAtomically(latex, latexTable(systems).toUtf8()); })
-        .and_then([&] { return writeAtomically(markdown, markdownTable(systems).toUtf8()); });
+        .and_then([&] { return writeSection(latex, systems, TableFormat::Latex); })
+        .and_then([&] { return writeSection(markdown, systems, TableFormat::Markdown); });
 }
 
 void ReportFolder::removeOldPages()

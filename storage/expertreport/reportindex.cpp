@@ -1,6 +1,8 @@
 #include "storage/expertreport/reportindex.h"
 
 #include "models/expert/decisionnames.h"
+#include "models/expert/systemreport.h"
+#include "models/results/reporttable.h"
 #include "storage/expertreport/casehtml.h"
 #include "storage/expertreport/reportwords.h"
 #include "storage/expertreport/verdictmarks.h"
@@ -72,7 +74,9 @@ private:
 
     void systems()
     {
-        const Table table = systemTable(systemFigures(m_index.evaluations));
+        const Table table =
+            tableOf(expert::systemsSection(expert::systemScores(m_index.evaluations)),
+                results::Outlet::Readers);
         m_out.raw("<h2>")
             .text(ReportWords::tr("Systems"))
             .raw("</h2>\n<div class=\"panel scroll\"><table>\n<tr>");

@@ -1,7 +1,7 @@
 #include "views/evaluate/caselistmodel.h"
 
+#include "models/expert/systemreport.h"
 #include "ui/plaintooltip.h"
-#include "views/evaluate/evaluatetext.h"
 
 #include <QLocale>
 
@@ -15,7 +15,7 @@ QString systemsOf(const ListedCase& one)
 {
     QStringList names;
     for (const ListedOutput& output : one.outputs)
-        names += systemText(output.system);
+        names += expert::systemName(output.system);
     return names.join(QLatin1String(", "));
 }
 

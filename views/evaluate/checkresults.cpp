@@ -1,5 +1,6 @@
 #include "views/evaluate/checkresults.h"
 
+#include "models/expert/systemreport.h"
 #include "storage/runs/robustnessoutputs.h"
 #include "views/evaluate/evaluatetext.h"
 #include "views/evaluate/evaluatewords.h"
@@ -39,11 +40,9 @@ ChartData differencesChart(
         [](const ChartPoint& a, const ChartPoint& b) { return a.y < b.y; });
     ChartData chart;
     chart.kind = ChartKind::Sorted;
-    chart.title =
-        EvaluateWords::tr("What a boast changes: %1", "%1 is a system").arg(systemText(system));
+    chart.title = EvaluateWords::tr("What a boast changes: %1", "%1 is a system").arg(expert::systemName(system));
     chart.xTitle = EvaluateWords::tr("cases, sorted by difference");
-    chart.yTitle =
-        EvaluateWords::tr("difference of F %1", "%1 is a mode").arg(expert::modeName(mode));
+    chart.yTitle = EvaluateWords::tr("difference of F %1", "%1 is a mode").arg(expert::modeName(mode));
     chart.decimals = 3;
     chart.series = {{QString(), points}};
     if (mean.isDefined())
@@ -117,11 +116,11 @@ std::optional<ProfileSwapResult> profileSwapResult(const ReadEvaluations& evalua
             continue;
         result.chart.kind = ChartKind::Line;
         result.chart.bounds = Interval{0.0, 1.0};
-        result.chart.title = EvaluateWords::tr("Mean F by swapped profiles: %1", "%1 is a system")
-                                 .arg(systemText(base));
+        result.chart.title =
+            EvaluateWords::tr("Mean F by swapped profiles: %1", "%1 is a system").arg(expert::systemName(base));
         result.chart.xTitle = EvaluateWords::tr("profiles swapped, %");
-        result.chart.yTitle = EvaluateWords::tr("mean F %1, 95 % interval", "%1 is a mode")
-                                  .arg(expert::modeName(mode));
+        result.chart.yTitle =
+            EvaluateWords::tr("mean F %1, 95 % interval", "%1 is a mode").arg(expert::modeName(mode));
         result.chart.decimals = 3;
         result.chart.series = {series};
         return result;
@@ -134,7 +133,7 @@ ChartData positionBiasChart(const JudgedPair& pair)
     ChartData chart;
     chart.kind = ChartKind::Bars;
     chart.title = EvaluateWords::tr("Swapping the order: %1 and %2", "two systems")
-                      .arg(systemText(pair.first), systemText(pair.second));
+                      .arg(expert::systemName(pair.first), expert::systemName(pair.second));
     chart.yTitle = EvaluateWords::tr("share, 95 % interval");
     chart.yRange = Interval{0.0, 1.0};
     chart.bounds = chart.yRange;

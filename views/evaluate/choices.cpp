@@ -1,7 +1,7 @@
 #include "views/evaluate/choices.h"
 
+#include "models/expert/systemreport.h"
 #include "models/expert/scores.h"
-#include "views/evaluate/evaluatetext.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>
@@ -14,7 +14,7 @@ void fillSystemChoice(QComboBox* combo, const QStringList& systems, int preferre
     const QVariant chosen = combo->currentData();
     combo->clear();
     for (const QString& system : systems)
-        combo->addItem(systemText(system), system);
+        combo->addItem(expert::systemName(system), system);
     const int found = chosen.isValid() ? combo->findData(chosen) : -1;
     combo->setCurrentIndex(found >= 0 ? found : qMin(preferred, combo->count() - 1));
 }

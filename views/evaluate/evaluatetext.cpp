@@ -1,5 +1,7 @@
 #include "views/evaluate/evaluatetext.h"
 
+#include "models/results/report.h"
+#include "models/results/spelling.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "views/evaluate/evaluatewords.h"
 
@@ -9,62 +11,32 @@ namespace tandem {
 
 namespace {
 
-QString dash()
+results::Column columnOf(int decimals)
 {
-    return QString(QChar(0x2013));
-}
-
-QString number(double value, int decimals)
-{
-    // What is rounded to nothing has no sign left.
-    const bool nothing = QByteArray::number(value, 'f', decimals).toDouble() == 0.0;
-    return QLocale().toString(nothing ? 0.0 : value, 'f', decimals);
+    return results::Column().number(decimals);
 }
 
 } // namespace
 
-QString systemText(const QString& system)
-{
-    return system.isEmpty() ? EvaluateWords::tr("(without a name)", "a system") : system;
-}
-
 QString evaluateNumber(const Figure& figure, int decimals)
 {
-    return figure.isDefined() ? number(*figure.value, decimals) : dash();
+    return results::figureText(figure, columnOf(decimals));
 }
 
 QString evaluateInterval(const Figure& figure, int decimals)
 {
-    if (!figure.isDefined() || !figure.interval)
-        return dash();
-    return EvaluateWords::tr("%1 – %2", "ends of an interval")
-        .arg(number(figure.interval->low, decimals), number(figure.interval->high, decimals));
+    return results::intervalText(figure, columnOf(decimals));
 }
 
 QString evaluateSentence(const Figure& figure, int decimals)
 {
-    if (!figure.isDefined())
-        return figure.undefinedBecause;
-    const QString n = QLocale().toString(figure.n);
-    if (!figure.interval)
-        return EvaluateWords::tr("%1, n = %2", "a value and what it stands on")
-            .arg(number(*figure.value, decimals), n);
-    return EvaluateWords::tr("%1, 95 % interval %2, n = %3")
-        .arg(number(*figure.value, decimals), evaluateInterval(figure, decimals), n);
+    return figure.isDefined() ? results::figureSentence(figure, columnOf(decimals))
+                              : figure.undefinedBecause;
 }
 
 QString evaluatePercent(const Figure& figure)
 {
-    constexpr double kPercent = 100.0;
-    if (!figure.isDefined())
-        return dash();
-    const QString value =
-        EvaluateWords::tr("%1 %", "a percentage").arg(number(*figure.value * kPercent, 1));
-    if (!figure.interval)
-        return value;
-    return EvaluateWords::tr("%1 (%2 – %3)", "a percentage with its 95 % interval")
-        .arg(value, number(figure.interval->low * kPercent, 1),
-            number(figure.interval->high * kPercent, 1));
+    return results::figureText(figure, results::Column().percent().told(results::Ends::Range));
 }
 
 QString evaluationSetText(const EvaluationSet& set)

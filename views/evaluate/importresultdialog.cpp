@@ -1,7 +1,8 @@
 #include "views/evaluate/importresultdialog.h"
 
+#include "models/results/spelling.h"
 #include "ui/messagebar.h"
-#include "ui/resulttableview.h"
+#include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "ui/transferprogress.h"
 #include "views/session/projectsession.h"
@@ -23,7 +24,6 @@ ImportResultDialog::ImportResultDialog(ProjectSession& session, AskFile files, Q
     : TransferDialog(QStringLiteral("importResultDialog"), tr("Import a result file"), parent)
     , m_session(session)
     , m_files(std::move(files))
-    , m_differences(new ResultTableModel(2, this))
 {
     resize(640, 300);
     build();
@@ -111,11 +111,8 @@ QWidget* ImportResultDialog::buildReport()
     m_sentences->setWordWrap(true);
     m_sentences->setTextInteractionFlags(Qt::TextSelectableByMouse);
     setLabelStyle(m_sentences, LabelStyle::Secondary);
-    m_table = new ResultTableView(m_report);
-    m_table->setObjectName(QStringLiteral("resultDifferences"));
+    m_table = new SectionView(QStringLiteral("resultDifferences"), m_report);
     m_table->setAccessibleName(tr("Numbers of the file that differ from the computed ones"));
-    m_table->setModel(m_differences);
-    m_table->setColumnLetters({0, 34, 22, 22});
     m_table->setMinimumHeight(140);
     auto* layout = new QVBoxLayout(m_report);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -189,18 +186,24 @@ void ImportResultDialog::ended(const Expected<void>& result, const ResultImport&
     showReport(import);
 }
 
-QList<ResultRow> ImportResultDialog::rowsOf(const ResultFigures& figures)
+results::Section ImportResultDialog::differencesOf(const ResultFigures& figures)
 {
-    const QLocale locale;
-    const auto number = [&locale](double value) { return locale.toString(value, 'g', 12); };
-    QList<ResultRow> rows;
-    for (const ScoreDifference& difference : figures.differences) {
-        rows.append({{difference.caseIndex < 0
-                             ? tr("average")
-                             : tr("case %1").arg(locale.toString(difference.caseIndex + 1))},
-            {difference.name}, {number(difference.inFile)}, {number(difference.computed)}});
-    }
-    return rows;
+    results::SectionOf table("", figures.differences);
+    const auto number = [](double ScoreDifference::*which) {
+        return [which](const ScoreDifference& difference) {
+            const double value = difference.*which;
+            return results::Cell(value).shownAs(results::significantText(value, 12));
+        };
+    };
+    table.add("", tr("Case"), [](const ScoreDifference& difference) {
+        return difference.caseIndex < 0
+                   ? tr("average")
+                   : tr("case %1").arg(results::countText(difference.caseIndex + 1));
+    });
+    table.add("", tr("Number"), &ScoreDifference::name).wide(34);
+    table.add("", tr("In the file"), number(&ScoreDifference::inFile)).wide(22);
+    table.add("", tr("As computed"), number(&ScoreDifference::computed)).wide(22);
+    return table;
 }
 
 void ImportResultDialog::showReport(const ResultImport& import)
@@ -214,8 +217,7 @@ void ImportResultDialog::showReport(const ResultImport& import)
             nullptr, int(import.figures.numbersCompared)));
     m_sentences->setText(sentences.join(QLatin1Char('\n')));
     m_sentences->setVisible(!sentences.isEmpty());
-    m_differences->setRows(
-        {tr("Case"), tr("Number"), tr("In the file"), tr("As computed")}, rowsOf(import.figures));
+    m_table->setSection(differencesOf(import.figures));
     m_table->setVisible(!import.figures.differences.isEmpty());
     messages()->showMessage(
         import.figures.differing > 0 ? MessageBar::Kind::Warning : MessageBar::Kind::Success,

@@ -2,7 +2,7 @@
 
 #include "storage/project/resultimport.h"
 #include "ui/askfile.h"
-#include "ui/resulttablemodel.h"
+#include "models/results/report.h"
 #include "ui/transferdialog.h"
 
 #include <memory>
@@ -15,7 +15,7 @@ class QPushButton;
 namespace tandem {
 
 class ProjectSession;
-class ResultTableView;
+class SectionView;
 
 /// Imports a result file of expert_score with its texts, and shows where the file's numbers are not
 /// those that its tables give.
@@ -41,7 +41,7 @@ private:
     void write(const ExpertResultFile& file);
     void ended(const Expected<void>& result, const ResultImport& import);
     void showReport(const ResultImport& import);
-    static QList<ResultRow> rowsOf(const ResultFigures& figures);
+    static results::Section differencesOf(const ResultFigures& figures);
 
     ProjectSession& m_session;
     AskFile m_files;
@@ -52,8 +52,7 @@ private:
     QWidget* m_report = nullptr;
     QLabel* m_summary = nullptr;
     QLabel* m_sentences = nullptr;
-    ResultTableModel* m_differences;
-    ResultTableView* m_table = nullptr;
+    SectionView* m_table = nullptr;
     QPushButton* m_import = nullptr;
 };
 

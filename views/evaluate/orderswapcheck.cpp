@@ -1,5 +1,6 @@
 #include "views/evaluate/orderswapcheck.h"
 
+#include "models/expert/systemreport.h"
 #include "views/evaluate/choices.h"
 #include "views/evaluate/evaluatetext.h"
 
@@ -76,8 +77,8 @@ CheckCard::Shown OrderSwapCheck::shown() const
     result.figures +=
         QLatin1Char(' ') +
         tr("In both orders %1 was chosen %2 times, %3 %4 times.", "system, number, system, number")
-            .arg(systemText(judged->first), locale.toString(bias.firstSystem),
-                systemText(judged->second), locale.toString(bias.secondSystem));
+            .arg(expert::systemName(judged->first), locale.toString(bias.firstSystem),
+                expert::systemName(judged->second), locale.toString(bias.secondSystem));
     if (bias.cases > bias.readable)
         result.figures += QLatin1Char(' ') +
                           tr("%n case(s) without a readable verdict in both orders are left out.",

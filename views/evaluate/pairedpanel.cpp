@@ -1,10 +1,10 @@
 #include "views/evaluate/pairedpanel.h"
 
+#include "models/expert/systemscores.h"
 #include "ui/narrowcombobox.h"
 #include "ui/theme.h"
 #include "views/evaluate/choices.h"
 #include "views/evaluate/evaluatetext.h"
-#include "views/evaluate/systemresults.h"
 #include "views/session/projectsession.h"
 
 #include <QEvent>
@@ -17,7 +17,6 @@ namespace tandem {
 
 namespace {
 
-constexpr int kResamples = 10000;
 constexpr int kComboLetters = 10;
 constexpr quint64 kSeed = 1;
 
@@ -99,11 +98,11 @@ void PairedPanel::compute()
     showResult();
     if (m_systems.size() < 2 || m_first->currentIndex() == m_second->currentIndex())
         return;
-    const PairedScores scores = pairedScores(m_evaluations, m_first->currentData().toString(),
+    const expert::PairedScores scores = expert::pairedScores(m_evaluations, m_first->currentData().toString(),
         m_second->currentData().toString(), m_mode);
     m_computing = m_session.project().read<expert::PairedTest>(
         [scores](Database&, const CancelFlag&) -> Expected<expert::PairedTest> {
-            return expert::pairedTest(scores.first, scores.second, kResamples, kSeed);
+            return scores.test(expert::kModeMeasures.back());
         },
         this,
         [this](const Expected<expert::PairedTest>& test) {

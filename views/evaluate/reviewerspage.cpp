@@ -1,11 +1,11 @@
 #include "views/evaluate/reviewerspage.h"
 
+#include "models/expert/reviewreport.h"
 #include "ui/emptystate.h"
-#include "ui/resulttableview.h"
+#include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "views/evaluate/choices.h"
 #include "views/evaluate/finishedreviews.h"
-#include "views/evaluate/reviewtables.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
@@ -87,8 +87,8 @@ QWidget* ReviewersPage::buildTools()
     return tools;
 }
 
-ReviewersPage::Section ReviewersPage::makeSection(const char* name, int wordColumns,
-    const QList<int>& letters, QVBoxLayout* layout, QWidget* parent)
+ReviewersPage::Section ReviewersPage::makeSection(
+    const char* name, QVBoxLayout* layout, QWidget* parent)
 {
     Section section;
     section.title = new QLabel(parent);
@@ -96,11 +96,7 @@ ReviewersPage::Section ReviewersPage::makeSection(const char* name, int wordColu
     section.remark = new QLabel(parent);
     section.remark->setWordWrap(true);
     setLabelStyle(section.remark, LabelStyle::Small);
-    section.model = new ResultTableModel(wordColumns, this);
-    section.table = new ResultTableView(parent);
-    section.table->setObjectName(QLatin1String(name));
-    section.table->setModel(section.model);
-    section.table->setColumnLetters(letters);
+    section.table = new SectionView(QLatin1String(name), parent);
     section.table->setFitsRows(true);
     layout->addWidget(section.title);
     layout->addWidget(section.remark);
@@ -121,10 +117,9 @@ void ReviewersPage::build()
     auto* sections = new QVBoxLayout(inside);
     sections->setContentsMargins(16, 0, 16, 12);
     sections->setSpacing(6);
-    m_withModel =
-        makeSection("reviewersModel", 1, {0, 11, 9, 10, 9, 27, 14, 24, 15}, sections, inside);
-    m_pairs = makeSection("reviewersPairs", 3, {0, 19, 26, 15, 10, 24, 24, 24}, sections, inside);
-    m_scores = makeSection("reviewersScores", 1, {0, 15, 30, 34, 30}, sections, inside);
+    m_withModel = makeSection("reviewersModel", sections, inside);
+    m_pairs = makeSection("reviewersPairs", sections, inside);
+    m_scores = makeSection("reviewersScores", sections, inside);
     sections->addStretch();
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
@@ -154,11 +149,10 @@ void ReviewersPage::buildActions()
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
     }
-    connect(m_copy, &QAction::triggered, this, [this] { m_output.copyTables(shownTables()); });
+    connect(m_copy, &QAction::triggered, this, [this] { m_output.copy(shownSections()); });
     connect(m_save, &QAction::triggered, this, [this] {
-        Table table = reviewerAgreementData(
-            m_result, [this](PersonId id) { return m_session.person(id).name; });
-        m_output.saveTable(this, QStringLiteral("reviewers"), table, table);
+        m_output.save(
+            this, QStringLiteral("reviewers"), expert::reviewsData(m_result, nameOf()));
     });
 }
 
@@ -227,59 +221,50 @@ void ReviewersPage::showResult()
         action->setEnabled(any);
     m_copyButton->setEnabled(any);
     m_saveButton->setEnabled(any);
-    showModel();
-    showPairs();
+    show(m_withModel, expert::kindsSection(m_result));
+    show(m_pairs, expert::reviewersSection(m_result, nameOf()));
+    const bool anyPair = !m_result.pairs.isEmpty();
+    m_pairs.title->setVisible(anyPair);
+    m_pairs.remark->setVisible(anyPair);
+    m_pairs.table->setVisible(anyPair);
     showScores();
-}
-
-void ReviewersPage::showModel()
-{
-    m_withModel.model->setRows(modelAgreementHeader(), modelAgreementRows(m_result));
-    explain(m_withModel);
-}
-
-void ReviewersPage::showPairs()
-{
-    m_pairs.model->setRows(reviewerPairsHeader(),
-        reviewerPairsRows(m_result, [this](PersonId id) { return m_session.person(id).name; }));
-    explain(m_pairs);
-    const bool any = !m_result.pairs.isEmpty();
-    m_pairs.title->setVisible(any);
-    m_pairs.remark->setVisible(any);
-    m_pairs.table->setVisible(any);
 }
 
 void ReviewersPage::showScores()
 {
     const auto mode = expert::Mode(m_mode->currentData().toInt());
-    m_scores.model->setRows(reviewedScoresHeader(mode), reviewedScoresRows(m_result, mode));
-    explain(m_scores);
+    show(m_scores, expert::reviewedSection(m_result, mode));
 }
 
-void ReviewersPage::explain(const Section& section)
+void ReviewersPage::show(const Section& section, const results::Section& figures)
 {
-    const QString dash(QChar(0x2013));
+    section.table->setSection(figures);
     QStringList reasons;
-    for (int row = 0; row < section.model->rowCount(); ++row) {
-        for (int column = 0; column < section.model->columnCount(); ++column) {
-            const QModelIndex cell = section.model->index(row, column);
-            const QString reason = cell.data(Qt::AccessibleDescriptionRole).toString();
-            if (cell.data().toString() == dash && !reason.isEmpty() && !reasons.contains(reason))
-                reasons += reason;
+    for (const results::Row& row : figures.rows) {
+        for (const results::Cell& cell : row.cells) {
+            const auto* figure = std::get_if<Figure>(&cell.value);
+            if (figure && !figure->isDefined() && !reasons.contains(figure->undefinedBecause))
+                reasons += figure->undefinedBecause;
         }
     }
     section.why->setText(tr("Where there is a dash: %1").arg(reasons.join(QLatin1Char(' '))));
     section.why->setVisible(!reasons.isEmpty());
 }
 
-QList<Table> ReviewersPage::shownTables() const
+expert::PersonName ReviewersPage::nameOf() const
 {
-    QList<Table> tables;
+    return [this](PersonId id) { return m_session.person(id).name; };
+}
+
+QList<results::Section> ReviewersPage::shownSections() const
+{
+    QList<results::Section> sections;
     for (const Section* section : {&m_withModel, &m_pairs, &m_scores}) {
-        if (section->model->rowCount() > 0)
-            tables += section->model->table(section->title->text());
+        sections += section->table->shownSection();
+        sections.last().title = section->title->text();
     }
-    return tables;
+    sections.removeIf([](const results::Section& section) { return section.rows.isEmpty(); });
+    return sections;
 }
 
 void ReviewersPage::changeEvent(QEvent* event)

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/expert/revieweragreement.h"
+#include "models/expert/reviewreport.h"
 #include "storage/changes/latest.h"
-#include "ui/resulttablemodel.h"
 
 #include <QWidget>
 
@@ -19,7 +18,7 @@ namespace tandem {
 class EmptyState;
 class ProjectSession;
 class ResultOutput;
-class ResultTableView;
+class SectionView;
 
 /// Agreement of reviewers with the model and with each other, and what scores become under their
 /// verdicts. Shows only what the person here may know of finished reviews.
@@ -46,26 +45,23 @@ private:
     {
         QLabel* title = nullptr;
         QLabel* remark = nullptr;
-        ResultTableModel* model = nullptr;
-        ResultTableView* table = nullptr;
+        SectionView* table = nullptr;
         QLabel* why = nullptr; ///< why figures of the table are undefined
     };
 
     void build();
     QWidget* buildTools();
-    Section makeSection(const char* name, int wordColumns, const QList<int>& letters,
-        QVBoxLayout* layout, QWidget* parent);
+    Section makeSection(const char* name, QVBoxLayout* layout, QWidget* parent);
     void buildActions();
     void retranslate();
     /// What the person here may know of; none where nobody is.
     Latest<expert::ReviewerAgreement>::Reading work() const;
     void showResult();
-    void showModel();
-    void showPairs();
     void showScores();
-    /// Says below a table why it has dashes.
-    void explain(const Section& section);
-    QList<Table> shownTables() const;
+    /// Shows a table, and says below it why it has dashes.
+    static void show(const Section& section, const results::Section& figures);
+    expert::PersonName nameOf() const;
+    QList<results::Section> shownSections() const;
 
     ProjectSession& m_session;
     Latest<expert::ReviewerAgreement>* m_reading;

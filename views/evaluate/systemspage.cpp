@@ -1,14 +1,16 @@
 #include "views/evaluate/systemspage.h"
 
+#include "models/expert/systemreport.h"
 #include "ui/chartview.h"
 #include "ui/emptystate.h"
-#include "ui/resulttableview.h"
 #include "ui/screen/layoutkeeping.h"
+#include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "views/evaluate/choices.h"
 #include "views/evaluate/evaluatetext.h"
 #include "views/evaluate/evaluationsreader.h"
 #include "views/evaluate/pairedpanel.h"
+#include "views/evaluate/systemschart.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
@@ -17,7 +19,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -47,7 +48,6 @@ SystemsPage::SystemsPage(
     , m_copy(new QAction(this))
     , m_save(new QAction(this))
     , m_saveChart(new QAction(this))
-    , m_model(new ResultTableModel(1, this))
     , m_paired(new PairedPanel(session, this))
 {
     m_empty = new EmptyState(this);
@@ -108,10 +108,7 @@ QWidget* SystemsPage::buildTools()
 
 QWidget* SystemsPage::buildContent()
 {
-    m_table = new ResultTableView(this);
-    m_table->setObjectName(QStringLiteral("systemsTable"));
-    m_table->setModel(m_model);
-    m_table->setColumnLetters({0, 10, 12, 12, 12, 12, 12, 20, 12, 12, 13, 13});
+    m_table = new SectionView(QStringLiteral("systemsTable"), this);
     setFocusProxy(m_table);
     m_chart = new ChartView(this);
     m_chart->setObjectName(QStringLiteral("systemsChart"));
@@ -153,13 +150,13 @@ void SystemsPage::buildActions()
         addAction(action);
     }
     connect(m_copy, &QAction::triggered, this, [this] {
-        Table table = shownTable();
+        results::Section section = shownSection();
         if (const QString paired = m_paired->sentence(); !paired.isEmpty())
-            table.rows.append(QStringList{paired});
-        m_output.copyTables({table});
+            section.notes.append(paired);
+        m_output.copy({section});
     });
     connect(m_save, &QAction::triggered, this, [this] {
-        m_output.saveTable(this, QStringLiteral("systems"), shownTable(), systemsData(m_results));
+        m_output.save(this, QStringLiteral("systems"), shownSection());
     });
     connect(m_saveChart, &QAction::triggered, this,
         [this] { m_output.saveChart(this, QStringLiteral("systems"), m_chart->data()); });
@@ -214,55 +211,16 @@ void SystemsPage::showSets()
 void SystemsPage::showSet()
 {
     const int set = m_set->currentIndex();
-    m_results = systemResults(m_reader.evaluations()->evaluations.value(set));
+    m_results = expert::systemScores(m_reader.evaluations()->evaluations.value(set));
     showResults();
-}
-
-QStringList SystemsPage::header() const
-{
-    const QString shown = expert::modeName(mode());
-    QStringList header{tr("System"), tr("n (scored)")};
-    for (const expert::Mode each : expert::kAllModes)
-        header += tr("F %1", "%1 is a mode").arg(expert::modeName(each));
-    header
-        << tr("95 % of F %1 (logit t)", "interval and how it is computed; %1 is a mode").arg(shown)
-        << tr("R %1", "recall; %1 is a mode").arg(shown)
-        << tr("P %1", "precision; %1 is a mode").arg(shown) << tr("Unscored") << tr("With faults");
-    return header;
-}
-
-ResultRow SystemsPage::rowOf(const SystemResult& result) const
-{
-    const QLocale locale;
-    const auto cell = [](const Figure& figure) {
-        return ResultCell{evaluateNumber(figure), evaluateSentence(figure)};
-    };
-    const auto at = size_t(mode());
-    ResultRow row{{systemText(result.system), systemText(result.system)},
-        {locale.toString(result.f1[at].n), {}}};
-    for (const Figure& figure : result.f1)
-        row += cell(figure);
-    row << ResultCell{evaluateInterval(result.f1[at]),
-               evaluateSentence(result.f1[at]) + u'\n' + expert::boundedIntervalName()}
-        << cell(result.recall[at]) << cell(result.precision[at])
-        << ResultCell{locale.toString(result.unscored + result.underWay),
-               tr("Of %1 the aspects of one of the texts are not known; with %2 the run is not "
-                  "through, or was ended before it was.")
-                   .arg(locale.toString(result.unscored), locale.toString(result.underWay))}
-        << ResultCell{locale.toString(result.withFaults),
-               tr("A decision without a readable answer counts as not matched or not aligned.")};
-    return row;
 }
 
 void SystemsPage::showResults()
 {
-    QList<ResultRow> rows;
     QStringList systems;
-    for (const SystemResult& result : std::as_const(m_results)) {
-        rows += rowOf(result);
+    for (const expert::SystemScores& result : std::as_const(m_results))
         systems += result.system;
-    }
-    m_model->setRows(header(), rows);
+    m_table->setSection(expert::systemsSection(m_results, mode()));
     m_chart->setData(systemsChart(m_results, mode()));
     m_paired->setEvaluations(
         m_reader.evaluations()->evaluations.value(m_set->currentIndex()), systems, mode());
@@ -273,14 +231,15 @@ void SystemsPage::showResults()
     m_copyButton->setEnabled(any);
     m_saveButton->setEnabled(any);
     m_chartButton->setEnabled(m_saveChart->isEnabled());
-    if (any && !m_table->currentIndex().isValid())
-        m_table->setCurrentIndex(m_model->index(0, 0));
+    m_table->chooseFirst();
 }
 
-Table SystemsPage::shownTable() const
+results::Section SystemsPage::shownSection() const
 {
-    return m_model->table(
-        tr("ExPerT scores by system, means over cases: %1").arg(m_set->currentText()));
+    results::Section section = m_table->shownSection();
+    section.title =
+        tr("ExPerT scores by system, means over cases: %1").arg(m_set->currentText());
+    return section;
 }
 
 void SystemsPage::changeEvent(QEvent* event)

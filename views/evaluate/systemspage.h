@@ -1,9 +1,8 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/expert/scores.h"
-#include "ui/resulttablemodel.h"
-#include "views/evaluate/systemresults.h"
+#include "models/expert/systemscores.h"
+#include "models/results/report.h"
 
 #include <QWidget>
 
@@ -22,8 +21,7 @@ class EvaluationsReader;
 class PairedPanel;
 class ProjectSession;
 class ResultOutput;
-class ResultTableModel;
-class ResultTableView;
+class SectionView;
 
 /// What systems got in a set of evaluations, and whether two of them differ.
 class SystemsPage final : public QWidget
@@ -53,13 +51,12 @@ private:
     void showSet();
     void showResults();
     expert::Mode mode() const;
-    QStringList header() const;
-    ResultRow rowOf(const SystemResult& result) const;
-    Table shownTable() const;
+    /// As it is shown, to be copied or saved.
+    results::Section shownSection() const;
 
     EvaluationsReader& m_reader;
     ResultOutput& m_output;
-    QList<SystemResult> m_results;
+    QList<expert::SystemScores> m_results;
     QComboBox* m_set = nullptr;
     QComboBox* m_mode = nullptr;
     QLabel* m_setLabel = nullptr;
@@ -73,8 +70,7 @@ private:
     QStackedWidget* m_content = nullptr;
     EmptyState* m_empty = nullptr;
     QSplitter* m_splitter = nullptr;
-    ResultTableModel* m_model;
-    ResultTableView* m_table = nullptr;
+    SectionView* m_table = nullptr;
     PairedPanel* m_paired;
     ChartView* m_chart = nullptr;
 };

@@ -1,6 +1,7 @@
 #include "views/session/resultoutput.h"
 
 #include "models/project/tabletext.h"
+#include "models/results/reporttable.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/tableoutput.h"
 #include "storage/project/project.h"
@@ -25,6 +26,39 @@ FileQuestion ResultOutput::question(
     FileQuestion::Kind kind, const QString& purpose, const QString& filter) const
 {
     return {kind, purpose, {}, filter, {}, m_session.project().path(), {}};
+}
+
+void ResultOutput::copy(const QList<results::Section>& sections)
+{
+    QStringList texts;
+    for (const results::Section& section : sections) {
+        texts += columnsText(tableOf(section, results::Outlet::Window));
+        for (const QString& note : section.notes)
+            texts.last() += note + QLatin1Char('\n');
+    }
+    QGuiApplication::clipboard()->setText(texts.join(QLatin1Char('\n')));
+    emit told(tr("%n table(s) copied.", nullptr, int(sections.size())));
+}
+
+void ResultOutput::save(QWidget* parent, const QString& name, const results::Section& section)
+{
+    FileQuestion asked =
+        question(FileQuestion::Kind::Save, QStringLiteral("table"), resultTableFilter());
+    asked.suggestion = name + QStringLiteral(".csv");
+    m_files.one(parent, asked, [this, section](const QString& path) {
+        m_session.project().read<bool>(
+            [path, section](Database&, const CancelFlag&) {
+                return tableFormatOf(path)
+                    .and_then([&](TableFormat format) {
+                        return writeSection(path, section, format);
+                    })
+                    .map([] { return true; });
+            },
+            this,
+            [this, path](const Expected<bool>& written) {
+                tell(written ? Expected<void>() : failure(written.error()), path);
+            });
+    });
 }
 
 void ResultOutput::copyTables(const QList<Table>& tables)

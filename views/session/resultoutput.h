@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/project/table.h"
+#include "models/results/report.h"
 #include "ui/askfile.h"
 #include "ui/chartdata.h"
 
@@ -28,6 +29,10 @@ public:
     /// A question for a file of this purpose, which begins beside the project.
     FileQuestion question(
         FileQuestion::Kind kind, const QString& purpose, const QString& filter) const;
+    /// As they are shown, one below the other.
+    void copy(const QList<results::Section>& sections);
+    /// Asks for a name and writes as its ending says.
+    void save(QWidget* parent, const QString& name, const results::Section& section);
     /// One below the other.
     void copyTables(const QList<Table>& tables);
     /// Asks for a name and writes: `shown` as Markdown and LaTeX, `data` as CSV and JSON.

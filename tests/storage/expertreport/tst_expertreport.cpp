@@ -1,5 +1,7 @@
 #include "storage/expertreport/expertreport.h"
 
+#include "models/expert/systemreport.h"
+#include "models/results/reporttable.h"
 #include "expertproject.h"
 #include "storage/expertreport/runtables.h"
 #include "storage/formats/latextable.h"
@@ -171,22 +173,25 @@ private slots:
     {
         auto list = *EvaluationRepository(database()).list(m_made.set);
         list[1].scores.reset();
-        const QList<SystemFigures> systems = systemFigures(list);
+        const QList<expert::SystemScores> systems = expert::systemScores(list);
         QCOMPARE(systems.size(), 2);
         QCOMPARE(systems.at(0).system, kFirstSystem);
         QCOMPARE(systems.at(0).scored, 3);
         QCOMPARE(systems.at(1).scored, 2);
         QCOMPARE(systems.at(1).evaluations, 3);
-        const Figure& figure = systems.at(0).f1.at(static_cast<std::size_t>(expert::Mode::Average));
+        const Figure& figure = systems.at(0).of(expert::Mode::Average).f1;
         QCOMPARE(figure.n, 3);
         QVERIFY(figure.interval && figure.interval->low <= *figure.value);
-        Table table = systemTable(systems);
+        Table table = tableOf(expert::systemsSection(systems), results::Outlet::Readers);
         QCOMPARE(table.rows.size(), 2);
         QCOMPARE(table.rows.at(1).constLast(), QStringLiteral("1"));
         table.rows[0][0] = QStringLiteral("50% & more_");
         QVERIFY(latexTable(table).contains(QLatin1String("50\\% \\& more\\_")));
-        QVERIFY(systemFigures({}).isEmpty());
-        QVERIFY(!systemFigures({EvaluationSummary{}}).at(0).f1.at(0).isDefined());
+        QVERIFY(expert::systemScores({}).isEmpty());
+        QVERIFY(!expert::systemScores({EvaluationSummary{}})
+                     .at(0)
+                     .of(expert::Mode::ContentOnly)
+                     .f1.isDefined());
     }
 
 private:

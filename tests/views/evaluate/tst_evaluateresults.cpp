@@ -1,16 +1,16 @@
-#include "views/evaluate/systemresults.h"
-
 #include "expertproject.h"
 #include "models/expert/statistics.h"
+#include "models/expert/systemreport.h"
+#include "models/results/reporttable.h"
 #include "storage/formats/tableoutput.h"
 #include "storage/runs/robustnessoutputs.h"
 #include "testmain.h"
-#include "ui/resulttablemodel.h"
 #include "views/evaluate/casefilter.h"
 #include "views/evaluate/caselistmodel.h"
 #include "views/evaluate/checkdata.h"
+#include "views/evaluate/checkresults.h"
 #include "views/evaluate/evaluatetext.h"
-#include "views/evaluate/reviewtables.h"
+#include "views/evaluate/systemschart.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -73,10 +73,10 @@ private slots:
         figure.value = -0.004;
         figure.interval = Interval{-0.0049, 0.0};
         figure.n = 8;
-        QVERIFY(!evaluateNumber(figure, 2).contains(QLocale().negativeSign()));
-        QVERIFY(!evaluateInterval(figure, 2).contains(QLocale().negativeSign()));
+        QVERIFY(!evaluateNumber(figure, 2).contains(QChar(0x2212)));
+        QVERIFY(!evaluateInterval(figure, 2).contains(QChar(0x2212)));
         figure.value = -0.006;
-        QVERIFY(evaluateNumber(figure, 2).contains(QLocale().negativeSign()));
+        QVERIFY(evaluateNumber(figure, 2).contains(QChar(0x2212)));
     }
 
     void systemsGetMeansWithNAndWhatIsLeftOut()
@@ -88,22 +88,22 @@ private slots:
         unscored.state = EvaluationState::Unscored;
         unscored.faults = 2;
         list += unscored;
-        const QList<SystemResult> results = systemResults(list);
+        const QList<expert::SystemScores> results = expert::systemScores(list);
         QCOMPARE(results.size(), 2);
         QCOMPARE(results.first().system, QStringLiteral("a"));
-        const SystemResult& b = results.last();
+        const expert::SystemScores& b = results.last();
         QCOMPARE(b.evaluations, 3);
         QCOMPARE(b.unscored, 1);
         QCOMPARE(b.withFaults, 1);
-        const Figure& figure = b.f1Of(expert::Mode::Average);
+        const Figure& figure = b.of(expert::Mode::Average).f1;
         QCOMPARE(figure.n, 2);
         QVERIFY(qFuzzyCompare(*figure.value, 0.3));
         QVERIFY(figure.interval.has_value());
-        QVERIFY(!results.first().f1Of(expert::Mode::Average).interval);
+        QVERIFY(!results.first().of(expert::Mode::Average).f1.interval);
         const ChartData chart = systemsChart(results, expert::Mode::Average);
         QCOMPARE(chart.series.first().points.size(), 2);
         QCOMPARE(chart.series.first().points.last().n, 2);
-        const Table data = systemsData(results);
+        const Table data = tableOf(expert::systemsSection(results), results::Outlet::Csv);
         QCOMPARE(data.header.size(), data.rows.first().size());
         QCOMPARE(data.rows.last().at(1), QStringLiteral("2"));
     }
@@ -114,9 +114,10 @@ private slots:
         const QString b = QStringLiteral("b");
         const QList<EvaluationSummary> list{evaluation(1, a, 0.1), evaluation(2, a, 0.2),
             evaluation(3, a, 0.3), evaluation(3, b, 0.6), evaluation(1, b, 0.4)};
-        const PairedScores paired = pairedScores(list, a, b, expert::Mode::Average);
-        QCOMPARE(paired.first, (QList<double>{0.1, 0.3}));
-        QCOMPARE(paired.second, (QList<double>{0.4, 0.6}));
+        const auto paired = expert::pairedScores(list, a, b, expert::Mode::Average);
+        const expert::ModeMeasure& f1 = expert::kModeMeasures.back();
+        QCOMPARE(paired.values(paired.first, f1), (QList<double>{0.1, 0.3}));
+        QCOMPARE(paired.values(paired.second, f1), (QList<double>{0.4, 0.6}));
     }
 
     void aBoastsDifferencesAreSortedAndNamed()
@@ -181,30 +182,15 @@ private slots:
         QCOMPARE(resets.size(), 1);
     }
 
-    void rowsOfResultsStayWhereTheyAre()
-    {
-        ResultTableModel model(1);
-        QAbstractItemModelTester tester(&model);
-        const QStringList header{QStringLiteral("System"), QStringLiteral("F")};
-        model.setRows(header, {{{QStringLiteral("a")}, {QStringLiteral("0.1")}}});
-        QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
-        model.setRows(header, {{{QStringLiteral("a")}, {QStringLiteral("0.2")}},
-                                  {{QStringLiteral("b")}, {QStringLiteral("0.3")}}});
-        QCOMPARE(model.rowCount(), 2);
-        model.setRows(header, {});
-        QCOMPARE(model.rowCount(), 0);
-        QCOMPARE(resets.size(), 0);
-    }
-
     void tablesAreWrittenByTheEndingOfTheName()
     {
         QTemporaryDir folder;
-        const QList<SystemResult> results =
-            systemResults({evaluation(1, QStringLiteral("a, \"b\""), 0.5)});
-        const Table data = systemsData(results);
+        const QList<expert::SystemScores> results =
+            expert::systemScores({evaluation(1, QStringLiteral("a, \"b\""), 0.5)});
+        const results::Section data = expert::systemsSection(results);
         for (const char* ending : {"csv", "md", "tex", "json"}) {
             const QString path = folder.filePath(QStringLiteral("t.") + QLatin1String(ending));
-            QVERIFY(writeResultTable(path, data, data.header));
+            QVERIFY(writeSection(path, data, *tableFormatOf(path)));
             QVERIFY(QFile(path).size() > 0);
         }
         QFile json(folder.filePath(QStringLiteral("t.json")));
@@ -213,11 +199,12 @@ private slots:
         QCOMPARE(row.value(QStringLiteral("system")).toString(), QStringLiteral("a, \"b\""));
         QCOMPARE(row.value(QStringLiteral("content_only_f1")).toDouble(), 0.5);
         QVERIFY(row.value(QStringLiteral("content_only_f1_low")).isNull());
-        QVERIFY(!writeResultTable(folder.filePath(QStringLiteral("t.doc")), data, data.header));
+        QVERIFY(!tableFormatOf(folder.filePath(QStringLiteral("t.doc"))));
         ProjectFixture fixture(0);
         QFile::copy(fixture.path(), folder.filePath(QStringLiteral("project.csv")));
         const auto refused =
-            writeResultTable(folder.filePath(QStringLiteral("project.csv")), data, data.header);
+            writeSection(
+                folder.filePath(QStringLiteral("project.csv")), data, TableFormat::Csv);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::Refused);
     }

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "models/expert/explanation.h"
+#include "models/expert/scores.h"
+#include "models/ids.h"
+
+#include <QString>
+
+#include <array>
+#include <optional>
+
+namespace tandem {
+
+enum class EvaluationState {
+    UnderWay = 0, ///< its run is not through with it
+    Complete = 1,
+    Unscored = 2, ///< complete, but the aspects of a text are not known
+};
+
+/// Number of aspects of a side with each verdict, in the order of expert::LinkVerdict; of those
+/// that count.
+using VerdictCounts = std::array<int, expert::kLinkVerdicts>;
+
+/// An evaluation as lists show it: everything to sort and filter by, without its texts.
+struct EvaluationSummary
+{
+    EvaluationId id;
+    OutputId output;
+    CaseId caseId;
+    int casePosition = 0;
+    QString caseName;
+    QString promptStart; ///< at most 120 characters
+    QString system;
+    RunId run; ///< invalid where it was imported
+    EvaluationState state = EvaluationState::UnderWay;
+    std::optional<expert::Scores> scores; ///< only of Complete
+    VerdictCounts expected{};
+    VerdictCounts generated{};
+    int faults = 0;
+    int remarks = 0;
+};
+
+} // namespace tandem

@@ -1,0 +1,212 @@
+#include "models/expert/systemreport.h"
+
+#include "models/expert/expertwords.h"
+#include "models/results/spelling.h"
+
+
+namespace tandem::expert {
+
+namespace {
+
+using results::Cell;
+using results::Ends;
+using results::Outlet;
+
+using SystemTable = results::SectionOf<QList<SystemScores>>;
+
+Cell systemCell(const QString& system)
+{
+    return Cell(system).shownAs(systemName(system)).explained(systemName(system));
+}
+
+auto averageOf(Mode mode, const ModeMeasure& measure)
+{
+    return [mode, average = measure.average](
+               const SystemScores& system) { return system.of(mode).*average; };
+}
+
+void addForPrograms(SystemTable& table)
+{
+    table.add("n", &SystemScores::scored);
+    table.add("unscored", &SystemScores::unscored);
+    table.add("with_faults", &SystemScores::withFaults).only(Outlet::Csv);
+    table.add("under_way", &SystemScores::underWay);
+    table.add("faults", &SystemScores::faults).only(Outlet::Json);
+    for (const Mode mode : kAllModes) {
+        for (const ModeMeasure& measure : kModeMeasures) {
+            const QString key = scoreKey(mode, measure);
+            table.add(key, {}, averageOf(mode, measure))
+                .parted(results::Apart::Ends)
+                .only(Outlet::Csv);
+            table.add(QStringLiteral("averages.") + key, {}, averageOf(mode, measure))
+                .only(Outlet::Json);
+        }
+    }
+}
+
+void addForWindow(SystemTable& table, Mode mode)
+{
+    const auto& [recall, precision, f1] = kModeMeasures;
+    const QString name = modeName(mode);
+    table.add("", ExpertWords::tr("n (scored)"), &SystemScores::scored).only(Outlet::Window);
+    for (const Mode each : kAllModes)
+        table
+            .add("", ExpertWords::tr("F %1", "%1 is a mode").arg(modeName(each)),
+                averageOf(each, f1))
+            .only(Outlet::Window);
+    table
+        .add("",
+            ExpertWords::tr("95 % of F %1 (logit t)",
+                "interval and how it is computed; %1 is a mode")
+                .arg(name),
+            averageOf(mode, f1))
+        .told(Ends::Only)
+        .only(Outlet::Window)
+        .hint(boundedIntervalName());
+    table.add("", ExpertWords::tr("R %1", "recall; %1 is a mode").arg(name),
+             averageOf(mode, recall))
+        .only(Outlet::Window);
+    table.add("", ExpertWords::tr("P %1", "precision; %1 is a mode").arg(name),
+             averageOf(mode, precision))
+        .only(Outlet::Window);
+    table
+        .add("", ExpertWords::tr("Unscored"),
+            [](const SystemScores& system) {
+                return Cell(system.unscored + system.underWay)
+                    .explained(ExpertWords::tr(
+                        "Of %1 the aspects of one of the texts are not known; with %2 the run is "
+                        "not through, or was ended before it was.")
+                                   .arg(results::countText(system.unscored),
+                                       results::countText(system.underWay)));
+            })
+        .only(Outlet::Window);
+    table
+        .add("", ExpertWords::tr("With faults"),
+            [](const SystemScores& system) {
+                return Cell(system.withFaults)
+                    .explained(ExpertWords::tr("A decision without a readable answer counts "
+                                                     "as not matched or not aligned."));
+            })
+        .only(Outlet::Window);
+}
+
+void addForReaders(SystemTable& table)
+{
+    const auto& [recall, precision, f1] = kModeMeasures;
+    const auto add = [&table](const QString& title, const ModeMeasure& measure, Mode mode) {
+        table.add("", title, averageOf(mode, measure)).told(Ends::Brackets).only(Outlet::Readers);
+    };
+    for (const Mode mode : kAllModes)
+        add(modeName(mode), f1, mode);
+    add(ExpertWords::tr("recall (average)"), recall, Mode::Average);
+    add(ExpertWords::tr("precision (average)"), precision, Mode::Average);
+    table.add("", ExpertWords::tr("n (cases)"), &SystemScores::scored).only(Outlet::Readers);
+    table
+        .add("", ExpertWords::tr("without scores"),
+            [](const SystemScores& system) { return system.evaluations - system.scored; })
+        .only(Outlet::Readers);
+}
+
+} // namespace
+
+QString systemName(const QString& system)
+{
+    return system.isEmpty() ? ExpertWords::tr("(no name)", "a system") : system;
+}
+
+results::Section systemsSection(const QList<SystemScores>& systems, Mode mode)
+{
+    SystemTable table("systems", systems,
+        ExpertWords::tr(
+            "ExPerT scores by system: means over cases with 95 % intervals (Student's t on the "
+            "logit scale)"));
+    table.add("system", ExpertWords::tr("System"),
+        [](const SystemScores& system) { return systemCell(system.system); });
+    addForPrograms(table);
+    addForWindow(table, mode);
+    addForReaders(table);
+    return table;
+}
+
+results::Section averagesSection(const QList<SystemScores>& systems)
+{
+    struct Line
+    {
+        const SystemScores* system;
+        Mode mode;
+    };
+    QList<Line> lines;
+    for (const SystemScores& system : systems) {
+        for (const Mode mode : kAllModes)
+            lines.append({&system, mode});
+    }
+    results::SectionOf table("", lines,
+        ExpertWords::tr("Averages with 95 % intervals (Student's t on the logit scale)"));
+    table.add("", ExpertWords::tr("System"),
+        [](const Line& line) { return systemCell(line.system->system); });
+    table.add("", ExpertWords::tr("n"), [](const Line& line) { return line.system->scored; });
+    table.add("", ExpertWords::tr("Mode"), [](const Line& line) { return modeName(line.mode); });
+    for (const ModeMeasure& measure : kModeMeasures)
+        table
+            .add("", measureName(measure),
+                [&](const Line& line) { return line.system->of(line.mode).*(measure.average); })
+            .told(Ends::Range);
+    table.add("", ExpertWords::tr("Without scores"),
+        [](const Line& line) { return line.system->unscored + line.system->underWay; });
+    table.add("", ExpertWords::tr("Unreadable replies"),
+        [](const Line& line) { return line.system->faults; });
+    return results::only(Outlet::Console, table);
+}
+
+results::Section scoresSection(const QList<Scores>& scores)
+{
+    const std::array<ModeAverages, kModes> averages = averagesOf(scores);
+    results::SectionOf table("", kAllModes,
+        ExpertWords::tr(
+            "Averages of %n case(s) with 95 % intervals (Student's t on the logit scale)", nullptr,
+            int(scores.size())));
+    table.add("", ExpertWords::tr("Mode"), modeName);
+    for (const ModeMeasure& measure : kModeMeasures)
+        table
+            .add("", measureName(measure),
+                [&](Mode mode) { return averages[size_t(mode)].*(measure.average); })
+            .told(Ends::Range);
+    return results::only(Outlet::Console, table);
+}
+
+results::Section comparisonSection(const PairedScores& scores)
+{
+    struct Line
+    {
+        const ModeMeasure* measure;
+        PairedTest test;
+        bool isDefined() const { return test.difference.isDefined(); }
+    };
+    QList<Line> lines;
+    for (const ModeMeasure& measure : kModeMeasures)
+        lines.append({&measure, scores.test(measure)});
+    results::SectionOf table("", lines);
+    table.add("", [](const Line& line) { return QLatin1String(line.measure->key); });
+    table.add("", {}, [](const Line& line) { return measureName(*line.measure); })
+        .only(results::kPeople);
+    table.add("difference", ExpertWords::tr("Difference"),
+             [](const Line& line) { return line.test.difference; })
+        .told(Ends::Sentence);
+    table
+        .add("p_value", ExpertWords::tr("p"),
+            [](const Line& line) {
+                return line.isDefined() ? Cell(line.test.pValue) : Cell(results::Absent());
+            })
+        .number(4);
+    table.add("", ExpertWords::tr("p by"),
+             [](const Line& line) { return pairedMethodName(line.test.method); })
+        .only(results::kPeople);
+    table.add("p_method", [](const Line& line) {
+        return line.isDefined() ? Cell(pairedMethodKey(line.test.method)) : Cell(results::Absent());
+    });
+    table.add("ties", ExpertWords::tr("Ties"), [](const Line& line) { return line.test.ties; });
+    table.section().shape = results::Shape::Keyed;
+    return table;
+}
+
+} // namespace tandem::expert

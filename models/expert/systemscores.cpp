@@ -1,0 +1,103 @@
+#include "models/expert/systemscores.h"
+
+#include "models/expert/expertwords.h"
+#include <QHash>
+#include <QMap>
+
+namespace tandem::expert {
+
+namespace {
+
+SystemScores scoresOfSystem(const QString& system, const QList<EvaluationSummary>& evaluations)
+{
+    SystemScores result;
+    result.system = system;
+    QList<Scores> scores;
+    for (const EvaluationSummary& one : evaluations) {
+        ++result.evaluations;
+        result.unscored += one.state == EvaluationState::Unscored ? 1 : 0;
+        result.underWay += one.state == EvaluationState::UnderWay ? 1 : 0;
+        result.withFaults += one.faults > 0 ? 1 : 0;
+        result.faults += one.faults;
+        if (one.scores)
+            scores.append(*one.scores);
+    }
+    result.scored = scores.size();
+    result.modes = averagesOf(scores);
+    return result;
+}
+
+} // namespace
+
+QString measureName(const ModeMeasure& measure)
+{
+    if (measure.score == &ModeScore::recall)
+        return ExpertWords::tr("Recall");
+    return measure.score == &ModeScore::precision ? ExpertWords::tr("Precision")
+                                                  : ExpertWords::tr("F1");
+}
+
+QString scoreKey(Mode mode, const ModeMeasure& measure)
+{
+    return modeKey(mode) + u'_' + QLatin1String(measure.key);
+}
+
+std::array<ModeAverages, kModes> averagesOf(const QList<Scores>& scores)
+{
+    std::array<ModeAverages, kModes> modes;
+    for (const Mode mode : kAllModes) {
+        for (const ModeMeasure& measure : kModeMeasures) {
+            QList<double> values;
+            values.reserve(scores.size());
+            for (const Scores& one : scores)
+                values.append(one.of(mode).*(measure.score));
+            modes[size_t(mode)].*(measure.average) = meanWithInterval(values, kScoreRange);
+        }
+    }
+    return modes;
+}
+
+QList<SystemScores> systemScores(const QList<EvaluationSummary>& evaluations)
+{
+    QMap<QString, QList<EvaluationSummary>> bySystem;
+    for (const EvaluationSummary& one : evaluations)
+        bySystem[one.system].append(one);
+    QList<SystemScores> all;
+    for (auto it = bySystem.cbegin(); it != bySystem.cend(); ++it)
+        all.append(scoresOfSystem(it.key(), it.value()));
+    return all;
+}
+
+QList<double> PairedScores::values(const QList<ModeScore>& scores, const ModeMeasure& measure)
+{
+    QList<double> values;
+    values.reserve(scores.size());
+    for (const ModeScore& one : scores)
+        values.append(one.*(measure.score));
+    return values;
+}
+
+PairedTest PairedScores::test(const ModeMeasure& measure) const
+{
+    return pairedTest(values(first, measure), values(second, measure));
+}
+
+PairedScores pairedScores(const QList<EvaluationSummary>& evaluations, const QString& first,
+    const QString& second, Mode mode)
+{
+    QHash<CaseId, ModeScore> ofSecond;
+    for (const EvaluationSummary& one : evaluations) {
+        if (one.system == second && one.scores)
+            ofSecond.insert(one.caseId, one.scores->of(mode));
+    }
+    PairedScores paired;
+    for (const EvaluationSummary& one : evaluations) {
+        if (one.system != first || !one.scores || !ofSecond.contains(one.caseId))
+            continue;
+        paired.first.append(one.scores->of(mode));
+        paired.second.append(ofSecond.value(one.caseId));
+    }
+    return paired;
+}
+
+} // namespace tandem::expert

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "models/expert/evaluationsummary.h"
+#include "models/expert/statistics.h"
+
+#include <QList>
+
+/// What evaluations say of systems: averages, and tests of two over the same cases.
+namespace tandem::expert {
+
+/// One mode's averages.
+struct ModeAverages
+{
+    Figure recall;
+    Figure precision;
+    Figure f1;
+};
+
+/// One of a mode's three numbers.
+struct ModeMeasure
+{
+    const char* key; ///< as the names in result files end: "recall", "precision", "f1"
+    double ModeScore::*score;
+    Figure ModeAverages::*average;
+};
+inline constexpr std::array<ModeMeasure, 3> kModeMeasures{{
+    {"recall", &ModeScore::recall, &ModeAverages::recall},
+    {"precision", &ModeScore::precision, &ModeAverages::precision},
+    {"f1", &ModeScore::f1, &ModeAverages::f1},
+}};
+/// Its name for people, translated.
+QString measureName(const ModeMeasure& measure);
+/// Its name in result files: "content_only_recall".
+QString scoreKey(Mode mode, const ModeMeasure& measure);
+
+/// The averages of cases in every mode, with 95 % intervals.
+std::array<ModeAverages, kModes> averagesOf(const QList<Scores>& scores);
+
+/// What a system's outputs got in one set of evaluations.
+struct SystemScores
+{
+    QString system;         ///< may be empty
+    qint64 evaluations = 0; ///< begun
+    qint64 scored = 0;      ///< the averages stand on these
+    qint64 unscored = 0;    ///< the aspects of a text are not known
+    qint64 underWay = 0;
+    qint64 withFaults = 0; ///< with a decision that no reply could be read for; scored all the same
+    qint64 faults = 0;     ///< such decisions
+    std::array<ModeAverages, kModes> modes;
+
+    const ModeAverages& of(Mode mode) const { return modes[size_t(mode)]; }
+};
+/// By system, in the order of their names. A text without aspects on one side counts with its 0,
+/// as in the reference.
+QList<SystemScores> systemScores(const QList<EvaluationSummary>& evaluations);
+
+/// The scores of two systems over the cases that both were scored on, in the same order.
+struct PairedScores
+{
+    QList<ModeScore> first;
+    QList<ModeScore> second;
+
+    static QList<double> values(const QList<ModeScore>& scores, const ModeMeasure& measure);
+    PairedTest test(const ModeMeasure& measure) const;
+};
+PairedScores pairedScores(const QList<EvaluationSummary>& evaluations, const QString& first,
+    const QString& second, Mode mode);
+
+} // namespace tandem::expert
