@@ -3,7 +3,7 @@
 #include "storage/formats/personalizedreader.h"
 #include "ui/elidedlabel.h"
 #include "ui/paintedline.h"
-#include "ui/resulttableview.h"
+#include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "views/metrics/persevaltables.h"
 #include "views/metrics/persevaltexts.h"
@@ -43,6 +43,21 @@ QSplitter* splitter(Qt::Orientation orientation, const QList<int>& sizes, QWidge
     return made;
 }
 
+/// A table that is sorted by a column, the highest first; -1: in its own order.
+SectionView* sectionTable(const char* name, int sortColumn, QWidget* parent)
+{
+    auto* made = new SectionView(QLatin1String(name), parent);
+    made->setSorting(sortColumn, Qt::DescendingOrder);
+    return made;
+}
+
+void showSection(SectionView* table, const results::Section& section)
+{
+    table->setSection(section);
+    table->setAccessibleName(section.title);
+    table->chooseFirst();
+}
+
 /// A widget with the page's margins around it.
 QWidget* inset(QWidget* inner, QWidget* parent)
 {
@@ -62,7 +77,7 @@ PersevalDrillDown::PersevalDrillDown(QWidget* parent)
 {
     m_levels = new QStackedWidget(this);
     m_levels->addWidget(buildModels());
-    m_documents = new FigureTableView(QStringLiteral("persevalDocuments"), 1, this);
+    m_documents = sectionTable("persevalDocuments", 1, this);
     m_levels->addWidget(inset(m_documents, this));
     m_levels->addWidget(buildReaders());
     auto* layout = new QVBoxLayout(this);
@@ -70,9 +85,9 @@ PersevalDrillDown::PersevalDrillDown(QWidget* parent)
     layout->setSpacing(8);
     layout->addWidget(buildPath());
     layout->addWidget(m_levels, 1);
-    for (FigureTableView* table : {m_models, m_documents, m_readers})
-        connect(table, &FigureTableView::itemActivated, this, &PersevalDrillDown::goDown);
-    connect(m_readers, &FigureTableView::currentItemChanged, this, &PersevalDrillDown::showReader);
+    for (SectionView* table : {m_models, m_documents, m_readers})
+        connect(table, &SectionView::linkChosen, this, &PersevalDrillDown::goDown);
+    connect(m_readers, &SectionView::currentItemChanged, this, &PersevalDrillDown::showReader);
     setFocusProxy(m_models);
     retranslate();
 }
@@ -102,7 +117,7 @@ QWidget* PersevalDrillDown::buildPath()
 
 QWidget* PersevalDrillDown::buildModels()
 {
-    m_models = new FigureTableView(QStringLiteral("persevalModels"), 1, this);
+    m_models = sectionTable("persevalModels", 1, this);
     m_remarks = new QPlainTextEdit(this);
     m_remarks->setObjectName(QStringLiteral("persevalRemarks"));
     m_remarks->setReadOnly(true);
@@ -127,8 +142,8 @@ QWidget* PersevalDrillDown::buildModels()
 
 QWidget* PersevalDrillDown::buildReaders()
 {
-    m_readers = new FigureTableView(QStringLiteral("persevalReaders"), 1, this);
-    m_pairs = new FigureTableView(QStringLiteral("persevalPairs"), -1, this);
+    m_readers = sectionTable("persevalReaders", 1, this);
+    m_pairs = sectionTable("persevalPairs", -1, this);
     m_texts = new PersevalTexts(this);
     m_tableSplitter = splitter(Qt::Horizontal, {}, this);
     m_tableSplitter->addWidget(m_readers);
@@ -152,7 +167,7 @@ void PersevalDrillDown::setResult(const SharedPersonalization& result)
     }
     m_result = result;
     m_remarks->setPlainText(persevalRemarks(*m_result));
-    m_models->setTable(persevalModels(*m_result));
+    showSection(m_models, persevalModels(*m_result));
     Level wanted = m_level;
     m_model = std::max<qsizetype>(0, result->table->models.indexOf(model));
     if (wanted != Level::Models && result->table->models.value(m_model) != model)
@@ -177,10 +192,10 @@ void PersevalDrillDown::enter(Level level)
     const bool hadKeyboard = m_levels->currentWidget()->isAncestorOf(QApplication::focusWidget());
     m_level = level;
     m_levels->setCurrentIndex(int(level));
-    FigureTableView* const tables[] = {m_models, m_documents, m_readers};
+    SectionView* const tables[] = {m_models, m_documents, m_readers};
     setFocusProxy(tables[int(level)]);
     if (hadKeyboard || m_toModels->hasFocus() || m_toDocuments->hasFocus())
-        tables[int(level)]->view()->setFocus(Qt::OtherFocusReason);
+        tables[int(level)]->setFocus(Qt::OtherFocusReason);
     showPath();
     fill();
     emit levelChanged();
@@ -212,7 +227,7 @@ void PersevalDrillDown::goDown()
 void PersevalDrillDown::goUp()
 {
     if (m_level == Level::Readers && m_texts->isAncestorOf(QApplication::focusWidget()))
-        m_readers->view()->setFocus(Qt::OtherFocusReason);
+        m_readers->setFocus(Qt::OtherFocusReason);
     else if (m_level != Level::Models)
         enter(Level(int(m_level) - 1));
 }
@@ -257,15 +272,15 @@ void PersevalDrillDown::fill()
     m_settled = m_level == Level::Readers;
     if (m_level == Level::Readers) {
         readTexts();
-        m_readers->setTable(persevalReaders(*m_result, m_model, m_score));
+        showSection(m_readers, persevalReaders(*m_result, m_model, m_score));
         return;
     }
-    m_work.ask<FigureTable>(
+    m_work.ask<results::Section>(
         this,
         [result = m_result, model = m_model](
             const std::atomic_bool&) { return persevalDocuments(*result, model); },
-        [this](const FigureTable& table) {
-            m_documents->setTable(table);
+        [this](const results::Section& table) {
+            showSection(m_documents, table);
             m_settled = true;
             emit levelChanged();
         });
@@ -308,7 +323,7 @@ void PersevalDrillDown::showReader()
     const auto& score = m_result->evaluation.models.at(m_model).scores.at(m_score);
     if (reader >= score.users.size())
         return;
-    m_pairs->setTable(persevalPairs(*m_result, m_model, m_score, reader));
+    showSection(m_pairs, persevalPairs(*m_result, m_model, m_score, reader));
     if (!m_document)
         m_texts->showReason(m_document.error().sentence());
     else if (!m_textsSettled)
@@ -319,14 +334,14 @@ void PersevalDrillDown::showReader()
             m_result->table->models.at(m_model));
 }
 
-FigureTableView* PersevalDrillDown::currentTable() const
+SectionView* PersevalDrillDown::currentTable() const
 {
     if (m_level == Level::Readers)
-        return m_pairs->view()->hasFocus() ? m_pairs : m_readers;
+        return m_pairs->hasFocus() ? m_pairs : m_readers;
     return m_level == Level::Models ? m_models : m_documents;
 }
 
-QList<FigureTableView*> PersevalDrillDown::tables() const
+QList<SectionView*> PersevalDrillDown::tables() const
 {
     return {m_models, m_documents, m_readers, m_pairs};
 }
@@ -336,7 +351,7 @@ void PersevalDrillDown::retranslate()
     m_remarksTitle->setText(tr("Left out, or counted in another way than usual"));
     m_remarks->setAccessibleName(m_remarksTitle->text());
     m_remarks->setPlainText(m_result->isEmpty() ? QString() : persevalRemarks(*m_result));
-    m_models->setTable(persevalModels(*m_result));
+    showSection(m_models, persevalModels(*m_result));
     showPath();
     fill();
 }
@@ -357,7 +372,7 @@ QByteArray PersevalDrillDown::saveLayout() const
     stream.setVersion(QDataStream::Qt_6_4);
     stream << m_modelSplitter->saveState() << m_tableSplitter->saveState()
            << m_readerSplitter->saveState() << m_texts->saveLayout();
-    for (const FigureTableView* table : tables())
+    for (const SectionView* table : tables())
         stream << qint32(table->sortedBy()) << (table->sortOrder() == Qt::DescendingOrder);
     return layout;
 }

@@ -16,9 +16,8 @@ class QToolButton;
 namespace tandem {
 
 class ElidedLabel;
-class FigureTableView;
-struct FigureTable;
 class PersevalTexts;
+class SectionView;
 
 /// From models to their documents, to a document's readers, to the texts behind their figures.
 class PersevalDrillDown final : public QWidget
@@ -39,8 +38,8 @@ public:
     void goDown();
     void goUp();
     /// The table of the level; of readers, that of pairs where it has the keyboard.
-    FigureTableView* currentTable() const;
-    QList<FigureTableView*> tables() const;
+    SectionView* currentTable() const;
+    QList<SectionView*> tables() const;
     /// Nothing is being read or made.
     bool isSettled() const { return m_settled && m_textsSettled; }
 
@@ -76,10 +75,10 @@ private:
     ElidedLabel* m_here = nullptr;
     QLabel* m_hint = nullptr;
     QStackedWidget* m_levels = nullptr;
-    FigureTableView* m_models = nullptr;
-    FigureTableView* m_documents = nullptr;
-    FigureTableView* m_readers = nullptr;
-    FigureTableView* m_pairs = nullptr;
+    SectionView* m_models = nullptr;
+    SectionView* m_documents = nullptr;
+    SectionView* m_readers = nullptr;
+    SectionView* m_pairs = nullptr;
     QPlainTextEdit* m_remarks = nullptr;
     QLabel* m_remarksTitle = nullptr;
     PersevalTexts* m_texts = nullptr;

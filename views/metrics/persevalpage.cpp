@@ -4,9 +4,9 @@
 #include "ui/commandbutton.h"
 #include "ui/emptystate.h"
 #include "ui/resulttableview.h"
+#include "ui/sectionview.h"
 #include "ui/segmentswitch.h"
 #include "views/metrics/chartresultview.h"
-#include "views/metrics/figuretableview.h"
 #include "views/metrics/persevalactions.h"
 #include "views/metrics/persevalcontroller.h"
 #include "views/metrics/persevaldrilldown.h"
@@ -171,8 +171,8 @@ void PersevalPage::connectActions()
     connect(m_actions->up, &QAction::triggered, m_drill, &PersevalDrillDown::goUp);
     connect(m_actions->sort, &QAction::triggered, m_drill,
         [drill = m_drill] { drill->currentTable()->sortByCurrent(); });
-    for (const FigureTableView* table : m_drill->tables())
-        table->view()->addActions({m_actions->sort, m_actions->up, m_actions->copy});
+    for (SectionView* table : m_drill->tables())
+        table->addActions({m_actions->sort, m_actions->up, m_actions->copy});
     m_drill->addAction(m_actions->up);
     m_charts->table()->addAction(m_actions->copy);
     connect(

@@ -2,9 +2,9 @@
 #include "storage/formats/distanceswriter.h"
 #include "ui/emptystate.h"
 #include "ui/resulttableview.h"
+#include "ui/sectionview.h"
 #include "ui/segmentswitch.h"
 #include "views/metrics/chartresultview.h"
-#include "views/metrics/figuretableview.h"
 #include "views/metrics/persevalactions.h"
 #include "views/metrics/persevalcharts.h"
 #include "views/metrics/persevalcontroller.h"
@@ -223,7 +223,7 @@ void PersevalPage::copy()
         m_output.copyTables({m_charts->shownTable()});
         return;
     }
-    m_output.copyTables({m_drill->currentTable()->selectedRow()});
+    m_output.copy({m_drill->currentTable()->currentSection()});
 }
 
 QString PersevalPage::chartName() const
@@ -250,8 +250,8 @@ void PersevalPage::save()
         m_output.saveTable(this, chartName(), m_charts->shownTable(), m_charts->result().data);
         return;
     }
-    const FigureTableView* table = m_drill->currentTable();
-    m_output.saveTable(this, table->figures().fileName, table->shownTable(), table->dataTable());
+    const results::Section section = m_drill->currentTable()->shownSection();
+    m_output.save(this, section.key, section);
 }
 
 void PersevalPage::saveDistances()

@@ -3,7 +3,6 @@
 #include "views/metrics/charttext.h"
 #include "views/metrics/metricsviewwords.h"
 
-#include <QLocale>
 
 #include <cmath>
 
@@ -13,54 +12,59 @@ namespace {
 
 constexpr double kNearlyNothing = 0.001;
 
-/// Adds a row's cells in both forms.
-class RowMaker
+results::Cell scoreCell(double score, const QString& whyNone = {})
 {
-public:
-    explicit RowMaker(const QString& name, const QString& toolTip = {})
-        : m_row{{name, toolTip.isEmpty() ? name : toolTip}}
-        , m_data{name}
-    {
-    }
-    RowMaker& figure(const Figure& figure)
-    {
-        m_row += persevalCell(figure);
-        m_data += plainNumber(figure.value);
-        return *this;
-    }
-    RowMaker& number(double number, const QString& whyNone = {})
-    {
-        m_row += ResultCell{persevalNumber(number), std::isfinite(number) ? QString() : whyNone};
-        m_data += plainNumber(number);
-        return *this;
-    }
-    RowMaker& count(qint64 count, const QString& toolTip = {})
-    {
-        m_row += ResultCell{QLocale().toString(count), toolTip};
-        m_data += QString::number(count);
-        return *this;
-    }
-    void addTo(FigureTable& table, qsizetype item) const
-    {
-        table.rows += m_row;
-        table.data.rows += m_data;
-        table.items += item;
-    }
+    return results::Cell(score)
+        .shownAs(persevalNumber(score))
+        .explained(std::isfinite(score) ? QString() : whyNone);
+}
 
-private:
-    ResultRow m_row;
-    QStringList m_data;
-};
-
-QString leftOutModels(qint64 leftOut)
+results::Cell scoreCell(const Figure& figure)
 {
-    return leftOut > 0 ? MetricsViewWords::tr("%n left out", nullptr, int(leftOut))
-                       : MetricsViewWords::tr("none left out");
+    const results::Cell cell(figure);
+    return figure.isDefined() ? cell.shownAs(persevalNumber(*figure.value)) : cell;
+}
+
+/// What a row gives by a member, or by what takes it.
+template <typename ScoreOf>
+auto score(const ScoreOf& scoreOf, const QString& whyNone = {})
+{
+    return [scoreOf, whyNone](const auto& row) { return scoreCell(std::invoke(scoreOf, row), whyNone); };
+}
+
+template <typename FigureOf>
+auto figure(const FigureOf& figureOf)
+{
+    return [figureOf](const auto& row) { return scoreCell(std::invoke(figureOf, row)); };
+}
+
+/// A count with how many there are besides.
+template <typename CountOf>
+auto countOf(const CountOf& count, qint64 all)
+{
+    return [count, all](const perseval::ModelScore& model) {
+        const qint64 leftOut = all - model.*count;
+        return results::Cell(model.*count)
+            .explained(leftOut > 0
+                           ? MetricsViewWords::tr("%n left out", nullptr, int(leftOut))
+                           : MetricsViewWords::tr("none left out"));
+    };
 }
 
 QString noPairs()
 {
     return MetricsViewWords::tr("None of the pairs of users has a defined distance.");
+}
+
+/// Numbers as they are for programs; a row is about its place.
+template <typename Table>
+results::Section finished(Table& table)
+{
+    for (results::Column& column : table.section().columns)
+        column.exactly();
+    for (qsizetype row = 0; row < table.section().rows.size(); ++row)
+        table.section().rows[row].item = row;
+    return table;
 }
 
 } // namespace
@@ -79,122 +83,87 @@ ResultCell persevalCell(const Figure& figure)
     return cell;
 }
 
-FigureTable persevalModels(const Personalization& data)
+results::Section persevalModels(const Personalization& data)
 {
-    FigureTable table;
-    table.caption = MetricsViewWords::tr("Models by how far they follow their users");
-    table.fileName = QStringLiteral("perseval");
-    table.header = {MetricsViewWords::tr("Model"),
-        MetricsViewWords::tr("PerSEval ↑", "higher is better"),
-        MetricsViewWords::tr("DEGRESS ↑", "higher is better"),
-        MetricsViewWords::tr("EGISES ↓", "lower is better"),
-        MetricsViewWords::tr("Accuracy ↓", "lower is better"), MetricsViewWords::tr("n documents"),
-        MetricsViewWords::tr("n summaries")};
-    table.data.header = {QStringLiteral("model"), QStringLiteral("perseval"),
-        QStringLiteral("degress"), QStringLiteral("egises"), QStringLiteral("accuracy"),
-        QStringLiteral("documents"), QStringLiteral("users")};
-    const qint64 documents = data.table->documents.size();
-    const qint64 readers = data.table->userCount();
-    for (qsizetype i = 0; i < data.evaluation.models.size(); ++i) {
-        const perseval::ModelScore& model = data.evaluation.models.at(i);
-        RowMaker(model.model)
-            .figure(model.perseval)
-            .figure(model.degress)
-            .figure(model.egises)
-            .figure(model.accuracy)
-            .count(model.documents, leftOutModels(documents - model.documents))
-            .count(model.users, leftOutModels(readers - model.users))
-            .addTo(table, i);
-    }
-    return table;
+    using perseval::ModelScore;
+    results::SectionOf table("perseval", data.evaluation.models,
+        MetricsViewWords::tr("Models by how far they follow their users"));
+    table.add("model", MetricsViewWords::tr("Model"), &ModelScore::model);
+    table.add("perseval", MetricsViewWords::tr("PerSEval ↑", "higher is better"),
+        figure(&ModelScore::perseval));
+    table.add("degress", MetricsViewWords::tr("DEGRESS ↑", "higher is better"),
+        figure(&ModelScore::degress));
+    table.add("egises", MetricsViewWords::tr("EGISES ↓", "lower is better"),
+        figure(&ModelScore::egises));
+    table.add("accuracy", MetricsViewWords::tr("Accuracy ↓", "lower is better"),
+        figure(&ModelScore::accuracy));
+    table.add("documents", MetricsViewWords::tr("n documents"),
+        countOf(&ModelScore::documents, data.table->documents.size()));
+    table.add("users", MetricsViewWords::tr("n summaries"),
+        countOf(&ModelScore::users, data.table->userCount()));
+    return finished(table);
 }
 
-FigureTable persevalDocuments(const Personalization& data, qsizetype model)
+results::Section persevalDocuments(const Personalization& data, qsizetype model)
 {
+    using perseval::DocumentScore;
     const perseval::ModelScore& scores = data.evaluation.models.at(model);
-    FigureTable table;
-    table.caption = MetricsViewWords::tr("Documents of %1").arg(scores.model);
-    table.fileName = QStringLiteral("perseval-documents");
-    table.header = {MetricsViewWords::tr("Document"), QStringLiteral("PerSEval"),
-        QStringLiteral("DEGRESS"), QStringLiteral("ADP"), MetricsViewWords::tr("Accuracy"),
-        MetricsViewWords::tr("Best accuracy"), MetricsViewWords::tr("n users")};
-    table.data.header = {QStringLiteral("document"), QStringLiteral("perseval"),
-        QStringLiteral("degress"), QStringLiteral("adp"), QStringLiteral("accuracy"),
-        QStringLiteral("best_accuracy"), QStringLiteral("users")};
-    table.rows.reserve(scores.scores.size());
-    for (qsizetype i = 0; i < scores.scores.size(); ++i) {
-        const perseval::DocumentScore& score = scores.scores.at(i);
-        RowMaker(data.table->documents.at(score.document).id)
-            .number(score.perseval, noPairs())
-            .number(score.degress, noPairs())
-            .number(score.adp)
-            .number(score.mean)
-            .number(score.best)
-            .count(score.users.size())
-            .addTo(table, i);
-    }
-    return table;
+    results::SectionOf table("perseval-documents", scores.scores,
+        MetricsViewWords::tr("Documents of %1").arg(scores.model));
+    table.add("document", MetricsViewWords::tr("Document"),
+        [&](const DocumentScore& one) { return data.table->documents.at(one.document).id; });
+    table.add("perseval", QStringLiteral("PerSEval"), score(&DocumentScore::perseval, noPairs()));
+    table.add("degress", QStringLiteral("DEGRESS"), score(&DocumentScore::degress, noPairs()));
+    table.add("adp", QStringLiteral("ADP"), score(&DocumentScore::adp));
+    table.add("accuracy", MetricsViewWords::tr("Accuracy"), score(&DocumentScore::mean));
+    table.add("best_accuracy", MetricsViewWords::tr("Best accuracy"), score(&DocumentScore::best));
+    table.add("users", MetricsViewWords::tr("n users"),
+        [](const DocumentScore& one) { return one.users.size(); });
+    return finished(table);
 }
 
-FigureTable persevalReaders(const Personalization& data, qsizetype model, qsizetype score)
+results::Section persevalReaders(const Personalization& data, qsizetype model, qsizetype place)
 {
-    const perseval::DocumentScore& found = data.evaluation.models.at(model).scores.at(score);
+    using perseval::UserScore;
+    const perseval::DocumentScore& found = data.evaluation.models.at(model).scores.at(place);
     const perseval::DocumentDistances& document = data.table->documents.at(found.document);
-    FigureTable table;
-    table.caption = MetricsViewWords::tr("Users of %1, summaries by %2")
-                        .arg(document.id, data.evaluation.models.at(model).model);
-    table.fileName = QStringLiteral("perseval-users");
-    table.header = {MetricsViewWords::tr("User"), QStringLiteral("PerSEval"),
-        QStringLiteral("DEGRESS"), QStringLiteral("ACP"), QStringLiteral("EDP"),
-        MetricsViewWords::tr("Accuracy")};
-    table.data.header = {QStringLiteral("user"), QStringLiteral("perseval"),
-        QStringLiteral("degress"), QStringLiteral("acp"), QStringLiteral("edp"),
-        QStringLiteral("accuracy")};
-    for (qsizetype i = 0; i < found.users.size(); ++i) {
-        const perseval::UserScore& user = found.users.at(i);
-        RowMaker(document.users.at(user.user))
-            .number(user.perseval, noPairs())
-            .number(user.degress, noPairs())
-            .number(user.acp)
-            .number(user.edp)
-            .number(user.accuracy)
-            .addTo(table, i);
-    }
-    return table;
+    results::SectionOf table("perseval-users", found.users,
+        MetricsViewWords::tr("Users of %1, summaries by %2")
+            .arg(document.id, data.evaluation.models.at(model).model));
+    table.add("user", MetricsViewWords::tr("User"),
+        [&](const UserScore& user) { return document.users.at(user.user); });
+    table.add("perseval", QStringLiteral("PerSEval"), score(&UserScore::perseval, noPairs()));
+    table.add("degress", QStringLiteral("DEGRESS"), score(&UserScore::degress, noPairs()));
+    table.add("acp", QStringLiteral("ACP"), score(&UserScore::acp));
+    table.add("edp", QStringLiteral("EDP"), score(&UserScore::edp));
+    table.add("accuracy", MetricsViewWords::tr("Accuracy"), score(&UserScore::accuracy));
+    return finished(table);
 }
 
-FigureTable persevalPairs(
-    const Personalization& data, qsizetype model, qsizetype score, qsizetype reader)
+results::Section persevalPairs(
+    const Personalization& data, qsizetype model, qsizetype place, qsizetype reader)
 {
-    const perseval::DocumentScore& found = data.evaluation.models.at(model).scores.at(score);
+    using perseval::PairTerm;
+    const perseval::DocumentScore& found = data.evaluation.models.at(model).scores.at(place);
     const perseval::DocumentDistances& document = data.table->documents.at(found.document);
     const qsizetype user = found.users.at(reader).user;
-    FigureTable table;
-    table.caption =
-        MetricsViewWords::tr("Pairs of %1 with the other users").arg(document.users.at(user));
-    table.fileName = QStringLiteral("perseval-pairs");
-    table.header = {MetricsViewWords::tr("With user"), QStringLiteral("X"), QStringLiteral("Y"),
-        MetricsViewWords::tr("min / max"), MetricsViewWords::tr("Own distance"),
-        MetricsViewWords::tr("Model's distance")};
-    table.data.header = {QStringLiteral("user2"), QStringLiteral("x"), QStringLiteral("y"),
-        QStringLiteral("proportion"), QStringLiteral("gold_distance"),
-        QStringLiteral("model_distance")};
+    QList<PairTerm> terms = perseval::pairTerms(document, model, data.evaluation.parameters);
+    terms.removeIf([user](const PairTerm& term) { return term.user1 != user; });
     const QString undefined =
         MetricsViewWords::tr("The distance is undefined, or its soft-max overflows.");
-    const QList<perseval::PairTerm> terms =
-        perseval::pairTerms(document, model, data.evaluation.parameters);
-    for (const perseval::PairTerm& term : terms) {
-        if (term.user1 != user)
-            continue;
-        RowMaker(document.users.at(term.user2))
-            .number(term.x, undefined)
-            .number(term.y, undefined)
-            .number(term.proportion, undefined)
-            .number(term.goldDistance, undefined)
-            .number(term.modelDistance, undefined)
-            .addTo(table, term.user2);
-    }
-    return table;
+    results::SectionOf table("perseval-pairs", terms,
+        MetricsViewWords::tr("Pairs of %1 with the other users").arg(document.users.at(user)));
+    table.add("user2", MetricsViewWords::tr("With user"),
+        [&](const PairTerm& term) { return document.users.at(term.user2); });
+    table.add("x", QStringLiteral("X"), score(&PairTerm::x, undefined));
+    table.add("y", QStringLiteral("Y"), score(&PairTerm::y, undefined));
+    table.add("proportion", MetricsViewWords::tr("min / max"),
+        score(&PairTerm::proportion, undefined));
+    table.add("gold_distance", MetricsViewWords::tr("Own distance"),
+        score(&PairTerm::goldDistance, undefined));
+    table.add("model_distance", MetricsViewWords::tr("Model's distance"),
+        score(&PairTerm::modelDistance, undefined));
+    return finished(table);
 }
 
 } // namespace tandem

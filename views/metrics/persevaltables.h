@@ -1,6 +1,7 @@
 #pragma once
 
-#include "views/metrics/figuretableview.h"
+#include "models/results/report.h"
+#include "ui/resulttablemodel.h"
 #include "views/metrics/personalization.h"
 
 namespace tandem {
@@ -12,13 +13,13 @@ QString persevalNumber(double score);
 ResultCell persevalCell(const Figure& figure);
 
 /// A row for each model; items are models of the evaluation.
-FigureTable persevalModels(const Personalization& data);
+results::Section persevalModels(const Personalization& data);
 /// A row for each document that a model has a score for; items are places in ModelScore::scores.
-FigureTable persevalDocuments(const Personalization& data, qsizetype model);
+results::Section persevalDocuments(const Personalization& data, qsizetype model);
 /// A row for each user of a document; items are places in DocumentScore::users.
-FigureTable persevalReaders(const Personalization& data, qsizetype model, qsizetype score);
-/// The pair terms of a user with the document's others; items are the other users.
-FigureTable persevalPairs(
+results::Section persevalReaders(const Personalization& data, qsizetype model, qsizetype score);
+/// The pair terms of a user with the document's others.
+results::Section persevalPairs(
     const Personalization& data, qsizetype model, qsizetype score, qsizetype reader);
 
 /// What was left out or counted in another way than usual, in paragraphs; translated, plain text.

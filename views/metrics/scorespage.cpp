@@ -1,11 +1,12 @@
 #include "views/metrics/scorespage.h"
 
+#include "ui/sectionview.h"
 #include "ui/commandbutton.h"
 #include "ui/emptystate.h"
-#include "ui/resulttableview.h"
 #include "ui/searchfield.h"
 #include "ui/segmentswitch.h"
 #include "ui/theme.h"
+#include "views/metrics/systemmeans.h"
 #include "views/metrics/matchpane.h"
 #include "views/metrics/metricscontroller.h"
 #include "views/metrics/pairarranger.h"
@@ -13,7 +14,6 @@
 #include "views/metrics/scoretablemodel.h"
 #include "views/metrics/scoretableview.h"
 #include "views/metrics/scoringstrip.h"
-#include "views/metrics/systemscoresview.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -107,7 +107,7 @@ QWidget* ScoresPage::buildContent()
 {
     m_table = new ScoreTableView(m_model, this);
     m_table->setObjectName(QStringLiteral("scoresTable"));
-    m_systems = new SystemScoresView(this);
+    m_systems = new SectionView(QStringLiteral("scoresSystems"), this);
     m_pane = new MatchPane(this);
     m_pane->setObjectName(QStringLiteral("scoresPane"));
     m_tables = new QStackedWidget(this);
@@ -196,7 +196,7 @@ void ScoresPage::orderTabs()
         }
     }
     order += m_table;
-    order += m_systems->view();
+    order += m_systems;
     order += m_pane->textViews();
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
@@ -216,7 +216,8 @@ void ScoresPage::retranslate()
     m_search->setPlaceholderText(tr("Filter pairs"));
     m_search->setAccessibleName(tr("Filter pairs by name, system or words of their texts"));
     m_table->setAccessibleName(tr("Scores of pairs"));
-    m_systems->view()->setAccessibleName(tr("Scores by system"));
+    m_systems->setAccessibleName(tr("Scores by system"));
+    m_systems->setSection(systemMeans(*m_controller.table()));
     m_source->setAccessibleName(tr("Where the pairs come from"));
     m_model->refresh();
     fillSourceMenu();

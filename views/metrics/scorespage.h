@@ -26,7 +26,7 @@ class ScoreTableView;
 class SearchField;
 class ScoringStrip;
 class SegmentSwitch;
-class SystemScoresView;
+class SectionView;
 
 /// Pairs or systems with what measures say of them, and the pair behind any value.
 class ScoresPage final : public QWidget
@@ -106,7 +106,7 @@ private:
     QSplitter* m_splitter = nullptr;
     EmptyState* m_empty = nullptr;
     ScoreTableView* m_table = nullptr;
-    SystemScoresView* m_systems = nullptr;
+    SectionView* m_systems = nullptr;
     MatchPane* m_pane = nullptr;
     ScoresActions* m_actions = nullptr;
 };

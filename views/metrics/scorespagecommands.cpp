@@ -1,5 +1,5 @@
 #include "models/metrics/judges.h"
-#include "ui/resulttableview.h"
+#include "ui/sectionview.h"
 #include "views/metrics/measuresdialog.h"
 #include "views/metrics/metricscontroller.h"
 #include "views/metrics/scoresactions.h"
@@ -7,7 +7,6 @@
 #include "views/metrics/scorespage.h"
 #include "views/metrics/scoretablemodel.h"
 #include "views/metrics/scoretableview.h"
-#include "views/metrics/systemscoresview.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
@@ -106,8 +105,7 @@ void ScoresPage::save()
     if (m_tables->currentIndex() == 0)
         savePairs();
     else
-        m_output.saveTable(
-            this, QStringLiteral("systems"), m_systems->shownTable(), m_systems->dataTable());
+        m_output.save(this, QStringLiteral("systems"), m_systems->shownSection());
 }
 
 void ScoresPage::savePairs()

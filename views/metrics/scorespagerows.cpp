@@ -1,5 +1,5 @@
+#include "ui/sectionview.h"
 #include "ui/emptystate.h"
-#include "ui/resulttableview.h"
 #include "ui/searchfield.h"
 #include "ui/segmentswitch.h"
 #include "views/metrics/matchpane.h"
@@ -9,7 +9,7 @@
 #include "views/metrics/scorespage.h"
 #include "views/metrics/scoretablemodel.h"
 #include "views/metrics/scoretableview.h"
-#include "views/metrics/systemscoresview.h"
+#include "views/metrics/systemmeans.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -61,7 +61,7 @@ void ScoresPage::takeTable()
 {
     const SharedMetricsTable table = m_controller.table();
     m_pane->setSynonyms(m_controller.synonyms());
-    m_systems->setTable(table);
+    m_systems->setSection(systemMeans(*table));
     // The same pairs with other columns need not wait for their order.
     if (isSameList(*m_model->table(), *table))
         takeRows(table, m_model->order());
@@ -189,7 +189,7 @@ void ScoresPage::showRows(int rows)
     m_tables->setCurrentIndex(rows);
     m_rows->setCurrent(rows);
     m_pane->setVisible(rows == 0);
-    QWidget* table = rows == 0 ? static_cast<QWidget*>(m_table) : m_systems->view();
+    QWidget* table = rows == 0 ? static_cast<QWidget*>(m_table) : m_systems;
     setFocusProxy(table);
     if (isVisible())
         table->setFocus(Qt::OtherFocusReason);

@@ -1,0 +1,96 @@
+#include "views/metrics/systemmeans.h"
+
+#include "models/results/spelling.h"
+#include "views/metrics/metricsviewwords.h"
+
+#include <numeric>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kMeanDecimals = 4;
+
+using SystemRows = results::SectionOf<QList<qsizetype>>;
+
+/// A mean, and how many pairs have no value.
+results::Cell meanCell(const metrics::SystemScore& score)
+{
+    QString why =
+        score.mean.isDefined()
+            ? MetricsViewWords::tr(
+                  "Mean of %Ln pair(s), with its 95 % interval", nullptr, int(score.mean.n))
+            : score.mean.undefinedBecause;
+    if (score.undefined > 0)
+        why += u'\n' +
+               MetricsViewWords::tr("%Ln pair(s) without a value", nullptr, int(score.undefined));
+    if (score.outside > 0)
+        why += u'\n' +
+               MetricsViewWords::tr(
+                   "%Ln of them outside this measure, which cannot see one of the texts", nullptr,
+                   int(score.outside));
+    return results::Cell(score.mean).explained(why);
+}
+
+void addMeasure(SystemRows& rows, const metrics::ScoreColumn& column,
+    const QList<metrics::SystemScore>& scores)
+{
+    const auto of = [&scores](auto part) {
+        return [&scores, part](qsizetype system) { return results::Cell(part(scores.at(system))); };
+    };
+    rows.add("",
+            MetricsViewWords::tr("%1 [95 %]", "name of a measure; intervals follow its means")
+                .arg(column.name),
+            of(meanCell))
+        .number(kMeanDecimals)
+        .told(results::Ends::Range)
+        .only(results::kPeople);
+    const auto addNumber = [&](const char* name, auto part) {
+        rows.add(column.key + u'_' + QLatin1String(name), QString(), of(part))
+            .exactly()
+            .only(results::Outlet::Csv);
+    };
+    using Score = metrics::SystemScore;
+    const auto end = [](double Interval::*which) {
+        return [which](const Score& score) {
+            return score.mean.interval ? std::optional((*score.mean.interval).*which)
+                                       : std::nullopt;
+        };
+    };
+    addNumber("mean", [](const Score& score) { return score.mean.value; });
+    addNumber("low", end(&Interval::low));
+    addNumber("high", end(&Interval::high));
+    addNumber("n", [](const Score& score) { return score.mean.n; });
+    addNumber("undefined", [](const Score& score) { return score.undefined; });
+}
+
+} // namespace
+
+results::Section systemMeans(const MetricsTable& table)
+{
+    const QList<metrics::SystemScore> first = table.bySystem.value(0);
+    QList<qsizetype> systems(first.size());
+    std::iota(systems.begin(), systems.end(), 0);
+    SystemRows rows("systems", systems,
+        MetricsViewWords::tr(
+            "Means over pairs with 95 % intervals (of measures with bounds on the logit scale): %1")
+            .arg(table.pairs.source));
+    const QString nameless = table.systems.isEmpty() ? MetricsViewWords::tr("All pairs")
+                                                     : MetricsViewWords::tr("(no system)");
+    rows.add("system", MetricsViewWords::tr("System"), [&](qsizetype system) {
+        const QString& name = first.at(system).system;
+        return results::Cell(name).shownAs(name.isEmpty() ? nameless : name).explained(name);
+    });
+    rows.add("", MetricsViewWords::tr("n (pairs)"),
+            [&](qsizetype system) {
+                return results::Cell(first.at(system).mean.n + first.at(system).undefined)
+                    .explained(MetricsViewWords::tr(
+                        "Pairs of the system; a mean is over those that have a value"));
+            })
+        .only(results::kPeople);
+    for (qsizetype column = 0; column < table.bySystem.size(); ++column)
+        addMeasure(rows, table.pairs.columns.at(column), table.bySystem.at(column));
+    return rows;
+}
+
+} // namespace tandem
