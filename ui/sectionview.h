@@ -3,7 +3,6 @@
 #include "models/results/report.h"
 #include "ui/rows/rowsview.h"
 
-
 namespace tandem {
 
 template <typename Row>

@@ -102,20 +102,19 @@ Expected<AgreementFigures> figuresOf(
         agreementRows(*rounds, asked.grouping, *people), *people, *opinions};
 }
 
-Expected<void> save(
-    const Asked& asked, const AgreementFigures& figures, const Arguments& arguments, Console& console)
+Expected<void> save(const Asked& asked, const AgreementFigures& figures, const Arguments& arguments,
+    Console& console)
 {
     if (figures.rows.isEmpty())
         return failure(
             ErrorCode::Refused, CommandWords::tr("No round is closed yet: nothing to compare."));
     if (auto replaced = askToReplace({asked.file}, arguments, console); !replaced)
         return replaced;
-    if (auto written = writeSection(asked.file, agreementSection(figures), asked.format);
-        !written)
+    if (auto written = writeSection(asked.file, agreementSection(figures), asked.format); !written)
         return written;
     if (arguments.wantsJson())
-        printJson(console.out,
-            {{QStringLiteral("file"), asked.file}, {QStringLiteral("groups"), figures.rows.size()}});
+        printJson(console.out, {{QStringLiteral("file"), asked.file},
+                                   {QStringLiteral("groups"), figures.rows.size()}});
     else
         console.out << CommandWords::tr("Wrote %1: %2.")
                            .arg(asked.file,

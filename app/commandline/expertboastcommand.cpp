@@ -47,8 +47,8 @@ Expected<std::optional<BoastEffect>> effectOf(Database& database, const Argument
         if (scores.first.isEmpty())
             continue;
         const expert::ModeMeasure& f1 = expert::kModeMeasures.back();
-        return std::optional(BoastEffect{
-            set, expert::robustness(scores.values(scores.first, f1), scores.values(scores.second, f1))});
+        return std::optional(BoastEffect{set,
+            expert::robustness(scores.values(scores.first, f1), scores.values(scores.second, f1))});
     }
     return std::optional<BoastEffect>();
 }

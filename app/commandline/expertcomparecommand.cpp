@@ -45,8 +45,7 @@ Expected<Compared> readCompared(const Arguments& arguments, Console& console)
         for (const QString& system : {arguments.word(2), arguments.word(3)}) {
             TANDEM_DO(checkSystem(*rows, system));
         }
-        compared.scores =
-            expert::pairedScores(*rows, arguments.word(2), arguments.word(3), *mode);
+        compared.scores = expert::pairedScores(*rows, arguments.word(2), arguments.word(3), *mode);
         return {};
     }));
     return compared;
@@ -58,11 +57,11 @@ Expected<void> runExpertCompare(const Arguments& arguments, Console& console)
 {
     TANDEM_TRY(compared, readCompared(arguments, console));
     results::Section section = expert::comparisonSection(compared->scores);
-    section.title = CommandWords::tr("%1 minus %2, mode %3, %4, on the cases that both have")
-                        .arg(printable(expert::systemName(arguments.word(2))),
-                            printable(expert::systemName(arguments.word(3))),
-                            expert::modeName(compared->mode),
-                            printable(expertSetName(compared->set)));
+    section.title =
+        CommandWords::tr("%1 minus %2, mode %3, %4, on the cases that both have")
+            .arg(printable(expert::systemName(arguments.word(2))),
+                printable(expert::systemName(arguments.word(3))), expert::modeName(compared->mode),
+                printable(expertSetName(compared->set)));
     QJsonObject fields{{QStringLiteral("first"), arguments.word(2)},
         {QStringLiteral("second"), arguments.word(3)},
         {QStringLiteral("mode"), expert::modeKey(compared->mode)},

@@ -63,7 +63,8 @@ QJsonObject setJson(const ListedSet& listed)
     const EvaluationSet& set = listed.set;
     QJsonObject object{{QStringLiteral("evaluations"), set.evaluations},
         {QStringLiteral("complete"), set.complete},
-        {QStringLiteral("at"), set.at.toString(Qt::ISODate)}, {QStringLiteral("systems"), results::rowsJson(expert::systemsSection(listed.systems))}};
+        {QStringLiteral("at"), set.at.toString(Qt::ISODate)},
+        {QStringLiteral("systems"), results::rowsJson(expert::systemsSection(listed.systems))}};
     addSetTo(object, set);
     return object;
 }

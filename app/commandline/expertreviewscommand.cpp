@@ -65,8 +65,7 @@ Expected<QList<expert::ReviewedEvaluation>> reviewedOf(Database& database,
     return all;
 }
 
-Expected<void> readReviews(
-    Database& database, PersonId viewer, Console& console, Reviews& report)
+Expected<void> readReviews(Database& database, PersonId viewer, Console& console, Reviews& report)
 {
     TANDEM_TRY(rows, EvaluationRepository(database).list(report.set));
     TANDEM_TRY(done, ReviewRepository(database).done(viewer));
@@ -93,13 +92,13 @@ Expected<void> readReviewsOfSet(
 
 QStringList linesOf(const Reviews& report)
 {
-    QStringList lines{CommandWords::tr("%1: %n evaluation(s) reviewed to the end.", nullptr,
-        int(report.agreement.evaluations))
+    QStringList lines{CommandWords::tr(
+        "%1: %n evaluation(s) reviewed to the end.", nullptr, int(report.agreement.evaluations))
                           .arg(printable(expertSetName(report.set)))};
     if (report.waiting > 0)
         lines +=
             CommandWords::tr("%n more left out: whoever looks has to have reviewed them to the end"
-                      " (--person NAME says who looks; without it, everybody).",
+                             " (--person NAME says who looks; without it, everybody).",
                 nullptr, int(report.waiting));
     return lines;
 }

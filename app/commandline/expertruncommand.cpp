@@ -11,10 +11,10 @@
 #include "app/commandline/projectfile.h"
 #include "app/commandline/runreport.h"
 #include "app/commandline/terminalprogress.h"
-#include "models/expert/systemreport.h"
-#include "models/results/reporttable.h"
 #include "models/expert/attempts.h"
 #include "models/expert/firsttokens.h"
+#include "models/expert/systemreport.h"
+#include "models/results/reporttable.h"
 
 #include <QJsonArray>
 
@@ -94,8 +94,8 @@ void printExpertRun(const ExpertJob& job, const RunRow& run, const ExpertOutcome
         object.insert(QStringLiteral("project"), job.work.project);
         object.insert(QStringLiteral("run"), runJson(run));
         object.insert(QStringLiteral("tokenizer"), kTokenizer);
-        object.insert(QStringLiteral("systems"),
-            results::rowsJson(expert::systemsSection(outcome.systems)));
+        object.insert(
+            QStringLiteral("systems"), results::rowsJson(expert::systemsSection(outcome.systems)));
         printJson(console.out, object);
         return;
     }

@@ -69,13 +69,16 @@ qint64 disagreed(const AgreementRow& row)
 QString captionOf(const QList<AgreementRow>& rows, AgreementGrouping grouping)
 {
     const auto isBlind = [](const AgreementRow& row) { return row.blind; };
-    QString caption = AgreementWords::tr("Agreement on the answers given blind, with 95 % intervals");
+    QString caption =
+        AgreementWords::tr("Agreement on the answers given blind, with 95 % intervals");
     if (!rows.isEmpty() && std::none_of(rows.cbegin(), rows.cend(), isBlind))
-        caption = AgreementWords::tr("Agreement on the answers given again after the discussion of a "
-                         "calibration, not blind, with 95 % intervals");
+        caption =
+            AgreementWords::tr("Agreement on the answers given again after the discussion of a "
+                               "calibration, not blind, with 95 % intervals");
     else if (!std::all_of(rows.cbegin(), rows.cend(), isBlind))
-        caption = AgreementWords::tr("Agreement on the answers given blind and, in the rows of a second "
-                         "pass, on those given after a discussion, with 95 % intervals");
+        caption =
+            AgreementWords::tr("Agreement on the answers given blind and, in the rows of a second "
+                               "pass, on those given after a discussion, with 95 % intervals");
     if (grouping == AgreementGrouping::Overall)
         return caption;
     return AgreementWords::tr("%1, by %2", "caption; pair, person, domain …")
@@ -132,7 +135,8 @@ void addCounts(RowTable& table, const AgreementFigures& figures, const PersonNam
 {
     const bool overall = figures.grouping == AgreementGrouping::Overall;
     table
-        .add("group", overall ? AgreementWords::tr("Group") : agreementGroupingName(figures.grouping),
+        .add("group",
+            overall ? AgreementWords::tr("Group") : agreementGroupingName(figures.grouping),
             [&](const AgreementRow& row) {
                 Cell cell(row.label);
                 cell.below = originText(row, figures.grouping, names);
@@ -143,7 +147,8 @@ void addCounts(RowTable& table, const AgreementFigures& figures, const PersonNam
         .cut(kLabelLetters);
     table.add("key", &AgreementRow::key);
     table.add("blind", &AgreementRow::blind);
-    table.add("rounds", AgreementWords::tr("Rounds"), [](const AgreementRow& row) { return row.rounds.size(); });
+    table.add("rounds", AgreementWords::tr("Rounds"),
+        [](const AgreementRow& row) { return row.rounds.size(); });
     table.add("steps", stepsJson).only(Outlet::Json);
     table.add("pairs", [&](const AgreementRow& row) { return pairsJson(row, names); })
         .only(Outlet::Json);
@@ -153,12 +158,15 @@ void addCounts(RowTable& table, const AgreementFigures& figures, const PersonNam
             [](const AgreementRow& row) {
                 Cell cell(row.items.comparable());
                 if (!row.excluded.isEmpty())
-                    cell.below = AgreementWords::tr("%n left out", nullptr, int(row.excluded.size()));
+                    cell.below =
+                        AgreementWords::tr("%n left out", nullptr, int(row.excluded.size()));
                 return cell;
             })
         .only({Outlet::Window, Outlet::Json})
         .hint(AgreementWords::tr("Items that two or more answered"));
-    table.add("", AgreementWords::tr("n (answer pairs)"), [](const AgreementRow& row) { return row.table.n(); })
+    table
+        .add("", AgreementWords::tr("n (answer pairs)"),
+            [](const AgreementRow& row) { return row.table.n(); })
         .only(kPaper);
 }
 
@@ -210,26 +218,35 @@ void addCoefficient(RowTable& table, const char* key, const QString& title, cons
 
 void addFigures(RowTable& table)
 {
-    table.add("left_out", AgreementWords::tr("Left out"), [](const AgreementRow& row) { return row.table.excluded(); })
+    table
+        .add("left_out", AgreementWords::tr("Left out"),
+            [](const AgreementRow& row) { return row.table.excluded(); })
         .only(kPaper | Outlet::Csv);
     table.add("agreement", AgreementWords::tr("Percent agreement"), &AgreementRow::percent)
         .percent()
         .told(results::Ends::Brackets)
         .parted(results::Apart::All)
-        .hint(AgreementWords::tr("The share of answers on which both of a pair say the same, with Wilson's "
-                     "95 % interval"));
-    addCoefficient(table, "kappa", AgreementWords::tr("Cohen's kappa"),
+        .hint(AgreementWords::tr(
+            "The share of answers on which both of a pair say the same, with Wilson's "
+            "95 % interval"));
+    addCoefficient(
+        table, "kappa", AgreementWords::tr("Cohen's kappa"),
         AgreementWords::tr("Cohen's kappa, with the 95 % interval of Fleiss, Cohen and Everitt"),
         [](const AgreementRow& row) { return row.kappa.kappa; },
         [](const AgreementRow& row) -> const KappaFigure& { return row.kappa; });
-    table.add("", AgreementWords::tr("n (items)"), [](const AgreementRow& row) { return row.alpha.figure.n; })
+    table
+        .add("", AgreementWords::tr("n (items)"),
+            [](const AgreementRow& row) { return row.alpha.figure.n; })
         .only(kPaper);
-    addCoefficient(table, "ac1", AgreementWords::tr("Gwet's AC1"),
+    addCoefficient(
+        table, "ac1", AgreementWords::tr("Gwet's AC1"),
         AgreementWords::tr("Gwet's AC1, with his linearized 95 % interval"),
         [](const AgreementRow& row) { return row.ac1.figure; },
         [](const AgreementRow& row) -> const ChanceCorrectedFigure& { return row.ac1; });
-    addCoefficient(table, "alpha", AgreementWords::tr("Krippendorff's alpha"),
-        AgreementWords::tr("Krippendorff's alpha for nominal data, with Gwet's linearized 95 % interval"),
+    addCoefficient(
+        table, "alpha", AgreementWords::tr("Krippendorff's alpha"),
+        AgreementWords::tr(
+            "Krippendorff's alpha for nominal data, with Gwet's linearized 95 % interval"),
         [](const AgreementRow& row) { return row.alpha.figure; },
         [](const AgreementRow& row) -> const ChanceCorrectedFigure& { return row.alpha; });
 }
@@ -247,7 +264,8 @@ results::Section tablesSection(const AgreementFigures& figures, const PersonName
     };
     table.add("", agreementGroupingName(figures.grouping), &AgreementRow::label).cut(kLabelLetters);
     table.add("", AgreementWords::tr("Rows"), name(&AgreementRow::rowPerson, {}));
-    table.add("", AgreementWords::tr("Columns"), name(&AgreementRow::columnPerson, AgreementWords::tr("partners")));
+    table.add("", AgreementWords::tr("Columns"),
+        name(&AgreementRow::columnPerson, AgreementWords::tr("partners")));
     table.add("", AgreementWords::tr("yes, yes"), together(kYes));
     table.add("", AgreementWords::tr("yes, no"), apart(kYes, kNo));
     table.add("", AgreementWords::tr("no, yes"), apart(kNo, kYes));
@@ -268,8 +286,9 @@ QStringList leftOutNotes(const QList<AgreementRow>& rows)
                            agreementExclusionText(reason);
         }
         if (!reasons.isEmpty())
-            lines.append(QStringLiteral("  %1: %2").arg(
-                results::onOneLine(row.label), reasons.join(QStringLiteral(", "))));
+            lines.append(
+                QStringLiteral("  %1: %2")
+                    .arg(results::onOneLine(row.label), reasons.join(QStringLiteral(", "))));
     }
     return lines;
 }
@@ -406,8 +425,8 @@ results::Section opinionsSection(const OpinionFigures& figures)
     lines.append({QStringLiteral("all"), AgreementWords::tr("Yes to all of them"), figures.allYes});
     lines.append({QStringLiteral("references_right"),
         AgreementWords::tr("References right, where there are any"), figures.referencesRight});
-    results::SectionOf table("opinions", lines,
-        AgreementWords::tr("Written opinions, at the partner's first check"));
+    results::SectionOf table(
+        "opinions", lines, AgreementWords::tr("Written opinions, at the partner's first check"));
     table.add("", &Line::key);
     table.add("", AgreementWords::tr("Question"), &Line::question).only(results::kPeople);
     table.add("", AgreementWords::tr("Yes"), &Line::yes).percent().only(Outlet::Window);
@@ -431,9 +450,9 @@ results::Report agreementReport(const AgreementFigures& figures)
     }
     const OpinionFigures& opinions = figures.opinions;
     report.sections += {results::only(Outlet::Json, opinionsSection(opinions)),
-        results::fieldsOf("opinions",
-            {{"opinions", opinions.opinions}, {"checked", opinions.checked},
-                {"kappa", opinions.kappa}})};
+        results::fieldsOf(
+            "opinions", {{"opinions", opinions.opinions}, {"checked", opinions.checked},
+                            {"kappa", opinions.kappa}})};
     if (opinions.opinions > 0)
         report.sections += opinionsAsText(opinions);
     return report;

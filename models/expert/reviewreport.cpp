@@ -1,10 +1,9 @@
 #include "models/expert/reviewreport.h"
 
-#include "models/expert/expertwords.h"
 #include "models/expert/decisionnames.h"
+#include "models/expert/expertwords.h"
 #include "models/expert/systemreport.h"
 #include "models/results/reportjson.h"
-
 
 namespace tandem::expert {
 
@@ -101,8 +100,7 @@ results::Section scoresTable(const ReviewerAgreement& agreement)
     table.add("", ExpertWords::tr("System"),
         [](const Line& line) { return systemName(line.scores->system); });
     table.add("", ExpertWords::tr("Mode"), [](const Line& line) { return modeName(line.mode); });
-    table.add("", ExpertWords::tr("Model"), figure(&ReviewedScores::original))
-        .told(Ends::Sentence);
+    table.add("", ExpertWords::tr("Model"), figure(&ReviewedScores::original)).told(Ends::Sentence);
     table.add("", ExpertWords::tr("Reviewed"), figure(&ReviewedScores::reviewed))
         .told(Ends::Sentence);
     table.add("", ExpertWords::tr("Difference"), figure(&ReviewedScores::difference))
@@ -145,13 +143,11 @@ QString decisionKindName(DecisionKind kind)
 
 results::Section kindsSection(const ReviewerAgreement& agreement)
 {
-    results::SectionOf table(
-        "kinds", agreement.kinds, ExpertWords::tr("Reviewers and the model"));
+    results::SectionOf table("kinds", agreement.kinds, ExpertWords::tr("Reviewers and the model"));
     addKind(table, ExpertWords::tr("Decisions"), ExpertWords::tr("Decision"));
     table.add("decisions", ExpertWords::tr("n"), &KindAgreement::decisions)
         .only({Outlet::Console, Outlet::Json});
-    table.add("", ExpertWords::tr("Reviewed"), &KindAgreement::decisions)
-        .only(Outlet::Window);
+    table.add("", ExpertWords::tr("Reviewed"), &KindAgreement::decisions).only(Outlet::Window);
     table.add("agree", ExpertWords::tr("Agree"), &KindAgreement::agree);
     table.add("disagree", ExpertWords::tr("Disagree"), &KindAgreement::disagree);
     table.add("unsure", ExpertWords::tr("Unsure"), &KindAgreement::unsure);
@@ -228,8 +224,7 @@ results::Section reviewedSection(const ReviewerAgreement& agreement, Mode mode)
         figure(&ReviewedScores::original));
     table.add("", ExpertWords::tr("F %1 under the reviewers", "%1 is a mode").arg(name),
         figure(&ReviewedScores::reviewed));
-    table.add("", ExpertWords::tr("Reviewers minus model"),
-        figure(&ReviewedScores::difference));
+    table.add("", ExpertWords::tr("Reviewers minus model"), figure(&ReviewedScores::difference));
     for (qsizetype column = 2; column < table.section().columns.size(); ++column)
         table.section().columns[column].coefficient().told(Ends::Range);
     return table;

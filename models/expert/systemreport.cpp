@@ -3,7 +3,6 @@
 #include "models/expert/expertwords.h"
 #include "models/results/spelling.h"
 
-
 namespace tandem::expert {
 
 namespace {
@@ -56,18 +55,19 @@ void addForWindow(SystemTable& table, Mode mode)
             .only(Outlet::Window);
     table
         .add("",
-            ExpertWords::tr("95 % of F %1 (logit t)",
-                "interval and how it is computed; %1 is a mode")
+            ExpertWords::tr(
+                "95 % of F %1 (logit t)", "interval and how it is computed; %1 is a mode")
                 .arg(name),
             averageOf(mode, f1))
         .told(Ends::Only)
         .only(Outlet::Window)
         .hint(boundedIntervalName());
-    table.add("", ExpertWords::tr("R %1", "recall; %1 is a mode").arg(name),
-             averageOf(mode, recall))
+    table
+        .add("", ExpertWords::tr("R %1", "recall; %1 is a mode").arg(name), averageOf(mode, recall))
         .only(Outlet::Window);
-    table.add("", ExpertWords::tr("P %1", "precision; %1 is a mode").arg(name),
-             averageOf(mode, precision))
+    table
+        .add("", ExpertWords::tr("P %1", "precision; %1 is a mode").arg(name),
+            averageOf(mode, precision))
         .only(Outlet::Window);
     table
         .add("", ExpertWords::tr("Unscored"),
@@ -85,7 +85,7 @@ void addForWindow(SystemTable& table, Mode mode)
             [](const SystemScores& system) {
                 return Cell(system.withFaults)
                     .explained(ExpertWords::tr("A decision without a readable answer counts "
-                                                     "as not matched or not aligned."));
+                                               "as not matched or not aligned."));
             })
         .only(Outlet::Window);
 }
@@ -189,8 +189,9 @@ results::Section comparisonSection(const PairedScores& scores)
     table.add("", [](const Line& line) { return QLatin1String(line.measure->key); });
     table.add("", {}, [](const Line& line) { return measureName(*line.measure); })
         .only(results::kPeople);
-    table.add("difference", ExpertWords::tr("Difference"),
-             [](const Line& line) { return line.test.difference; })
+    table
+        .add("difference", ExpertWords::tr("Difference"),
+            [](const Line& line) { return line.test.difference; })
         .told(Ends::Sentence);
     table
         .add("p_value", ExpertWords::tr("p"),
@@ -198,8 +199,9 @@ results::Section comparisonSection(const PairedScores& scores)
                 return line.isDefined() ? Cell(line.test.pValue) : Cell(results::Absent());
             })
         .number(4);
-    table.add("", ExpertWords::tr("p by"),
-             [](const Line& line) { return pairedMethodName(line.test.method); })
+    table
+        .add("", ExpertWords::tr("p by"),
+            [](const Line& line) { return pairedMethodName(line.test.method); })
         .only(results::kPeople);
     table.add("p_method", [](const Line& line) {
         return line.isDefined() ? Cell(pairedMethodKey(line.test.method)) : Cell(results::Absent());

@@ -14,8 +14,9 @@ namespace tandem {
 /// faults and remarks.
 Table evaluationTable(const QList<EvaluationSummary>& evaluations);
 
-/// The evaluations with the averages of their systems as one JSON document: {"systems": [...], "evaluations": [...]}, numbers as numbers, null
-/// where there is none, undefined figures with the reason.
+/// The evaluations with the averages of their systems as one JSON document: {"systems": [...],
+/// "evaluations": [...]}, numbers as numbers, null where there is none, undefined figures with the
+/// reason.
 QByteArray evaluationsJson(const QList<EvaluationSummary>& evaluations);
 
 } // namespace tandem

@@ -48,24 +48,6 @@ QByteArray asJson(const Table& table)
     return json.bytes() + '\n';
 }
 
-Expected<void> writeAs(const QString& path, const Table& table, TableFormat format)
-{
-    switch (format) {
-    case TableFormat::Csv:
-        return writeAtomically(path, [&](QIODevice& device) {
-            CsvWriter writer(device, path);
-            return writer.write(table).and_then([&] { return writer.finish(); });
-        });
-    case TableFormat::Markdown:
-        return writeAtomically(path, markdownTable(table).toUtf8());
-    case TableFormat::Latex:
-        return writeAtomically(path, latexTable(table).toUtf8());
-    case TableFormat::Json:
-        break;
-    }
-    return writeAtomically(path, asJson(table));
-}
-
 } // namespace
 
 Expected<TableFormat> tableFormatOf(const QString& path)
@@ -85,23 +67,25 @@ Expected<TableFormat> tableFormatOf(const QString& path)
         path, FormatWords::tr("End the name in .csv, .md, .tex or .json."));
 }
 
-Expected<void> writeResultTable(const QString& path, const Table& table, const QStringList& keys)
-{
-    const auto format = tableFormatOf(path);
-    if (!format)
-        return failure(format.error());
-    Table data = table;
-    data.header = keys;
-    const bool isData = *format == TableFormat::Csv || *format == TableFormat::Json;
-    return writeAs(path, isData ? data : table, *format);
-}
-
 Expected<void> writeSection(
     const QString& path, const results::Section& section, TableFormat format)
 {
     const bool isData = format == TableFormat::Csv || format == TableFormat::Json;
-    return writeAs(
-        path, tableOf(section, isData ? results::Outlet::Csv : results::Outlet::Readers), format);
+    const Table table = tableOf(section, isData ? results::Outlet::Csv : results::Outlet::Readers);
+    switch (format) {
+    case TableFormat::Csv:
+        return writeAtomically(path, [&](QIODevice& device) {
+            CsvWriter writer(device, path);
+            return writer.write(table).and_then([&] { return writer.finish(); });
+        });
+    case TableFormat::Markdown:
+        return writeAtomically(path, markdownTable(table).toUtf8());
+    case TableFormat::Latex:
+        return writeAtomically(path, latexTable(table).toUtf8());
+    case TableFormat::Json:
+        break;
+    }
+    return writeAtomically(path, asJson(table));
 }
 
 QString resultTableFilter()

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/project/table.h"
 
 #include <QString>
 
@@ -21,8 +20,6 @@ Expected<TableFormat> tableFormatOf(const QString& path);
 /// project is there; NotWritable. For a worker.
 Expected<void> writeSection(
     const QString& path, const results::Section& section, TableFormat format);
-/// Writes a table as the ending of its name says, `keys` above its columns for programs.
-Expected<void> writeResultTable(const QString& path, const Table& table, const QStringList& keys);
 /// The filter of these endings, for file dialogs; translated.
 QString resultTableFilter();
 

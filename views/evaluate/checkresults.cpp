@@ -40,9 +40,11 @@ ChartData differencesChart(
         [](const ChartPoint& a, const ChartPoint& b) { return a.y < b.y; });
     ChartData chart;
     chart.kind = ChartKind::Sorted;
-    chart.title = EvaluateWords::tr("What a boast changes: %1", "%1 is a system").arg(expert::systemName(system));
+    chart.title = EvaluateWords::tr("What a boast changes: %1", "%1 is a system")
+                      .arg(expert::systemName(system));
     chart.xTitle = EvaluateWords::tr("cases, sorted by difference");
-    chart.yTitle = EvaluateWords::tr("difference of F %1", "%1 is a mode").arg(expert::modeName(mode));
+    chart.yTitle =
+        EvaluateWords::tr("difference of F %1", "%1 is a mode").arg(expert::modeName(mode));
     chart.decimals = 3;
     chart.series = {{QString(), points}};
     if (mean.isDefined())
@@ -116,11 +118,11 @@ std::optional<ProfileSwapResult> profileSwapResult(const ReadEvaluations& evalua
             continue;
         result.chart.kind = ChartKind::Line;
         result.chart.bounds = Interval{0.0, 1.0};
-        result.chart.title =
-            EvaluateWords::tr("Mean F by swapped profiles: %1", "%1 is a system").arg(expert::systemName(base));
+        result.chart.title = EvaluateWords::tr("Mean F by swapped profiles: %1", "%1 is a system")
+                                 .arg(expert::systemName(base));
         result.chart.xTitle = EvaluateWords::tr("profiles swapped, %");
-        result.chart.yTitle =
-            EvaluateWords::tr("mean F %1, 95 % interval", "%1 is a mode").arg(expert::modeName(mode));
+        result.chart.yTitle = EvaluateWords::tr("mean F %1, 95 % interval", "%1 is a mode")
+                                  .arg(expert::modeName(mode));
         result.chart.decimals = 3;
         result.chart.series = {series};
         return result;

@@ -1,7 +1,7 @@
 #include "views/evaluate/choices.h"
 
-#include "models/expert/systemreport.h"
 #include "models/expert/scores.h"
+#include "models/expert/systemreport.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>

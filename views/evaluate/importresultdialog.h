@@ -1,8 +1,8 @@
 #pragma once
 
+#include "models/results/report.h"
 #include "storage/project/resultimport.h"
 #include "ui/askfile.h"
-#include "models/results/report.h"
 #include "ui/transferdialog.h"
 
 #include <memory>

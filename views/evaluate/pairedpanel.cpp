@@ -98,8 +98,8 @@ void PairedPanel::compute()
     showResult();
     if (m_systems.size() < 2 || m_first->currentIndex() == m_second->currentIndex())
         return;
-    const expert::PairedScores scores = expert::pairedScores(m_evaluations, m_first->currentData().toString(),
-        m_second->currentData().toString(), m_mode);
+    const expert::PairedScores scores = expert::pairedScores(m_evaluations,
+        m_first->currentData().toString(), m_second->currentData().toString(), m_mode);
     m_computing = m_session.project().read<expert::PairedTest>(
         [scores](Database&, const CancelFlag&) -> Expected<expert::PairedTest> {
             return scores.test(expert::kModeMeasures.back());

@@ -151,8 +151,7 @@ void ReviewersPage::buildActions()
     }
     connect(m_copy, &QAction::triggered, this, [this] { m_output.copy(shownSections()); });
     connect(m_save, &QAction::triggered, this, [this] {
-        m_output.save(
-            this, QStringLiteral("reviewers"), expert::reviewsData(m_result, nameOf()));
+        m_output.save(this, QStringLiteral("reviewers"), expert::reviewsData(m_result, nameOf()));
     });
 }
 

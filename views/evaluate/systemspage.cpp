@@ -155,9 +155,8 @@ void SystemsPage::buildActions()
             section.notes.append(paired);
         m_output.copy({section});
     });
-    connect(m_save, &QAction::triggered, this, [this] {
-        m_output.save(this, QStringLiteral("systems"), shownSection());
-    });
+    connect(m_save, &QAction::triggered, this,
+        [this] { m_output.save(this, QStringLiteral("systems"), shownSection()); });
     connect(m_saveChart, &QAction::triggered, this,
         [this] { m_output.saveChart(this, QStringLiteral("systems"), m_chart->data()); });
     connect(m_chart, &ChartView::saveRequested, m_saveChart, &QAction::trigger);
@@ -237,8 +236,7 @@ void SystemsPage::showResults()
 results::Section SystemsPage::shownSection() const
 {
     results::Section section = m_table->shownSection();
-    section.title =
-        tr("ExPerT scores by system, means over cases: %1").arg(m_set->currentText());
+    section.title = tr("ExPerT scores by system, means over cases: %1").arg(m_set->currentText());
     return section;
 }
 

@@ -1,26 +1,23 @@
 #pragma once
 
-#include "models/project/table.h"
+#include "models/results/report.h"
 #include "ui/chartdata.h"
-#include "ui/resulttablemodel.h"
 #include "views/metrics/metricstable.h"
 
 #include <QList>
-#include <QStringList>
 
 #include <atomic>
+#include <optional>
 
 namespace tandem {
 
 /// Charts of a table's columns with the figures beside them, ready to be shown.
 struct ChartResult
 {
-    QList<ChartData> charts; ///< none: the figures alone; several: small ones of the same axes
-    QStringList header;
-    QList<ResultRow> rows; ///< the first column names what a row is about
-    QString caption;       ///< of the table, translated
-    Table data;            ///< the same figures for programs, unrounded
-    QString note;          ///< what is left out and why, translated; may be empty
+    QList<ChartData> charts;  ///< none: the figures alone; several: small ones of the same axes
+    results::Section section; ///< the first column names what a row is about
+    QString note;             ///< what is left out and why, translated; may be empty
+    std::optional<results::Section> data = {}; ///< for files, where it is not the section
 };
 
 /// Which coefficient a matrix shows.

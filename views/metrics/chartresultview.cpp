@@ -1,11 +1,10 @@
 #include "views/metrics/chartresultview.h"
 
 #include "ui/chartview.h"
-#include "ui/resulttableview.h"
+#include "ui/sectionview.h"
 #include "ui/theme.h"
 
 #include <QGridLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
 #include <QSplitter>
@@ -24,47 +23,18 @@ constexpr int kLeastHeight = 116; ///< of the charts together, in a small window
 constexpr int kLeastTable = 76;   ///< the header and a row
 constexpr int kChartHeight = 440;
 constexpr int kChartResultViewTableHeight = 190;
-constexpr int kChartResultViewLetters = 12; ///< of a column of numbers
-constexpr int kIntervalLetters = 22;
-constexpr int kChartResultViewNameLetters = 30;
-
-/// Room for what stands in the columns behind the first, and for their headings as they are drawn.
-/// Numbers are measured too: exponents and the digits of some languages are wide.
-QList<int> lettersOf(const ChartResult& result, const QTableView& table)
-{
-    const QFontMetrics metrics = table.fontMetrics();
-    const int letter = metrics.averageCharWidth();
-    QList<int> letters;
-    for (int column = 0; column < int(result.header.size()); ++column) {
-        const int heading = table.horizontalHeader()->sectionSizeHint(column) / letter + 2;
-        int most =
-            std::max(kChartResultViewLetters, std::min(heading, kChartResultViewNameLetters));
-        for (const ResultRow& row : result.rows) {
-            const QString& text = row.at(column).text;
-            const int words =
-                metrics.horizontalAdvance(text.left(kChartResultViewNameLetters)) / letter + 3;
-            most = std::max({most, text.size() > kChartResultViewLetters ? kIntervalLetters : 0,
-                std::min(words, kChartResultViewNameLetters)});
-        }
-        letters += most;
-    }
-    return letters;
-}
 
 } // namespace
 
 ChartResultView::ChartResultView(QWidget* parent)
     : QWidget(parent)
-    , m_model(new ResultTableModel(1, this))
-    , m_table(new ResultTableView(this))
+    , m_table(new SectionView(QStringLiteral("measureFigures"), this))
     , m_note(new QLabel(this))
     , m_scroll(new QScrollArea(this))
     , m_chartRoom(new QWidget)
     , m_grid(new QGridLayout(m_chartRoom))
     , m_splitter(new QSplitter(Qt::Vertical, this))
 {
-    m_table->setObjectName(QStringLiteral("measureFigures"));
-    m_table->setModel(m_model);
     m_note->setObjectName(QStringLiteral("measureNote"));
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
@@ -97,11 +67,9 @@ ChartResultView::ChartResultView(QWidget* parent)
 void ChartResultView::setResult(const ChartResult& result)
 {
     m_result = result;
-    m_model->setRows(result.header, result.rows);
-    m_table->setColumnLetters(lettersOf(result, *m_table));
-    m_table->setAccessibleName(result.caption);
-    if (!m_table->currentIndex().isValid() && !result.rows.isEmpty())
-        m_table->setCurrentIndex(m_model->index(0, 0));
+    m_table->setSection(result.section);
+    m_table->setAccessibleName(result.section.title);
+    m_table->chooseFirst();
     m_note->setText(result.note);
     m_note->setVisible(!result.note.isEmpty());
     showCharts();
@@ -135,15 +103,6 @@ ChartData ChartResultView::currentChart() const
             return chart->data();
     }
     return m_charts.isEmpty() ? ChartData() : m_charts.first()->data();
-}
-
-Table ChartResultView::shownTable() const
-{
-    Table table = m_model->table(m_result.caption);
-    // Programs that numbers are pasted into know only the hyphen as a minus.
-    for (QStringList& row : table.rows)
-        row.replaceInStrings(QString(QChar(0x2212)), QStringLiteral("-"));
-    return table;
 }
 
 QByteArray ChartResultView::saveLayout() const

@@ -12,8 +12,7 @@ class QSplitter;
 namespace tandem {
 
 class ChartView;
-class ResultTableModel;
-class ResultTableView;
+class SectionView;
 
 /// Charts, side by side where there are several, and the table of their figures.
 class ChartResultView final : public QWidget
@@ -28,9 +27,7 @@ public:
     const ChartResult& result() const { return m_result; }
     /// The chart that has the keyboard, or else the first one; without points where there is none.
     ChartData currentChart() const;
-    /// As it stands on the screen.
-    Table shownTable() const;
-    ResultTableView* table() const { return m_table; }
+    SectionView* table() const { return m_table; }
 
     QByteArray saveLayout() const;
     void restoreLayout(const QByteArray& layout);
@@ -43,8 +40,7 @@ private:
     void showCharts();
 
     ChartResult m_result;
-    ResultTableModel* m_model;
-    ResultTableView* m_table;
+    SectionView* m_table;
     QLabel* m_note;
     QScrollArea* m_scroll;
     QWidget* m_chartRoom;

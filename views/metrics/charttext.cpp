@@ -1,22 +1,13 @@
 #include "views/metrics/charttext.h"
 
-#include "storage/formats/scorenumber.h"
+#include "models/results/spelling.h"
 #include "views/metrics/metricsviewwords.h"
 
 #include <QLocale>
 
-#include <cmath>
-
 namespace tandem {
 
 namespace {
-
-constexpr double kTiny = 0.001; ///< smaller probabilities are told as smaller than this
-
-QString dash()
-{
-    return QStringLiteral("–");
-}
 
 QString intervalText(const Interval& interval)
 {
@@ -35,29 +26,29 @@ QString figureSentence(const Figure& figure)
         .arg(intervalText(*figure.interval), n);
 }
 
-QString probabilityText(double p)
-{
-    return p < kTiny ? MetricsViewWords::tr("< %1").arg(chartNumber(kTiny, 3)) : chartNumber(p, 3);
-}
-
 } // namespace
 
-ResultCell figureCell(const Figure& figure)
+results::Column& chartColumn(results::Column& column)
 {
-    return {figure.isDefined() ? chartNumber(*figure.value) : dash(), figureSentence(figure)};
+    constexpr int kChartDecimals = 4;
+    constexpr int kSmallDigits = 2;
+    return column.number(kChartDecimals).tinyDigits(kSmallDigits).exactly();
 }
 
-ResultCell intervalCell(const Figure& figure)
+QString intervalTitle()
 {
-    return {figure.interval ? intervalText(*figure.interval) : dash(), figureSentence(figure)};
+    return MetricsViewWords::tr("95 %");
 }
 
-ResultCell probabilityCell(const Correlation& correlation)
+results::Cell probabilityCell(const Correlation& correlation)
 {
     if (correlation.p)
-        return {probabilityText(*correlation.p), pMethodName(*correlation.method)};
-    return {dash(), correlation.figure.isDefined() ? correlation.noPBecause
-                                                   : correlation.figure.undefinedBecause};
+        return results::Cell(*correlation.p)
+            .shownAs(results::probabilityText(*correlation.p))
+            .explained(pMethodName(*correlation.method));
+    return results::Cell().explained(correlation.figure.isDefined()
+                                         ? correlation.noPBecause
+                                         : correlation.figure.undefinedBecause);
 }
 
 QString correlationSentence(const QString& name, const Correlation& correlation)
@@ -70,7 +61,8 @@ QString correlationSentence(const QString& name, const Correlation& correlation)
                        .arg(name, chartNumber(*figure.value), figureSentence(figure));
     if (correlation.p)
         text = MetricsViewWords::tr("%1, p %2 (%3)", "%3 is how p was computed")
-                   .arg(text, probabilityText(*correlation.p), pMethodName(*correlation.method));
+                   .arg(text, results::probabilityText(*correlation.p),
+                       pMethodName(*correlation.method));
     if (correlation.leftOut > 0)
         text = MetricsViewWords::tr("%1; %2 left out")
                    .arg(text, QLocale().toString(correlation.leftOut));
@@ -80,16 +72,6 @@ QString correlationSentence(const QString& name, const Correlation& correlation)
 QString probabilityMethodKey(const Correlation& correlation)
 {
     return correlation.method ? pMethodKey(*correlation.method) : QString();
-}
-
-QString plainNumber(double value)
-{
-    return std::isfinite(value) ? QString::fromLatin1(shortestNumber(value)) : QString();
-}
-
-QString plainNumber(const std::optional<double>& value)
-{
-    return value ? plainNumber(*value) : QString();
 }
 
 } // namespace tandem

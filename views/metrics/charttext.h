@@ -2,26 +2,46 @@
 
 #include "models/agreement/correlation.h"
 #include "models/figure.h"
+#include "models/results/report.h"
 #include "ui/chartnumber.h"
-#include "ui/resulttablemodel.h"
 
 #include <QString>
 
 namespace tandem {
 
-/// The value, or a dash, with its n, interval or reason as tool tip.
-ResultCell figureCell(const Figure& figure);
-/// The interval, or a dash.
-ResultCell intervalCell(const Figure& figure);
-/// "0.032", "< 0.001", or a dash with the reason.
-ResultCell probabilityCell(const Correlation& correlation);
+/// A column of numbers: four decimals for people, more where they are small, all for programs.
+results::Column& chartColumn(results::Column& column);
+/// "95 %", above intervals.
+QString intervalTitle();
+/// A figure and, for people, beside it its interval.
+template <typename Table, typename FigureOf>
+void addChartFigure(
+    Table& table, const QString& key, const QString& title, const FigureOf& figureOf)
+{
+    chartColumn(table.add(key, title, figureOf));
+    chartColumn(table.add("", intervalTitle(), figureOf))
+        .told(results::Ends::Only)
+        .only(results::kPeople);
+}
+/// The ends of its interval, for programs.
+template <typename Table, typename FigureOf>
+void addChartEnds(Table& table, const QString& prefix, const FigureOf& figureOf)
+{
+    const auto end = [&](const char* name, double Interval::*which) {
+        const auto of = [figureOf, which](const auto& row) {
+            const Figure figure = std::invoke(figureOf, row);
+            return figure.interval ? std::optional((*figure.interval).*which) : std::nullopt;
+        };
+        table.add(prefix + QLatin1String(name), QString(), of).exactly().only(results::Outlet::Csv);
+    };
+    end("low", &Interval::low);
+    end("high", &Interval::high);
+}
+/// p with how it was computed, or why there is none.
+results::Cell probabilityCell(const Correlation& correlation);
 /// Value, interval, p, n and what was left out in a sentence; translated.
 QString correlationSentence(const QString& name, const Correlation& correlation);
 /// The word of files for how p was computed; empty where there is none.
 QString probabilityMethodKey(const Correlation& correlation);
-/// A number for programs, in the shortest spelling that is read as the same; empty where it is not
-/// finite.
-QString plainNumber(double value);
-QString plainNumber(const std::optional<double>& value);
 
 } // namespace tandem

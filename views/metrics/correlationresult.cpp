@@ -46,14 +46,28 @@ Correlation correlationOf(Coefficient coefficient, const QList<double>& x, const
     return kendallCorrelation(x, y);
 }
 
-QStringList dataRow(const metrics::ScoreColumn& first, const metrics::ScoreColumn& second,
-    const Correlation& correlation)
+/// Two columns and how they go together.
+struct ColumnPair
 {
-    const Interval ends =
-        correlation.figure.interval.value_or(Interval{kCorrelationNone, kCorrelationNone});
-    return {first.key, second.key, plainNumber(correlation.figure.value), plainNumber(ends.low),
-        plainNumber(ends.high), plainNumber(correlation.p), QString::number(correlation.figure.n),
-        QString::number(correlation.leftOut), probabilityMethodKey(correlation)};
+    qsizetype first = 0;
+    qsizetype second = 0;
+    Correlation found;
+};
+
+results::Section pairsForFiles(
+    const QList<ColumnPair>& pairs, const QList<metrics::ScoreColumn>& columns)
+{
+    results::SectionOf table("correlations", pairs);
+    const auto figure = [](const ColumnPair& pair) { return pair.found.figure; };
+    table.add("measure1", [&](const ColumnPair& pair) { return columns.at(pair.first).key; });
+    table.add("measure2", [&](const ColumnPair& pair) { return columns.at(pair.second).key; });
+    table.add("value", figure).exactly();
+    addChartEnds(table, {}, figure);
+    table.add("p", [](const ColumnPair& pair) { return pair.found.p; }).exactly();
+    table.add("n", [](const ColumnPair& pair) { return pair.found.figure.n; });
+    table.add("left_out", [](const ColumnPair& pair) { return pair.found.leftOut; });
+    table.add("p_method", [](const ColumnPair& pair) { return probabilityMethodKey(pair.found); });
+    return table;
 }
 
 } // namespace
@@ -65,33 +79,33 @@ ChartResult correlationResult(
     const QList<metrics::ScoreColumn>& columns = table.pairs.columns;
     const QString name = nameOf(coefficient);
     QList<QList<double>> values;
-    result.header = {name};
+    results::Section& matrix = result.section;
+    matrix.columns = {{QString(), name}};
     for (const metrics::ScoreColumn& column : columns) {
         values += valuesOf(column);
-        result.header += column.name;
-        result.rows += ResultRow(columns.size() + 1);
-        result.rows.last().first() = {column.name, column.name};
+        matrix.columns.append({QString(), column.name});
+        chartColumn(matrix.columns.last()).number(3);
+        matrix.rows.append(results::Row{QList<results::Cell>(columns.size() + 1)});
+        matrix.rows.last().cells.first() = results::Cell(column.name);
     }
-    result.data.header = {QStringLiteral("measure1"), QStringLiteral("measure2"),
-        QStringLiteral("value"), QStringLiteral("low"), QStringLiteral("high"), QStringLiteral("p"),
-        QStringLiteral("n"), QStringLiteral("left_out"), QStringLiteral("p_method")};
+    QList<ColumnPair> pairs;
     for (qsizetype row = 0; row < columns.size(); ++row) {
         for (qsizetype column = row; column < columns.size(); ++column) {
             if (cancel)
                 return result;
             const Correlation found = correlationOf(coefficient, values.at(row), values.at(column));
-            ResultCell cell{found.figure.isDefined() ? chartNumber(*found.figure.value, 3)
-                                                     : QStringLiteral("–"),
-                correlationSentence(MetricsViewWords::tr("%1 and %2", "measures")
-                                        .arg(columns.at(row).name, columns.at(column).name),
-                    found)};
-            result.rows[row][column + 1] = cell;
-            result.rows[column][row + 1] = cell;
+            const QString names = MetricsViewWords::tr("%1 and %2", "measures")
+                                      .arg(columns.at(row).name, columns.at(column).name);
+            const results::Cell cell =
+                results::Cell(found.figure).explained(correlationSentence(names, found));
+            matrix.rows[row].cells[column + 1] = cell;
+            matrix.rows[column].cells[row + 1] = cell;
             if (row != column)
-                result.data.rows += dataRow(columns.at(row), columns.at(column), found);
+                pairs.append({row, column, found});
         }
     }
-    result.caption =
+    result.data = pairsForFiles(pairs, columns);
+    matrix.title =
         MetricsViewWords::tr("%1 of all measures, pair by pair", "a coefficient").arg(name);
     result.note =
         MetricsViewWords::tr("A pair without a value of one of the two is left out of their "

@@ -119,33 +119,30 @@ QList<ChartData> chartsApart(
     return charts;
 }
 
-void fillTables(ChartResult& result, const QList<Group>& groups)
+results::Section figuresOf(const QList<Group>& groups)
 {
-    result.header = {MetricsViewWords::tr("Pairs of"), MetricsViewWords::tr("n"),
-        MetricsViewWords::tr("Mean"), MetricsViewWords::tr("95 %"), MetricsViewWords::tr("Median"),
-        MetricsViewWords::tr("Deviation", "standard deviation"), MetricsViewWords::tr("Least"),
-        MetricsViewWords::tr("Most"), MetricsViewWords::tr("No value")};
-    result.data.header = {QStringLiteral("system"), QStringLiteral("n"), QStringLiteral("mean"),
-        QStringLiteral("mean_low"), QStringLiteral("mean_high"), QStringLiteral("median"),
-        QStringLiteral("sd"), QStringLiteral("min"), QStringLiteral("max"),
-        QStringLiteral("undefined")};
-    const double none = std::nan("");
-    for (const Group& group : groups) {
-        const metrics::Distribution& all = group.distribution;
-        const bool any = !group.values.isEmpty();
-        const auto cell = [any](double value) {
-            return ResultCell{chartNumber(any ? value : std::nan(""))};
-        };
-        result.rows += ResultRow{{group.name, group.name}, {QLocale().toString(all.mean.n)},
-            figureCell(all.mean), intervalCell(all.mean), cell(all.median), cell(all.deviation),
-            cell(all.least), cell(all.most), {QLocale().toString(group.undefined)}};
-        const Interval ends = all.mean.interval.value_or(Interval{none, none});
-        result.data.rows +=
-            QStringList{group.name, QString::number(all.mean.n), plainNumber(all.mean.value),
-                plainNumber(ends.low), plainNumber(ends.high), plainNumber(any ? all.median : none),
-                plainNumber(any ? all.deviation : none), plainNumber(any ? all.least : none),
-                plainNumber(any ? all.most : none), QString::number(group.undefined)};
-    }
+    results::SectionOf table("distribution", groups);
+    const auto mean = [](const Group& group) { return group.distribution.mean; };
+    const auto add = [&](const char* key, const QString& title,
+                         double metrics::Distribution::*which) {
+        chartColumn(table.add(key, title, [which](const Group& group) {
+            return group.values.isEmpty() ? results::Cell()
+                                          : results::Cell(group.distribution.*which);
+        }));
+    };
+    table.add("system", MetricsViewWords::tr("Pairs of"),
+        [](const Group& group) { return results::Cell(group.name).explained(group.name); });
+    table.add("n", MetricsViewWords::tr("n"),
+        [](const Group& group) { return group.distribution.mean.n; });
+    addChartFigure(table, QStringLiteral("mean"), MetricsViewWords::tr("Mean"), mean);
+    addChartEnds(table, QStringLiteral("mean_"), mean);
+    add("median", MetricsViewWords::tr("Median"), &metrics::Distribution::median);
+    add("sd", MetricsViewWords::tr("Deviation", "standard deviation"),
+        &metrics::Distribution::deviation);
+    add("min", MetricsViewWords::tr("Least"), &metrics::Distribution::least);
+    add("max", MetricsViewWords::tr("Most"), &metrics::Distribution::most);
+    table.add("undefined", MetricsViewWords::tr("No value"), &Group::undefined);
+    return table;
 }
 
 } // namespace
@@ -181,8 +178,8 @@ ChartResult distributionResult(
     } else {
         result.charts = chartsApart(groups, empty, edges);
     }
-    fillTables(result, groups);
-    result.caption = empty.title;
+    result.section = figuresOf(groups);
+    result.section.title = empty.title;
     return result;
 }
 

@@ -2,8 +2,6 @@
 #include "views/metrics/charttext.h"
 #include "views/metrics/metricsviewwords.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <cmath>
 
@@ -43,6 +41,31 @@ ChartData leaderboardChart(const metrics::ScoreColumn& column)
     return chart;
 }
 
+QString shownSystem(const metrics::SystemScore& system)
+{
+    return system.system.isEmpty() ? MetricsViewWords::tr("no system named") : system.system;
+}
+
+results::Section systemsByRank(const QList<metrics::SystemScore>& systems)
+{
+    using Score = metrics::SystemScore;
+    results::SectionOf table("systems", systems);
+    table.add("system", MetricsViewWords::tr("System"), [](const Score& score) {
+        return results::Cell(score.system)
+            .shownAs(shownSystem(score))
+            .explained(shownSystem(score));
+    });
+    table.add("rank", MetricsViewWords::tr("Rank"), [&](const Score& score) {
+        const qint64 rank = &score - systems.data() + 1;
+        return score.mean.isDefined() ? results::Cell(rank) : results::Cell();
+    });
+    addChartFigure(table, QStringLiteral("mean"), MetricsViewWords::tr("Mean"), &Score::mean);
+    addChartEnds(table, QStringLiteral("mean_"), &Score::mean);
+    table.add("n", MetricsViewWords::tr("n"), [](const Score& score) { return score.mean.n; });
+    table.add("undefined", MetricsViewWords::tr("No value"), &Score::undefined);
+    return table;
+}
+
 } // namespace
 
 ChartResult leaderboardResult(const MetricsTable& table, qsizetype column, const std::atomic_bool&)
@@ -51,36 +74,19 @@ ChartResult leaderboardResult(const MetricsTable& table, qsizetype column, const
     const metrics::ScoreColumn& scores = table.pairs.columns.at(column);
     ChartData chart = leaderboardChart(scores);
     ChartSeries series{scores.name, {}};
-    result.header = {MetricsViewWords::tr("System"), MetricsViewWords::tr("Rank"),
-        MetricsViewWords::tr("Mean"), MetricsViewWords::tr("95 %"), MetricsViewWords::tr("n"),
-        MetricsViewWords::tr("No value")};
-    result.data.header = {QStringLiteral("system"), QStringLiteral("rank"), QStringLiteral("mean"),
-        QStringLiteral("mean_low"), QStringLiteral("mean_high"), QStringLiteral("n"),
-        QStringLiteral("undefined")};
     const QList<metrics::SystemScore> systems =
         table.systems.isEmpty() ? QList<metrics::SystemScore>()
                                 : ranked(table.bySystem.value(column), scores.isDistance);
-    const double none = std::nan("");
-    for (qsizetype i = 0; i < systems.size(); ++i) {
-        const metrics::SystemScore& system = systems.at(i);
-        const QString name =
-            system.system.isEmpty() ? MetricsViewWords::tr("no system named") : system.system;
-        const Figure& mean = system.mean;
-        if (mean.isDefined())
-            series.points.append({0, *mean.value, mean.interval, mean.n, name});
-        const QString rank = mean.isDefined() ? QLocale().toString(i + 1) : QStringLiteral("–");
-        result.rows += ResultRow{{name, name}, {rank}, figureCell(mean), intervalCell(mean),
-            {QLocale().toString(mean.n)}, {QLocale().toString(system.undefined)}};
-        const Interval ends = mean.interval.value_or(Interval{none, none});
-        result.data.rows +=
-            QStringList{system.system, mean.isDefined() ? QString::number(i + 1) : QString(),
-                plainNumber(mean.value), plainNumber(ends.low), plainNumber(ends.high),
-                QString::number(mean.n), QString::number(system.undefined)};
+    for (const metrics::SystemScore& system : systems) {
+        if (system.mean.isDefined())
+            series.points.append(
+                {0, *system.mean.value, system.mean.interval, system.mean.n, shownSystem(system)});
     }
+    result.section = systemsByRank(systems);
     if (!series.points.isEmpty())
         chart.series = {series};
     result.charts = {chart};
-    result.caption = chart.title;
+    result.section.title = chart.title;
     return result;
 }
 

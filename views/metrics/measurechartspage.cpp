@@ -1,7 +1,7 @@
 #include "views/metrics/measurechartspage.h"
 
 #include "ui/emptystate.h"
-#include "ui/resulttableview.h"
+#include "ui/sectionview.h"
 #include "ui/segmentswitch.h"
 #include "ui/theme.h"
 #include "views/metrics/chartresultview.h"
@@ -141,9 +141,10 @@ void MeasureChartsPage::buildActions()
     connect(m_next, &QAction::triggered, this,
         [this] { showView(View((m_views->current() + 1) % kMeasureChartsViews)); });
     connect(m_copy, &QAction::triggered, this,
-        [this] { m_output.copyTables({m_results->shownTable()}); });
+        [this] { m_output.copy({m_results->table()->shownSection()}); });
     connect(m_save, &QAction::triggered, this, [this] {
-        m_output.saveTable(this, fileName(), m_results->shownTable(), m_results->result().data);
+        m_output.save(
+            this, fileName(), m_results->table()->shownSection(), m_results->result().data);
     });
     connect(m_saveChart, &QAction::triggered, this,
         [this] { m_output.saveChart(this, fileName(), m_results->currentChart()); });

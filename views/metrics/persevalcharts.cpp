@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <utility>
 
 namespace tandem {
@@ -29,9 +28,9 @@ QString rankText(double rank)
     return QLocale().toString(rank, 'f', whole ? 0 : 1);
 }
 
-QString plainRank(double rank)
+results::Cell rankCell(double rank)
 {
-    return rank > 0.0 ? QString::number(rank) : QString();
+    return rank > 0.0 ? results::Cell(rank).shownAs(rankText(rank)) : results::Cell();
 }
 
 ChartData emptyPersevalChart(ChartKind kind, const QString& title)
@@ -42,6 +41,29 @@ ChartData emptyPersevalChart(ChartKind kind, const QString& title)
     chart.decimals = 4;
     chart.empty = MetricsViewWords::tr("No model has a figure.");
     return chart;
+}
+
+results::Section boardSection(
+    const Personalization& data, const QList<perseval::LeaderboardRow>& rows, RankedBy rankedBy)
+{
+    using Row = perseval::LeaderboardRow;
+    results::SectionOf table("leaderboard", rows);
+    table.add("model", MetricsViewWords::tr("Model"),
+        [&](const Row& row) { return data.evaluation.models.at(row.model).model; });
+    table
+        .add(
+            "rank", MetricsViewWords::tr("Rank"), [](const Row& row) { return rankCell(row.rank); })
+        .exactly();
+    table
+        .add(perseval::rankedByKey(rankedBy), perseval::rankedByName(rankedBy),
+            [](const Row& row) { return persevalCell(row.figure); })
+        .exactly();
+    chartColumn(table.add("", intervalTitle(), &Row::figure))
+        .told(results::Ends::Only)
+        .only(results::kPeople);
+    addChartEnds(table, {}, &Row::figure);
+    table.add("n", MetricsViewWords::tr("n"), [](const Row& row) { return row.figure.n; });
+    return table;
 }
 
 } // namespace
@@ -64,26 +86,16 @@ ChartResult persevalBoard(const Personalization& data, RankedBy rankedBy)
     if (perseval::distanceOfKey(data.table->distanceKey))
         chart.bounds = Interval{0.0, 1.0};
     ChartSeries series{name, {}};
-    result.header = {MetricsViewWords::tr("Model"), MetricsViewWords::tr("Rank"), name,
-        MetricsViewWords::tr("95 %"), MetricsViewWords::tr("n")};
-    result.data.header = {QStringLiteral("model"), QStringLiteral("rank"),
-        perseval::rankedByKey(rankedBy), QStringLiteral("low"), QStringLiteral("high"),
-        QStringLiteral("n")};
-    const double none = std::numeric_limits<double>::quiet_NaN();
-    for (const perseval::LeaderboardRow& row : perseval::leaderboard(data.evaluation, rankedBy)) {
-        const QString model = data.evaluation.models.at(row.model).model;
+    const QList<perseval::LeaderboardRow> rows = perseval::leaderboard(data.evaluation, rankedBy);
+    for (const perseval::LeaderboardRow& row : rows) {
         if (row.figure.isDefined())
-            series.points.append(
-                {0, *row.figure.value, row.figure.interval, row.figure.n, model, row.model});
-        result.rows += ResultRow{{model, model}, {rankText(row.rank)}, persevalCell(row.figure),
-            intervalCell(row.figure), {QLocale().toString(row.figure.n)}};
-        const Interval ends = row.figure.interval.value_or(Interval{none, none});
-        result.data.rows += QStringList{model, plainRank(row.rank), plainNumber(row.figure.value),
-            plainNumber(ends.low), plainNumber(ends.high), QString::number(row.figure.n)};
+            series.points.append({0, *row.figure.value, row.figure.interval, row.figure.n,
+                data.evaluation.models.at(row.model).model, row.model});
     }
+    result.section = boardSection(data, rows, rankedBy);
     if (!series.points.isEmpty())
         chart.series = {series};
-    result.caption = chart.title;
+    result.section.title = chart.title;
     result.charts = {chart};
     return result;
 }
@@ -96,32 +108,31 @@ ChartResult persevalAblation(const Personalization& data)
         MetricsViewWords::tr("%n document(s)", nullptr, int(data.table->documents.size()));
     chart.xTitle = MetricsViewWords::tr("β, how steep the penalty rises");
     chart.yTitle = QStringLiteral("PerSEval");
-    result.header = {MetricsViewWords::tr("Model")};
-    result.data.header = {QStringLiteral("model")};
+    const QList<perseval::ModelScore>& models = data.evaluation.models;
     const QList<perseval::AblationPoint> points = perseval::ablation(data.evaluation);
-    for (const perseval::AblationPoint& point : points) {
-        result.header += chartNumber(point.beta, 1);
-        result.data.header += QString::number(point.beta, 'f', 1);
-    }
-    for (qsizetype model = 0; model < data.evaluation.models.size(); ++model) {
-        const QString name = data.evaluation.models.at(model).model;
-        ChartSeries series{name, {}};
-        ResultRow row{{name, name}};
-        QStringList plain{name};
+    results::SectionOf table("ablation", models);
+    const auto place = [&](const perseval::ModelScore& model) { return &model - models.data(); };
+    table.add("model", MetricsViewWords::tr("Model"), &perseval::ModelScore::model);
+    for (const perseval::AblationPoint& point : points)
+        table
+            .add(QString::number(point.beta, 'f', 1), chartNumber(point.beta, 1),
+                [&](const perseval::ModelScore& model) {
+                    return persevalCell(point.perseval.at(place(model)));
+                })
+            .exactly();
+    for (qsizetype model = 0; model < models.size(); ++model) {
+        ChartSeries series{models.at(model).model, {}};
         for (const perseval::AblationPoint& point : points) {
             const Figure& figure = point.perseval.at(model);
             if (figure.isDefined())
                 series.points.append({point.beta, *figure.value, {}, figure.n,
                     MetricsViewWords::tr("β = %1").arg(chartNumber(point.beta, 1)), model});
-            row += persevalCell(figure);
-            plain += plainNumber(figure.value);
         }
         if (!series.points.isEmpty())
             chart.series += series;
-        result.rows += row;
-        result.data.rows += plain;
     }
-    result.caption = chart.title;
+    result.section = table;
+    result.section.title = chart.title;
     result.charts = {chart};
     return result;
 }
@@ -140,12 +151,6 @@ ChartResult persevalConsensus(const Personalization& data)
     chart.yTitle = MetricsViewWords::tr("rank");
     chart.decimals = 1;
     chart.ranks = true;
-    result.header = {MetricsViewWords::tr("Model"), MetricsViewWords::tr("Rank by PerSEval"),
-        MetricsViewWords::tr("by EGISES"), MetricsViewWords::tr("by accuracy"),
-        MetricsViewWords::tr("Consensus")};
-    result.data.header = {QStringLiteral("model"), QStringLiteral("rank_perseval"),
-        QStringLiteral("rank_egises"), QStringLiteral("rank_accuracy"),
-        QStringLiteral("borda_kendall")};
     ChartSeries series{MetricsViewWords::tr("consensus"), {}};
     // By the consensus; models without one come last.
     QList<qsizetype> order;
@@ -157,21 +162,26 @@ ChartResult persevalConsensus(const Personalization& data)
         return first > 0.0 && (second <= 0.0 || first < second);
     });
     for (const qsizetype model : std::as_const(order)) {
-        const QString name = data.evaluation.models.at(model).model;
         if (consensus.at(model) > 0.0)
-            series.points.append({0, consensus.at(model), {}, 0, name, model});
-        result.rows +=
-            ResultRow{{name, name}, {rankText(ranks[0].at(model))}, {rankText(ranks[1].at(model))},
-                {rankText(ranks[2].at(model))}, {rankText(consensus.at(model))}};
-        result.data.rows +=
-            QStringList{name, plainRank(ranks[0].at(model)), plainRank(ranks[1].at(model)),
-                plainRank(ranks[2].at(model)), plainRank(consensus.at(model))};
+            series.points.append(
+                {0, consensus.at(model), {}, 0, data.evaluation.models.at(model).model, model});
     }
+    results::SectionOf table("consensus", order);
+    table.add("model", MetricsViewWords::tr("Model"),
+        [&](qsizetype model) { return data.evaluation.models.at(model).model; });
+    const auto add = [&](const char* key, const QString& title, const QList<double>& of) {
+        table.add(key, title, [&of](qsizetype model) { return rankCell(of.at(model)); }).exactly();
+    };
+    add("rank_perseval", MetricsViewWords::tr("Rank by PerSEval"), ranks[0]);
+    add("rank_egises", MetricsViewWords::tr("by EGISES"), ranks[1]);
+    add("rank_accuracy", MetricsViewWords::tr("by accuracy"), ranks[2]);
+    add("borda_kendall", MetricsViewWords::tr("Consensus"), consensus);
+    result.section = table;
     if (!series.points.isEmpty())
         chart.series = {series};
     result.note = MetricsViewWords::tr(
         "The ranks by PerSEval and by accuracy are added up and ranked again.");
-    result.caption = chart.title;
+    result.section.title = chart.title;
     result.charts = {chart};
     return result;
 }

@@ -3,7 +3,6 @@
 #include "models/perseval/leaderboard.h"
 #include "ui/commandbutton.h"
 #include "ui/emptystate.h"
-#include "ui/resulttableview.h"
 #include "ui/sectionview.h"
 #include "ui/segmentswitch.h"
 #include "views/metrics/chartresultview.h"

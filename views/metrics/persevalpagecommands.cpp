@@ -1,7 +1,6 @@
 #include "storage/formats/distancesreader.h"
 #include "storage/formats/distanceswriter.h"
 #include "ui/emptystate.h"
-#include "ui/resulttableview.h"
 #include "ui/sectionview.h"
 #include "ui/segmentswitch.h"
 #include "views/metrics/chartresultview.h"
@@ -212,7 +211,6 @@ void PersevalPage::cancel()
     m_chartSettled = true;
     ChartResult none;
     none.note = tr("Drawing samples was cancelled. Choose another view or seed to go on.");
-    none.header = {QString()};
     m_charts->setResult(none);
     showState();
 }
@@ -220,7 +218,7 @@ void PersevalPage::cancel()
 void PersevalPage::copy()
 {
     if (view() != View::Models) {
-        m_output.copyTables({m_charts->shownTable()});
+        m_output.copy({m_charts->table()->shownSection()});
         return;
     }
     m_output.copy({m_drill->currentTable()->currentSection()});
@@ -247,7 +245,7 @@ QString PersevalPage::chartName() const
 void PersevalPage::save()
 {
     if (view() != View::Models) {
-        m_output.saveTable(this, chartName(), m_charts->shownTable(), m_charts->result().data);
+        m_output.save(this, chartName(), m_charts->table()->shownSection());
         return;
     }
     const results::Section section = m_drill->currentTable()->shownSection();

@@ -59,17 +59,30 @@ ChartData rankChart(
     return chart;
 }
 
-void addCoefficient(ResultRow& row, QStringList& plain, const Correlation& correlation)
+/// Two leaderboards and how far they agree.
+struct BoardPair
 {
-    ResultCell cell = figureCell(correlation.figure);
-    row += cell;
-    ResultCell p = probabilityCell(correlation);
-    if (correlation.method)
-        p.text = MetricsViewWords::tr("%1 (%2)", "a p and how it was computed")
-                     .arg(p.text, pMethodName(*correlation.method));
-    row += p;
-    plain += plainNumber(correlation.figure.value);
-    plain += plainNumber(correlation.p);
+    QString names;
+    QString key;
+    perseval::BoardCorrelation found;
+};
+
+using BoardTable = results::SectionOf<QList<BoardPair>>;
+
+void addCoefficient(BoardTable& table, const QString& key, const QString& title,
+    Correlation perseval::BoardCorrelation::*which)
+{
+    chartColumn(table.add(
+        key, title, [which](const BoardPair& pair) { return (pair.found.*which).figure; }));
+    const auto p = [which](const BoardPair& pair) {
+        const Correlation& correlation = pair.found.*which;
+        results::Cell cell = probabilityCell(correlation);
+        if (correlation.method)
+            cell.shown = MetricsViewWords::tr("%1 (%2)", "a p and how it was computed")
+                             .arg(cell.shown, pMethodName(*correlation.method));
+        return cell;
+    };
+    chartColumn(table.add(key + QStringLiteral("_p"), MetricsViewWords::tr("p", "probability"), p));
 }
 
 /// What a model got on the samples of a size.
@@ -95,38 +108,83 @@ Range stabilityRange(const perseval::StabilityLevel& level, qsizetype model)
     return range;
 }
 
+results::Section stabilitySection(const Personalization& data, const perseval::Stability& found)
+{
+    using Model = perseval::ModelStability;
+    results::SectionOf table("stability", found.models);
+    const auto place = [&](const Model& model) { return &model - found.models.data(); };
+    const auto addScore = [&](const QString& key, const QString& title, const auto& scoreOf) {
+        return &table
+                    .add(key, title,
+                        [scoreOf](const Model& model) {
+                            return persevalCell(std::invoke(scoreOf, model));
+                        })
+                    .exactly();
+    };
+    const QString percent = MetricsViewWords::tr("%1 %", "a share");
+    table.add("model", MetricsViewWords::tr("Model"),
+        [&](const Model& model) { return data.evaluation.models.at(place(model)).model; });
+    addScore(QStringLiteral("full"), percent.arg(100), &Model::full);
+    for (const perseval::StabilityLevel& level : found.levels) {
+        const QString size = QString::number(level.percent);
+        const auto range = [&, place](
+                               const Model& model) { return stabilityRange(level, place(model)); };
+        table
+            .add(QStringLiteral("mean_") + size, percent.arg(level.percent),
+                [&](const Model& model) {
+                    const Range all = range(model);
+                    results::Cell cell = persevalCell(level.means.at(place(model)));
+                    return cell.explained(
+                        MetricsViewWords::tr(
+                            "%1 to %2, over %n sample(s)", nullptr, int(level.samples.size()))
+                            .arg(persevalNumber(all.low), persevalNumber(all.high)));
+                })
+            .exactly();
+        addScore(QStringLiteral("least_") + size, {}, [&](const Model& model) {
+            return range(model).low;
+        })->only(results::kPrograms);
+        addScore(QStringLiteral("most_") + size, {}, [&](const Model& model) {
+            return range(model).high;
+        })->only(results::kPrograms);
+    }
+    addScore(QStringLiteral("bias"), MetricsViewWords::tr("Bias"), &Model::bias);
+    addScore(QStringLiteral("variance"), MetricsViewWords::tr("Variance"), &Model::variance);
+    return table;
+}
+
 } // namespace
 
 ChartResult persevalCorrelations(const Personalization& data)
 {
     ChartResult result;
-    const QString p = MetricsViewWords::tr("p", "probability");
-    result.caption = MetricsViewWords::tr("How far leaderboards order the models alike");
-    result.header = {MetricsViewWords::tr("Leaderboards by"), MetricsViewWords::tr("Pearson r"), p,
-        MetricsViewWords::tr("Spearman ρ"), p, MetricsViewWords::tr("Kendall τ"), p,
-        MetricsViewWords::tr("n (models)")};
-    result.data.header = {QStringLiteral("leaderboards"), QStringLiteral("pearson"),
-        QStringLiteral("pearson_p"), QStringLiteral("spearman"), QStringLiteral("spearman_p"),
-        QStringLiteral("kendall"), QStringLiteral("kendall_p"), QStringLiteral("n"),
-        QStringLiteral("pearson_p_method"), QStringLiteral("spearman_p_method"),
-        QStringLiteral("kendall_p_method")};
+    using Boards = perseval::BoardCorrelation;
+    QList<BoardPair> pairs;
     for (const auto& pair : kComparisons) {
-        const perseval::BoardCorrelation found =
-            perseval::correlate(data.evaluation, pair.first, data.evaluation, pair.second);
-        ResultRow row{{rankNames(pair)}};
-        QStringList plain{
-            perseval::rankedByKey(pair.first) + u'/' + perseval::rankedByKey(pair.second)};
-        addCoefficient(row, plain, found.pearson);
-        addCoefficient(row, plain, found.spearman);
-        addCoefficient(row, plain, found.kendall);
-        row += ResultCell{QLocale().toString(found.pearson.figure.n)};
-        plain += QString::number(found.pearson.figure.n);
-        for (const Correlation* one : {&found.pearson, &found.spearman, &found.kendall})
-            plain += probabilityMethodKey(*one);
-        result.rows += row;
-        result.data.rows += plain;
+        pairs.append({rankNames(pair),
+            perseval::rankedByKey(pair.first) + u'/' + perseval::rankedByKey(pair.second),
+            perseval::correlate(data.evaluation, pair.first, data.evaluation, pair.second)});
         result.charts += rankChart(data.evaluation, pair);
     }
+    BoardTable table(
+        "leaderboards", pairs, MetricsViewWords::tr("How far leaderboards order the models alike"));
+    table.add("leaderboards", MetricsViewWords::tr("Leaderboards by"),
+        [](const BoardPair& pair) { return results::Cell(pair.key).shownAs(pair.names); });
+    addCoefficient(
+        table, QStringLiteral("pearson"), MetricsViewWords::tr("Pearson r"), &Boards::pearson);
+    addCoefficient(
+        table, QStringLiteral("spearman"), MetricsViewWords::tr("Spearman ρ"), &Boards::spearman);
+    addCoefficient(
+        table, QStringLiteral("kendall"), MetricsViewWords::tr("Kendall τ"), &Boards::kendall);
+    table.add("n", MetricsViewWords::tr("n (models)"),
+        [](const BoardPair& pair) { return pair.found.pearson.figure.n; });
+    const auto addMethod = [&](const char* key, Correlation Boards::*which) {
+        table.add(key,
+            [which](const BoardPair& pair) { return probabilityMethodKey(pair.found.*which); });
+    };
+    addMethod("pearson_p_method", &Boards::pearson);
+    addMethod("spearman_p_method", &Boards::spearman);
+    addMethod("kendall_p_method", &Boards::kendall);
+    result.section = table;
     result.note =
         MetricsViewWords::tr("1 is the same order. Figures of which less is better count negative. "
                              "EGISES is 1 - DEGRESS.");
@@ -153,45 +211,22 @@ ChartResult persevalStability(const Personalization& data, const perseval::Stabi
         chart.bounds = Interval{0.0, 1.0};
     chart.empty = MetricsViewWords::tr("No model has a figure.");
     const QString percent = MetricsViewWords::tr("%1 %", "a share");
-    result.header = {MetricsViewWords::tr("Model"), percent.arg(100)};
-    result.data.header = {QStringLiteral("model"), QStringLiteral("full")};
-    for (const perseval::StabilityLevel& level : found.levels) {
-        result.header += percent.arg(level.percent);
-        const QString size = QString::number(level.percent);
-        result.data.header += QStringList{QStringLiteral("mean_") + size,
-            QStringLiteral("least_") + size, QStringLiteral("most_") + size};
-    }
-    result.header += {MetricsViewWords::tr("Bias"), MetricsViewWords::tr("Variance")};
-    result.data.header += {QStringLiteral("bias"), QStringLiteral("variance")};
     for (qsizetype model = 0; model < found.models.size(); ++model) {
-        const QString name = data.evaluation.models.at(model).model;
         const perseval::ModelStability& all = found.models.at(model);
-        ChartSeries series{name, {}};
-        ResultRow row{{name, name}, {persevalNumber(all.full)}};
-        QStringList plain{name, plainNumber(all.full)};
+        ChartSeries series{data.evaluation.models.at(model).model, {}};
         for (const perseval::StabilityLevel& level : found.levels) {
-            const Range range = stabilityRange(level, model);
             const double mean = level.means.at(model);
             if (std::isfinite(mean))
-                series.points.prepend({double(level.percent), mean, range.interval, level.pairs,
-                    percent.arg(level.percent), model});
-            row += ResultCell{persevalNumber(mean),
-                MetricsViewWords::tr(
-                    "%1 to %2, over %n sample(s)", nullptr, int(level.samples.size()))
-                    .arg(persevalNumber(range.low), persevalNumber(range.high))};
-            plain +=
-                QStringList{plainNumber(mean), plainNumber(range.low), plainNumber(range.high)};
+                series.points.prepend(
+                    {double(level.percent), mean, stabilityRange(level, model).interval,
+                        level.pairs, percent.arg(level.percent), model});
         }
         if (std::isfinite(all.full))
             series.points.append({100.0, all.full, {}, found.pairs, percent.arg(100), model});
-        row += ResultCell{persevalNumber(all.bias)};
-        row += ResultCell{persevalNumber(all.variance)};
-        plain += QStringList{plainNumber(all.bias), plainNumber(all.variance)};
         if (!series.points.isEmpty())
             chart.series += series;
-        result.rows += row;
-        result.data.rows += plain;
     }
+    result.section = stabilitySection(data, found);
     QStringList agreement;
     for (const perseval::StabilityLevel& level : found.levels) {
         double least = std::numeric_limits<double>::quiet_NaN();
@@ -202,7 +237,7 @@ ChartResult persevalStability(const Personalization& data, const perseval::Stabi
     }
     result.note = MetricsViewWords::tr("Least Kendall τ of a sample with all the data: %1.")
                       .arg(agreement.join(QLatin1String(", ")));
-    result.caption = chart.title;
+    result.section.title = chart.title;
     result.charts = {chart};
     return result;
 }

@@ -3,7 +3,6 @@
 #include "views/metrics/charttext.h"
 #include "views/metrics/metricsviewwords.h"
 
-
 #include <cmath>
 
 namespace tandem {
@@ -12,30 +11,18 @@ namespace {
 
 constexpr double kNearlyNothing = 0.001;
 
-results::Cell scoreCell(double score, const QString& whyNone = {})
-{
-    return results::Cell(score)
-        .shownAs(persevalNumber(score))
-        .explained(std::isfinite(score) ? QString() : whyNone);
-}
-
-results::Cell scoreCell(const Figure& figure)
-{
-    const results::Cell cell(figure);
-    return figure.isDefined() ? cell.shownAs(persevalNumber(*figure.value)) : cell;
-}
-
 /// What a row gives by a member, or by what takes it.
 template <typename ScoreOf>
 auto score(const ScoreOf& scoreOf, const QString& whyNone = {})
 {
-    return [scoreOf, whyNone](const auto& row) { return scoreCell(std::invoke(scoreOf, row), whyNone); };
+    return [scoreOf, whyNone](
+               const auto& row) { return persevalCell(std::invoke(scoreOf, row), whyNone); };
 }
 
 template <typename FigureOf>
 auto figure(const FigureOf& figureOf)
 {
-    return [figureOf](const auto& row) { return scoreCell(std::invoke(figureOf, row)); };
+    return [figureOf](const auto& row) { return persevalCell(std::invoke(figureOf, row)); };
 }
 
 /// A count with how many there are besides.
@@ -45,9 +32,8 @@ auto countOf(const CountOf& count, qint64 all)
     return [count, all](const perseval::ModelScore& model) {
         const qint64 leftOut = all - model.*count;
         return results::Cell(model.*count)
-            .explained(leftOut > 0
-                           ? MetricsViewWords::tr("%n left out", nullptr, int(leftOut))
-                           : MetricsViewWords::tr("none left out"));
+            .explained(leftOut > 0 ? MetricsViewWords::tr("%n left out", nullptr, int(leftOut))
+                                   : MetricsViewWords::tr("none left out"));
     };
 }
 
@@ -75,12 +61,17 @@ QString persevalNumber(double score)
     return nearlyNothing ? chartDigits(score, 3) : chartNumber(score, 4);
 }
 
-ResultCell persevalCell(const Figure& figure)
+results::Cell persevalCell(double score, const QString& whyNone)
 {
-    ResultCell cell = figureCell(figure);
-    if (figure.isDefined())
-        cell.text = persevalNumber(*figure.value);
-    return cell;
+    return results::Cell(score)
+        .shownAs(persevalNumber(score))
+        .explained(std::isfinite(score) ? QString() : whyNone);
+}
+
+results::Cell persevalCell(const Figure& figure)
+{
+    const results::Cell cell(figure);
+    return figure.isDefined() ? cell.shownAs(persevalNumber(*figure.value)) : cell;
 }
 
 results::Section persevalModels(const Personalization& data)
@@ -93,8 +84,8 @@ results::Section persevalModels(const Personalization& data)
         figure(&ModelScore::perseval));
     table.add("degress", MetricsViewWords::tr("DEGRESS ↑", "higher is better"),
         figure(&ModelScore::degress));
-    table.add("egises", MetricsViewWords::tr("EGISES ↓", "lower is better"),
-        figure(&ModelScore::egises));
+    table.add(
+        "egises", MetricsViewWords::tr("EGISES ↓", "lower is better"), figure(&ModelScore::egises));
     table.add("accuracy", MetricsViewWords::tr("Accuracy ↓", "lower is better"),
         figure(&ModelScore::accuracy));
     table.add("documents", MetricsViewWords::tr("n documents"),
@@ -157,8 +148,8 @@ results::Section persevalPairs(
         [&](const PairTerm& term) { return document.users.at(term.user2); });
     table.add("x", QStringLiteral("X"), score(&PairTerm::x, undefined));
     table.add("y", QStringLiteral("Y"), score(&PairTerm::y, undefined));
-    table.add("proportion", MetricsViewWords::tr("min / max"),
-        score(&PairTerm::proportion, undefined));
+    table.add(
+        "proportion", MetricsViewWords::tr("min / max"), score(&PairTerm::proportion, undefined));
     table.add("gold_distance", MetricsViewWords::tr("Own distance"),
         score(&PairTerm::goldDistance, undefined));
     table.add("model_distance", MetricsViewWords::tr("Model's distance"),

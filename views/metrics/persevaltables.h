@@ -1,7 +1,6 @@
 #pragma once
 
 #include "models/results/report.h"
-#include "ui/resulttablemodel.h"
 #include "views/metrics/personalization.h"
 
 namespace tandem {
@@ -9,8 +8,9 @@ namespace tandem {
 /// A score of personalization in the user's locale: four decimals, three significant digits of what
 /// is nearly nothing; a dash where it is not finite.
 QString persevalNumber(double score);
-/// The same with what it stands on, or the reason why there is none, as its tool tip.
-ResultCell persevalCell(const Figure& figure);
+/// The same as a cell, with what it stands on, or the reason why there is none, as its tool tip.
+results::Cell persevalCell(const Figure& figure);
+results::Cell persevalCell(double score, const QString& whyNone = {});
 
 /// A row for each model; items are models of the evaluation.
 results::Section persevalModels(const Personalization& data);

@@ -127,18 +127,42 @@ std::optional<Interval> boundsOf(const metrics::ScoreColumn& column)
     return Interval{0.0, column.measure->most};
 }
 
-void addRow(
-    ChartResult& result, const QString& name, const QString& key, const Correlation& correlation)
+/// A coefficient of the two columns.
+struct NamedCorrelation
 {
-    const Figure& figure = correlation.figure;
-    result.rows += ResultRow{{name, correlationSentence(name, correlation)}, figureCell(figure),
-        intervalCell(figure), probabilityCell(correlation),
-        {correlation.method ? pMethodName(*correlation.method) : QStringLiteral("–")},
-        {QLocale().toString(figure.n)}, {QLocale().toString(correlation.leftOut)}};
-    const Interval ends = figure.interval.value_or(Interval{kScatterNone, kScatterNone});
-    result.data.rows += QStringList{key, plainNumber(figure.value), plainNumber(ends.low),
-        plainNumber(ends.high), plainNumber(correlation.p), QString::number(figure.n),
-        QString::number(correlation.leftOut), probabilityMethodKey(correlation)};
+    QString name;
+    QString key;
+    Correlation found;
+};
+
+results::Section coefficientsOf(const QList<NamedCorrelation>& all)
+{
+    using One = NamedCorrelation;
+    results::SectionOf table("correlations", all);
+    const auto figure = [](const One& one) { return one.found.figure; };
+    table.add("coefficient", &One::key);
+    table
+        .add("", MetricsViewWords::tr("Correlation"),
+            [](const One& one) {
+                return results::Cell(one.name).explained(correlationSentence(one.name, one.found));
+            })
+        .only(results::kPeople);
+    addChartFigure(table, QStringLiteral("value"), MetricsViewWords::tr("Value"), figure);
+    addChartEnds(table, {}, figure);
+    chartColumn(table.add(
+        "p", MetricsViewWords::tr("p"), [](const One& one) { return probabilityCell(one.found); }));
+    table
+        .add("", MetricsViewWords::tr("p by", "how a p was computed"),
+            [](const One& one) {
+                return one.found.method ? results::Cell(pMethodName(*one.found.method))
+                                        : results::Cell();
+            })
+        .only(results::kPeople);
+    table.add("n", MetricsViewWords::tr("n"), [](const One& one) { return one.found.figure.n; });
+    table.add("left_out", MetricsViewWords::tr("Left out"),
+        [](const One& one) { return one.found.leftOut; });
+    table.add("p_method", [](const One& one) { return probabilityMethodKey(one.found); });
+    return table;
 }
 
 ChartData scatterChart(const MetricsTable& table, qsizetype x, qsizetype y, bool systemMeans)
@@ -186,28 +210,23 @@ ChartResult scatterResult(const MetricsTable& table, qsizetype x, qsizetype y, b
     if (cancel)
         return result;
     chart.fit = fitOf(linearRegression(columns.x, columns.y));
-    result.header = {MetricsViewWords::tr("Correlation"), MetricsViewWords::tr("Value"),
-        MetricsViewWords::tr("95 %"), MetricsViewWords::tr("p"),
-        MetricsViewWords::tr("p by", "how a p was computed"), MetricsViewWords::tr("n"),
-        MetricsViewWords::tr("Left out")};
-    result.data.header = {QStringLiteral("coefficient"), QStringLiteral("value"),
-        QStringLiteral("low"), QStringLiteral("high"), QStringLiteral("p"), QStringLiteral("n"),
-        QStringLiteral("left_out"), QStringLiteral("p_method")};
     const Correlation pearson = pearsonCorrelation(columns.x, columns.y);
-    addRow(result, MetricsViewWords::tr("Pearson r"), QStringLiteral("pearson"), pearson);
+    QList<NamedCorrelation> found{
+        {MetricsViewWords::tr("Pearson r"), QStringLiteral("pearson"), pearson}};
     if (cancel)
         return result;
-    addRow(result, MetricsViewWords::tr("Spearman rho"), QStringLiteral("spearman"),
-        spearmanCorrelation(columns.x, columns.y));
+    found.append({MetricsViewWords::tr("Spearman rho"), QStringLiteral("spearman"),
+        spearmanCorrelation(columns.x, columns.y)});
     if (cancel)
         return result;
-    addRow(result, MetricsViewWords::tr("Kendall tau-b"), QStringLiteral("kendall"),
-        kendallCorrelation(columns.x, columns.y));
+    found.append({MetricsViewWords::tr("Kendall tau-b"), QStringLiteral("kendall"),
+        kendallCorrelation(columns.x, columns.y)});
+    result.section = coefficientsOf(found);
     result.note = leftOutPoints(pearson.leftOut, all);
     chart.subtitle = correlationSentence(MetricsViewWords::tr("Pearson r"), pearson);
     if (all > kMostPoints)
         chart.subtitle += QLatin1Char('\n') + result.note;
-    result.caption = chart.title;
+    result.section.title = chart.title;
     result.charts = {chart};
     return result;
 }

@@ -1,12 +1,11 @@
 #include "views/metrics/scorespage.h"
 
-#include "ui/sectionview.h"
 #include "ui/commandbutton.h"
 #include "ui/emptystate.h"
 #include "ui/searchfield.h"
+#include "ui/sectionview.h"
 #include "ui/segmentswitch.h"
 #include "ui/theme.h"
-#include "views/metrics/systemmeans.h"
 #include "views/metrics/matchpane.h"
 #include "views/metrics/metricscontroller.h"
 #include "views/metrics/pairarranger.h"
@@ -14,6 +13,7 @@
 #include "views/metrics/scoretablemodel.h"
 #include "views/metrics/scoretableview.h"
 #include "views/metrics/scoringstrip.h"
+#include "views/metrics/systemmeans.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -1,6 +1,6 @@
-#include "ui/sectionview.h"
 #include "ui/emptystate.h"
 #include "ui/searchfield.h"
+#include "ui/sectionview.h"
 #include "ui/segmentswitch.h"
 #include "views/metrics/matchpane.h"
 #include "views/metrics/metricscontroller.h"

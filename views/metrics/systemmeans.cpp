@@ -16,24 +16,22 @@ using SystemRows = results::SectionOf<QList<qsizetype>>;
 /// A mean, and how many pairs have no value.
 results::Cell meanCell(const metrics::SystemScore& score)
 {
-    QString why =
-        score.mean.isDefined()
-            ? MetricsViewWords::tr(
-                  "Mean of %Ln pair(s), with its 95 % interval", nullptr, int(score.mean.n))
-            : score.mean.undefinedBecause;
+    QString why = score.mean.isDefined()
+                      ? MetricsViewWords::tr("Mean of %Ln pair(s), with its 95 % interval", nullptr,
+                            int(score.mean.n))
+                      : score.mean.undefinedBecause;
     if (score.undefined > 0)
         why += u'\n' +
                MetricsViewWords::tr("%Ln pair(s) without a value", nullptr, int(score.undefined));
     if (score.outside > 0)
-        why += u'\n' +
-               MetricsViewWords::tr(
-                   "%Ln of them outside this measure, which cannot see one of the texts", nullptr,
-                   int(score.outside));
+        why += u'\n' + MetricsViewWords::tr(
+                           "%Ln of them outside this measure, which cannot see one of the texts",
+                           nullptr, int(score.outside));
     return results::Cell(score.mean).explained(why);
 }
 
-void addMeasure(SystemRows& rows, const metrics::ScoreColumn& column,
-    const QList<metrics::SystemScore>& scores)
+void addMeasure(
+    SystemRows& rows, const metrics::ScoreColumn& column, const QList<metrics::SystemScore>& scores)
 {
     const auto of = [&scores](auto part) {
         return [&scores, part](qsizetype system) { return results::Cell(part(scores.at(system))); };

@@ -25,8 +25,8 @@ class AgreementOutput final : public QWidget
 
 public:
     /// `groups` gives what is shown at present.
-    AgreementOutput(
-        ProjectSession& session, std::function<results::Section()> groups, QWidget* parent = nullptr);
+    AgreementOutput(ProjectSession& session, std::function<results::Section()> groups,
+        QWidget* parent = nullptr);
 
     /// Copy, with the platform's key: belongs to the table alone.
     QAction* copyAction() const { return m_copyText; }

@@ -39,7 +39,8 @@ AgreementPage::AgreementPage(ProjectSession& session, QWidget* parent)
     , m_session(session)
     , m_run(new AgreementRun(session, this))
     , m_bar(new AgreementBar(*m_run, this))
-    , m_output(new AgreementOutput(session, [this] { return m_table->shownSection(); }, this))
+    , m_output(new AgreementOutput(
+          session, [this] { return m_table->shownSection(); }, this))
 {
     build();
     buildActions();

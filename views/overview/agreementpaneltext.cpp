@@ -16,8 +16,9 @@ constexpr qsizetype kPairsNamed = 6;
 QString coefficientLine(const QString& name, const Figure& figure, std::optional<double> observed,
     std::optional<double> expected)
 {
-    const QString line = OverviewWords::tr("%1: %2", "figure, value")
-                             .arg(name, results::figureSentence(figure, results::Column().coefficient()));
+    const QString line =
+        OverviewWords::tr("%1: %2", "figure, value")
+            .arg(name, results::figureSentence(figure, results::Column().coefficient()));
     if (!figure.isDefined() || !observed || !expected)
         return line;
     return OverviewWords::tr("%1; observed %2, by chance %3", "after a figure")
@@ -46,9 +47,9 @@ QString contingencyNote(const AgreementRow& row)
 
 QStringList figureLines(const AgreementRow& row)
 {
-    return {
-        OverviewWords::tr("%1: %2", "figure, value")
-            .arg(OverviewWords::tr("Percent agreement"), results::figureSentence(row.percent, results::Column().percent())),
+    return {OverviewWords::tr("%1: %2", "figure, value")
+                .arg(OverviewWords::tr("Percent agreement"),
+                    results::figureSentence(row.percent, results::Column().percent())),
         coefficientLine(
             OverviewWords::tr("Gwet's AC1"), row.ac1.figure, row.ac1.observed, row.ac1.expected),
         coefficientLine(OverviewWords::tr("Krippendorff's alpha"), row.alpha.figure,
@@ -69,9 +70,10 @@ QStringList basisLines(const AgreementRow& row, const std::function<QString(Pers
     QStringList steps;
     for (const Step step : row.steps)
         steps += stepName(step);
-    QStringList lines{
-        OverviewWords::tr("Pairs: %1", "names").arg(pairs.join(OverviewWords::tr("; ", "between pairs"))),
-        OverviewWords::tr("Asked about: %1", "steps").arg(steps.join(OverviewWords::tr(", ", "between steps")))};
+    QStringList lines{OverviewWords::tr("Pairs: %1", "names")
+                          .arg(pairs.join(OverviewWords::tr("; ", "between pairs"))),
+        OverviewWords::tr("Asked about: %1", "steps")
+            .arg(steps.join(OverviewWords::tr(", ", "between steps")))};
     QStringList reasons;
     for (const AgreementExclusion reason : {AgreementExclusion::AnsweredByOne,
              AgreementExclusion::AnsweredByNone, AgreementExclusion::MarkedUnsure}) {

@@ -36,53 +36,24 @@ void ResultOutput::copy(const QList<results::Section>& sections)
         for (const QString& note : section.notes)
             texts.last() += note + QLatin1Char('\n');
     }
-    QGuiApplication::clipboard()->setText(texts.join(QLatin1Char('\n')));
+    // Programs that numbers are pasted into know only the hyphen as a minus.
+    QGuiApplication::clipboard()->setText(
+        texts.join(QLatin1Char('\n')).replace(QChar(0x2212), QLatin1Char('-')));
     emit told(tr("%n table(s) copied.", nullptr, int(sections.size())));
 }
 
-void ResultOutput::save(QWidget* parent, const QString& name, const results::Section& section)
+void ResultOutput::save(QWidget* parent, const QString& name, const results::Section& section,
+    const std::optional<results::Section>& data)
 {
     FileQuestion asked =
         question(FileQuestion::Kind::Save, QStringLiteral("table"), resultTableFilter());
     asked.suggestion = name + QStringLiteral(".csv");
-    m_files.one(parent, asked, [this, section](const QString& path) {
+    m_files.one(parent, asked, [this, section, data](const QString& path) {
         m_session.project().read<bool>(
-            [path, section](Database&, const CancelFlag&) {
-                return tableFormatOf(path)
-                    .and_then([&](TableFormat format) {
-                        return writeSection(path, section, format);
-                    })
-                    .map([] { return true; });
-            },
-            this,
-            [this, path](const Expected<bool>& written) {
-                tell(written ? Expected<void>() : failure(written.error()), path);
-            });
-    });
-}
-
-void ResultOutput::copyTables(const QList<Table>& tables)
-{
-    QStringList texts;
-    for (const Table& table : tables)
-        texts += columnsText(table);
-    QGuiApplication::clipboard()->setText(texts.join(QLatin1Char('\n')));
-    emit told(tr("%n table(s) copied.", nullptr, int(tables.size())));
-}
-
-void ResultOutput::saveTable(
-    QWidget* parent, const QString& name, const Table& shown, const Table& data)
-{
-    FileQuestion asked =
-        question(FileQuestion::Kind::Save, QStringLiteral("table"), resultTableFilter());
-    asked.suggestion = name + QStringLiteral(".csv");
-    m_files.one(parent, asked, [this, shown, data](const QString& path) {
-        const QString ending = QFileInfo(path).suffix().toLower();
-        const bool machine = ending == QLatin1String("csv") || ending == QLatin1String("json");
-        m_session.project().read<bool>(
-            [path, table = machine ? data : shown, keys = data.header](
-                Database&, const CancelFlag&) -> Expected<bool> {
-                TANDEM_DO(writeResultTable(path, table, keys));
+            [path, section, data](Database&, const CancelFlag&) -> Expected<bool> {
+                TANDEM_TRY(format, tableFormatOf(path));
+                const bool isData = *format == TableFormat::Csv || *format == TableFormat::Json;
+                TANDEM_DO(writeSection(path, isData && data ? *data : section, *format));
                 return true;
             },
             this,

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/project/table.h"
 #include "models/results/report.h"
 #include "ui/askfile.h"
 #include "ui/chartdata.h"
 
 #include <QObject>
 
-#include <functional>
+#include <optional>
 
 class QWidget;
 
@@ -31,12 +30,10 @@ public:
         FileQuestion::Kind kind, const QString& purpose, const QString& filter) const;
     /// As they are shown, one below the other.
     void copy(const QList<results::Section>& sections);
-    /// Asks for a name and writes as its ending says.
-    void save(QWidget* parent, const QString& name, const results::Section& section);
-    /// One below the other.
-    void copyTables(const QList<Table>& tables);
-    /// Asks for a name and writes: `shown` as Markdown and LaTeX, `data` as CSV and JSON.
-    void saveTable(QWidget* parent, const QString& name, const Table& shown, const Table& data);
+    /// Asks for a name and writes as its ending says; `data` in its place where that is for
+    /// programs.
+    void save(QWidget* parent, const QString& name, const results::Section& section,
+        const std::optional<results::Section>& data = {});
     /// Asks for a name and writes the chart.
     void saveChart(QWidget* parent, const QString& name, const ChartData& chart);
 

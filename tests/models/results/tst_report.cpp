@@ -79,6 +79,17 @@ private slots:
         QCOMPARE(table.rows.at(1).last(), QStringLiteral("Nobody said no."));
     }
 
+    void exactNumbersAreReadBackTheSame()
+    {
+        const QList<double> numbers{0.7, -1.6e-5, 0.1 + 0.2};
+        SectionOf table("numbers", numbers);
+        table.add("number", [](double number) { return number; }).exactly();
+        const Table data = tableOf(table, Outlet::Csv);
+        QCOMPARE(data.rows.at(0).first(), QStringLiteral("0.7"));
+        QCOMPARE(data.rows.at(1).first(), QStringLiteral("-1.6e-05"));
+        QCOMPARE(data.rows.at(2).first().toDouble(), 0.1 + 0.2);
+    }
+
     void jsonPutsPathsTogether()
     {
         QCOMPARE(compact(reportJson({{}, {pairs(), fieldsOf("of.all", {{"n", 2}, {"none", {}}})}},

@@ -1,8 +1,8 @@
 #include "storage/expertreport/expertreport.h"
 
+#include "expertproject.h"
 #include "models/expert/systemreport.h"
 #include "models/results/reporttable.h"
-#include "expertproject.h"
 #include "storage/expertreport/runtables.h"
 #include "storage/formats/latextable.h"
 #include "storage/project/resultexport.h"

@@ -1,5 +1,7 @@
 #include "storage/formats/tableoutput.h"
 
+#include "models/project/table.h"
+#include "models/results/report.h"
 #include "testmain.h"
 
 #include <QFile>
@@ -30,7 +32,10 @@ private slots:
             table.rows.append({QStringLiteral("1"), number});
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("t.json"));
-        QVERIFY(writeResultTable(path, table, {QStringLiteral("model"), QStringLiteral("value")}));
+        results::SectionOf section("", table.rows);
+        section.add("model", [](const QStringList& row) { return row.at(0); });
+        section.add("value", [](const QStringList& row) { return row.at(1); });
+        QVERIFY(writeSection(path, section, TableFormat::Json));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonArray rows = QJsonDocument::fromJson(file.readAll()).array();

@@ -1,6 +1,6 @@
 #include "models/agreement/agreementgroups.h"
-#include "projectfixture.h"
 #include "models/agreement/agreementreport.h"
+#include "projectfixture.h"
 #include "storage/repositories/agreementrepository.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "testmain.h"

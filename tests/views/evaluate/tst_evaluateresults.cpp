@@ -203,8 +203,7 @@ private slots:
         ProjectFixture fixture(0);
         QFile::copy(fixture.path(), folder.filePath(QStringLiteral("project.csv")));
         const auto refused =
-            writeSection(
-                folder.filePath(QStringLiteral("project.csv")), data, TableFormat::Csv);
+            writeSection(folder.filePath(QStringLiteral("project.csv")), data, TableFormat::Csv);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::Refused);
     }

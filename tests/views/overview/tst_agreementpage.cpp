@@ -155,14 +155,12 @@ private slots:
         QCOMPARE(screen.cell(0, Items), QStringLiteral("15"));
         QCOMPARE(screen.cell(0, Percent), QStringLiteral("80.0 %"));
         const auto row = overall(screen.fixture);
-        for (const int column :
-            {Percent, Ac1, Alpha}) {
+        for (const int column : {Percent, Ac1, Alpha}) {
             const QString basis = screen.below(0, column);
             QVERIFY2(basis.contains(QStringLiteral(" – ")), qPrintable(basis));
             QVERIFY2(basis.endsWith(QStringLiteral("n 15")), qPrintable(basis));
         }
-        QCOMPARE(
-            screen.cell(0, Ac1), QLocale().toString(*row.ac1.figure.value, 'f', 2));
+        QCOMPARE(screen.cell(0, Ac1), QLocale().toString(*row.ac1.figure.value, 'f', 2));
         // Two pairs have no kappa in common.
         QCOMPARE(screen.cell(0, Kappa), QStringLiteral("–"));
         const QString why = screen.cell(0, Kappa, Qt::ToolTipRole);
@@ -287,8 +285,7 @@ private slots:
         QTRY_COMPARE(screen.table()->model()->rowCount(), 3);
         screen.table()->selectRow(2);
         QTRY_COMPARE(screen.list()->model()->rowCount(), 1);
-        screen.table()->horizontalHeader()->setSortIndicator(
-            Percent, Qt::DescendingOrder);
+        screen.table()->horizontalHeader()->setSortIndicator(Percent, Qt::DescendingOrder);
         QCOMPARE(screen.cell(0, Percent), QStringLiteral("100.0 %"));
         const QSignalSpy reset(screen.table()->model(), &QAbstractItemModel::modelReset);
         screen.fixture.close(
@@ -334,8 +331,7 @@ private slots:
             {round.id.value}));
         screen.show();
         QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
-        QVERIFY(screen.below(0, Items)
-                    .contains(QLatin1Char('1')));
+        QVERIFY(screen.below(0, Items).contains(QLatin1Char('1')));
         QVERIFY(screen.label("agreementBasis").contains(QLatin1String("answered by one only")));
         auto* lists = screen.find<QTabBar>("agreementLists");
         lists->setFocus();
@@ -451,8 +447,8 @@ private slots:
         check.by = thread.checker;
         thread.events = {check};
         SectionView table(QStringLiteral("opinionFigures"), nullptr, true);
-        table.setSection(opinionsSection(
-            opinionFigures({thread, OpinionThread{}}, ConsistencyRule::Strict)));
+        table.setSection(
+            opinionsSection(opinionFigures({thread, OpinionThread{}}, ConsistencyRule::Strict)));
         QCOMPARE(table.rows()->rowCount(), int(kOpinionCriteria.size()) + 2);
         QCOMPARE(table.rows()->cellText(int(OpinionCriterion::Atomic), 1), QStringLiteral("0.0 %"));
         QVERIFY(table.rows()->look(0, 1).below.endsWith(QStringLiteral("n 1")));
