@@ -2,7 +2,6 @@
 
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
-#include "views/session/sessionwords.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -11,19 +10,6 @@
 #include <QToolButton>
 
 namespace tandem {
-
-QString stepName(Step step)
-{
-    switch (step) {
-    case Step::Paragraphs:
-        return SessionWords::tr("Paragraphs");
-    case Step::KeyFacts:
-        return SessionWords::tr("Key facts");
-    case Step::Opinions:
-        break;
-    }
-    return SessionWords::tr("Opinions");
-}
 
 StepBar::StepBar(ProjectSession& session, QWidget* parent)
     : QWidget(parent)

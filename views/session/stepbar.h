@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/rounds/round.h"
+#include "models/rounds/stepname.h"
 
 #include <QList>
 #include <QWidget>
@@ -11,9 +12,6 @@ class QToolButton;
 namespace tandem {
 
 class ProjectSession;
-
-/// What a step is called where people choose it: "Paragraphs", "Key facts", "Opinions".
-QString stepName(Step step);
 
 /// Chooses whether Annotate and Compare are about paragraphs or about key facts.
 class StepBar final : public QWidget
