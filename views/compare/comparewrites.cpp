@@ -5,7 +5,7 @@
 namespace tandem {
 
 Write decisionWrite(
-    const DecisionPlace& place, const std::optional<DecisionText>& decision, PersonId by)
+    const DecisionPlace& place, const std::optional<DecisionWords>& decision, PersonId by)
 {
     return [=](Database& database) -> Expected<Written> {
         ComparisonRepository comparisons(database);
@@ -13,7 +13,7 @@ Write decisionWrite(
         TANDEM_DO(decision ? comparisons.decide(
                                  place.round, place.item, decision->outcome, by, decision->note)
                            : comparisons.withdrawDecision(place.round, place.item, by));
-        std::optional<DecisionText> back;
+        std::optional<DecisionWords> back;
         if (*before)
             back = {(*before)->outcome, (*before)->note};
         return Written(RoundChanged{place.sample, place.round}, decisionWrite(place, back, by));

@@ -19,7 +19,7 @@ struct DecisionPlace
 };
 
 /// What is decided of an item, with its note; none: nothing.
-struct DecisionText
+struct DecisionWords
 {
     Outcome outcome = Outcome::Boundary;
     QString note;
@@ -28,6 +28,6 @@ struct DecisionText
 /// `by` decides or withdraws the decision, see ComparisonRepository. What was decided before comes
 /// back in the name of the one who undoes: nobody else gave it now.
 Write decisionWrite(
-    const DecisionPlace& place, const std::optional<DecisionText>& decision, PersonId by);
+    const DecisionPlace& place, const std::optional<DecisionWords>& decision, PersonId by);
 
 } // namespace tandem

@@ -56,7 +56,7 @@ void ComparisonDelegate::paint(
     case NumberColumn:
         paintNumber(painter, option, *item);
         break;
-    case TextColumn:
+    case ItemTextColumn:
         paintText(painter, textRect(option, index), index.data().toString(),
             themeColors(m_view).text, {});
         break;
@@ -163,8 +163,8 @@ QRect ComparisonDelegate::textRect(const QStyleOptionViewItem& option, const QMo
 
 QSize ComparisonDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
-    if (index.column() == TextColumn) {
-        const int width = std::max(40, m_view->columnWidth(TextColumn) - 2 * kComparisonEdge);
+    if (index.column() == ItemTextColumn) {
+        const int width = std::max(40, m_view->columnWidth(ItemTextColumn) - 2 * kComparisonEdge);
         return {width, layouts().height(index.data().toString(), width) + 2 * kComparisonPadding};
     }
     int height = layouts().lineStep() + 2 * kComparisonPadding;

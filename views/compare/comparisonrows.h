@@ -8,7 +8,7 @@ namespace tandem {
 
 enum ComparisonColumn {
     NumberColumn,
-    TextColumn,
+    ItemTextColumn,
     FirstColumn,
     SecondColumn,
     OutcomeColumn,

@@ -62,7 +62,7 @@ ComparisonTable::ComparisonTable(QWidget* parent)
     header()->setMinimumSectionSize(24);
     fitColumns();
     connect(header(), &QHeaderView::sectionResized, this, [this](int section) {
-        if (section == TextColumn)
+        if (section == ItemTextColumn)
             scheduleDelayedItemsLayout();
     });
     connect(m_rows, &QAbstractItemModel::dataChanged, this,
@@ -111,7 +111,7 @@ void ComparisonTable::setCurrentRow(int row)
     if (row < 0 || row >= m_shown.items.size())
         return;
     const QModelIndex index =
-        m_rows->index(m_rows->rowOf(RowKey(m_shown.items.at(row).item)), TextColumn);
+        m_rows->index(m_rows->rowOf(RowKey(m_shown.items.at(row).item)), ItemTextColumn);
     selectionModel()->setCurrentIndex(
         index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     scrollTo(index);
@@ -123,7 +123,7 @@ void ComparisonTable::selectFirst()
         return;
     // Scrolling to the row would lay out every row now, at a width that may be about to change.
     setAutoScroll(false);
-    selectionModel()->setCurrentIndex(m_rows->index(0, TextColumn),
+    selectionModel()->setCurrentIndex(m_rows->index(0, ItemTextColumn),
         QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     setAutoScroll(true);
     verticalScrollBar()->setValue(0);
@@ -148,7 +148,7 @@ void ComparisonTable::selectWhere(const std::function<bool(const ShownItem&)>& w
     QItemSelection rows;
     QModelIndex first;
     for (int row = 0; row < m_rows->rowCount(); ++row) {
-        const QModelIndex index = m_rows->index(row, TextColumn);
+        const QModelIndex index = m_rows->index(row, ItemTextColumn);
         if (!wanted(*m_rows->rowAt(row)))
             continue;
         rows.select(index, index);
@@ -206,7 +206,7 @@ void ComparisonTable::focusOutEvent(QFocusEvent* event)
 void ComparisonTable::fitColumns()
 {
     for (int column = 0; column < ComparisonColumns; ++column) {
-        if (column == TextColumn) {
+        if (column == ItemTextColumn) {
             header()->setSectionResizeMode(column, QHeaderView::Stretch);
             continue;
         }

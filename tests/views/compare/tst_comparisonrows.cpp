@@ -93,7 +93,7 @@ struct Rows
     QString said(int row, int column) const { return model.cellText(row, column); }
     QString accessible(int row) const
     {
-        return model.index(row, TextColumn).data(Qt::AccessibleTextRole).toString();
+        return model.index(row, ItemTextColumn).data(Qt::AccessibleTextRole).toString();
     }
     QString head(int column) const { return model.headerData(column, Qt::Horizontal).toString(); }
 
@@ -150,7 +150,7 @@ void TestComparisonRows::rowsSayWhatBothAnswered()
     QCOMPARE(item.noteCount(), 2);
     QVERIFY(!item.consistent);
     QCOMPARE(item.item, ItemId{102});
-    QCOMPARE(rows.said(1, TextColumn), QStringLiteral("Paragraph 2"));
+    QCOMPARE(rows.said(1, ItemTextColumn), QStringLiteral("Paragraph 2"));
     QCOMPARE(rows.head(FirstColumn), QStringLiteral("Ada"));
     QCOMPARE(rows.shown.second.colour, QStringLiteral("#d98a00"));
     QVERIFY(rows.accessible(1).contains(QStringLiteral("Ada: yes. Ben: no. Outcome: boundary.")));

@@ -2,6 +2,7 @@
 
 #include "models/perseval/distancejob.h"
 #include "models/perseval/leaderboard.h"
+#include "models/results/spelling.h"
 #include "projectfixture.h"
 #include "screengrab.h"
 #include "storage/formats/personalizedreader.h"
@@ -140,15 +141,20 @@ public:
     QString toRead;
 };
 
+QString shown(const results::Cell& cell)
+{
+    return results::spelled(cell, results::Column(), results::Outlet::Window);
+}
+
 /// Compares the shown models with an evaluation, the best first.
 bool showsLeaderboard(Screen& screen, const perseval::Evaluation& evaluation)
 {
     int row = 0;
     for (const auto& place : perseval::leaderboard(evaluation, perseval::RankedBy::PerSEval)) {
         const perseval::ModelScore& model = evaluation.models.at(place.model);
-        const QStringList wanted{model.model, persevalCell(model.perseval).text,
-            persevalCell(model.degress).text, persevalCell(model.egises).text,
-            persevalCell(model.accuracy).text, QString::number(model.documents),
+        const QStringList wanted{model.model, shown(persevalCell(model.perseval)),
+            shown(persevalCell(model.degress)), shown(persevalCell(model.egises)),
+            shown(persevalCell(model.accuracy)), QString::number(model.documents),
             QString::number(model.users)};
         for (int column = 0; column < wanted.size(); ++column) {
             if (screen.cell(row, column) == wanted.at(column))
