@@ -10,6 +10,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QThread>
 
 #include <algorithm>
@@ -178,18 +180,101 @@ void measureCorpus(const QList<TextPair>& pairs, const QJsonObject& reference)
 
 void measureAll(const QList<TextPair>& pairs, const metrics::Synonyms* synonyms)
 {
-    QList<Measure> all;
-    for (const metrics::Measure measure : metrics::measures())
-        all.append(measure);
     metrics::BatchOptions options;
     options.synonyms = synonyms;
     QElapsedTimer timer;
     timer.start();
-    const auto columns = metrics::scorePairs(pairs, all, options);
+    const auto columns = metrics::scorePairs(pairs, metrics::measures(), options);
     const double wall = double(timer.nsecsElapsed()) / 1e9;
     print(QStringLiteral("all %1 measures at once").arg(columns ? columns->size() : 0), wall,
         QStringLiteral("s"),
         QStringLiteral("%1 pairs/s").arg(double(pairs.size()) / wall, 0, 'f', 0));
+}
+
+bool writePairs(const QList<TextPair>& pairs, const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    for (const TextPair& pair : pairs) {
+        const QJsonObject record{{QStringLiteral("id"), pair.id},
+            {QStringLiteral("reference"), pair.reference},
+            {QStringLiteral("candidate"), pair.candidate}};
+        file.write(QJsonDocument(record).toJson(QJsonDocument::Compact) + '\n');
+    }
+    return file.flush();
+}
+
+/// The F1 of each pair from lines of scores; without what cannot be read.
+QList<double> scoresIn(const QString& path)
+{
+    QFile file(path);
+    QList<double> scores;
+    if (!file.open(QIODevice::ReadOnly))
+        return scores;
+    while (!file.atEnd()) {
+        const QJsonObject line = QJsonDocument::fromJson(file.readLine()).object();
+        const QJsonValue score = line.value(QLatin1String("rougeL_stem"));
+        if (score.isObject())
+            scores.append(score[QLatin1String("f1")].toDouble());
+    }
+    return scores;
+}
+
+int differing(const QList<double>& ours, const QList<double>& theirs)
+{
+    int wrong = int(std::abs(ours.size() - theirs.size()));
+    for (qsizetype i = 0; i < std::min(ours.size(), theirs.size()); ++i)
+        wrong += std::abs(ours.at(i) - theirs.at(i)) <= 1e-9 ? 0 : 1;
+    return wrong;
+}
+
+ChildRun bestRun(const QString& program, const QStringList& arguments, int runs)
+{
+    ChildRun best;
+    for (int run = 0; run < runs; ++run) {
+        const ChildRun now = runChild(program, arguments);
+        if (best.exitCode != 0 || now.wallMs < best.wallMs)
+            best = now;
+    }
+    return best;
+}
+
+/// Whole processes, from start to end: the program and, where it is installed, Python with
+/// rouge_score, on the same file of pairs.
+void measureProcesses(const QList<TextPair>& pairs, const QJsonObject& reference)
+{
+    const QTemporaryDir folder;
+    const QString input = folder.filePath(QStringLiteral("pairs.jsonl"));
+    const QString ours = folder.filePath(QStringLiteral("tandem.jsonl"));
+    const QString theirs = folder.filePath(QStringLiteral("python.jsonl"));
+    if (!writePairs(pairs, input))
+        return;
+    const ChildRun program = bestRun(QStringLiteral(TANDEM_BINARY),
+        {QStringLiteral("metrics"), input, QStringLiteral("--measures"),
+            QStringLiteral("rougeL_stem"), QStringLiteral("-o"), ours},
+        kRuns);
+    const ChildRun python = bestRun(QStandardPaths::findExecutable(QStringLiteral("python3")),
+        {QStringLiteral(TANDEM_BENCH "/rougescore.py"), input, theirs}, 1);
+    const bool isMeasured = python.exitCode == 0;
+    const double other =
+        isMeasured ? python.wallMs / 1000
+                   : reference[QLatin1String("rougeL_stem_reused_scorer")][QLatin1String("cpu_s")]
+                         .toDouble();
+    const double wall = program.wallMs / 1000;
+    QString remark =
+        QStringLiteral("%1 times %2 (%3 s), aim 100")
+            .arg(other / wall, 0, 'f', 1)
+            .arg(isMeasured
+                     ? QStringLiteral("Python with rouge_score, a whole process, in this run")
+                     : QStringLiteral("the reference's scoring alone, from another run"))
+            .arg(other, 0, 'f', 2);
+    if (program.exitCode != 0)
+        remark = QStringLiteral("FAILED");
+    else if (const int wrong = isMeasured ? differing(scoresIn(ours), scoresIn(theirs)) : 0)
+        remark += QStringLiteral("; %1 VALUES DIFFER").arg(wrong);
+    print(QStringLiteral("tandem metrics, ROUGE-L with stems, a whole process"), wall,
+        QStringLiteral("s"), remark);
 }
 
 } // namespace
@@ -221,6 +306,7 @@ void measureMeasures()
         measureOne(bench, pairs, wordNet.get(), reference, rows);
     measureCorpus(pairs, reference);
     measureAll(pairs, wordNet.get());
+    measureProcesses(pairs, reference);
 }
 
 } // namespace tandem::bench

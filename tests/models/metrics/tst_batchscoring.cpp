@@ -63,14 +63,6 @@ QList<TextPair> madeUpPairs(int count, int longOnes)
     return pairs;
 }
 
-QList<Measure> allMeasures()
-{
-    QList<Measure> all;
-    for (const Measure measure : measures())
-        all.append(measure);
-    return all;
-}
-
 /// Equality to the bit: no value may depend on what was computed before or beside it.
 bool isSame(const Score& a, const Score& b)
 {
@@ -104,7 +96,7 @@ QList<ScoreColumn> scored(const QList<TextPair>& pairs, int threads)
     BatchOptions options;
     options.synonyms = &synonyms;
     options.threads = threads;
-    return scorePairs(pairs, allMeasures(), options).value_or(QList<ScoreColumn>());
+    return scorePairs(pairs, measures(), options).value_or(QList<ScoreColumn>());
 }
 
 } // namespace
@@ -159,7 +151,7 @@ private slots:
         PairScorer scorer(&synonyms, 3);
         QList<ScoreColumn> together;
         for (qsizetype from = 0; from < pairs.size(); from += 30) {
-            const auto part = scorer.score(pairs.mid(from, 30), allMeasures());
+            const auto part = scorer.score(pairs.mid(from, 30), measures());
             QVERIFY(part);
             if (together.isEmpty())
                 together = *part;
@@ -172,7 +164,7 @@ private slots:
 
     void noPairsGiveEmptyColumns()
     {
-        const auto none = scorePairs({}, allMeasures());
+        const auto none = scorePairs({}, measures());
         QVERIFY(none);
         QCOMPARE(none->size(), measures().size());
         QVERIFY(none->first().scores.isEmpty());
@@ -191,7 +183,7 @@ private slots:
             told.append(done);
             return QThread::currentThread() == caller && total == 52;
         };
-        QVERIFY(scorePairs(pairs, allMeasures(), options));
+        QVERIFY(scorePairs(pairs, measures(), options));
         QVERIFY(std::is_sorted(told.cbegin(), told.cend()));
         QCOMPARE(told.last(), 52);
     }
@@ -216,7 +208,7 @@ private slots:
         options.synonyms = &synonyms;
         int told = 0;
         options.progress = [&](qint64, qint64) { return ++told < 2; };
-        const auto cancelled = scorePairs(QList<TextPair>(count, pair), allMeasures(), options);
+        const auto cancelled = scorePairs(QList<TextPair>(count, pair), measures(), options);
         QVERIFY(!cancelled);
         QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
         QCOMPARE(told, 2);
@@ -227,8 +219,8 @@ private slots:
         const QList<TextPair> pairs = madeUpPairs(30, 1);
         const FewSynonyms synonyms;
         PairScorer scorer(&synonyms, 2);
-        QVERIFY(!scorer.score(pairs, allMeasures(), [](qint64, qint64) { return false; }));
-        const auto columns = scorer.score(pairs, allMeasures());
+        QVERIFY(!scorer.score(pairs, measures(), [](qint64, qint64) { return false; }));
+        const auto columns = scorer.score(pairs, measures());
         QVERIFY(columns);
         QCOMPARE(firstDifference(*columns, scored(pairs, 1)), QString());
     }

@@ -26,14 +26,6 @@ public:
     QString name() const override { return QStringLiteral("few"); }
 };
 
-QList<Measure> allMeasures()
-{
-    QList<Measure> all;
-    for (const Measure measure : measures())
-        all << measure;
-    return all;
-}
-
 QString randomText(QRandomGenerator& random, int words, int different)
 {
     static const QStringList between{QStringLiteral(" "), QStringLiteral(" "), QStringLiteral("  "),
@@ -111,7 +103,7 @@ void TestScorer::valuesAreInTheirRange()
     for (int i = 0; i < 300; ++i) {
         const QString reference = randomText(random, i % 40, 2 + i % 50);
         const QString candidate = randomText(random, i % 37, 2 + i % 50);
-        const QList<Score> scores = scorer.scores(allMeasures(), reference, candidate);
+        const QList<Score> scores = scorer.scores(measures(), reference, candidate);
         for (qsizetype k = 0; k < scores.size(); ++k) {
             const Measure measure = measures().at(k);
             const Score& score = scores.at(k);
@@ -187,9 +179,9 @@ void TestScorer::valuesDoNotDependOnWhatWasScoredBefore()
     Scorer scorer(&m_synonyms);
     for (qsizetype i = pairs.size(); i-- > 0;) {
         Scorer fresh(&m_synonyms);
-        scorer.scores(allMeasures(), hostile.at(i % hostile.size()), pairs.at(i / 2).at(0));
-        QCOMPARE(scorer.scores(allMeasures(), pairs.at(i).at(0), pairs.at(i).at(1)),
-            fresh.scores(allMeasures(), pairs.at(i).at(0), pairs.at(i).at(1)));
+        scorer.scores(measures(), hostile.at(i % hostile.size()), pairs.at(i / 2).at(0));
+        QCOMPARE(scorer.scores(measures(), pairs.at(i).at(0), pairs.at(i).at(1)),
+            fresh.scores(measures(), pairs.at(i).at(0), pairs.at(i).at(1)));
     }
 }
 
@@ -202,10 +194,10 @@ void TestScorer::preparedTextsGiveTheSameValues()
     Scorer scorer(&m_synonyms);
     QList<std::shared_ptr<const PreparedText>> prepared;
     for (const QString& text : texts)
-        prepared << scorer.prepare(text, allMeasures());
+        prepared << scorer.prepare(text, measures());
     for (qsizetype i = 0; i < texts.size(); ++i) {
         for (qsizetype k = 0; k < texts.size(); ++k) {
-            for (const Measure measure : allMeasures()) {
+            for (const Measure measure : measures()) {
                 Scorer fresh(&m_synonyms);
                 QCOMPARE(scorer.score(measure, *prepared.at(i), *prepared.at(k)),
                     fresh.score(measure, texts.at(i), texts.at(k)));
@@ -219,17 +211,17 @@ void TestScorer::preparedTextsOutliveManyNewWords()
     Scorer scorer(&m_synonyms);
     const QString one = QStringLiteral("The car stopped running on the road to the sea");
     const QString other = QStringLiteral("The cars run to the sea");
-    const QList<Score> expected = scorer.scores(allMeasures(), one, other);
-    auto prepared = scorer.prepare(one, allMeasures());
-    auto otherPrepared = scorer.prepare(other, allMeasures());
+    const QList<Score> expected = scorer.scores(measures(), one, other);
+    auto prepared = scorer.prepare(one, measures());
+    auto otherPrepared = scorer.prepare(other, measures());
     QString words;
     for (int i = 0; i < 120'000; ++i)
         words += QStringLiteral("n%1 ").arg(i);
     for (int round = 0; round < 2; ++round) {
         scorer.score(measureOfKey("rouge1"), words, words);
         for (qsizetype i = 0; prepared && i < expected.size(); ++i)
-            QCOMPARE(scorer.score(allMeasures().at(i), *prepared, *otherPrepared), expected.at(i));
-        QCOMPARE(scorer.scores(allMeasures(), one, other), expected);
+            QCOMPARE(scorer.score(measures().at(i), *prepared, *otherPrepared), expected.at(i));
+        QCOMPARE(scorer.scores(measures(), one, other), expected);
         prepared.reset();
         otherPrepared.reset();
     }
@@ -241,7 +233,7 @@ void TestScorer::hostileTextsHaveValuesOrReasons()
     const QStringList texts = hostileTexts();
     for (const QString& reference : texts) {
         for (const QString& candidate : texts) {
-            for (const Score& score : scorer.scores(allMeasures(), reference, candidate)) {
+            for (const Score& score : scorer.scores(measures(), reference, candidate)) {
                 QVERIFY(score.isDefined() || !score.undefinedBecause.isEmpty());
                 QVERIFY(!score.isDefined() || std::isfinite(*score.value));
             }
@@ -277,7 +269,7 @@ void TestScorer::aRaisedFlagEndsLongComparisons()
         text += QStringLiteral("w%1 a\n").arg(i % 90'000);
     const std::atomic_bool cancel = true;
     Scorer scorer(&m_synonyms, &cancel);
-    QCOMPARE(scorer.scores(allMeasures(), text, text).size(), allMeasures().size());
+    QCOMPARE(scorer.scores(measures(), text, text).size(), measures().size());
 }
 
 void TestScorer::meteorWithoutSynonymsSaysSo()
