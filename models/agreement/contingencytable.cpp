@@ -70,22 +70,6 @@ void ContingencyTable::add(int a, int b, qint64 times)
     m_n += times;
 }
 
-qint64 ContingencyTable::totalA(int a) const
-{
-    qint64 total = 0;
-    for (int b = 0; b < m_categories; ++b)
-        total += count(a, b);
-    return total;
-}
-
-qint64 ContingencyTable::totalB(int b) const
-{
-    qint64 total = 0;
-    for (int a = 0; a < m_categories; ++a)
-        total += count(a, b);
-    return total;
-}
-
 qint64 ContingencyTable::agreed() const
 {
     qint64 total = 0;

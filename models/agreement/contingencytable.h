@@ -37,10 +37,6 @@ public:
     int categories() const { return m_categories; }
     /// Items on which A said `a` and B said `b`.
     qint64 count(int a, int b) const { return m_counts.at(cell(a, b)); }
-    /// Items on which A said `a`, whatever B said.
-    qint64 totalA(int a) const;
-    /// Items on which B said `b`, whatever A said.
-    qint64 totalB(int b) const;
     /// Items on which both said the same.
     qint64 agreed() const;
     /// Items that both answered: the basis of every figure made from this table.

@@ -1,19 +1,10 @@
 #include "models/agreement/ratingtable.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tandem {
 
 namespace {
-
-QStringList numberedNames(qsizetype count)
-{
-    QStringList names;
-    for (qsizetype i = 1; i <= count; ++i)
-        names.append(QString::number(i));
-    return names;
-}
 
 /// The answers of one item from their categories in any order.
 QList<CategoryCount> countedCategories(QList<int> categories)
@@ -29,38 +20,6 @@ QList<CategoryCount> countedCategories(QList<int> categories)
 }
 
 } // namespace
-
-RatingTable RatingTable::fromNumbers(
-    const QList<QList<std::optional<double>>>& ratings, RatingScale scale)
-{
-    RatingTable table;
-    table.scale = scale;
-    table.hasOrder = true;
-    qsizetype items = 0;
-    for (const auto& ofRater : ratings) {
-        items = std::max(items, ofRater.size());
-        for (const auto& rating : ofRater) {
-            if (rating)
-                table.values.append(*rating);
-        }
-    }
-    std::sort(table.values.begin(), table.values.end());
-    table.values.erase(std::unique(table.values.begin(), table.values.end()), table.values.end());
-    for (const double value : std::as_const(table.values))
-        table.categories.append(QString::number(value, 'g', QLocale::FloatingPointShortest));
-    table.items = numberedNames(items);
-    table.raters = numberedNames(ratings.size());
-    for (qsizetype item = 0; item < items; ++item) {
-        for (qsizetype rater = 0; rater < ratings.size(); ++rater) {
-            const auto rating = ratings.at(rater).value(item);
-            if (!rating)
-                continue;
-            const auto at = std::lower_bound(table.values.cbegin(), table.values.cend(), *rating);
-            table.given.append({int(item), int(rater), int(at - table.values.cbegin())});
-        }
-    }
-    return table;
-}
 
 RatingCounts RatingTable::counts() const
 {

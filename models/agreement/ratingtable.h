@@ -6,8 +6,6 @@
 #include <QList>
 #include <QStringList>
 
-#include <optional>
-
 namespace tandem {
 
 /// One answer: numbers of the item, the rater and the category, each from 0.
@@ -35,12 +33,6 @@ struct RatingTable
     bool orderIsGiven = false;
     QList<GivenRating> given; ///< by item, then rater; none twice
 
-    /// ratings[rater][item], each a finite number or missing; the categories are the numbers used.
-    static RatingTable fromNumbers(
-        const QList<QList<std::optional<double>>>& ratings, RatingScale scale);
-
-    /// Answers that would be there if every rater had rated every item, less those that are.
-    qint64 missing() const { return items.size() * raters.size() - given.size(); }
     /// How often each category was given to each item.
     RatingCounts counts() const;
     /// The answers of each rater who gave any, by item; pairs of item and category.

@@ -5,10 +5,6 @@
 
 namespace tandem {
 
-namespace {
-
-} // namespace
-
 Figure shareWithWilson(qint64 part, qint64 n)
 {
     const double count = double(n);

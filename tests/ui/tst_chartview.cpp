@@ -1,6 +1,5 @@
 #include "ui/chartview.h"
 
-#include "screengrab.h"
 #include "testmain.h"
 #include "ui/chartexport.h"
 #include "ui/chartnames.h"
@@ -8,6 +7,7 @@
 #include "ui/chartstyle.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
+#include "ui/theme.h"
 
 #include <QAction>
 #include <QAreaSeries>
@@ -786,53 +786,6 @@ private slots:
         QCOMPARE(level(view)->labelFormat(), QStringLiteral("%.0f"));
         view.setData(tenModels(false));
         QCOMPARE(level(view)->labelFormat(), QStringLiteral("%.1f"));
-    }
-
-    void picturesForTheGallery()
-    {
-        if (!picturesAreWanted())
-            QSKIP("TANDEM_GALLERY names no folder");
-        const QDir folder(qEnvironmentVariable("TANDEM_GALLERY"));
-        QVERIFY(folder.mkpath(QStringLiteral(".")));
-        for (const char* ending : {"svg", "pdf", "png"})
-            QVERIFY(writeChart(scatter(200),
-                folder.filePath(QLatin1String("chart-written.") + QLatin1String(ending))));
-        QVERIFY(savePictures(QStringLiteral("charts"), [] {
-            auto widget = std::make_unique<QWidget>();
-            auto* layout = new QVBoxLayout(widget.get());
-            ChartData two = bars();
-            two.series.append({QStringLiteral("style"), two.series.first().points});
-            ChartData none;
-            none.empty = QStringLiteral("No case has been evaluated yet.");
-            auto* upper = new QHBoxLayout;
-            auto* lower = new QHBoxLayout;
-            layout->addLayout(upper);
-            layout->addLayout(lower);
-            int i = 0;
-            for (const ChartData& data : {bars(), line(), sorted(), sorted(6), two, none}) {
-                auto* view = new ChartView(widget.get());
-                view->setData(data);
-                (i++ < 3 ? upper : lower)->addWidget(view);
-            }
-            widget->resize(1280, 820);
-            widget->show();
-            return widget;
-        }));
-        QVERIFY(savePictures(QStringLiteral("charts2"), [] {
-            auto widget = std::make_unique<QWidget>();
-            auto* grid = new QGridLayout(widget.get());
-            int i = 0;
-            for (const ChartData& data : {scatter(200), scatter(20'000), histogram(), histogram(3),
-                     tenModels(false), tenModels(true), wide(), histogram(1, 0.05), ranks()}) {
-                auto* view = new ChartView(widget.get());
-                view->setData(data);
-                grid->addWidget(view, i / 2, i % 2);
-                ++i;
-            }
-            widget->resize(1280, 1500);
-            widget->show();
-            return widget;
-        }));
     }
 };
 

@@ -6,7 +6,6 @@
 #include "ui/theme.h"
 
 #include <QClipboard>
-#include <QElapsedTimer>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -281,11 +280,8 @@ private slots:
         RowModel* large = modelOf(100, m_view.get());
         m_view->setModel(large);
         m_view->setCurrentRow(50);
-        QElapsedTimer timer;
-        timer.start();
         for (int width = 800; width > 500; width -= 10)
             m_view->resize(width, 600);
-        qInfo("100 rows: %.1f ms for one step of a resize", double(timer.elapsed()) / 30);
         QVERIFY(m_view->visualRect(large->index(50)).intersects(m_view->viewport()->rect()));
     }
 
@@ -306,19 +302,15 @@ private slots:
     void aMegabyteParagraphIsShownAndScrolledThrough()
     {
         m_model->set(1, Qt::DisplayRole, QString(sentence.repeated(1'048'576 / sentence.size())));
-        QElapsedTimer timer;
-        timer.start();
         m_view->setHighlightedWords(QStringLiteral("subject"));
         m_view->setCurrentRow(1);
         QVERIFY(!m_view->grab().isNull());
-        qInfo("1 MB paragraph: shown after %lld ms", timer.restart());
         const QRect row = m_view->visualRect(m_view->currentIndex());
         QVERIFY2(row.height() > 100'000, qPrintable(QString::number(row.height())));
         QTest::keyClick(m_view.get(), Qt::Key_Down);
         QCOMPARE(m_view->currentRow(), 1);
         QVERIFY(m_view->visualRect(m_view->currentIndex()).top() < row.top());
         QVERIFY(!m_view->grab().isNull());
-        qInfo("1 MB paragraph: scrolled and painted after %lld ms", timer.elapsed());
     }
 
     void screenReadersHearNumberTextAndAnswer()

@@ -29,7 +29,6 @@ private slots:
     void answersAreCountedByRowOfAAndColumnOfB();
     void itemsWithAMissingAnswerAreExcludedAndCounted();
     void listsOfDifferentLengthsExcludeTheRest();
-    void marginsAddUpToN();
     void comparedItemsCountBlindAnswersWhateverWasDecided();
     void severalCategoriesKeepApart();
 };
@@ -61,25 +60,6 @@ void TestContingencyTable::listsOfDifferentLengthsExcludeTheRest()
     QCOMPARE(table.n(), 1);
     QCOMPARE(table.excluded(), 2);
     QCOMPARE(ContingencyTable::fromAnswers({}, {Yes, No}).excluded(), 2);
-}
-
-void TestContingencyTable::marginsAddUpToN()
-{
-    ContingencyTable table(3);
-    for (int a = 0; a < 3; ++a) {
-        for (int b = 0; b < 3; ++b)
-            table.add(a, b, a * 10 + b);
-    }
-    qint64 sumA = 0;
-    qint64 sumB = 0;
-    for (int i = 0; i < 3; ++i) {
-        sumA += table.totalA(i);
-        sumB += table.totalB(i);
-    }
-    QCOMPARE(sumA, table.n());
-    QCOMPARE(sumB, table.n());
-    QCOMPARE(table.totalA(2), 20 + 21 + 22);
-    QCOMPARE(table.totalB(2), 2 + 12 + 22);
 }
 
 void TestContingencyTable::comparedItemsCountBlindAnswersWhateverWasDecided()

@@ -77,9 +77,49 @@ bool same(const RatingsAgreement& one, const RatingsAgreement& other)
         });
 }
 
+QStringList numberedNames(qsizetype count)
+{
+    QStringList names;
+    for (qsizetype i = 1; i <= count; ++i)
+        names.append(QString::number(i));
+    return names;
+}
+
+/// ratings[rater][item]; the categories are the numbers used.
+RatingTable tableOf(const Numbers& ratings, RatingScale scale)
+{
+    RatingTable table;
+    table.scale = scale;
+    table.hasOrder = true;
+    qsizetype items = 0;
+    for (const auto& ofRater : ratings) {
+        items = std::max(items, ofRater.size());
+        for (const auto& rating : ofRater) {
+            if (rating)
+                table.values.append(*rating);
+        }
+    }
+    std::sort(table.values.begin(), table.values.end());
+    table.values.erase(std::unique(table.values.begin(), table.values.end()), table.values.end());
+    for (const double value : std::as_const(table.values))
+        table.categories.append(QString::number(value, 'g', QLocale::FloatingPointShortest));
+    table.items = numberedNames(items);
+    table.raters = numberedNames(ratings.size());
+    for (qsizetype item = 0; item < items; ++item) {
+        for (qsizetype rater = 0; rater < ratings.size(); ++rater) {
+            const auto rating = ratings.at(rater).value(item);
+            if (!rating)
+                continue;
+            const auto at = std::lower_bound(table.values.cbegin(), table.values.cend(), *rating);
+            table.given.append({int(item), int(rater), int(at - table.values.cbegin())});
+        }
+    }
+    return table;
+}
+
 RatingsAgreement of(const Numbers& numbers, RatingScale scale = RatingScale::Ordinal)
 {
-    return ratingsAgreement(RatingTable::fromNumbers(numbers, scale));
+    return ratingsAgreement(tableOf(numbers, scale));
 }
 
 /// What a reference implementation says: a number, or nothing (NaN, an error, null).
@@ -429,7 +469,7 @@ void TestRatingsAgreement::figuresStayWithinTheirRange()
 
 void TestRatingsAgreement::wordsWithoutAnOrderHaveNoWeights()
 {
-    RatingTable words = RatingTable::fromNumbers({{0, 1, 0}, {0, 1, 1}}, RatingScale::Nominal);
+    RatingTable words = tableOf({{0, 1, 0}, {0, 1, 1}}, RatingScale::Nominal);
     words.hasOrder = false;
     const RatingsAgreement result = ratingsAgreement(words);
     for (const char* key : {"cohen_linear", "cohen_quadratic", "cohen_linear_by_value",
@@ -470,7 +510,7 @@ void TestRatingsAgreement::twoRaterFiguresOfMoreRatersSayWhy()
 void TestRatingsAgreement::categoriesThatNobodyUsedCount()
 {
     RatingTable table =
-        RatingTable::fromNumbers({{0, 1, 0, 1}, {0, 1, 1, 1}}, RatingScale::Ordinal);
+        tableOf({{0, 1, 0, 1}, {0, 1, 1, 1}}, RatingScale::Ordinal);
     const RatingsAgreement used = ratingsAgreement(table);
     table.values.append(2.0);
     table.categories.append(QStringLiteral("2"));
@@ -500,7 +540,7 @@ void TestRatingsAgreement::whatOneAloneSaidMovesNoWeightOfCohens()
 void TestRatingsAgreement::aGivenOrderKeepsTheGapsOfCohensWeights()
 {
     RatingTable table =
-        RatingTable::fromNumbers({{0, 1, 3, 3, 0, 2}, {0, 3, 3, 1, 1, {}}}, RatingScale::Ordinal);
+        tableOf({{0, 1, 3, 3, 0, 2}, {0, 3, 3, 1, 1, {}}}, RatingScale::Ordinal);
     const RatingsAgreement gathered = ratingsAgreement(table);
     table.orderIsGiven = true;
     const RatingsAgreement given = ratingsAgreement(table);

@@ -3,7 +3,6 @@
 
 #include "models/metrics/synonyms.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace tandem;

@@ -115,7 +115,6 @@ private slots:
     void theLayoutIsRemembered();
     void errorsAreToldInTheWindow();
     void pictures_data();
-    void pictures();
 };
 
 void TestAnnotateWorkspace::initTestCase()
@@ -481,84 +480,6 @@ void TestAnnotateWorkspace::pictures_data()
     QTest::newRow("light") << false << false;
     QTest::newRow("dark") << true << false;
     QTest::newRow("mirrored") << false << true;
-}
-
-void TestAnnotateWorkspace::pictures()
-{
-    const QString folder = qEnvironmentVariable("TANDEM_GALLERY");
-    if (folder.isEmpty())
-        QSKIP("Set TANDEM_GALLERY to a folder to get pictures of the screen");
-    QFETCH(const bool, dark);
-    QFETCH(const bool, mirrored);
-    Theme theme(*qApp);
-    theme.setChoice(dark ? ThemeChoice::Dark : ThemeChoice::Light);
-    qApp->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
-    const QString name =
-        folder + QLatin1String("/annotate-") + QLatin1String(QTest::currentDataTag());
-    {
-        Screen screen;
-        ArticleText text;
-        text.title = QStringLiteral("Nuggets stun Lakers at the buzzer and then celebrate long");
-        for (int i = 0; i < 12; ++i)
-            text.paragraphs.append(QStringLiteral(
-                "The Philadelphia 76ers snatched defeat from the "
-                "jaws of victory against the New York Knicks on Monday, somehow giving up eight "
-                "points in the final %1 seconds, two free throws included.")
-                                       .arg(i + 20));
-        for (int i = 0; i < 5; ++i)
-            text.discussion.append({QStringLiteral("Person %1").arg(i % 2 + 1),
-                QStringLiteral("It's disappointing that they gave away 8 points to the opponent. "
-                               "The catalyst for their collapse was his missed free throw.")});
-        const SampleId sample = screen.fixture.addSample(text, true);
-        ArticleText bare;
-        bare.title = QStringLiteral("Floods close the northern line");
-        bare.paragraphs = {QStringLiteral("One.")};
-        screen.fixture.addSample(bare, true);
-        screen.fixture.close(
-            screen.fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
-        QTRY_COMPARE(screen.find<QListView>("sampleList")->model()->rowCount(), 5);
-        screen.view->setDefaultGuidelines(
-            QStringLiteral("# Background-supporting paragraphs\n\nRead the **whole** article "
-                           "first.\n\n- names who is meant\n- tells the event\n"),
-            {});
-        screen.session.setCurrentSample(sample);
-        screen.article()->setFocus();
-        screen.type("ynyyuny");
-        screen.flush();
-        screen.view->controller().setNote(2, QStringLiteral("a note"));
-        auto* discussion = screen.find<DiscussionView>("discussionView");
-        discussion->selectText(discussion->model()->index(0, 0),
-            {discussion->model()->index(0, 0).data().toString().indexOf(
-                 QLatin1String("free throw")),
-                10});
-        screen.flush();
-        QTRY_COMPARE(screen.find<RecentAnswers>("recentAnswers")->count(), 10);
-        QTest::qWait(300);
-        QTest::qWait(50);
-        screen.view->grab().save(name + QLatin1String(".png"));
-        screen.press(Qt::Key_Return, Qt::ControlModifier);
-        screen.press(Qt::Key_F2);
-        QTest::qWait(50);
-        screen.view->grab().save(name + QLatin1String("-missing.png"));
-        screen.press(Qt::Key_F2);
-        screen.type("t");
-        screen.type("only in passing");
-        QTest::qWait(50);
-        screen.view->grab().save(name + QLatin1String("-note.png"));
-        screen.press(Qt::Key_Escape);
-        screen.session.setCurrentSample(screen.fixture.samples.at(0));
-        QTest::qWait(50);
-        screen.view->grab().save(name + QLatin1String("-closed.png"));
-        screen.view->resize(1000, 640);
-        QTest::qWait(50);
-        QTest::qWait(50);
-        screen.view->grab().save(name + QLatin1String("-narrow.png"));
-        screen.session.setCurrentPerson({});
-        QTest::qWait(50);
-        QTest::qWait(50);
-        screen.view->grab().save(name + QLatin1String("-nobody.png"));
-    }
-    qApp->setLayoutDirection(Qt::LeftToRight);
 }
 
 TANDEM_TEST(TestAnnotateWorkspace, QApplication)

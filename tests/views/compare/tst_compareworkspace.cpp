@@ -51,6 +51,7 @@ private slots:
     void figuresAndRowsOfAClosedRound();
     void anUndefinedKappaIsExplained();
     void keysMoveTheOrderAndTheSamples();
+    void theLastOfAThousandParagraphsIsReachedByKey();
     void rowsAreCopiedAsTabSeparatedValues();
     void aDecisionNeedsANoteAndLeadsToTheNextOne();
     void escapeGivesTheDecisionUp();
@@ -254,6 +255,23 @@ void TestCompareWorkspace::keysMoveTheOrderAndTheSamples()
     QCOMPARE(m_session->currentSample(), m_fixture->samples.first());
     QTest::keyClick(table(), Qt::Key_Up, Qt::AltModifier);
     QCOMPARE(m_session->currentSample(), m_fixture->samples.last());
+}
+
+void TestCompareWorkspace::theLastOfAThousandParagraphsIsReachedByKey()
+{
+    ArticleText text;
+    text.title = QStringLiteral("A long one");
+    for (int i = 1; i <= 1000; ++i)
+        text.paragraphs.append(QStringLiteral("Paragraph %1 tells of ships. ").arg(i).repeated(5));
+    text.discussion = {{QStringLiteral("Person 1"), QStringLiteral("Long.")}};
+    const SampleId sample = m_fixture->addSample(text, true);
+    m_fixture->close(sample, yes(1000), yes(1000));
+    openAs(m_fixture->lea);
+    m_session->setCurrentSample(sample);
+    QTRY_COMPARE(table()->model()->rowCount(), 1000);
+    QTest::keyClick(table(), Qt::Key_End);
+    QCOMPARE(currentNumber(), 1000);
+    QVERIFY(table()->viewport()->rect().intersects(table()->visualRect(table()->currentIndex())));
 }
 
 void TestCompareWorkspace::rowsAreCopiedAsTabSeparatedValues()

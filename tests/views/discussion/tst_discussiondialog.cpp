@@ -2,7 +2,6 @@
 #include "views/discussion/discussiondialog.h"
 
 #include "projectfixture.h"
-#include "screengrab.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "ui/textrowview.h"
@@ -141,7 +140,6 @@ private slots:
     void closingAsksAgainAboutWhatWasTypedSince();
     void anEmptyDiscussionSaysWhatToDo();
     void changesMadeElsewhereAppear();
-    void picturesAreTaken();
 };
 
 void TestDiscussionDialog::turnsAlternateAndEachIsOnDiskAtOnce()
@@ -577,58 +575,6 @@ void TestDiscussionDialog::changesMadeElsewhereAppear()
                               .setDiscussion(desk.sample, threeTurns(), desk.fixture.lea));
     QTRY_COMPARE(desk.list()->model()->rowCount(), 3);
     QCOMPARE(desk.find<QLineEdit>("name1")->text(), QStringLiteral("Ann"));
-}
-
-void TestDiscussionDialog::picturesAreTaken()
-{
-    if (!picturesAreWanted())
-        QSKIP("TANDEM_GALLERY is not set");
-    ArticleText article = bareArticle();
-    for (int i = 0; i < 8; ++i) {
-        article.paragraphs.append(
-            QStringLiteral("Cancelling will cost the company 38 million euros in penalties, to be "
-                           "booked in the third quarter. "
-                           "The battery ferries, at 21 million euros each, are to enter service "
-                           "between spring 2027 and the end of 2028."));
-    }
-    ProjectFixture fixture(1);
-    const SampleId empty = fixture.addSample(article, false);
-    const SampleId full = fixture.addSample(article, false);
-    ProjectFixture::check(
-        SampleRepository(fixture.database())
-            .setDiscussion(full,
-                {{QStringLiteral("Ann"),
-                     QStringLiteral(
-                         "I think she was right to give them up now. Swallowing the penalties is "
-                         "cheaper than being tied to that fuel for twenty years."),
-                     {}},
-                    {QStringLiteral("Bob"),
-                        QStringLiteral("The money isn't what bothers me. The way they broke it to "
-                                       "the people there was shameful."),
-                        {}},
-                    {QStringLiteral("Ann"),
-                        QStringLiteral(
-                            "می‌خواهم بدانم چرا این کار را کردند."),
-                        {}}},
-                fixture.lea));
-    ProjectSession session(fixture.open());
-    session.setCurrentPerson(fixture.lea);
-    const auto shown = [&](SampleId sample) {
-        return [&session, sample]() -> std::unique_ptr<QWidget> {
-            auto dialog = std::make_unique<DiscussionDialog>(session, sample, std::mt19937(3));
-            dialog->open();
-            if (auto* list = dialog->findChild<UtteranceListView*>(QStringLiteral("utterances"));
-                list->isVisible()) {
-                list->setFocus();
-                list->setCurrentRow(1);
-            } else {
-                dialog->findChild<QPushButton*>(QStringLiteral("drawBeginner"))->click();
-            }
-            return dialog;
-        };
-    };
-    QVERIFY(savePictures(QStringLiteral("discussion-empty"), shown(empty)));
-    QVERIFY(savePictures(QStringLiteral("discussion"), shown(full)));
 }
 
 TANDEM_TEST(TestDiscussionDialog, QApplication)

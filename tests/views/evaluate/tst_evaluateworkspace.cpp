@@ -2,7 +2,6 @@
 #include "views/evaluate/evaluateworkspace.h"
 
 #include "expertproject.h"
-#include "screengrab.h"
 #include "storage/repositories/caselist.h"
 #include "storage/runs/robustnessoutputs.h"
 #include "testmain.h"
@@ -11,6 +10,7 @@
 #include "views/evaluate/importresultdialog.h"
 #include "views/evaluate/typecasedialog.h"
 #include "views/session/projectsession.h"
+#include "ui/icons.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -554,44 +554,6 @@ private slots:
             QVERIFY(!names.contains(action->objectName()));
             names.insert(action->objectName());
         }
-    }
-
-    void picturesForTheGallery()
-    {
-        if (!picturesAreWanted())
-            QSKIP("TANDEM_GALLERY names no folder");
-        for (int page = 0; page < 4; ++page) {
-            std::unique_ptr<Screen> screen;
-            QVERIFY(savePictures(QStringLiteral("evaluate-%1").arg(page), [&] {
-                screen = std::make_unique<Screen>(40);
-                addChecks(*screen);
-                screen->review();
-                screen->show(screen->fixture.ada);
-                screen->view->resize(1210, 780);
-                screen->view->showPage(EvaluateWorkspace::Page(page));
-                QTest::qWait(700);
-                return std::unique_ptr<QWidget>(std::move(screen->view));
-            }));
-        }
-        Screen empty(0);
-        empty.show();
-        QVERIFY(savePictures(QStringLiteral("evaluate-empty"), [&] {
-            auto view = std::make_unique<EvaluateWorkspace>(*empty.session);
-            view->resize(1210, 780);
-            view->show();
-            QTest::qWait(300);
-            return view;
-        }));
-        QVERIFY(savePictures(QStringLiteral("evaluate-type"), [&] {
-            auto dialog = std::make_unique<TypeCaseDialog>(*empty.session);
-            dialog->show();
-            return dialog;
-        }));
-        QVERIFY(savePictures(QStringLiteral("evaluate-import"), [&] {
-            auto dialog = std::make_unique<ImportResultDialog>(*empty.session, AskFile());
-            dialog->show();
-            return dialog;
-        }));
     }
 };
 

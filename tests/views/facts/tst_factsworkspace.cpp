@@ -372,7 +372,7 @@ private slots:
         QVERIFY(label("factOrigin").contains(QStringLiteral("benchmark")));
     }
 
-    void twoHundredFactsStayQuick()
+    void oneOfTwoHundredFactsIsRemoved()
     {
         QStringList texts;
         for (int i = 0; i < kMaxFactsPerParagraph; ++i)
@@ -382,15 +382,10 @@ private slots:
                              .arg(i * 7));
         ProjectFixture::take(
             m_fixture->facts().addFromReply(m_fixture->paragraph(1), texts, m_fixture->reply()));
-        QElapsedTimer clock;
-        clock.start();
         open();
-        qInfo("opened after %lld ms", clock.restart());
         list()->setCurrentRow(150);
         QCoreApplication::processEvents();
-        qInfo("in the middle after %lld ms", clock.restart());
         press(Qt::Key_Delete);
-        qInfo("deleted after %lld ms", clock.restart());
         QCOMPARE(m_fixture->texts().size(), kMaxFactsPerParagraph - 1);
         QCOMPARE(list()->currentRow(), 150);
     }

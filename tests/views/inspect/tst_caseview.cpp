@@ -9,13 +9,11 @@
 
 #include "expertfixture.h"
 #include "inspectcases.h"
-#include "screengrab.h"
 #include "testmain.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>
-#include <QElapsedTimer>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSplitter>
@@ -87,11 +85,9 @@ private slots:
     void rowsPairAspectsOfTwoEvaluations();
     void hostileTextsAreShown();
     void theLayoutIsRestored();
-    void casesChangeQuickly();
     void aCaseIsWrittenAsPdf_data();
     void aCaseIsWrittenAsPdf();
     void aPdfThatCannotBeWrittenLeavesNothing();
-    void pictures();
 
 private:
     template <typename T>
@@ -350,25 +346,6 @@ void TestCaseView::theLayoutIsRestored()
         find<QSplitter>("caseColumns")->sizes());
 }
 
-void TestCaseView::casesChangeQuickly()
-{
-    for (const auto& [words, aspects] : {std::pair(300, 12), std::pair(3000, 12)}) {
-        const QList<ShownCase> cases{made(1, words, aspects), made(2, words, aspects)};
-        QElapsedTimer clock;
-        double longest = 0;
-        for (int i = 0; i < 10; ++i) {
-            clock.start();
-            show(*m_view, cases.at(i % 2));
-            longest = std::max(longest, double(clock.nsecsElapsed()) / 1e6);
-            clock.restart();
-            m_view->repaint();
-            if (i == 9)
-                qInfo("%d words: painted in %.1f ms", words, double(clock.nsecsElapsed()) / 1e6);
-        }
-        qInfo("%d words: at most %.1f ms to change the case", words, longest);
-    }
-}
-
 void TestCaseView::aCaseIsWrittenAsPdf_data()
 {
     QTest::addColumn<ShownCase>("shown");
@@ -387,10 +364,8 @@ void TestCaseView::aCaseIsWrittenAsPdf()
     QFETCH(ShownCase, shown);
     QFETCH(Qt::LayoutDirection, direction);
     QFETCH(int, leastPages);
-    const QTemporaryDir temporary;
-    const QDir folder(qEnvironmentVariable("TANDEM_GALLERY", temporary.path()));
-    const QString path =
-        folder.filePath(QStringLiteral("case-%1.pdf").arg(QLatin1String(QTest::currentDataTag())));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("case.pdf"));
     const Expected<void> written = writeCasePdf(path, shown, Side::Expected, direction);
     QVERIFY2(written, written ? "" : qPrintable(written.error().sentence()));
     QFile file(path);
@@ -409,43 +384,6 @@ void TestCaseView::aPdfThatCannotBeWrittenLeavesNothing()
     QVERIFY(!written);
     QCOMPARE(written.error().code, ErrorCode::NotWritable);
     QVERIFY(!QFileInfo::exists(path));
-}
-
-void TestCaseView::pictures()
-{
-    if (!picturesAreWanted())
-        QSKIP("no pictures wanted: set TANDEM_GALLERY");
-    m_view.reset();
-    const auto open = [](const ShownCase& shown, std::optional<AspectRef> selected,
-                          std::optional<ShownCase> second = {}) {
-        auto view = std::make_unique<CaseView>();
-        view->resize(1120, 580);
-        view->show();
-        show(*view, shown);
-        view->setSecond(std::move(second));
-        view->setSelected(selected);
-        QApplication::processEvents();
-        return view;
-    };
-    const AspectRef third{Side::Expected, 2};
-    QVERIFY(savePictures(QStringLiteral("case-six"), [&] { return open(sixBySix(), third); }));
-    QVERIFY(
-        savePictures(QStringLiteral("case-plain"), [&] { return open(sixBySix(), std::nullopt); }));
-    QVERIFY(savePictures(QStringLiteral("case-25"), [&] { return open(made(3, 300, 25), third); }));
-    QVERIFY(savePictures(QStringLiteral("case-long"), [&] {
-        ShownCase shown = made(5, 3000, 12);
-        shown.detail.explanation.expected.tokensRead = 120;
-        shown.detail.explanation.expected.tokensInText = 3300;
-        return open(shown, AspectRef{Side::Expected, 0});
-    }));
-    QVERIFY(savePictures(QStringLiteral("case-hostile"),
-        [&] { return open(shownCase(hostileCase(), 0, hostileExplanation()), third); }));
-    QVERIFY(savePictures(QStringLiteral("case-two"), [&] {
-        const expert::TextCase textCase = sixBySixCase();
-        expert::Explanation other = generatedExplanation(textCase, textCase.outputs[1].text, 4, 6);
-        other.expected.aspects = sixBySixExplanation().expected.aspects;
-        return open(sixBySix(), third, shownCase(textCase, 1, other));
-    }));
 }
 
 TANDEM_TEST(TestCaseView, QApplication)

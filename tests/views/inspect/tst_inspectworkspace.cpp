@@ -2,7 +2,6 @@
 #include "views/inspect/inspectworkspace.h"
 
 #include "expertproject.h"
-#include "screengrab.h"
 #include "testmain.h"
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
@@ -67,7 +66,6 @@ private slots:
     void exportsAreLeftToTheWindow();
     void anEmptyProjectSaysWhereToBegin();
     void theLayoutIsRemembered();
-    void pictures();
 
 private:
     void start(int cases, PersonId person);
@@ -582,54 +580,6 @@ std::unique_ptr<QWidget> TestInspectWorkspace::picture(
     prepare();
     QCoreApplication::processEvents();
     return std::move(m_workspace);
-}
-
-void TestInspectWorkspace::pictures()
-{
-    if (!picturesAreWanted())
-        QSKIP("TANDEM_GALLERY names no folder for pictures");
-    m_made = addExpertProject(m_fixture->database(), 30);
-    const EvaluationId evaluation = m_made.evaluations.first();
-    const CaseId hostile =
-        ProjectFixture::take(CaseRepository(m_fixture->database()).add(hostileCase()));
-    const OutputRow output =
-        ProjectFixture::take(CaseRepository(m_fixture->database()).outputs(hostile)).first();
-    const EvaluationId broken =
-        ProjectFixture::take(EvaluationRepository(m_fixture->database())
-                                 .addImported(output.id, m_made.set.source, hostileExplanation()));
-    reviewAll(evaluation, m_fixture->ben, Opinion::Unsure);
-    ProjectFixture::check(
-        ReviewRepository(m_fixture->database()).finish(evaluation, m_fixture->ben));
-    const auto save = [this](const char* name, QSize size, const std::function<void()>& prepare) {
-        QVERIFY(savePictures(QLatin1String(name), [&]() { return picture(size, prepare); }));
-    };
-    const QSize usual(1280, 820);
-    save("inspect", usual, [] {});
-    save("inspect-small", {1024, 640}, [] {});
-    save("inspect-reviewing", usual, [this] {
-        key(Qt::Key_2);
-        key(Qt::Key_D);
-        key(Qt::Key_3);
-        key(Qt::Key_A);
-        key(Qt::Key_2);
-        m_workspace->caseView()->setSelected(AspectRef{Side::Expected, 0});
-    });
-    save("inspect-extraction", usual, [this] { key(Qt::Key_X); });
-    save("inspect-second", usual, [this] {
-        key(Qt::Key_B);
-        QTRY_VERIFY(m_workspace->caseView()->hasSecond());
-    });
-    save("inspect-hostile", usual, [this, broken] {
-        m_session->setCurrentEvaluation(broken);
-        QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, broken);
-        m_workspace->cases()->setFilterText(QStringLiteral("faults, lenght > 3"));
-        QTRY_COMPARE(m_workspace->cases()->model()->rowCount(), 1);
-    });
-    reviewAll(evaluation, m_fixture->ada, Opinion::Agree);
-    save("inspect-asked", usual, [this] { key(Qt::Key_Return, Qt::ControlModifier); });
-    ProjectFixture::check(
-        ReviewRepository(m_fixture->database()).finish(evaluation, m_fixture->ada));
-    save("inspect-done", usual, [] {});
 }
 
 TANDEM_TEST(TestInspectWorkspace, QApplication)

@@ -2,7 +2,6 @@
 
 #include "models/results/reporttable.h"
 #include "projectfixture.h"
-#include "screengrab.h"
 #include "testmain.h"
 #include "ui/chartview.h"
 #include "ui/resulttableview.h"
@@ -346,32 +345,6 @@ private slots:
         other.restoreLayout(QByteArrayLiteral("nonsense"));
         const int choices = 4 * int(sizeof(qint32)); // what follows are sizes
         QCOMPARE(other.saveLayout().left(choices), layout.left(choices));
-    }
-
-    void picturesForTheGallery()
-    {
-        if (!picturesAreWanted())
-            QSKIP("TANDEM_GALLERY names no folder");
-        ProjectFixture fixture(0);
-        ProjectSession session(fixture.open());
-        ResultOutput output(session, AskFile());
-        const char* names[] = {"distribution", "systems", "two", "correlations"};
-        for (int view = 0; view < 4; ++view) {
-            const auto name = QStringLiteral("measurecharts-%1").arg(QLatin1String(names[view]));
-            QVERIFY(savePictures(name, [&] {
-                auto page = std::make_unique<MeasureChartsPage>(output);
-                page->resize(1180, 720);
-                page->setTable(table(300, view == 0 ? 5 : 3));
-                if (view == 0)
-                    page->findChild<SegmentSwitch*>(QStringLiteral("measureChartsBySystem"))
-                        ->setCurrent(1);
-                page->showView(MeasureChartsPage::View(view));
-                page->show();
-                if (!QTest::qWaitFor([&] { return page->isSettled(); }))
-                    qFatal("the charts do not come");
-                return page;
-            }));
-        }
     }
 };
 

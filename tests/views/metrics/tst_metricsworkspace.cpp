@@ -1,7 +1,6 @@
 #include "views/metrics/metricsworkspace.h"
 
 #include "expertproject.h"
-#include "screengrab.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "views/metrics/matchedtextview.h"
@@ -13,6 +12,7 @@
 #include "views/metrics/persevalpage.h"
 #include "views/metrics/scorespage.h"
 #include "views/session/projectsession.h"
+#include "ui/icons.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -837,47 +837,6 @@ private slots:
             QVERIFY2(!keys.contains(action->shortcut().toString()), qPrintable(action->text()));
             keys.insert(action->shortcut().toString());
         }
-    }
-
-    void pictures()
-    {
-        if (!picturesAreWanted())
-            QSKIP("TANDEM_GALLERY names no folder for pictures");
-        std::unique_ptr<Screen> screen;
-        const auto shot = [&](const QSize& size, const QString& measure, bool systems) {
-            return [&, size, measure, systems]() -> std::unique_ptr<QWidget> {
-                screen = std::make_unique<Screen>(24);
-                screen->show(size);
-                if (!QTest::qWaitFor([&] { return screen->column(measure) > 0; }))
-                    return nullptr;
-                if (!QTest::qWaitFor([&] { return screen->isDone(); }))
-                    return nullptr;
-                screen->table()->setCurrentIndex(
-                    screen->model()->index(0, screen->column(measure)));
-                auto* pane = screen->find<MatchPane>("scoresPane");
-                if (!QTest::qWaitFor([&] { return !pane->matches().isEmpty(); }))
-                    return nullptr;
-                pane->stepMatch(1);
-                if (systems)
-                    screen->press(Qt::CTRL | Qt::Key_T);
-                QCoreApplication::processEvents();
-                return std::move(screen->view);
-            };
-        };
-        QVERIFY(savePictures(
-            QStringLiteral("metrics-scores"), shot({1210, 740}, QStringLiteral("ROUGE-L"), false)));
-        QVERIFY(savePictures(QStringLiteral("metrics-small"),
-            shot({860, 560}, QStringLiteral("METEOR (no synonyms)"), false)));
-        QVERIFY(savePictures(
-            QStringLiteral("metrics-systems"), shot({1210, 740}, QStringLiteral("ROUGE-L"), true)));
-        QVERIFY(savePictures(QStringLiteral("metrics-measures"), [] {
-            auto dialog =
-                std::make_unique<MeasuresDialog>(usualMeasures(), metrics::OutsideTexts::Undefined,
-                    std::make_shared<const SynonymSource>(), AskFile());
-            dialog->show();
-            return dialog;
-        }));
-        screen.reset();
     }
 };
 

@@ -4,7 +4,6 @@
 #include "models/perseval/leaderboard.h"
 #include "models/results/spelling.h"
 #include "projectfixture.h"
-#include "screengrab.h"
 #include "storage/formats/personalizedreader.h"
 #include "testmain.h"
 #include "ui/chartview.h"
@@ -468,49 +467,6 @@ private slots:
         other.restoreLayout(workspace.saveLayout());
         QCOMPARE(other.page(), MetricsWorkspace::Page::Personalization);
         QCOMPARE(other.findChild<PersevalPage*>()->controller().choice(), choice);
-    }
-
-    void picturesForTheGallery()
-    {
-        if (!picturesAreWanted())
-            QSKIP("TANDEM_GALLERY names no folder");
-        ProjectFixture fixture(0);
-        ProjectSession session(fixture.open());
-        ResultOutput output(session, AskFile());
-        const char* names[] = {"models", "leaderboard", "beta", "stability", "correlation",
-            "consensus", "readers", "empty", "small"};
-        for (int view = 0; view < 9; ++view) {
-            const auto name = QStringLiteral("perseval-%1").arg(QLatin1String(names[view]));
-            QVERIFY(savePictures(name, [&] {
-                auto page = std::make_unique<PersevalPage>(output);
-                page->setSample(samplePath());
-                page->resize(view == 8 ? QSize(900, 520) : QSize(1180, 720));
-                page->show();
-                if (view == 7)
-                    return page;
-                page->findChild<QAction*>(QStringLiteral("persevalOpenSample"))->trigger();
-                const auto settled = [&] {
-                    return page->isSettled() && !page->controller().result()->isEmpty();
-                };
-                if (!QTest::qWaitFor(settled, 30'000))
-                    qFatal("the figures do not come");
-                if (view < 6)
-                    page->showView(PersevalPage::View(view));
-                if (view == 0)
-                    page->findChild<QAction*>(QStringLiteral("persevalShowParameters"))->trigger();
-                if (view == 6 || view == 8) {
-                    auto* drill = page->findChild<PersevalDrillDown*>();
-                    for (int i = 0; i < 2; ++i) {
-                        drill->goDown();
-                        if (!QTest::qWaitFor(settled, 30'000))
-                            qFatal("the readers do not come");
-                    }
-                }
-                if (!QTest::qWaitFor(settled, 30'000))
-                    qFatal("the charts do not come");
-                return page;
-            }));
-        }
     }
 };
 

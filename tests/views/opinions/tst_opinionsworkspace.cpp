@@ -2,7 +2,6 @@
 #include "views/opinions/opinionsworkspace.h"
 
 #include "opinionfixture.h"
-#include "screengrab.h"
 #include "testmain.h"
 #include "ui/discussionroles.h"
 #include "ui/discussionview.h"
@@ -14,6 +13,7 @@
 #include "views/opinions/markeredit.h"
 #include "views/opinions/verdictrow.h"
 #include "views/session/projectsession.h"
+#include "ui/icons.h"
 
 #include <QAction>
 #include <QLabel>
@@ -117,7 +117,6 @@ private slots:
     void theLayoutIsRemembered();
     void withoutADiscussionTheScreenSaysWhatToDo();
     void aRefusedWriteIsToldAndWhatWasTypedStays();
-    void pictures();
 };
 
 void TestOpinionsWorkspace::initTestCase()
@@ -676,81 +675,6 @@ void TestOpinionsWorkspace::aRefusedWriteIsToldAndWhatWasTypedStays()
     screen.flush();
     QVERIFY(!screen.message().isEmpty());
     QCOMPARE(clear->toPlainText(), QStringLiteral("P1 likes A. Typed."));
-}
-
-void TestOpinionsWorkspace::pictures()
-{
-    if (!picturesAreWanted())
-        QSKIP("TANDEM_GALLERY names no folder for pictures");
-    std::unique_ptr<OpinionFixture> fixture;
-    std::unique_ptr<Screen> screen;
-    const auto shown = [&]() -> std::unique_ptr<QWidget> {
-        QCoreApplication::processEvents();
-        return std::move(screen->view);
-    };
-    const auto begin = [&](bool closed) {
-        screen.reset();
-        fixture = std::make_unique<OpinionFixture>(3);
-        if (closed)
-            fixture->close();
-    };
-    QVERIFY(savePictures(QStringLiteral("opinions-writing"), [&] {
-        begin(false);
-        screen = std::make_unique<Screen>(*fixture, fixture->base.ada);
-        screen->press(Qt::Key_O);
-        for (const auto& [phrase, words] :
-            {std::pair("their", "The Philadelphia 76ers"), std::pair("his", "Kyle Lowry")}) {
-            screen->selectInUtterance(QLatin1String(phrase));
-            screen->press(Qt::Key_R);
-            screen->type(QLatin1String(words));
-            screen->press(Qt::Key_Return);
-        }
-        screen->press(Qt::Key_S, Qt::AltModifier);
-        screen->press(Qt::Key_End);
-        screen->press(Qt::Key_Return);
-        screen->type(QStringLiteral("He missed it and they lost."));
-        screen->find<MarkerEdit>("atomicOpinions")->settle();
-        screen->flush();
-        QTest::qWait(400);
-        return shown();
-    }));
-    QVERIFY(savePictures(QStringLiteral("opinions-linking"), [&] {
-        begin(false);
-        screen = std::make_unique<Screen>(*fixture, fixture->base.ada);
-        screen->press(Qt::Key_O);
-        screen->selectInUtterance(QStringLiteral("their"));
-        screen->press(Qt::Key_R);
-        screen->type(QStringLiteral("knicks"));
-        screen->flush();
-        return shown();
-    }));
-    QVERIFY(savePictures(QStringLiteral("opinions-begin"), [&] {
-        begin(false);
-        screen = std::make_unique<Screen>(*fixture, fixture->base.ada);
-        return shown();
-    }));
-    QVERIFY(savePictures(QStringLiteral("opinions-checking"), [&] {
-        begin(true);
-        ProjectFixture::check(
-            fixture->say(1, OpinionFixture::wrongReference(fixture->base.ben,
-                                QStringLiteral("Person 1 blames **Kyle Lowry**."))));
-        ProjectFixture::check(fixture->say(4, OpinionFixture::yes(fixture->base.ada)));
-        screen = std::make_unique<Screen>(*fixture, fixture->base.ada);
-        screen->press(Qt::Key_Down);
-        for (const char key : {'1', '3', '2', '2'})
-            screen->press(key);
-        screen->press(Qt::Key_S);
-        screen->press(Qt::Key_Escape);
-        return shown();
-    }));
-    QVERIFY(savePictures(QStringLiteral("opinions-answering"), [&] {
-        begin(true);
-        ProjectFixture::check(
-            fixture->say(1, OpinionFixture::wrongReference(fixture->base.ben,
-                                QStringLiteral("Person 1 blames **Kyle Lowry**."))));
-        screen = std::make_unique<Screen>(*fixture, fixture->base.ada);
-        return shown();
-    }));
 }
 
 TANDEM_TEST(TestOpinionsWorkspace, QApplication)

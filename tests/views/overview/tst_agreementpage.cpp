@@ -2,15 +2,16 @@
 
 #include "models/agreement/agreementreport.h"
 #include "projectfixture.h"
-#include "screengrab.h"
 #include "storage/repositories/agreementrepository.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "testmain.h"
 #include "ui/contingencyview.h"
+#include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsmodel.h"
 #include "ui/sectionview.h"
+#include "ui/theme.h"
 #include "ui/themecolors.h"
 #include "views/overview/agreementchart.h"
 #include "views/overview/agreementitems.h"
@@ -496,8 +497,6 @@ private slots:
         QCOMPARE(names.removeDuplicates(), 0);
     }
 
-    void pictures();
-
 private:
     static ArticleText oneParagraph()
     {
@@ -517,59 +516,6 @@ private:
 
     std::unique_ptr<Theme> m_theme;
 };
-
-void TestAgreementPage::pictures()
-{
-    if (!picturesAreWanted())
-        QSKIP("TANDEM_GALLERY names no folder for pictures");
-    m_theme.reset(); // the pictures have one of their own
-    Screen screen(14);
-    screen.session.setCurrentPerson(screen.fixture.lea);
-    const QString ofAda[] = {QStringLiteral("yyynn"), QStringLiteral("ynynn"),
-        QStringLiteral("nnynn"), QStringLiteral("yynyn")};
-    const QString ofBen[] = {QStringLiteral("yynny"), QStringLiteral("ynynn"),
-        QStringLiteral("nyynn"), QStringLiteral("yynnn")};
-    RoundRepository rounds(screen.fixture.database());
-    for (int i = 0; i < 12; ++i) {
-        const SampleId sample = screen.fixture.samples.at(i);
-        if (i % 3 == 2) {
-            const Pair pair{screen.fixture.lea, screen.fixture.ben};
-            ProjectFixture::take(rounds.assign(sample, pair, screen.fixture.lea));
-            screen.fixture.answer(sample, pair.a, ofAda[i % 4]);
-            screen.fixture.answer(sample, pair.b, ofBen[(i + 1) % 4]);
-            screen.fixture.handIn(sample, pair.a);
-            screen.fixture.handIn(sample, pair.b);
-        } else {
-            screen.fixture.close(sample, ofAda[i % 4], ofBen[i % 4]);
-        }
-        setClosed(
-            screen.fixture, sample, QDateTime(QDate(2026, 1 + i / 3, 15), QTime(12, 0), Qt::UTC));
-    }
-    const SampleId calibrated = screen.fixture.samples.at(12);
-    ProjectFixture::check(rounds.unassign(calibrated, screen.fixture.lea));
-    const Round first = ProjectFixture::take(
-        rounds.calibrate(calibrated, {screen.fixture.ada, screen.fixture.ben}, screen.fixture.lea));
-    screen.fixture.close(calibrated, QStringLiteral("yyynn"), QStringLiteral("nynny"));
-    ProjectFixture::take(rounds.labelAgain(first.id, screen.fixture.ada));
-    screen.fixture.close(calibrated, QStringLiteral("yyynn"), QStringLiteral("yyynn"));
-    for (const auto& [name, grouping] : {std::pair{"agreement-pairs", AgreementGrouping::ByPair},
-             std::pair{"agreement-overall", AgreementGrouping::Overall},
-             std::pair{"agreement-rounds", AgreementGrouping::ByRound},
-             std::pair{"agreement-months", AgreementGrouping::ByMonth}}) {
-        QVERIFY(savePictures(QLatin1String(name), [&screen, by = grouping] {
-            auto view = std::make_unique<OverviewWorkspace>(screen.session);
-            view->resize(1280 - 70, 820 - 80);
-            view->show();
-            view->showPage(OverviewWorkspace::Page::Agreement);
-            auto* combo = view->findChild<QComboBox*>(QStringLiteral("agreementBy"));
-            combo->setCurrentIndex(combo->findData(int(by)));
-            auto* list = view->findChild<QListView*>(QStringLiteral("agreementItems"));
-            if (!QTest::qWaitFor([list] { return list->model()->rowCount() > 0; }, 10'000))
-                return std::unique_ptr<OverviewWorkspace>();
-            return view;
-        }));
-    }
-}
 
 TANDEM_TEST(TestAgreementPage, QApplication)
 #include "tst_agreementpage.moc"

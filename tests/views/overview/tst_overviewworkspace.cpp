@@ -120,7 +120,6 @@ private slots:
     void pagesHaveKeysAndAreRemembered();
     void everyCommandHasANameAndAText();
     void pictures_data();
-    void pictures();
 
 private:
     std::unique_ptr<Theme> m_theme;
@@ -578,69 +577,6 @@ void TestOverviewWorkspace::pictures_data()
     QTest::newRow("light") << false << false;
     QTest::newRow("dark") << true << false;
     QTest::newRow("mirrored") << false << true;
-}
-
-void TestOverviewWorkspace::pictures()
-{
-    const QString folder = qEnvironmentVariable("TANDEM_GALLERY");
-    if (folder.isEmpty())
-        QSKIP("Set TANDEM_GALLERY to a folder to get pictures of the screen");
-    QFETCH(const bool, dark);
-    QFETCH(const bool, mirrored);
-    m_theme->setChoice(dark ? ThemeChoice::Dark : ThemeChoice::Light);
-    qApp->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
-    const QString tag = QLatin1String(QTest::currentDataTag());
-    const auto keep = [&folder, &tag](Screen& screen, const char* name) {
-        QTest::qWait(500);
-        screen.view->grab().save(
-            QStringLiteral("%1/overview-%2-%3.png").arg(folder, QLatin1String(name), tag));
-    };
-    Screen screen(14);
-    ProjectFixture& fixture = screen.fixture;
-    fixture.close(fixture.samples.at(0), QStringLiteral("ynyny"), QStringLiteral("yyyny"));
-    fixture.close(fixture.samples.at(1), QStringLiteral("ynyny"), QStringLiteral("ynyny"));
-    ProjectFixture::take(RoundRepository(fixture.database())
-                             .settle(fixture.round(fixture.samples.at(1)).id, fixture.lea));
-    fixture.answer(fixture.samples.at(2), fixture.ada, QStringLiteral("ynyny"));
-    fixture.handIn(fixture.samples.at(2), fixture.ada);
-    fixture.answer(fixture.samples.at(2), fixture.ben, QStringLiteral("yn"));
-    fixture.answer(fixture.samples.at(3), fixture.ada, QStringLiteral("yny"));
-    ArticleText text;
-    text.title = QStringLiteral(
-        "A very long title about floods that close the northern line, and about all that "
-        "was said on it in the two weeks after, at length");
-    text.paragraphs = {QStringLiteral("One.")};
-    fixture.addSample(text, false);
-    text.title = QStringLiteral("سیل خط آهن شمالی را بست");
-    fixture.addSample(text, false);
-    kgds::SampleRecord record;
-    record.article.append({1, QStringLiteral("Text"), kgds::ParagraphLabel::Supporting, {}, {}});
-    record.discussion = {{QStringLiteral("A"), QStringLiteral("a"), {}}};
-    ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
-    fixture.askAboutFacts(fixture.samples.at(4));
-    fixture.answer(
-        fixture.samples.at(4), fixture.ben, QStringLiteral("yn"), {}, 1'000, Step::KeyFacts);
-    ProjectFixture::take(RoundRepository(fixture.database())
-                             .assign(fixture.samples.at(4), {fixture.ada, fixture.ben}, fixture.lea,
-                                 Step::Opinions));
-    QTRY_COMPARE(value(screen, "cardSamples"), QStringLiteral("17"));
-    keep(screen, "samples");
-    screen.find<QComboBox>("filterStep")->setCurrentIndex(1);
-    screen.matrix()->setCurrentIndex(screen.matrix()->model()->index(4, 6));
-    keep(screen, "keyfacts");
-    screen.find<QComboBox>("filterStep")->setCurrentIndex(0);
-    screen.goTo(OverviewWorkspace::Page::People);
-    keep(screen, "people");
-    screen.goTo(OverviewWorkspace::Page::Time);
-    keep(screen, "time");
-    screen.goTo(OverviewWorkspace::Page::Statistics);
-    auto* table = screen.find<QTableView>("statisticsTable");
-    QTRY_VERIFY(table->model()->rowCount() > 0);
-    table->setCurrentIndex(table->model()->index(1, 0));
-    screen.press(table, Qt::Key_Return);
-    keep(screen, "statistics");
-    Screen empty(0);
-    keep(empty, "empty");
 }
 
 TANDEM_TEST(TestOverviewWorkspace, QApplication)

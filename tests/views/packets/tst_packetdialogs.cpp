@@ -1,5 +1,4 @@
 #include "packetfixture.h"
-#include "screengrab.h"
 #include "storage/packets/packetinfo.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
@@ -308,47 +307,6 @@ private slots:
         }});
         QTRY_VERIFY(banner.text().contains(QStringLiteral("send the file back")));
         QTRY_VERIFY(banner.text().contains(QStringLiteral("Everything")));
-    }
-
-    void picturesAreTaken()
-    {
-        if (!picturesAreWanted())
-            QSKIP("TANDEM_GALLERY is not set");
-        Office office;
-        const QString path = office.worked(
-            QStringLiteral("News-Ada.tandem"), office.fixture.ada, QStringLiteral("yynny"), true);
-        PacketDesk::answer(*PacketDesk::open(path), 2, QStringLiteral("yn"));
-        const QString bad = office.worked(
-            QStringLiteral("News-Ben.tandem"), office.fixture.ben, QStringLiteral("yy"), false);
-        PacketDesk::tamper(bad, {QStringLiteral("UPDATE answer SET value = 0")});
-        ProjectFixture::check(RoundRepository(office.fixture.database())
-                                  .unassign(office.fixture.samples.at(1), office.fixture.lea));
-        QVERIFY(savePictures(QStringLiteral("packets-write"), [&]() -> std::unique_ptr<QWidget> {
-            auto dialog = office.writing();
-            auto* people = find<QTreeView>(dialog.get(), "packetPeople");
-            if (!QTest::qWaitFor([&] { return people->model()->rowCount() == 3; }))
-                return nullptr;
-            return dialog;
-        }));
-        QVERIFY(savePictures(QStringLiteral("packets-merge"), [&]() -> std::unique_ptr<QWidget> {
-            auto dialog = office.merging();
-            dialog->addPackets({path, bad});
-            auto* remark = find<QLabel>(dialog.get(), "mergeRemark");
-            auto* leaveOut = find<QCheckBox>(dialog.get(), "leaveOut");
-            if (!QTest::qWaitFor([&] {
-                    return leaveOut->isVisible() &&
-                           remark->text().contains(QStringLiteral("altered"));
-                }))
-                return nullptr;
-            return dialog;
-        }));
-        ProjectSession session(ProjectFixture::take(Project::open(path)));
-        QVERIFY(savePictures(QStringLiteral("packets-banner"), [&]() -> std::unique_ptr<QWidget> {
-            auto banner = std::make_unique<PacketBanner>(session);
-            banner->resize(1280, 40);
-            banner->show();
-            return banner;
-        }));
     }
 };
 

@@ -142,7 +142,6 @@ private slots:
     void theRememberedPersonIsPreselected();
     void choosingAPersonByKeyboardSeatsThem();
     void pictures_data();
-    void pictures();
 
 private:
     std::unique_ptr<Theme> m_theme;
@@ -551,43 +550,6 @@ void TestPeopleDialogs::pictures_data()
     QTest::newRow("light") << false << false;
     QTest::newRow("dark") << true << false;
     QTest::newRow("mirrored") << false << true;
-}
-
-void TestPeopleDialogs::pictures()
-{
-    const QString folder = qEnvironmentVariable("TANDEM_GALLERY");
-    if (folder.isEmpty())
-        QSKIP("Set TANDEM_GALLERY to a folder to get pictures of the dialogs");
-    QFETCH(const bool, dark);
-    QFETCH(const bool, mirrored);
-    m_theme->setChoice(dark ? ThemeChoice::Dark : ThemeChoice::Light);
-    qApp->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
-    const QString end =
-        QLatin1Char('-') + QLatin1String(QTest::currentDataTag()) + QLatin1String(".png");
-    {
-        Desk desk(9);
-        desk.fixture.answer(desk.fixture.samples.at(0), desk.fixture.ada, QStringLiteral("yn"));
-        desk.dialogs->choosePerson({});
-        desk.dialog<ChoosePersonDialog>()->grab().save(
-            folder + QLatin1String("/people-choose") + end);
-        desk.dialog<ChoosePersonDialog>()->close();
-        desk.dialogs->editPerson(desk.fixture.ada);
-        desk.dialog<PersonDialog>()->grab().save(folder + QLatin1String("/people-person") + end);
-        desk.dialog<PersonDialog>()->close();
-        desk.dialogs->assign(desk.fixture.samples);
-        auto* assign = desk.dialog<AssignDialog>();
-        child<PersonCombo>(assign, "assignSecond")->setPerson(desk.personNamed("Dee"));
-        QTest::qWait(50);
-        assign->grab().save(folder + QLatin1String("/people-assign") + end);
-        assign->close();
-        desk.dialogs->assignBalanced(desk.fixture.samples);
-        auto* balance = desk.dialog<BalanceDialog>();
-        QTRY_VERIFY(balance->isReady());
-        QTest::qWait(50);
-        balance->grab().save(folder + QLatin1String("/people-balance") + end);
-    }
-    m_theme->setChoice(ThemeChoice::Light);
-    qApp->setLayoutDirection(Qt::LeftToRight);
 }
 
 TANDEM_TEST(TestPeopleDialogs, QApplication)

@@ -2,12 +2,12 @@
 
 #include "llmserver.h"
 #include "memorykeyring.h"
-#include "screengrab.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/llm/gateway.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
+#include "ui/icons.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -294,32 +294,6 @@ private slots:
         QVERIFY(desk.dialog->isVisible());
         QTest::keyClick(desk.dialog.get(), Qt::Key_Escape);
         QVERIFY(!desk.dialog->isVisible());
-    }
-
-    void theDialogPaints()
-    {
-        if (!picturesAreWanted())
-            QSKIP("TANDEM_GALLERY names no folder for pictures.");
-        Desk desk;
-        desk.server.setResponder(
-            [](const llm::LlmQuestion&) { return QStringLiteral("{\"ready\": true}"); });
-        desk.add(QStringLiteral("Server in the cellar"));
-        desk.add(QStringLiteral("Another one"));
-        desk.kept[QStringLiteral("Server in the cellar")] = Secret(desk.server.key());
-        QVERIFY(savePictures(QStringLiteral("endpoints"), [&]() -> std::unique_ptr<QWidget> {
-            desk.open();
-            if (!QTest::qWaitFor([&] { return !desk.where().isEmpty(); }))
-                return {};
-            desk.press("endpointTest");
-            if (!QTest::qWaitFor([&] { return desk.isSaidAtTheEnd(); }))
-                return {};
-            return std::move(desk.dialog);
-        }));
-        Desk none(false);
-        QVERIFY(savePictures(QStringLiteral("endpoints-new"), [&]() -> std::unique_ptr<QWidget> {
-            none.open();
-            return std::move(none.dialog);
-        }));
     }
 };
 

@@ -1,10 +1,10 @@
 #include "views/runs/prompteditordialog.h"
 
 #include "projectfixture.h"
-#include "screengrab.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "views/session/projectsession.h"
+#include "ui/icons.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -178,21 +178,6 @@ private slots:
         QVERIFY(desk.dialog->isVisible());
         QTest::keyClick(desk.dialog.get(), Qt::Key_Escape);
         QVERIFY(!desk.dialog->isVisible());
-    }
-
-    void theDialogPaints()
-    {
-        if (!picturesAreWanted())
-            QSKIP("TANDEM_GALLERY names no folder for pictures.");
-        Desk desk;
-        desk.open();
-        desk.save(QStringLiteral(" First."));
-        desk.save(QStringLiteral(" Second."));
-        QVERIFY(savePictures(QStringLiteral("prompts"), [&]() -> std::unique_ptr<QWidget> {
-            desk.open();
-            desk.write(QStringLiteral(" {{what}}"));
-            return std::move(desk.dialog);
-        }));
     }
 };
 

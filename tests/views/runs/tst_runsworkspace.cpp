@@ -3,7 +3,6 @@
 #include "../../storage/runs/runfixture.h"
 #include "llmserver.h"
 #include "memorykeyring.h"
-#include "screengrab.h"
 #include "testmain.h"
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
@@ -14,6 +13,7 @@
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
 #include "views/session/unfinishedwork.h"
+#include "ui/icons.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -388,48 +388,6 @@ private slots:
         QTRY_VERIFY2(
             screen.message().contains(QStringLiteral("1 refused")), qPrintable(screen.message()));
         QCOMPARE(screen.run().tasks.open, 15);
-    }
-
-    void theScreensPaint()
-    {
-        if (!picturesAreWanted())
-            QSKIP("TANDEM_GALLERY names no folder for pictures.");
-        RunFixture empty;
-        RunFixture fixture(12);
-        fixture.endpoint.prices = {1.0, 2.0, QStringLiteral("EUR")};
-        fixture.server.setResponder(halfAnswer);
-        Screen screen(fixture);
-        screen.start();
-        QTRY_COMPARE(screen.run().state, RunState::Ended);
-        const auto done = [&]() -> std::unique_ptr<QWidget> {
-            screen.show();
-            return std::move(screen.view);
-        };
-        screen.view.reset();
-        QVERIFY(savePictures(QStringLiteral("runs-failures"), done));
-        fixture.endpoint.limits.concurrency = 2;
-        ProjectFixture::check(screen.store.replace(fixture.endpoint.name, fixture.endpoint));
-        fixture.server.setDelay(150);
-        RunPlan again = fixture.plan(QStringLiteral("decompose"));
-        again.model = QStringLiteral("large");
-        again.options.replace = true;
-        again.cap = 1.5;
-        screen.center->begin(again, screen.center.get(), [](const Expected<RunId>&) {});
-        QTRY_VERIFY(fixture.server.paidCalls() > 90);
-        QVERIFY(savePictures(QStringLiteral("runs-underway"), done));
-        screen.show();
-        QVERIFY(savePictures(QStringLiteral("startrun"), [&]() -> std::unique_ptr<QWidget> {
-            screen.ask(QStringLiteral("decompose"));
-            auto* cost = screen.dialog->findChild<QLabel*>(QStringLiteral("startRunCost"));
-            if (!QTest::qWaitFor([&] { return !cost->text().isEmpty(); }))
-                return {};
-            return std::unique_ptr<QWidget>(screen.dialog.data());
-        }));
-        Screen fresh(empty);
-        QVERIFY(savePictures(QStringLiteral("runs-empty"), [&]() -> std::unique_ptr<QWidget> {
-            fresh.show();
-            return std::move(fresh.view);
-        }));
     }
 };
 

@@ -1,7 +1,6 @@
 #include "../../storage/runs/caserunfixture.h"
 #include "llmserver.h"
 #include "memorykeyring.h"
-#include "screengrab.h"
 #include "storage/repositories/outputscorerepository.h"
 #include "testmain.h"
 #include "views/runs/caserunform.h"
@@ -199,27 +198,6 @@ private slots:
         QCOMPARE(runs->size(), 2);
         QCOMPARE(f.evaluations(runs->first().id).size(), 2);
         QCOMPARE(f.evaluations(runs->first().id).first().state, EvaluationState::Complete);
-    }
-
-    void theDialogsPaint()
-    {
-        if (!picturesAreWanted())
-            QSKIP("TANDEM_GALLERY names no folder for pictures.");
-        CaseRunFixture f;
-        f.endpoint.prices = {1.0, 2.0, QStringLiteral("EUR")};
-        for (const char* kind : {"expert", "generate", "judge-pair", "geval"}) {
-            PlannedRun run{QLatin1String(kind), {}};
-            run.options.generate.system = QStringLiteral("mine");
-            std::unique_ptr<Asked> asked;
-            QVERIFY(savePictures(
-                QStringLiteral("startcaserun-%1").arg(run.kind), [&]() -> std::unique_ptr<QWidget> {
-                    asked = std::make_unique<Asked>(f, QList<PlannedRun>{run});
-                    auto* cost = asked->find<QLabel>("startRunCost");
-                    if (!QTest::qWaitFor([&] { return !cost->text().isEmpty(); }))
-                        return {};
-                    return std::unique_ptr<QWidget>(asked->dialog.data());
-                }));
-        }
     }
 };
 

@@ -2,7 +2,6 @@
 
 #include "opinionfixture.h"
 #include "projectfixture.h"
-#include "screengrab.h"
 #include "storage/repositories/caserepository.h"
 #include "testmain.h"
 #include "ui/rows/rowsof.h"
@@ -98,7 +97,6 @@ private slots:
     void thePanelStaysInsideTheWindow();
     void wordsOfAnyKindDoNoHarm_data();
     void wordsOfAnyKindDoNoHarm();
-    void picturesAreTaken();
 };
 
 void TestSearchPanel::focusSaysWhatIsSearched()
@@ -356,28 +354,6 @@ void TestSearchPanel::wordsOfAnyKindDoNoHarm()
                 window.hint().contains(QStringLiteral("at most 1,000")));
     if (results > 0)
         QCOMPARE(window.results(), results);
-}
-
-void TestSearchPanel::picturesAreTaken()
-{
-    if (!picturesAreWanted())
-        QSKIP("TANDEM_GALLERY is not set");
-    for (const QString& words : {QStringLiteral("ferries"), QStringLiteral("nowhere")}) {
-        Window window;
-        window.type(words);
-        QTRY_VERIFY(window.results() > 0 || window.hint().startsWith(QStringLiteral("No text")));
-        QVERIFY(savePictures(QStringLiteral("search-") + words, [&]() -> std::unique_ptr<QWidget> {
-            window.window.resize(900, 420);
-            window.window.show();
-            QApplication::setActiveWindow(&window.window);
-            window.field->setFocus();
-            QCoreApplication::processEvents();
-            auto picture = std::make_unique<QLabel>();
-            picture->setPixmap(window.window.grab());
-            picture->resize(900, 420);
-            return picture;
-        }));
-    }
 }
 
 TANDEM_TEST(TestSearchPanel, QApplication)

@@ -1,6 +1,6 @@
 #include "views/settings/preferencesdialog.h"
+#include "ui/theme.h"
 
-#include "screengrab.h"
 #include "testmain.h"
 
 #include <QComboBox>
@@ -22,7 +22,6 @@ private slots:
     void nonsenseTakesDefaultsAndBounds();
     void everyChangeIsAnnouncedAtOnce();
     void defaultsAreRestored();
-    void picturesAreTaken();
 
 private:
     QTemporaryDir m_folder;
@@ -89,17 +88,6 @@ void TestPreferencesDialog::defaultsAreRestored()
         dialog.findChild<QPushButton*>(QStringLiteral("restoreDefaults")), Qt::Key_Space);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(dialog.preferences(), Preferences());
-}
-
-void TestPreferencesDialog::picturesAreTaken()
-{
-    if (!picturesAreWanted())
-        QSKIP("TANDEM_GALLERY is not set");
-    QVERIFY(savePictures(QStringLiteral("preferences"), []() -> std::unique_ptr<QWidget> {
-        auto dialog = std::make_unique<PreferencesDialog>(Preferences());
-        dialog->open();
-        return dialog;
-    }));
 }
 
 TANDEM_TEST(TestPreferencesDialog, QApplication)

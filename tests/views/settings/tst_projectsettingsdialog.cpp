@@ -2,7 +2,6 @@
 #include "views/settings/projectsettingsdialog.h"
 
 #include "projectfixture.h"
-#include "screengrab.h"
 #include "testmain.h"
 #include "ui/markdownview.h"
 #include "ui/messagebar.h"
@@ -74,7 +73,6 @@ private slots:
     void aChangeElsewhereIsShown();
     void somebodyElsesChangeDoesNotCloseItWhileItsOwnFails();
     void anOddWageIsKept();
-    void picturesAreTaken();
 };
 
 void TestProjectSettingsDialog::everythingIsSavedAsOneUndoableChange()
@@ -232,21 +230,6 @@ void TestProjectSettingsDialog::anOddWageIsKept()
     desk.find<QLineEdit>("projectName")->setText(QStringLiteral("Other"));
     desk.press(desk.save());
     QCOMPARE(desk.stored().hourlyWage, 9.123);
-}
-
-void TestProjectSettingsDialog::picturesAreTaken()
-{
-    if (!picturesAreWanted())
-        QSKIP("TANDEM_GALLERY is not set");
-    Desk desk;
-    QFile file(QStringLiteral(TANDEM_RESOURCES "/guidelines/paragraphs.md"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QString guideline = QString::fromUtf8(file.readAll());
-    QVERIFY(savePictures(QStringLiteral("settings"), [&]() -> std::unique_ptr<QWidget> {
-        auto dialog = std::make_unique<ProjectSettingsDialog>(desk.session, guideline);
-        dialog->open();
-        return dialog;
-    }));
 }
 
 TANDEM_TEST(TestProjectSettingsDialog, QApplication)

@@ -1,7 +1,6 @@
 #include "views/transfer/exportdialog.h"
 
 #include "projectfixture.h"
-#include "screengrab.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "views/session/projectsession.h"
@@ -86,7 +85,6 @@ private slots:
     void theFolderIsShown();
     void theFileIsChosenInADialog();
     void closingInTheMiddleIsSafe();
-    void picturesAreTaken();
 };
 
 void TestExportDialog::theBenchmarkIsWrittenAndReported()
@@ -258,21 +256,6 @@ void TestExportDialog::closingInTheMiddleIsSafe()
     desk.exportTo(QStringLiteral("k.json"));
     desk.dialog.reset();
     desk.session.reset();
-}
-
-void TestExportDialog::picturesAreTaken()
-{
-    if (!picturesAreWanted())
-        QSKIP("TANDEM_GALLERY is not set");
-    Desk desk;
-    desk.fixture.close(
-        desk.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
-    QVERIFY(savePictures(QStringLiteral("export"), [&]() -> std::unique_ptr<QWidget> {
-        desk.open();
-        desk.exportTo(QStringLiteral("k.json"));
-        desk.exported->wait();
-        return std::move(desk.dialog);
-    }));
 }
 
 TANDEM_TEST(TestExportDialog, QApplication)

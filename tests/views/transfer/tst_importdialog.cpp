@@ -1,7 +1,6 @@
 #include "views/transfer/importdialog.h"
 
 #include "projectfixture.h"
-#include "screengrab.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
 
@@ -111,7 +110,6 @@ private slots:
     void theTargetIsChosenInADialog();
     void filesAreDropped();
     void inputsAreRemovedByKey();
-    void picturesAreTaken();
 };
 
 void TestImportDialog::anEmptyDialogSaysWhatCanBeAdded()
@@ -315,27 +313,6 @@ void TestImportDialog::inputsAreRemovedByKey()
     QCOMPARE(desk.inputs()->rowCount(), 0);
     QVERIFY(!desk.start()->isEnabled());
     QVERIFY(desk.find<QLineEdit>("targetPath")->text().isEmpty());
-}
-
-void TestImportDialog::picturesAreTaken()
-{
-    if (!picturesAreWanted())
-        QSKIP("TANDEM_GALLERY is not set");
-    Desk desk;
-    const QString good =
-        desk.write(QStringLiteral("Tern Harbour let a lead slip.txt"), articleText);
-    const QString bad = desk.write(QStringLiteral("notes.json"), "{\"a\": 1}");
-    QVERIFY(savePictures(QStringLiteral("import"), [&]() -> std::unique_ptr<QWidget> {
-        desk.open(QStringLiteral("/somewhere/News.tandem"));
-        desk.dialog->addInputs({good, bad});
-        if (!QTest::qWaitFor([&] { return desk.inputs()->rowCount() == 2; }))
-            return nullptr;
-        return std::move(desk.dialog);
-    }));
-    QVERIFY(savePictures(QStringLiteral("import-empty"), [&]() -> std::unique_ptr<QWidget> {
-        desk.open();
-        return std::move(desk.dialog);
-    }));
 }
 
 TANDEM_TEST(TestImportDialog, QApplication)

@@ -1,6 +1,5 @@
 #include "views/welcome/welcomepage.h"
 
-#include "screengrab.h"
 #include "testmain.h"
 #include "ui/rows/rowsof.h"
 
@@ -42,7 +41,6 @@ private slots:
     void withoutProjectsTheListSaysWhatItIsFor();
     void datesAreSaidAsPeopleSayThem_data();
     void datesAreSaidAsPeopleSayThem();
-    void picturesAreTaken();
 };
 
 void TestWelcomePage::buttonsSayWhatTheUserWants()
@@ -141,27 +139,6 @@ void TestWelcomePage::datesAreSaidAsPeopleSayThem()
     const QString said = openedWhen(opened, now);
     QVERIFY2(said.startsWith(begins), qPrintable(said));
     QCOMPARE(said.isEmpty(), begins.isEmpty());
-}
-
-void TestWelcomePage::picturesAreTaken()
-{
-    if (!picturesAreWanted())
-        QSKIP("TANDEM_GALLERY is not set");
-    const auto shown = [](const QList<RecentProject>& projects) {
-        return [projects]() -> std::unique_ptr<QWidget> {
-            auto page = std::make_unique<WelcomePage>(nullptr, [] { return now; });
-            page->setRecentProjects(projects);
-            page->resize(1280, 720);
-            page->show();
-            QApplication::setActiveWindow(page.get());
-            page->findChild<QWidget*>(projects.isEmpty() ? QStringLiteral("openSample")
-                                                         : QStringLiteral("recentProjects"))
-                ->setFocus();
-            return page;
-        };
-    };
-    QVERIFY(savePictures(QStringLiteral("welcome"), shown(three())));
-    QVERIFY(savePictures(QStringLiteral("welcome-empty"), shown({})));
 }
 
 TANDEM_TEST(TestWelcomePage, QApplication)
