@@ -5,6 +5,7 @@
 #include "figures.h"
 #include "gatewaybench.h"
 #include "importbench.h"
+#include "importlabelbench.h"
 #include "inspectbench.h"
 #include "measurebench.h"
 #include "persevalbench.h"
@@ -115,6 +116,11 @@ int runAll(int argc, char** argv)
     std::printf("%s", qPrintable(labelling.output));
     if (labelling.exitCode != 0)
         return fail(QStringLiteral("the labelling did not come to its end"));
+    const ChildRun beside = runChild(QCoreApplication::applicationFilePath(),
+        {QStringLiteral("--label-beside-import"), folder.path()});
+    std::printf("%s", qPrintable(beside.output));
+    if (beside.exitCode != 0)
+        return fail(QStringLiteral("the import beside labelling did not come to its end"));
     if (const QString wrong = measureEvaluations(folder.path()); !wrong.isEmpty())
         return fail(wrong);
     if (!measureCalls())
@@ -153,6 +159,8 @@ int main(int argc, char** argv)
         return measureInspecting(argc, argv, path);
     if (what == "--label")
         return measureLabelling(argc, argv, path);
+    if (what == "--label-beside-import")
+        return measureImportBesideLabelling(argc, argv, path);
     if (argc == 2 && qstrcmp(argv[1], "--measures") == 0)
         return measureTexts(argc, argv);
     if (argc == 2 && qstrcmp(argv[1], "--perseval") == 0)
