@@ -13,6 +13,7 @@
 #include "ui/textrowview.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
+#include "windowundertest.h"
 
 #include <QAction>
 #include <QLabel>
@@ -42,20 +43,13 @@ public:
         }
         view = std::make_unique<AnnotateWorkspace>(session, [this] { return now; });
         view->setStepPause(LabellingController::longestStepPauseMs);
-        view->resize(1280, 800);
-        view->show();
-        view->activateWindow();
-        if (!QTest::qWaitForWindowActive(view.get()))
-            qFatal("the window does not become active");
+        showActive(view.get(), {1280, 800});
     }
 
     template <typename T>
     T* find(const char* name)
     {
-        T* widget = view->findChild<T*>(QLatin1String(name));
-        if (!widget)
-            qFatal("no widget %s", name);
-        return widget;
+        return partOf<T>(view.get(), name);
     }
     TextRowView* article() { return find<TextRowView>("articleView"); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)

@@ -6,11 +6,12 @@
 #include "storage/runs/robustnessoutputs.h"
 #include "testmain.h"
 #include "ui/chartview.h"
+#include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "views/evaluate/importresultdialog.h"
 #include "views/evaluate/typecasedialog.h"
 #include "views/session/projectsession.h"
-#include "ui/icons.h"
+#include "windowundertest.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -73,21 +74,14 @@ public:
                 chosen({writes ? toWrite : toRead.takeFirst()});
             });
         view = std::make_unique<EvaluateWorkspace>(*session, files);
-        view->resize(1210, 740);
-        view->show();
-        view->activateWindow();
-        if (!QTest::qWaitForWindowActive(view.get()))
-            qFatal("the window does not become active");
+        showActive(view.get(), {1210, 740});
         view->setFocus();
     }
 
     template <typename T>
     T* find(const char* name, QWidget* in = nullptr)
     {
-        T* widget = (in ? in : view.get())->findChild<T*>(QLatin1String(name));
-        if (!widget)
-            qFatal("no widget %s", name);
-        return widget;
+        return partOf<T>(in ? in : view.get(), name);
     }
     QAbstractItemModel* model(const char* table) { return find<QAbstractItemView>(table)->model(); }
     QString label(const char* name) { return find<QLabel>(name)->text(); }

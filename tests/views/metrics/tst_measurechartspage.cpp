@@ -11,6 +11,7 @@
 #include "views/metrics/charttext.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
+#include "windowundertest.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -76,21 +77,14 @@ public:
             });
         output = std::make_unique<ResultOutput>(*session, files);
         page = std::make_unique<MeasureChartsPage>(*output);
-        page->resize(1180, 700);
-        page->show();
-        page->activateWindow();
-        if (!QTest::qWaitForWindowActive(page.get()))
-            qFatal("the window does not become active");
+        showActive(page.get(), {1180, 700});
         page->setFocus();
     }
 
     template <typename T>
     T* find(const char* name)
     {
-        T* widget = page->findChild<T*>(QLatin1String(name));
-        if (!widget)
-            qFatal("no widget %s", name);
-        return widget;
+        return partOf<T>(page.get(), name);
     }
     QAbstractItemModel* figures() { return find<QTableView>("measureFigures")->model(); }
     QString figure(int row, int column) { return figures()->index(row, column).data().toString(); }

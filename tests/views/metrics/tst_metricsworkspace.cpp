@@ -2,6 +2,7 @@
 
 #include "expertproject.h"
 #include "testmain.h"
+#include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "views/metrics/matchedtextview.h"
 #include "views/metrics/matchpane.h"
@@ -12,7 +13,7 @@
 #include "views/metrics/persevalpage.h"
 #include "views/metrics/scorespage.h"
 #include "views/session/projectsession.h"
-#include "ui/icons.h"
+#include "windowundertest.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -62,21 +63,14 @@ public:
                 chosen({writes ? toWrite : opens ? toRead : folder.path()});
             });
         view = std::make_unique<MetricsWorkspace>(*session, files);
-        view->resize(size);
-        view->show();
-        view->activateWindow();
-        if (!QTest::qWaitForWindowActive(view.get()))
-            qFatal("the window does not become active");
+        showActive(view.get(), size);
         view->setFocus();
     }
 
     template <typename T>
     T* find(const char* name)
     {
-        T* widget = view->findChild<T*>(QLatin1String(name));
-        if (!widget)
-            qFatal("no widget %s", name);
-        return widget;
+        return partOf<T>(view.get(), name);
     }
     QTableView* table() { return find<QTableView>("scoresTable"); }
     QAbstractItemModel* model() { return table()->model(); }

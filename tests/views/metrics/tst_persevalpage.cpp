@@ -14,6 +14,7 @@
 #include "views/metrics/persevaltables.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
+#include "windowundertest.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -73,21 +74,14 @@ public:
         output = std::make_unique<ResultOutput>(*session, files);
         page = std::make_unique<PersevalPage>(*output);
         page->setSample(samplePath());
-        page->resize(1180, 720);
-        page->show();
-        page->activateWindow();
-        if (!QTest::qWaitForWindowActive(page.get()))
-            qFatal("the window does not become active");
+        showActive(page.get(), {1180, 720});
         page->setFocus();
     }
 
     template <typename T>
     T* find(const char* name)
     {
-        T* widget = page->findChild<T*>(QLatin1String(name));
-        if (!widget)
-            qFatal("no widget %s", name);
-        return widget;
+        return partOf<T>(page.get(), name);
     }
     void press(const QKeyCombination& keys)
     {

@@ -6,6 +6,7 @@
 #include "ui/discussionroles.h"
 #include "ui/discussionview.h"
 #include "ui/emptystate.h"
+#include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/spantextview.h"
 #include "ui/statestrip.h"
@@ -13,7 +14,7 @@
 #include "views/opinions/markeredit.h"
 #include "views/opinions/verdictrow.h"
 #include "views/session/projectsession.h"
-#include "ui/icons.h"
+#include "windowundertest.h"
 
 #include <QAction>
 #include <QLabel>
@@ -38,20 +39,13 @@ public:
         session.setCurrentPerson(person);
         session.setCurrentSample(with.sample);
         view = std::make_unique<OpinionsWorkspace>(session, [this] { return now; });
-        view->resize(1280, 820);
-        view->show();
-        view->activateWindow();
-        if (!QTest::qWaitForWindowActive(view.get()))
-            qFatal("the window does not become active");
+        showActive(view.get(), {1280, 820});
     }
 
     template <typename T>
     T* find(const char* name)
     {
-        T* widget = view->findChild<T*>(QLatin1String(name));
-        if (!widget)
-            qFatal("no widget %s", name);
-        return widget;
+        return partOf<T>(view.get(), name);
     }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {

@@ -17,6 +17,7 @@
 #include "views/overview/agreementitems.h"
 #include "views/overview/overviewworkspace.h"
 #include "views/session/projectsession.h"
+#include "windowundertest.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -50,21 +51,14 @@ public:
     {
         session.setCurrentPerson(fixture.lea);
         view = std::make_unique<AgreementPage>(session);
-        view->resize(1210, 740);
-        view->show();
-        view->activateWindow();
-        if (!QTest::qWaitForWindowActive(view.get()))
-            qFatal("the window does not become active");
+        showActive(view.get(), {1210, 740});
         view->setFocus();
         view->setWatched(true);
     }
     template <typename T>
     T* find(const char* name)
     {
-        T* widget = view->findChild<T*>(QLatin1String(name));
-        if (!widget)
-            qFatal("no widget %s", name);
-        return widget;
+        return partOf<T>(view.get(), name);
     }
     SectionView* table() { return find<SectionView>("agreementGroups"); }
     QString below(int row, int column) { return table()->rows()->look(row, column).below; }

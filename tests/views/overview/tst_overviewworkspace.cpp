@@ -13,6 +13,7 @@
 #include "views/overview/samplematrix.h"
 #include "views/overview/timepage.h"
 #include "views/session/projectsession.h"
+#include "windowundertest.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -50,10 +51,7 @@ public:
     template <typename T>
     T* find(const char* name)
     {
-        T* widget = view->findChild<T*>(QLatin1String(name));
-        if (!widget)
-            qFatal("no widget %s", name);
-        return widget;
+        return partOf<T>(view.get(), name);
     }
     QTableView* matrix() { return find<QTableView>("sampleMatrix"); }
     MessageBar* messages() { return find<MessageBar>("overviewMessages"); }
@@ -72,11 +70,7 @@ private:
     {
         session.setCurrentPerson(fixture.lea);
         view = std::make_unique<OverviewWorkspace>(session);
-        view->resize(1210, 740);
-        view->show();
-        view->activateWindow();
-        if (!QTest::qWaitForWindowActive(view.get()))
-            qFatal("the window does not become active");
+        showActive(view.get(), {1210, 740});
         view->setFocus();
     }
 };

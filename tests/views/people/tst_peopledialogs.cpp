@@ -15,6 +15,7 @@
 #include "views/people/personcombo.h"
 #include "views/people/persondialog.h"
 #include "views/session/projectsession.h"
+#include "windowundertest.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -87,10 +88,7 @@ struct Desk
 template <typename T>
 T* child(QWidget* parent, const char* name)
 {
-    T* found = parent->findChild<T*>(QLatin1String(name));
-    if (!found)
-        qFatal("no widget %s", name);
-    return found;
+    return partOf<T>(parent, name);
 }
 
 void press(QWidget* widget, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)

@@ -6,8 +6,9 @@
 #include "storage/endpoints/endpointstore.h"
 #include "storage/llm/gateway.h"
 #include "testmain.h"
-#include "ui/messagebar.h"
 #include "ui/icons.h"
+#include "ui/messagebar.h"
+#include "windowundertest.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -42,9 +43,7 @@ public:
             new QAbstractItemModelTester(
                 model, QAbstractItemModelTester::FailureReportingMode::QtTest, model);
         dialog->open();
-        dialog->activateWindow();
-        if (!QTest::qWaitForWindowActive(dialog.get()))
-            qFatal("the window does not become active");
+        activate(dialog.get());
     }
     llm::Endpoint add(const QString& name)
     {
@@ -58,10 +57,7 @@ public:
     template <typename T>
     T* find(const char* name)
     {
-        T* widget = dialog->findChild<T*>(QLatin1String(name));
-        if (!widget)
-            qFatal("no widget %s", name);
-        return widget;
+        return partOf<T>(dialog.get(), name);
     }
     void press(const char* button)
     {

@@ -2,9 +2,10 @@
 
 #include "projectfixture.h"
 #include "testmain.h"
+#include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "views/session/projectsession.h"
-#include "ui/icons.h"
+#include "windowundertest.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -38,17 +39,12 @@ public:
             new QAbstractItemModelTester(
                 model, QAbstractItemModelTester::FailureReportingMode::QtTest, model);
         dialog->open();
-        dialog->activateWindow();
-        if (!QTest::qWaitForWindowActive(dialog.get()))
-            qFatal("the window does not become active");
+        activate(dialog.get());
     }
     template <typename T>
     T* find(const char* name)
     {
-        T* widget = dialog->findChild<T*>(QLatin1String(name));
-        if (!widget)
-            qFatal("no widget %s", name);
-        return widget;
+        return partOf<T>(dialog.get(), name);
     }
     void press(const char* name)
     {

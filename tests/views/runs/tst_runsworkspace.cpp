@@ -5,6 +5,7 @@
 #include "memorykeyring.h"
 #include "testmain.h"
 #include "ui/emptystate.h"
+#include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/progressline.h"
 #include "ui/statcard.h"
@@ -13,7 +14,7 @@
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
 #include "views/session/unfinishedwork.h"
-#include "ui/icons.h"
+#include "windowundertest.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -59,28 +60,19 @@ public:
                 model, QAbstractItemModelTester::FailureReportingMode::QtTest, model);
         QObject::connect(view.get(), &RunsWorkspace::startRequested, view.get(),
             [this](const QString& kind) { ask(kind); });
-        view->resize(1280, 820);
-        view->show();
-        view->activateWindow();
-        if (!QTest::qWaitForWindowActive(view.get()))
-            qFatal("the window does not become active");
+        showActive(view.get(), {1280, 820});
     }
     void ask(const QString& kind)
     {
         dialog = new StartRunDialog(session, *center, kind, {}, view.get());
         dialog->open();
-        dialog->activateWindow();
-        if (!QTest::qWaitForWindowActive(dialog))
-            qFatal("the window does not become active");
+        activate(dialog);
     }
 
     template <typename T>
     T* find(const char* name)
     {
-        T* widget = view->findChild<T*>(QLatin1String(name));
-        if (!widget)
-            qFatal("no widget %s", name);
-        return widget;
+        return partOf<T>(view.get(), name);
     }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {

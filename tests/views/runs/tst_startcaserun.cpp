@@ -7,6 +7,7 @@
 #include "views/runs/runcenter.h"
 #include "views/runs/startrundialog.h"
 #include "views/session/projectsession.h"
+#include "windowundertest.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -46,10 +47,7 @@ public:
     template <typename T>
     T* find(const char* name)
     {
-        T* widget = dialog->findChild<T*>(QLatin1String(name));
-        if (!widget)
-            qFatal("no widget %s", name);
-        return widget;
+        return partOf<T>(dialog.get(), name);
     }
     bool mayBegin() { return find<QPushButton>("startRunBegin")->isEnabled(); }
     QString calls() { return find<QLabel>("startRunCalls")->text(); }

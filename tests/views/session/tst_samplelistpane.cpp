@@ -9,6 +9,7 @@
 #include "views/session/projectsession.h"
 #include "views/session/samplefiltermenu.h"
 #include "views/session/samplerows.h"
+#include "windowundertest.h"
 
 #include <QAction>
 #include <QListView>
@@ -42,11 +43,7 @@ public:
         session = std::make_unique<ProjectSession>(fixture.open());
         session->setCurrentPerson(fixture.ada);
         pane = std::make_unique<SampleListPane>(*session);
-        pane->resize(260, 500);
-        pane->show();
-        pane->activateWindow();
-        if (!QTest::qWaitForWindowActive(pane.get()))
-            qFatal("the window does not become active");
+        showActive(pane.get(), {260, 500});
     }
     QListView* list() { return pane->findChild<QListView*>(QStringLiteral("sampleList")); }
     SearchField* words() { return pane->findChild<SearchField*>(QStringLiteral("sampleFilter")); }
