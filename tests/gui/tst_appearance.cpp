@@ -6,8 +6,8 @@
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/samplerepository.h"
 #include "testmain.h"
-#include "views/session/projectsession.h"
 #include "ui/theme.h"
+#include "views/session/projectsession.h"
 
 #include <QApplication>
 #include <QLabel>

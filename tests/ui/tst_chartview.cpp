@@ -5,9 +5,9 @@
 #include "ui/chartnames.h"
 #include "ui/chartnumber.h"
 #include "ui/chartstyle.h"
+#include "ui/theme.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
-#include "ui/theme.h"
 
 #include <QAction>
 #include <QAreaSeries>

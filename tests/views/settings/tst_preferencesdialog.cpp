@@ -1,5 +1,5 @@
-#include "views/settings/preferencesdialog.h"
 #include "ui/theme.h"
+#include "views/settings/preferencesdialog.h"
 
 #include "testmain.h"
 
