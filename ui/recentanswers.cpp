@@ -1,6 +1,7 @@
 #include "ui/recentanswers.h"
 
 #include "ui/plaintooltip.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
 #include <QEvent>
@@ -48,7 +49,7 @@ RecentAnswers::RecentAnswers(QWidget* parent)
     layout->addWidget(m_title);
     layout->addLayout(m_chips);
     layout->addStretch();
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void RecentAnswers::setAnswers(const QList<AnswerChip>& answers)
@@ -107,13 +108,6 @@ void RecentAnswers::retranslate()
     m_title->setText(tr("Last answers"));
     setAccessibleName(tr("Last answers"));
     rebuild();
-}
-
-void RecentAnswers::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

@@ -2,10 +2,10 @@
 
 #include "ui/paintedline.h"
 #include "ui/plaintooltip.h"
+#include "ui/screen/livetext.h"
 #include "ui/signs.h"
 #include "ui/theme.h"
 
-#include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QStyle>
@@ -27,7 +27,7 @@ SavedIndicator::SavedIndicator(QWidget* parent)
 {
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void SavedIndicator::setSaved()
@@ -110,13 +110,6 @@ void SavedIndicator::paintEvent(QPaintEvent*)
     painter.setPen(color);
     paintLine(
         &painter, QStyle::visualRect(layoutDirection(), rect(), words), text(), layoutDirection());
-}
-
-void SavedIndicator::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QAbstractButton::changeEvent(event);
 }
 
 } // namespace tandem

@@ -26,6 +26,7 @@ struct SampleTime
     int items = 0;      ///< paragraphs answered
     int timed = 0;      ///< of these, with a time
     int unmeasured = 0; ///< items and checks that were stored without a time
+    bool operator==(const SampleTime&) const = default;
 };
 
 /// One item behind a figure of the statistics.

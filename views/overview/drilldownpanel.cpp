@@ -3,12 +3,12 @@
 #include "ui/paneheader.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/overview/articlenumber.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QToolButton>
@@ -90,7 +90,7 @@ DrillDownPanel::DrillDownPanel(ProjectSession& session, QWidget* parent)
     , m_items(new RowsOf<DrillDownItem>(itemSpec(), this))
 {
     build();
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 RowSpec<DrillDownItem> DrillDownPanel::itemSpec() const
@@ -299,13 +299,6 @@ void DrillDownPanel::open()
 void DrillDownPanel::copy()
 {
     emit told(tr("%n item(s) copied.", nullptr, m_list->copyChosenOrAll()));
-}
-
-void DrillDownPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

@@ -61,7 +61,6 @@ private:
     void retranslate();
     void open();
     void copy();
-    void changeEvent(QEvent* event) override;
 
     ProjectSession& m_session;
     RowsOf<DrillDownItem>* m_items;

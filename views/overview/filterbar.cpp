@@ -3,6 +3,7 @@
 #include "storage/repositories/samplerepository.h"
 #include "ui/narrowcombobox.h"
 #include "ui/persondot.h"
+#include "ui/screen/livetext.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
 #include "views/overview/matrixsteps.h"
@@ -10,7 +11,6 @@
 #include "views/session/samplerowtext.h"
 #include "views/session/stepbar.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QToolButton>
 
@@ -74,7 +74,7 @@ FilterBar::FilterBar(ProjectSession& session, QWidget* parent)
         connect(combo, &QComboBox::currentIndexChanged, this, &FilterBar::announce);
     connect(m_clear, &QToolButton::clicked, this, &FilterBar::clear);
     connect(&session, &ProjectSession::peopleChanged, this, &FilterBar::fillPeople);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
     m_clear->hide();
 }
 
@@ -179,13 +179,6 @@ void FilterBar::announce()
         return;
     m_announced = now;
     emit filterChanged(now);
-}
-
-void FilterBar::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

@@ -35,9 +35,6 @@ signals:
     /// The user wants to go on in the list.
     void downPressed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fillSteps();
     void fillStates();

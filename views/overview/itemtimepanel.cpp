@@ -3,17 +3,15 @@
 #include "models/rounds/timetext.h"
 #include "models/rounds/timing.h"
 #include "ui/paneheader.h"
+#include "ui/rows/rowsof.h"
+#include "ui/rows/rowsview.h"
+#include "ui/screen/livetext.h"
+#include "ui/screen/workspace.h"
 #include "ui/theme.h"
-#include "views/overview/itemtimemodel.h"
-#include "views/overview/plaindelegate.h"
-#include "views/overview/tablesetup.h"
 #include "views/session/projectsession.h"
 
-#include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace tandem {
@@ -21,20 +19,12 @@ namespace tandem {
 ItemTimePanel::ItemTimePanel(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_model(new ItemTimeModel(this))
+    , m_rows(new RowsOf<ItemTime>(itemRows(), this))
     , m_header(new PaneHeader(this))
     , m_note(new QLabel(this))
-    , m_table(new QTableView(this))
+    , m_table(new RowsView(m_rows, this))
 {
     m_table->setObjectName(QStringLiteral("itemTimes"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new PlainDelegate(-1, -1, m_table));
-    setUpTable(*m_table);
-    const int letter = fontMetrics().averageCharWidth();
-    m_table->setColumnWidth(ItemTimeModel::Number, 7 * letter);
-    m_table->setColumnWidth(ItemTimeModel::TimeA, 13 * letter);
-    m_table->setColumnWidth(ItemTimeModel::TimeB, 13 * letter);
-    m_table->horizontalHeader()->setSectionResizeMode(ItemTimeModel::Text, QHeaderView::Stretch);
     m_note->setObjectName(QStringLiteral("itemTimesNote"));
     m_note->setWordWrap(true);
     m_note->setMargin(16);
@@ -48,7 +38,33 @@ ItemTimePanel::ItemTimePanel(ProjectSession& session, QWidget* parent)
     layout->addWidget(m_note);
     connect(&session.project(), &Project::changed, this, &ItemTimePanel::follow);
     connect(&session, &ProjectSession::peopleChanged, this, &ItemTimePanel::read);
-    read();
+    inEveryLanguage(this, [this] { read(); });
+}
+
+RowSpec<ItemTime> ItemTimePanel::itemRows() const
+{
+    using Column = RowColumn<ItemTime>;
+    const auto timeColumn = [this](PersonId person, qint64 ItemTime::*ms) {
+        return Column{.title = m_session.person(person).name,
+            .text = [ms](
+                        const ItemTime& item) { return timeText(item.*ms, item.*ms == 0 ? 1 : 0); },
+            .isNumber = true,
+            .letters = 13};
+    };
+    const auto columns = [this, timeColumn] {
+        return QList<Column>{
+            {.title = tr("No."),
+                .text = [](const ItemTime& item) { return QLocale().toString(item.number); },
+                .isNumber = true,
+                .letters = 7},
+            {.title = tr("Paragraph"),
+                .text = [](const ItemTime& item) { return item.text.simplified(); },
+                .toolTip = [](const ItemTime& item) { return item.text; }},
+            timeColumn(m_times.a, &ItemTime::msA),
+            timeColumn(m_times.b, &ItemTime::msB),
+        };
+    };
+    return {.key = [](const ItemTime& item) { return RowKey(item.number); }, .columns = columns};
 }
 
 void ItemTimePanel::setSample(SampleId sample)
@@ -69,32 +85,32 @@ void ItemTimePanel::follow(const ChangeEvent& event)
 
 void ItemTimePanel::read()
 {
-    ItemTimes shown;
+    m_times = {};
     if (m_sample.isValid()) {
         const auto times = readItemTimes(m_session.project().reader(), m_sample);
         if (times)
-            shown = *times;
+            m_times = *times;
         else
-            emit failed(times.error());
+            Workspace::of(this)->tellError(times.error());
     }
-    m_model->setTimes(shown, m_session.person(shown.a).name, m_session.person(shown.b).name);
+    m_rows->setRows(m_times.items);
+    m_rows->refresh(); // who the two are
     m_header->setTitle(tr("Time per paragraph"));
     m_header->setRemark(
-        m_sample.isValid() ? tr("sample %1").arg(QLocale().toString(shown.position)) : QString());
-    const bool any = !shown.items.isEmpty();
+        m_sample.isValid() ? tr("sample %1").arg(QLocale().toString(m_times.position)) : QString());
+    const bool any = !m_times.items.isEmpty();
     m_table->setVisible(any);
     if (!m_sample.isValid())
         m_note->setText(tr("Choose a sample on the other side."));
     else
-        m_note->setText(any ? medians() : shown.hiddenBecause);
+        m_note->setText(any ? medians() : m_times.hiddenBecause);
 }
 
 QString ItemTimePanel::medians() const
 {
-    const ItemTimes& times = m_model->times();
     QList<qint64> a;
     QList<qint64> b;
-    for (const ItemTime& item : times.items) {
+    for (const ItemTime& item : m_times.items) {
         if (item.msA > 0)
             a.append(item.msA);
         if (item.msB > 0)
@@ -107,15 +123,8 @@ QString ItemTimePanel::medians() const
     const QLocale locale;
     return tr("Median: %1 %2 (n = %3 paragraphs), %4 %5 (n = %6)",
         "name, time, number of paragraphs, name, time, number of paragraphs")
-        .arg(m_session.person(times.a).name, median(a), locale.toString(a.size()),
-            m_session.person(times.b).name, median(b), locale.toString(b.size()));
-}
-
-void ItemTimePanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        read();
-    QWidget::changeEvent(event);
+        .arg(m_session.person(m_times.a).name, median(a), locale.toString(a.size()),
+            m_session.person(m_times.b).name, median(b), locale.toString(b.size()));
 }
 
 } // namespace tandem

@@ -1,18 +1,20 @@
 #pragma once
 
-#include "models/ids.h"
 #include "storage/project/project.h"
+#include "ui/rows/rowspec.h"
+#include "views/overview/itemtimes.h"
 
 #include <QWidget>
 
 class QLabel;
-class QTableView;
 
 namespace tandem {
 
-class ItemTimeModel;
 class PaneHeader;
 class ProjectSession;
+template <typename Row>
+class RowsOf;
+class RowsView;
 
 /// Times per paragraph of the sample that is current in the list beside it.
 class ItemTimePanel final : public QWidget
@@ -26,23 +28,19 @@ public:
     /// An invalid id shows nothing.
     void setSample(SampleId sample);
 
-signals:
-    void failed(const tandem::Error& error);
-
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
+    RowSpec<ItemTime> itemRows() const;
     void follow(const ChangeEvent& event);
     void read();
     QString medians() const;
 
     ProjectSession& m_session;
     SampleId m_sample;
-    ItemTimeModel* m_model;
+    ItemTimes m_times;
+    RowsOf<ItemTime>* m_rows;
     PaneHeader* m_header;
     QLabel* m_note;
-    QTableView* m_table;
+    RowsView* m_table;
 };
 
 } // namespace tandem

@@ -1,6 +1,7 @@
 #include "views/overview/overviewcards.h"
 
 #include "models/rounds/timetext.h"
+#include "ui/screen/livetext.h"
 #include "ui/statcard.h"
 #include "views/overview/matrixsteps.h"
 #include "views/overview/moneytext.h"
@@ -9,7 +10,6 @@
 #include "views/session/samplerowtext.h"
 #include "views/session/stepbar.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
 
@@ -54,7 +54,7 @@ OverviewCards::OverviewCards(ProjectSession& session, OverviewFigures& figures, 
     connect(m_time, &StatCard::linkActivated, this, &OverviewCards::wageRequested);
     connect(&figures, &OverviewFigures::refreshed, this, &OverviewCards::showFigures);
     connect(&session, &ProjectSession::currentPersonChanged, this, &OverviewCards::showTime);
-    showFigures();
+    inEveryLanguage(this, [this] { showFigures(); });
 }
 
 StatCard* OverviewCards::card(const char* name)
@@ -111,13 +111,6 @@ void OverviewCards::showTime()
                                                   tr("Set the hourly wage")}}
                                             : QList<CardLink>{});
     }
-}
-
-void OverviewCards::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        showFigures();
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

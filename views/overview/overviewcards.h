@@ -21,9 +21,6 @@ signals:
     /// The hourly wage is to be set.
     void wageRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     StatCard* card(const char* name);
     void showFigures();

@@ -23,9 +23,6 @@ OverviewWorkspace::OverviewWorkspace(ProjectSession& session, const AskFile& fil
     m_agreement->setAskFile(files);
     connectPages();
     keep(
-        m_time, [this] { return m_time->saveLayout(); },
-        [this](const QVariant& saved) { m_time->restoreLayout(saved.toByteArray()); });
-    keep(
         m_statistics, [this] { return m_statistics->saveLayout(); },
         [this](const QVariant& saved) { m_statistics->restoreLayout(saved.toByteArray()); });
     keep(
@@ -64,8 +61,6 @@ void OverviewWorkspace::connectPages()
     connect(m_samples, &SamplesPage::importRequested, this, &OverviewWorkspace::importRequested);
     connect(
         m_samples, &SamplesPage::wageRequested, this, &OverviewWorkspace::projectSettingsRequested);
-    connect(m_samples, &SamplesPage::refused, this, &OverviewWorkspace::warn);
-    connect(m_samples, &SamplesPage::failed, this, &OverviewWorkspace::tellError);
 
     connect(
         m_people, &PeoplePage::personAddRequested, this, &OverviewWorkspace::personAddRequested);
@@ -73,10 +68,7 @@ void OverviewWorkspace::connectPages()
         m_people, &PeoplePage::personEditRequested, this, &OverviewWorkspace::personEditRequested);
     connect(m_people, &PeoplePage::projectSettingsRequested, this,
         &OverviewWorkspace::projectSettingsRequested);
-    connect(m_people, &PeoplePage::refused, this, &OverviewWorkspace::warn);
 
-    connect(m_time, &TimePage::told, this, &OverviewWorkspace::tell);
-    connect(m_time, &TimePage::failed, this, &OverviewWorkspace::tellError);
     connect(m_statistics, &StatisticsPage::told, this, &OverviewWorkspace::tell);
     connect(m_statistics, &StatisticsPage::failed, this, &OverviewWorkspace::tellError);
     connect(m_agreement, &AgreementPage::told, this, &OverviewWorkspace::tell);

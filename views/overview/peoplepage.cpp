@@ -1,27 +1,34 @@
 #include "views/overview/peoplepage.h"
 
 #include "models/rounds/timetext.h"
+#include "ui/rows/rowsof.h"
+#include "ui/rows/rowsview.h"
+#include "ui/screen/livetext.h"
+#include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/overview/moneytext.h"
 #include "views/overview/overviewfigures.h"
-#include "views/overview/peoplemodel.h"
-#include "views/overview/plaindelegate.h"
-#include "views/overview/tablesetup.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tandem {
 
 namespace {
+
+/// So many of so many.
+QString shareText(const QString& pattern, qint64 done, qint64 all)
+{
+    const QLocale locale;
+    return pattern.arg(locale.toString(done), locale.toString(all));
+}
 
 QAction* command(QWidget* owner, const char* name, const QKeySequence& key)
 {
@@ -39,45 +46,94 @@ PeoplePage::PeoplePage(ProjectSession& session, OverviewFigures& figures, QWidge
     : QWidget(parent)
     , m_session(session)
     , m_figures(figures)
-    , m_model(new PeopleModel(this))
+    , m_rows(new RowsOf<ListedPerson>(personRows(), this))
 {
     build();
-    retranslate();
-    connect(&figures, &OverviewFigures::refreshed, this, &PeoplePage::showProgress);
+    sayTexts();
+    connect(&figures, &OverviewFigures::refreshed, this, &PeoplePage::showPeople);
     connect(&session, &ProjectSession::peopleChanged, this, &PeoplePage::showPeople);
     connect(&session, &ProjectSession::settingsChanged, this, &PeoplePage::showSettings);
     showPeople();
-    showSettings();
+    inEveryLanguage(this, [this] { showSettings(); });
+}
+
+RowSpec<ListedPerson> PeoplePage::personRows() const
+{
+    using Column = RowColumn<ListedPerson>;
+    const auto columns = [this] {
+        return QList<Column>{
+            {.title = tr("Person"),
+                .text =
+                    [](const ListedPerson& row) {
+                        return row.person.active ? row.person.name
+                                                 : tr("%1 (set aside)").arg(row.person.name);
+                    },
+                .look =
+                    [](const ListedPerson& row) {
+                        return RowLook{.dot = QColor(row.person.colour)};
+                    }},
+            {.title = tr("Role"),
+                .text =
+                    [](const ListedPerson& row) {
+                        return row.person.role == Role::Lead ? tr("lead") : tr("annotator");
+                    },
+                .letters = 16},
+            {.title = tr("Samples"),
+                .text =
+                    [](const ListedPerson& row) {
+                        return QLocale().toString(row.progress.samples);
+                    },
+                .isNumber = true,
+                .letters = 13},
+            {.title = tr("Rounds handed in"),
+                .text =
+                    [](const ListedPerson& row) {
+                        return shareText(tr("%1 of %2", "rounds handed in of all"),
+                            row.progress.handedIn, row.progress.rounds);
+                    },
+                .isNumber = true,
+                .letters = 14},
+            {.title = tr("Items answered"),
+                .text =
+                    [](const ListedPerson& row) {
+                        return shareText(tr("%1 of %2", "answered items of all"),
+                            row.progress.answered, row.progress.items);
+                    },
+                .isNumber = true,
+                .letters = 24},
+            {.title = tr("Active time"),
+                .text =
+                    [](const ListedPerson& row) {
+                        return timeText(row.progress.activeMs, row.progress.unmeasured);
+                    },
+                .isNumber = true,
+                .letters = 16},
+            {.title = tr("Cost"),
+                .text = [this](const ListedPerson& row) { return costText(row.progress); },
+                .isNumber = true,
+                .letters = 18},
+        };
+    };
+    return {
+        .key = [](const ListedPerson& row) { return RowKey(row.person.id); }, .columns = columns};
+}
+
+/// Nothing without a wage, or where no time was measured.
+QString PeoplePage::costText(const PersonProgress& progress) const
+{
+    const ProjectSettings& settings = m_session.settings();
+    return settings.hourlyWage > 0.0 && (progress.activeMs > 0 || progress.unmeasured == 0)
+               ? moneyText(progress.cost, settings.currency)
+               : QString(QChar(0x2013));
 }
 
 void PeoplePage::build()
 {
-    m_table = new QTableView(this);
+    m_table = new RowsView(m_rows, this);
     m_table->setObjectName(QStringLiteral("peopleTable"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new PlainDelegate(PeopleModel::Name, PeopleModel::Colour, m_table));
-    setUpTable(*m_table);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     setFocusProxy(m_table);
-    connect(m_table, &QTableView::doubleClicked, this, &PeoplePage::edit);
-
-    m_add = command(this, "overviewAddPerson", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
-    m_edit = command(m_table, "overviewEditPerson", QKeySequence(Qt::Key_Return));
-    m_changeSettings = command(this, "overviewProjectSettings", {});
-    connect(m_add, &QAction::triggered, this, &PeoplePage::add);
-    connect(m_edit, &QAction::triggered, this, &PeoplePage::edit);
-    connect(m_changeSettings, &QAction::triggered, this, &PeoplePage::changeSettings);
-
-    m_addButton = new QPushButton(this);
-    m_addButton->setObjectName(QStringLiteral("addPersonButton"));
-    m_editButton = new QPushButton(this);
-    m_editButton->setObjectName(QStringLiteral("editPersonButton"));
-    m_settingsButton = new QPushButton(this);
-    m_settingsButton->setObjectName(QStringLiteral("projectSettingsButton"));
-    setLinkLike(m_settingsButton);
-    connect(m_addButton, &QPushButton::clicked, this, &PeoplePage::add);
-    connect(m_editButton, &QPushButton::clicked, this, &PeoplePage::edit);
-    connect(m_settingsButton, &QPushButton::clicked, this, &PeoplePage::changeSettings);
+    connect(m_table, &RowsView::doubleClicked, this, &PeoplePage::edit);
+    buildTools();
     m_totals = new QLabel(this);
     m_totals->setObjectName(QStringLiteral("peopleTotals"));
     setLabelStyle(m_totals, LabelStyle::Strong);
@@ -104,53 +160,72 @@ void PeoplePage::build()
     layout->addWidget(m_note);
 }
 
+void PeoplePage::buildTools()
+{
+    m_add = command(this, "overviewAddPerson", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
+    m_edit = command(m_table, "overviewEditPerson", QKeySequence(Qt::Key_Return));
+    m_changeSettings = command(this, "overviewProjectSettings", {});
+    connect(m_add, &QAction::triggered, this, &PeoplePage::add);
+    connect(m_edit, &QAction::triggered, this, &PeoplePage::edit);
+    connect(m_changeSettings, &QAction::triggered, this, &PeoplePage::changeSettings);
+
+    m_addButton = new QPushButton(this);
+    m_addButton->setObjectName(QStringLiteral("addPersonButton"));
+    m_editButton = new QPushButton(this);
+    m_editButton->setObjectName(QStringLiteral("editPersonButton"));
+    m_settingsButton = new QPushButton(this);
+    m_settingsButton->setObjectName(QStringLiteral("projectSettingsButton"));
+    setLinkLike(m_settingsButton);
+    connect(m_addButton, &QPushButton::clicked, this, &PeoplePage::add);
+    connect(m_editButton, &QPushButton::clicked, this, &PeoplePage::edit);
+    connect(m_settingsButton, &QPushButton::clicked, this, &PeoplePage::changeSettings);
+}
+
 QList<QAction*> PeoplePage::pageActions() const
 {
     return {m_add, m_edit, m_changeSettings};
 }
 
-void PeoplePage::retranslate()
+void PeoplePage::sayTexts()
 {
-    m_add->setText(tr("Add a person…"));
-    m_edit->setText(tr("Edit the person…"));
-    m_changeSettings->setText(tr("Change rule and wage…"));
-    m_addButton->setText(tr("Add a person…"));
-    m_editButton->setText(tr("Edit…"));
-    m_settingsButton->setText(tr("Change…"));
-    m_table->setAccessibleName(tr("People and their progress"));
-    m_note->setText(tr("Time is active time: what a pause lasts beyond 60 seconds is not counted. "
-                       "While a round is "
-                       "open, only how much was answered is known, never what."));
-    sizeColumns();
-}
-
-void PeoplePage::sizeColumns()
-{
-    const int letter = fontMetrics().averageCharWidth();
-    const int letters[PeopleModel::ColumnCount] = {30, 16, 13, 14, 24, 16, 18};
-    for (int column = 0; column < PeopleModel::ColumnCount; ++column)
-        m_table->setColumnWidth(column, letters[column] * letter);
-    m_table->horizontalHeader()->setSectionResizeMode(PeopleModel::Name, QHeaderView::Stretch);
+    says(m_add, &QAction::setText, [] { return tr("Add a person…"); });
+    says(m_edit, &QAction::setText, [] { return tr("Edit the person…"); });
+    says(m_changeSettings, &QAction::setText, [] { return tr("Change rule and wage…"); });
+    says(m_addButton, &QPushButton::setText, [] { return tr("Add a person…"); });
+    says(m_editButton, &QPushButton::setText, [] { return tr("Edit…"); });
+    says(m_settingsButton, &QPushButton::setText, [] { return tr("Change…"); });
+    says(m_table, &QWidget::setAccessibleName, [] { return tr("People and their progress"); });
+    says(m_note, &QLabel::setText, [] {
+        return tr("Time is active time: what a pause lasts beyond 60 seconds is not counted. "
+                  "While a round is "
+                  "open, only how much was answered is known, never what.");
+    });
 }
 
 void PeoplePage::showPeople()
 {
-    m_model->setPeople(m_session.people());
-    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
+    const QList<PersonProgress>& progress = m_figures.snapshot().progress;
+    QList<ListedPerson> rows;
+    for (const Person& person : m_session.people()) {
+        const auto found = std::find_if(progress.cbegin(), progress.cend(),
+            [&person](const PersonProgress& one) { return one.person == person.id; });
+        rows.append({person, found == progress.cend() ? PersonProgress() : *found});
+    }
+    m_rows->setRows(rows);
+    if (m_table->currentRow() < 0 && !rows.isEmpty())
         m_table->selectRow(0);
-    m_editButton->setEnabled(m_model->rowCount() > 0);
-    m_edit->setEnabled(m_model->rowCount() > 0);
-    showProgress();
+    m_editButton->setEnabled(!rows.isEmpty());
+    m_edit->setEnabled(!rows.isEmpty());
+    showTotals();
 }
 
-void PeoplePage::showProgress()
+void PeoplePage::showTotals()
 {
-    const OverviewSnapshot& snapshot = m_figures.snapshot();
-    m_model->setProgress(snapshot.progress);
     if (!m_figures.isReady()) {
         m_totals->clear();
         return;
     }
+    const OverviewSnapshot& snapshot = m_figures.snapshot();
     const ProjectSettings& settings = m_session.settings();
     const QString time = timeText(snapshot.activeMs(), snapshot.unmeasured());
     m_totals->setText(settings.hourlyWage > 0.0
@@ -172,16 +247,17 @@ void PeoplePage::showSettings()
             ? tr("%1 an hour.").arg(moneyText(settings.hourlyWage, settings.currency))
             : tr("No hourly wage.");
     m_settings->setText(tr("%1 %2", "two sentences").arg(rule, wage));
-    m_model->setWage(settings.hourlyWage, settings.currency);
-    showProgress();
+    m_rows->refresh();
+    showTotals();
 }
 
 bool PeoplePage::mayEdit()
 {
     if (m_session.isLead() || m_session.people().isEmpty())
         return true;
-    emit refused(tr("Only a lead changes people, rule and wage. Switch in the window's corner if "
-                    "that is you."));
+    Workspace::of(this)->warn(
+        tr("Only a lead changes people, rule and wage. Switch in the window's corner if "
+           "that is you."));
     return false;
 }
 
@@ -193,25 +269,15 @@ void PeoplePage::add()
 
 void PeoplePage::edit()
 {
-    const PersonId person = m_model->personAt(m_table->currentIndex().row());
-    if (person.isValid() && mayEdit())
-        emit personEditRequested(person);
+    const ListedPerson* row = m_rows->rowAt(m_table->currentRow());
+    if (row && mayEdit())
+        emit personEditRequested(row->person.id);
 }
 
 void PeoplePage::changeSettings()
 {
     if (mayEdit())
         emit projectSettingsRequested();
-}
-
-void PeoplePage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-        showSettings();
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

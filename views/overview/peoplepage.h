@@ -1,6 +1,8 @@
 #pragma once
 
-#include "models/ids.h"
+#include "models/people/person.h"
+#include "models/rounds/progress.h"
+#include "ui/rows/rowspec.h"
 
 #include <QList>
 #include <QWidget>
@@ -8,13 +10,22 @@
 class QAction;
 class QLabel;
 class QPushButton;
-class QTableView;
 
 namespace tandem {
 
 class OverviewFigures;
-class PeopleModel;
 class ProjectSession;
+template <typename Row>
+class RowsOf;
+class RowsView;
+
+/// A person and how far they are; counts only, never answers.
+struct ListedPerson
+{
+    Person person;
+    PersonProgress progress;
+    bool operator==(const ListedPerson&) const = default;
+};
 
 /// The people of the project, how far each is, what they cost; and the project's rule and wage.
 class PeoplePage final : public QWidget
@@ -31,18 +42,15 @@ signals:
     void personAddRequested();
     void personEditRequested(tandem::PersonId person);
     void projectSettingsRequested();
-    /// Why something cannot be done, for the message bar.
-    void refused(const QString& sentence);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
+    RowSpec<ListedPerson> personRows() const;
+    QString costText(const PersonProgress& progress) const;
     void build();
-    void retranslate();
-    void sizeColumns();
+    void buildTools();
+    void sayTexts();
     void showPeople();
-    void showProgress();
+    void showTotals();
     void showSettings();
     bool mayEdit();
     void add();
@@ -51,8 +59,8 @@ private:
 
     ProjectSession& m_session;
     OverviewFigures& m_figures;
-    PeopleModel* m_model;
-    QTableView* m_table;
+    RowsOf<ListedPerson>* m_rows;
+    RowsView* m_table;
     QLabel* m_totals;
     QLabel* m_note;
     QLabel* m_settings;

@@ -2,6 +2,8 @@
 
 #include "ui/emptystate.h"
 #include "ui/rows/rowsview.h"
+#include "ui/screen/livetext.h"
+#include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/overview/filterbar.h"
 #include "views/overview/overviewcards.h"
@@ -10,7 +12,6 @@
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -37,15 +38,18 @@ SamplesPage::SamplesPage(ProjectSession& session, OverviewFigures& figures, QWid
 {
     build();
     buildActions();
-    retranslate();
+    sayTexts();
     connect(&figures, &OverviewFigures::refreshed, this, &SamplesPage::showTimes);
     connect(m_samples, &SampleRows::arranged, this, &SamplesPage::showCounts);
     connect(m_samples, &SampleRows::busyChanged, this, &SamplesPage::showCounts);
-    connect(m_samples, &SampleRows::failed, this, &SamplesPage::failed);
+    connect(m_samples, &SampleRows::failed, this,
+        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     connect(m_filter, &FilterBar::filterChanged, this, &SamplesPage::setFilter);
     connect(m_filter, &FilterBar::downPressed, this, &SamplesPage::focusTable);
-    showCounts();
-    judgeActions();
+    inEveryLanguage(this, [this] {
+        nameCommands();
+        showCounts();
+    });
 }
 
 void SamplesPage::build()
@@ -143,24 +147,27 @@ QList<QAction*> SamplesPage::pageActions() const
         m_focusFilter};
 }
 
-void SamplesPage::retranslate()
+void SamplesPage::sayTexts()
 {
-    m_open->setText(tr("Open the sample"));
-    nameCommands();
-    m_editDiscussion->setText(tr("Edit the discussion…"));
-    m_focusFilter->setText(tr("Filter samples"));
-    m_assignButton->setText(tr("Assign…"));
-    m_balanceButton->setText(tr("Assign balanced…"));
-    m_table->setAccessibleName(tr("Samples and steps"));
-    m_nothingFound->setHeadline(tr("No sample passes this filter"));
-    m_nothingFound->setText(tr("Every word must stand in the title, the article or the discussion, "
-                               "at least as the beginning of a "
-                               "word."));
-    m_nothingFound->setActions(tr("Clear filter"));
-    m_noSamples->setHeadline(tr("No samples yet"));
-    m_noSamples->setText(tr("Import articles (text, Markdown, JSON, JSON Lines) or a KGDS.json, or "
-                            "drop them on the window."));
-    m_noSamples->setActions(tr("Import…"));
+    says(m_open, &QAction::setText, [] { return tr("Open the sample"); });
+    says(m_editDiscussion, &QAction::setText, [] { return tr("Edit the discussion…"); });
+    says(m_focusFilter, &QAction::setText, [] { return tr("Filter samples"); });
+    says(m_assignButton, &QPushButton::setText, [] { return tr("Assign…"); });
+    says(m_balanceButton, &QPushButton::setText, [] { return tr("Assign balanced…"); });
+    says(m_table, &QWidget::setAccessibleName, [] { return tr("Samples and steps"); });
+    inEveryLanguage(this, [this] {
+        m_nothingFound->setHeadline(tr("No sample passes this filter"));
+        m_nothingFound->setText(
+            tr("Every word must stand in the title, the article or the discussion, "
+               "at least as the beginning of a "
+               "word."));
+        m_nothingFound->setActions(tr("Clear filter"));
+        m_noSamples->setHeadline(tr("No samples yet"));
+        m_noSamples->setText(
+            tr("Import articles (text, Markdown, JSON, JSON Lines) or a KGDS.json, or "
+               "drop them on the window."));
+        m_noSamples->setActions(tr("Import…"));
+    });
 }
 
 void SamplesPage::showCounts()
@@ -217,15 +224,6 @@ void SamplesPage::focusFilter()
 void SamplesPage::focusTable()
 {
     m_table->setFocus(Qt::OtherFocusReason);
-}
-
-void SamplesPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        showCounts();
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

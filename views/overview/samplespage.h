@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/ids.h"
 #include "models/rounds/samplerow.h"
 #include "views/overview/samplematrix.h"
@@ -44,12 +43,6 @@ signals:
     void discussionEditRequested(tandem::SampleId sample);
     void importRequested();
     void wageRequested();
-    /// Why something cannot be done, for the message bar.
-    void refused(const QString& sentence);
-    void failed(const tandem::Error& error);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     enum class Page { Table, NothingFound, NoSamples };
@@ -58,7 +51,7 @@ private:
     void buildTable();
     void buildActions();
     QAction* addCommand(const char* name, const QKeySequence& key, void (SamplesPage::*slot)());
-    void retranslate();
+    void sayTexts();
     void showCounts();
     void showTimes();
     void showMenu(const QPoint& point);

@@ -2,6 +2,7 @@
 
 #include "ui/plaintooltip.h"
 #include "ui/rows/rowsview.h"
+#include "ui/screen/workspace.h"
 #include "views/overview/samplematrix.h"
 #include "views/session/asidechange.h"
 #include "views/session/projectsession.h"
@@ -59,7 +60,7 @@ bool SamplesPage::mayAssign()
         if (person.active && person.role == Role::Lead)
             leads += person.name;
     }
-    emit refused(
+    Workspace::of(this)->warn(
         leads.isEmpty()
             ? tr("Only a lead assigns samples, and this project has none yet: add people first.")
             : tr("Only a lead assigns samples: %1. Switch in the window's corner if that is you.")

@@ -1,34 +1,28 @@
 #include "views/overview/timepage.h"
 
 #include "models/project/tabletext.h"
-#include "models/rounds/timetext.h"
-#include "models/rounds/timing.h"
 #include "storage/formats/atomicfile.h"
-#include "ui/persondot.h"
+#include "ui/rows/rowsof.h"
+#include "ui/rows/rowsview.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/screen/livetext.h"
+#include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/overview/itemtimepanel.h"
 #include "views/overview/overviewfigures.h"
-#include "views/overview/plaindelegate.h"
-#include "views/overview/tablesetup.h"
-#include "views/overview/timemodel.h"
-#include "views/overview/timesummary.h"
+#include "views/overview/timerows.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTableView>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <numeric>
 
 namespace tandem {
 
@@ -42,14 +36,16 @@ TimePage::TimePage(ProjectSession& session, OverviewFigures& figures, QWidget* p
     : QWidget(parent)
     , m_session(session)
     , m_figures(figures)
-    , m_model(new TimeModel([&session](PersonId id) { return session.person(id); }, this))
+    , m_times(new RowsOf<SampleTime>(
+          timeRows([&session](PersonId id) { return session.person(id); }), this))
+    , m_summaries(new RowsOf<TimeSummary>(
+          timeSummaryRows([&session](PersonId id) { return session.person(id); }), this))
 {
     build();
-    retranslate();
+    sayTexts();
     connect(&figures, &OverviewFigures::refreshed, this, &TimePage::markStale);
     connect(&session, &ProjectSession::peopleChanged, this, &TimePage::markStale);
-    connect(m_items, &ItemTimePanel::failed, this, &TimePage::failed);
-    showTimes();
+    inEveryLanguage(this, [this] { showTimes(); });
 }
 
 void TimePage::build()
@@ -80,47 +76,42 @@ void TimePage::build()
     tools->addWidget(m_copyButton);
     tools->addWidget(m_saveButton);
     tools->setContentsMargins(16, 16, 16, 0);
-    m_splitter = new QSplitter(this);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(buildTables());
-    m_items = new ItemTimePanel(m_session, m_splitter);
+    auto* splitter = new QSplitter(this);
+    splitter->setObjectName(QStringLiteral("timeSplitter"));
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(buildTables());
+    m_items = new ItemTimePanel(m_session, splitter);
     m_items->setMinimumWidth(300);
-    m_splitter->addWidget(m_items);
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
+    splitter->addWidget(m_items);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    keep(splitter);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
     layout->addLayout(tools);
-    layout->addWidget(m_splitter, 1);
+    layout->addWidget(splitter, 1);
 }
 
 QWidget* TimePage::buildTables()
 {
     auto* side = new QWidget(this);
-    m_table = new QTableView(side);
+    m_table = new RowsView(m_times, side);
     m_table->setObjectName(QStringLiteral("timeTable"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(
-        new PlainDelegate(TimeModel::PersonColumn, TimeModel::Colour, m_table));
-    setUpTable(*m_table);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     setFocusProxy(m_table);
-    m_table->horizontalHeader()->setSortIndicator(TimeModel::Number, Qt::AscendingOrder);
-    m_table->setSortingEnabled(true);
-    // Beside the text the arrow would stand on flush-right headings.
-    m_table->horizontalHeader()->setStyleSheet(
-        QStringLiteral("QHeaderView::up-arrow, QHeaderView::down-arrow"
-                       " { subcontrol-position: top center; width: 9px; height: 6px; }"));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& current) {
-            m_items->setSample(current.data(TimeModel::Sample).value<SampleId>());
+            const SampleTime* time = m_times->rowAt(current.row());
+            m_items->setSample(time ? time->sample : SampleId());
         });
-    m_summary = new QTreeWidget(side);
+    m_summary = new RowsView(m_summaries, side);
     m_summary->setObjectName(QStringLiteral("timeSummary"));
-    m_summary->setRootIsDecorated(false);
     m_summary->setSelectionMode(QAbstractItemView::NoSelection);
     m_summary->setFocusPolicy(Qt::NoFocus);
-    m_summary->setMaximumHeight((kSummaryRows + 1) * (fontMetrics().height() + 14));
+    inEveryLook(m_summary, [this] {
+        m_summary->setMaximumHeight((kSummaryRows + 1) * (fontMetrics().height() + 14));
+    });
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(16, 0, 16, 8);
     layout->setSpacing(8);
@@ -134,33 +125,17 @@ QList<QAction*> TimePage::pageActions() const
     return {m_copy, m_save};
 }
 
-void TimePage::retranslate()
+void TimePage::sayTexts()
 {
-    m_note->setText(tr("What a pause lasts beyond 60 seconds is not counted."));
-    m_copyButton->setText(tr("Copy"));
-    m_copyButton->setToolTip(tr("Copies the selected rows, or all of them, as tab-separated text"));
-    m_saveButton->setText(tr("Save as TSV…"));
-    m_copy->setText(tr("Copy times"));
-    m_save->setText(tr("Save times as TSV…"));
-    m_table->setAccessibleName(tr("Active time by sample and person"));
-    m_summary->setAccessibleName(tr("Totals and medians by person"));
-    m_summary->setHeaderLabels({tr("Person"), tr("Samples (n)"), tr("Total"), tr("Median a sample"),
-        tr("Items (n)"), tr("Mean an item")});
-    for (int column = 1; column < m_summary->columnCount(); ++column)
-        m_summary->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-    sizeColumns();
-}
-
-void TimePage::sizeColumns()
-{
-    const int letter = fontMetrics().averageCharWidth();
-    const int letters[TimeModel::ColumnCount] = {9, 30, 18, 13, 15, 14};
-    for (int column = 0; column < TimeModel::ColumnCount; ++column)
-        m_table->setColumnWidth(column, letters[column] * letter);
-    m_table->horizontalHeader()->setSectionResizeMode(TimeModel::Title, QHeaderView::Stretch);
-    m_summary->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_summary->header()->setStretchLastSection(false);
-    m_summary->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    says(m_copyButton, &QPushButton::setText, [] { return tr("Copy"); });
+    says(m_copyButton, &QWidget::setToolTip,
+        [] { return tr("Copies the selected rows, or all of them, as tab-separated text"); });
+    says(m_saveButton, &QPushButton::setText, [] { return tr("Save as TSV…"); });
+    says(m_copy, &QAction::setText, [] { return tr("Copy times"); });
+    says(m_save, &QAction::setText, [] { return tr("Save times as TSV…"); });
+    says(m_table, &QWidget::setAccessibleName,
+        [] { return tr("Active time by sample and person"); });
+    says(m_summary, &QWidget::setAccessibleName, [] { return tr("Totals and medians by person"); });
 }
 
 /// Rows of a big project are many: nobody pays for them who looks at another page.
@@ -181,10 +156,16 @@ void TimePage::showEvent(QShowEvent* event)
 void TimePage::showTimes()
 {
     m_stale = false;
-    m_model->setTimes(m_figures.snapshot().times);
-    showSummary();
-    const bool any = m_model->rowCount() > 0;
-    if (any && !m_table->currentIndex().isValid())
+    const QList<SampleTime>& times = m_figures.snapshot().times;
+    QList<PersonId> people;
+    for (const Person& person : m_session.people())
+        people.append(person.id);
+    m_times->setRows(times);
+    m_summaries->setRows(summarize(times, people));
+    m_times->refresh(); // names and colours may be others
+    m_summaries->refresh();
+    const bool any = !times.isEmpty();
+    if (any && m_table->currentRow() < 0)
         m_table->selectRow(0);
     for (QAction* action : {m_copy, m_save})
         action->setEnabled(any);
@@ -196,50 +177,27 @@ void TimePage::showTimes()
                  "not be counted."));
 }
 
-void TimePage::showSummary()
+/// The times in these rows, or in all of them where there are none, as they are sorted.
+Table TimePage::table(const QList<int>& rows) const
 {
-    QList<PersonId> people;
-    for (const Person& person : m_session.people())
-        people.append(person.id);
-    const QLocale locale;
-    m_summary->clear();
-    for (const TimeSummary& summary : summarize(m_model->times(), people)) {
-        auto* item = new QTreeWidgetItem(m_summary);
-        const Person person = m_session.person(summary.person);
-        item->setText(0, summary.person.isValid() ? person.name : tr("Everybody"));
-        item->setIcon(0, personDotIcon(summary.person.isValid() ? QColor(person.colour)
-                                                                : QColor(Qt::transparent)));
-        const QString none(QChar(0x2013));
-        item->setText(1, locale.toString(summary.samples));
-        item->setText(2, timeText(summary.activeMs, summary.unmeasured));
-        item->setText(3, summary.medianMs ? clockText(*summary.medianMs) : none);
-        item->setText(4, locale.toString(summary.items));
-        item->setText(5, summary.timed > 0 ? clockText(summary.activeMs / summary.timed) : none);
-        for (int column = 1; column < 6; ++column)
-            item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    QList<int> wanted = rows;
+    if (wanted.isEmpty()) {
+        wanted.resize(m_times->rowCount());
+        std::iota(wanted.begin(), wanted.end(), 0);
     }
-}
-
-Table TimePage::table(bool onlySelected) const
-{
-    QList<SampleTime> rows = m_model->times();
-    if (onlySelected) {
-        rows.clear();
-        QModelIndexList selected = m_table->selectionModel()->selectedRows();
-        std::sort(selected.begin(), selected.end());
-        for (const QModelIndex& index : std::as_const(selected))
-            rows.append(m_model->times().at(index.row()));
-    }
-    return timeTable(rows, [this](PersonId id) { return m_session.person(id).name; });
+    QList<SampleTime> times;
+    for (const int row : std::as_const(wanted))
+        times.append(*m_times->rowAt(row));
+    return timeTable(times, [this](PersonId id) { return m_session.person(id).name; });
 }
 
 void TimePage::copy()
 {
     // One current row is where somebody looks; more than one was chosen.
-    const bool chosen = m_table->selectionModel()->selectedRows().size() > 1;
-    const Table copied = table(chosen);
+    const QList<int> chosen = m_table->selectedRows();
+    const Table copied = table(chosen.size() > 1 ? chosen : QList<int>());
     QGuiApplication::clipboard()->setText(tabSeparated(copied));
-    emit told(tr("%n row(s) copied.", nullptr, int(copied.rows.size())));
+    Workspace::of(this)->tell(tr("%n row(s) copied.", nullptr, int(copied.rows.size())));
 }
 
 void TimePage::save()
@@ -253,39 +211,17 @@ void TimePage::save()
 void TimePage::saveTo(const QString& path)
 {
     m_session.project().read<int>(
-        [path, saved = table(false)](Database&, const CancelFlag&) -> Expected<int> {
+        [path, saved = table({})](Database&, const CancelFlag&) -> Expected<int> {
             TANDEM_DO(writeAtomically(path, tabSeparated(saved).toUtf8()));
             return int(saved.rows.size());
         },
         this,
         [this, path](const Expected<int>& rows) {
             if (rows)
-                emit told(tr("%n row(s) saved in %1.", nullptr, *rows).arg(path));
+                Workspace::of(this)->tell(tr("%n row(s) saved in %1.", nullptr, *rows).arg(path));
             else
-                emit failed(rows.error());
+                Workspace::of(this)->tellError(rows.error());
         });
-}
-
-QByteArray TimePage::saveLayout() const
-{
-    return m_splitter->saveState();
-}
-
-void TimePage::restoreLayout(const QByteArray& layout)
-{
-    m_splitter->restoreState(layout);
-}
-
-void TimePage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        m_model->refresh();
-        showTimes();
-    } else if (event->type() == QEvent::StyleChange) {
-        m_summary->setMaximumHeight((kSummaryRows + 1) * (fontMetrics().height() + 14));
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

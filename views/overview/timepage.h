@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/project/table.h"
 #include "ui/askfile.h"
 
@@ -10,16 +9,17 @@
 class QAction;
 class QLabel;
 class QPushButton;
-class QSplitter;
-class QTableView;
-class QTreeWidget;
 
 namespace tandem {
 
 class ItemTimePanel;
 class OverviewFigures;
 class ProjectSession;
-class TimeModel;
+template <typename Row>
+class RowsOf;
+class RowsView;
+struct SampleTime;
+struct TimeSummary;
 
 /// Active time by sample and person, with totals and medians, and by paragraph where a round is
 /// closed.
@@ -32,40 +32,31 @@ public:
     TimePage(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
 
     QList<QAction*> pageActions() const;
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
     /// How to ask for a file; the platform's dialog unless set.
     void setAskFile(AskFile files) { m_files = std::move(files); }
 
-signals:
-    void told(const QString& sentence);
-    void failed(const tandem::Error& error);
-
 protected:
     void showEvent(QShowEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void build();
     QWidget* buildTables();
-    void retranslate();
-    void sizeColumns();
+    void sayTexts();
     void markStale();
     void showTimes();
-    void showSummary();
-    Table table(bool onlySelected) const;
+    Table table(const QList<int>& rows) const;
     void copy();
     void save();
     void saveTo(const QString& path);
 
     ProjectSession& m_session;
     OverviewFigures& m_figures;
-    TimeModel* m_model;
+    RowsOf<SampleTime>* m_times;
+    RowsOf<TimeSummary>* m_summaries;
     AskFile m_files;
     bool m_stale = false;
-    QSplitter* m_splitter;
-    QTableView* m_table;
-    QTreeWidget* m_summary;
+    RowsView* m_table;
+    RowsView* m_summary;
     ItemTimePanel* m_items;
     QLabel* m_note;
     QPushButton* m_copyButton;

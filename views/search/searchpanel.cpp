@@ -2,6 +2,7 @@
 
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
+#include "ui/screen/livetext.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
 #include "views/search/searchrows.h"
@@ -38,7 +39,7 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
     hide();
 
     m_list->setObjectName(QStringLiteral("searchResults"));
-    m_list->setAccessibleName(tr("Search results"));
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("Search results"); });
     m_list->setFocusPolicy(Qt::NoFocus);
     m_hint->setObjectName(QStringLiteral("searchHint"));
     m_hint->setWordWrap(true);
@@ -64,7 +65,10 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
         m_rows->setRows({});
         search(m_field->text());
     });
-    showHint(whatIsSearched());
+    inEveryLanguage(this, [this] {
+        if (m_words.isEmpty())
+            showHint(whatIsSearched());
+    });
 }
 
 SearchPanel::~SearchPanel()
@@ -289,16 +293,6 @@ void SearchPanel::jump(const QModelIndex& index)
         m_session.setCurrentSample(hit.sample, hit.kind == SearchKind::Paragraph ? hit.number : 0);
     }
     emit jumped();
-}
-
-void SearchPanel::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
-    m_list->setAccessibleName(tr("Search results"));
-    if (m_words.isEmpty())
-        showHint(whatIsSearched());
 }
 
 } // namespace tandem

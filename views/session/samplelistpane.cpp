@@ -5,9 +5,10 @@
 #include "ui/elidedlabel.h"
 #include "ui/emptystate.h"
 #include "ui/icons.h"
-#include "ui/messagebar.h"
 #include "ui/paneheader.h"
 #include "ui/rows/cardsview.h"
+#include "ui/screen/livetext.h"
+#include "ui/screen/workspace.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
@@ -32,11 +33,9 @@ namespace {
 constexpr int kCountDelayMs = 150;
 constexpr Parts kCountReads = Parts(Part::Samples) | Part::Rounds | Part::Facts | Part::Settings;
 
-struct DoneCount
-{
-    int done = 0;
-    int all = 0;
-};
+/// What the counts hang on: single answers change none.
+constexpr Parts kCountedParts = Parts(Part::Samples) | Part::Discussions | Part::Rounds |
+                                Part::Facts | Part::Opinions | Part::Settings;
 
 Expected<DoneCount> countFor(Database& database, PersonId person, Step step)
 {
@@ -88,12 +87,13 @@ SampleListPane::SampleListPane(ProjectSession& session, QWidget* parent)
     , m_filterLine(new QWidget(this))
     , m_filterText(new ElidedLabel(m_filterLine))
     , m_clearFilter(new QToolButton(m_filterLine))
-    , m_message(new MessageBar(this))
     , m_stack(new QStackedWidget(this))
     , m_list(new CardsView(m_stack))
     , m_empty(new EmptyState(m_stack))
     , m_onlyMine(new QAction(this))
     , m_focusFilter(new QAction(this))
+    , m_domains(session.project())
+    , m_counted(session.project())
 {
     m_menu = new SampleFilterMenu(m_onlyMine, this);
     // Before the view follows: its current row moves on when it goes, and nobody chose that.
@@ -103,16 +103,10 @@ SampleListPane::SampleListPane(ProjectSession& session, QWidget* parent)
     m_list->setModel(m_samples->rows());
     build();
     connectAll();
-    retranslate();
+    keepCounts();
+    sayTexts();
     personChanged();
-    readDomains();
     showCurrentSample();
-}
-
-SampleListPane::~SampleListPane()
-{
-    if (m_counting)
-        m_counting->store(true);
 }
 
 void SampleListPane::build()
@@ -160,7 +154,6 @@ void SampleListPane::build()
     layout->addWidget(m_header);
     layout->addLayout(filterRow);
     layout->addWidget(m_filterLine);
-    layout->addWidget(m_message);
     layout->addWidget(m_stack, 1);
     setMinimumWidth(180);
 }
@@ -181,7 +174,7 @@ void SampleListPane::connectAll()
     connect(m_onlyMine, &QAction::triggered, this, &SampleListPane::filterByHand);
     connect(m_onlyMine, &QAction::toggled, this, [this] {
         applyFilter();
-        countDone();
+        m_counted.startOver();
     });
     connect(m_focusFilter, &QAction::triggered, this, &SampleListPane::focusFilter);
     connect(m_clearFilter, &QToolButton::clicked, this, [this] {
@@ -199,7 +192,8 @@ void SampleListPane::connectAll()
     connect(m_samples, &SampleRows::arranged, this, &SampleListPane::showState);
     connect(m_samples, &SampleRows::busyChanged, this, &SampleListPane::showState);
     connect(m_samples, &SampleRows::failed, this, [this](const Error& error) {
-        m_message->showMessage(MessageBar::Kind::Error, error.sentence());
+        if (Workspace* workspace = Workspace::of(this))
+            workspace->tellError(error);
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
         [this](const QModelIndex& current) { chooseRow(current.row()); });
@@ -214,28 +208,56 @@ void SampleListPane::connectAll()
         &m_session, &ProjectSession::currentPersonChanged, this, &SampleListPane::personChanged);
     connect(&m_session, &ProjectSession::peopleChanged, this,
         [this] { m_menu->setPeople(m_session.people()); });
-    connect(&m_session.project(), &Project::changed, this, &SampleListPane::follow);
-    m_countTimer.setSingleShot(true);
-    m_countTimer.setInterval(kCountDelayMs);
-    connect(&m_countTimer, &QTimer::timeout, this, &SampleListPane::countDone);
 }
 
-void SampleListPane::retranslate()
+void SampleListPane::keepCounts()
 {
-    m_header->setTitle(tr("Samples"));
-    m_words->setPlaceholderText(tr("Filter by word, state, domain"));
-    m_words->setAccessibleName(tr("Filter samples by words"));
-    m_list->setAccessibleName(tr("Samples"));
-    m_onlyMine->setText(tr("Only &mine"));
-    m_focusFilter->setText(tr("Filter samples"));
-    m_clearFilter->setToolTip(tr("Show all samples that have the words"));
-    showFilterLine();
-    m_clearFilter->setAccessibleName(m_clearFilter->toolTip());
+    using Reading = Latest<DoneCount>::Reading;
+    m_domains.keep({Part::Samples},
+        [] {
+            return [](Database& database, const CancelFlag&) {
+                return SampleRepository(database).domains();
+            };
+        },
+        [this](const QStringList& domains) { m_menu->setDomains(domains); });
+    m_domains.setWatched(true);
+    m_counted.keep({.parts = kCountedParts, .restMs = kCountDelayMs},
+        [this]() -> Reading {
+            const PersonId person = onlyMine() ? m_session.currentPerson() : PersonId();
+            return [person, step = m_step](Database& database, const CancelFlag&) {
+                return person.isValid() ? countFor(database, person, step)
+                                        : countAll(database, step);
+            };
+        },
+        [this](const DoneCount& count) {
+            m_header->setRemark(count.all > 0
+                                    ? tr("%1 of %2 done").arg(count.done).arg(count.all)
+                                    : QString());
+        });
+    m_counted.setWatched(true);
+}
+
+void SampleListPane::sayTexts()
+{
+    says(m_header, &PaneHeader::setTitle, [] { return tr("Samples"); });
+    says(m_words, &QLineEdit::setPlaceholderText,
+        [] { return tr("Filter by word, state, domain"); });
+    says(m_words, &QWidget::setAccessibleName, [] { return tr("Filter samples by words"); });
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("Samples"); });
+    says(m_onlyMine, &QAction::setText, [] { return tr("Only &mine"); });
+    says(m_focusFilter, &QAction::setText, [] { return tr("Filter samples"); });
+    const auto clearText = [] { return tr("Show all samples that have the words"); };
+    says(m_clearFilter, &QWidget::setToolTip, clearText);
+    says(m_clearFilter, &QWidget::setAccessibleName, clearText);
     auto* menuButton = findChild<QToolButton*>(QStringLiteral("sampleFilterMenu"));
-    menuButton->setToolTip(tr("Filter by state, person or domain"));
-    menuButton->setAccessibleName(menuButton->toolTip());
-    showState();
-    countDone();
+    const auto menuText = [] { return tr("Filter by state, person or domain"); };
+    says(menuButton, &QWidget::setToolTip, menuText);
+    says(menuButton, &QWidget::setAccessibleName, menuText);
+    inEveryLanguage(this, [this] {
+        showFilterLine();
+        showState();
+        m_counted.startOver();
+    });
 }
 
 void SampleListPane::setOnlyMineOffered(bool offered)
@@ -261,7 +283,7 @@ void SampleListPane::personChanged()
     m_onlyMine->setChecked(m_onlyMineOffered && known && !m_session.isLead());
     m_menu->setPeople(m_session.people());
     applyFilter();
-    countDone();
+    m_counted.startOver();
 }
 
 void SampleListPane::addOnTop(QWidget* widget)
@@ -275,7 +297,7 @@ void SampleListPane::setStep(Step step)
         return;
     m_step = step;
     applyFilter();
-    countDone();
+    m_counted.startOver();
 }
 
 void SampleListPane::setFilter(const SampleFilter& filter)
@@ -401,44 +423,6 @@ void SampleListPane::chooseRow(int row)
         emit sampleChosen(sample);
 }
 
-void SampleListPane::follow(const ChangeEvent& event)
-{
-    if (concerns(event, Part::Samples))
-        readDomains();
-    if (concerns(event, kCountReads))
-        m_countTimer.start();
-}
-
-void SampleListPane::readDomains()
-{
-    m_session.project().read<QStringList>(
-        [](Database& database, const CancelFlag&) { return SampleRepository(database).domains(); },
-        this,
-        [this](const Expected<QStringList>& domains) {
-            if (domains)
-                m_menu->setDomains(*domains);
-        });
-}
-
-void SampleListPane::countDone()
-{
-    if (m_counting)
-        m_counting->store(true);
-    const PersonId person = onlyMine() ? m_session.currentPerson() : PersonId();
-    m_counting = m_session.project().read<DoneCount>(
-        [person, step = m_step](Database& database, const CancelFlag&) {
-            return person.isValid() ? countFor(database, person, step) : countAll(database, step);
-        },
-        this,
-        [this](const Expected<DoneCount>& count) {
-            m_counting.reset();
-            if (count && count->all > 0)
-                m_header->setRemark(tr("%1 of %2 done").arg(count->done).arg(count->all));
-            else
-                m_header->setRemark({});
-        });
-}
-
 void SampleListPane::stepSample(int by)
 {
     const SampleId next = m_samples->sampleBeside(m_session.currentSample(), by);
@@ -460,13 +444,6 @@ void SampleListPane::focusList()
 QList<QAction*> SampleListPane::paneActions() const
 {
     return {m_focusFilter, m_onlyMine};
-}
-
-void SampleListPane::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace tandem

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "models/rounds/samplerow.h"
+#include "storage/changes/latest.h"
 #include "storage/project/project.h"
 #include "ui/rows/rowspec.h"
 
-#include <QTimer>
 #include <QWidget>
 
 class QAction;
@@ -16,13 +16,19 @@ namespace tandem {
 class CardsView;
 class ElidedLabel;
 class EmptyState;
-class MessageBar;
 class PaneHeader;
 class ProjectSession;
 class SampleFilterMenu;
 class SampleRows;
 struct ShownSample;
 class SearchField;
+
+/// How many samples are done, of all.
+struct DoneCount
+{
+    int done = 0;
+    int all = 0;
+};
 
 /// The list of samples at the leading edge of a workspace: how many are done, a filter, the rows.
 /// It follows the session's current sample; choosing is told, and left to the workspace.
@@ -33,7 +39,6 @@ class SampleListPane final : public QWidget
 
 public:
     explicit SampleListPane(ProjectSession& session, QWidget* parent = nullptr);
-    ~SampleListPane() override;
 
     SampleRows* samples() const { return m_samples; }
 
@@ -72,24 +77,19 @@ signals:
     /// The user wants to work in it (Enter or a click); sampleChosen() came before.
     void sampleActivated(tandem::SampleId sample);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     RowSpec<ShownSample> cards() const;
     void build();
     void connectAll();
-    void retranslate();
+    void sayTexts();
     void personChanged();
-    void follow(const ChangeEvent& event);
-    void readDomains();
     void applyFilter();
     void filterByHand();
     void leaveHidden();
     void showCurrentSample();
     void showState();
     void showFilterLine();
-    void countDone();
+    void keepCounts();
     void chooseRow(int row);
 
     ProjectSession& m_session;
@@ -100,7 +100,6 @@ private:
     QWidget* m_filterLine;
     ElidedLabel* m_filterText;
     QToolButton* m_clearFilter;
-    MessageBar* m_message;
     QStackedWidget* m_stack;
     CardsView* m_list;
     EmptyState* m_empty;
@@ -109,12 +108,12 @@ private:
     Step m_step = Step::Paragraphs;
     SampleFilter m_filter; ///< without words and without "only mine"
     bool m_onlyMineOffered = false;
-    QTimer m_countTimer;
-    CancelFlag m_counting;
     /// The row changes because the session's sample did, or because rows went.
     bool m_following = false;
     bool m_filteredByHand = false; ///< what is applied next was asked for in this pane
     SampleId m_hidden;             ///< shown before a filter left nothing
+    Latest<QStringList> m_domains;
+    Latest<DoneCount> m_counted;
 };
 
 } // namespace tandem

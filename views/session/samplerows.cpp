@@ -53,6 +53,7 @@ SampleRows::SampleRows(
     , m_session(session)
     , m_with(with)
     , m_rows(new PagedRows<ShownSample>(std::move(spec), source(), this))
+    , m_found(session.project())
 {
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMs);
@@ -61,14 +62,11 @@ SampleRows::SampleRows(
     connect(&session, &ProjectSession::currentPersonChanged, this, &SampleRows::renewAll);
     connect(&session, &ProjectSession::peopleChanged, m_rows, &RowsModel::refresh);
     connect(m_rows, &RowsModel::readFailed, this, &SampleRows::failed);
+    connect(&m_found, &LatestBase::busyChanged, this, &SampleRows::busyChanged);
+    connect(&m_found, &LatestBase::failed, this, &SampleRows::failed);
+    connect(&m_found, &LatestBase::failed, this, &SampleRows::arranged);
     m_total = SampleRepository(session.project().reader()).count().value_or(0);
     m_rows->showAll(m_total);
-}
-
-SampleRows::~SampleRows()
-{
-    if (m_running)
-        m_running->store(true);
 }
 
 RowSource<ShownSample> SampleRows::source()
@@ -239,38 +237,20 @@ void SampleRows::setFilter(const SampleFilter& filter)
 
 void SampleRows::arrange()
 {
-    if (m_running)
-        m_running->store(true);
-    m_running.reset();
     if (m_filter.isEmpty()) {
+        m_found.cancel();
         m_rows->showAll(m_total);
-        setBusy(false);
         emit arranged();
         return;
     }
-    setBusy(true);
-    m_running = m_session.project().read<QList<SampleId>>(
+    m_found.read(
         [filter = m_filter](Database& database, const CancelFlag&) {
             return SampleRepository(database).filtered(filter);
         },
-        this,
-        [this](const Expected<QList<SampleId>>& ids) {
-            m_running.reset();
-            setBusy(false);
-            if (ids)
-                m_rows->showOnly(QList<RowKey>(ids->cbegin(), ids->cend()));
-            else
-                emit failed(ids.error());
+        [this](const QList<SampleId>& ids) {
+            m_rows->showOnly(QList<RowKey>(ids.cbegin(), ids.cend()));
             emit arranged();
         });
-}
-
-void SampleRows::setBusy(bool busy)
-{
-    if (busy == m_busy)
-        return;
-    m_busy = busy;
-    emit busyChanged(busy);
 }
 
 } // namespace tandem

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/rounds/samplerow.h"
+#include "storage/changes/latest.h"
 #include "storage/project/project.h"
 #include "storage/repositories/samplesteps.h"
 #include "ui/rows/pagedrows.h"
@@ -34,7 +35,6 @@ public:
     /// Changes are followed at once, or every `restMs` together.
     SampleRows(ProjectSession& session, RowSpec<ShownSample> spec, With with, int restMs,
         QObject* parent = nullptr);
-    ~SampleRows() override;
 
     PagedRows<ShownSample>* rows() const { return m_rows; }
     /// Samples in the project, filtered away or not.
@@ -44,7 +44,7 @@ public:
     /// stay as they are. A newer one supersedes it. Another step has the rows read anew.
     void setFilter(const SampleFilter& filter);
     const SampleFilter& filter() const { return m_filter; }
-    bool isBusy() const { return m_busy; }
+    bool isBusy() const { return m_found.isBusy(); }
 
     /// The sample of a row, read if need be; an invalid id where there is no such row.
     SampleId sampleAt(int row) const;
@@ -75,21 +75,19 @@ private:
     void renewAll();
     void readTotal();
     void arrange();
-    void setBusy(bool busy);
 
     ProjectSession& m_session;
     With m_with;
     PagedRows<ShownSample>* m_rows;
     SampleFilter m_filter;
     int m_total = 0;
-    bool m_busy = false;
-    CancelFlag m_running;
     QTimer m_rest;
     QList<SampleId> m_staleSamples;
     QList<RoundId> m_staleRounds;
     bool m_allStale = false;
     bool m_filterStale = false;
     mutable QHash<SampleId, int> m_unsure; ///< of the current person, as far as it was asked for
+    Latest<QList<SampleId>> m_found;
 };
 
 } // namespace tandem

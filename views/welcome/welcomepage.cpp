@@ -2,6 +2,7 @@
 
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -52,7 +53,7 @@ WelcomePage::WelcomePage(QWidget* parent, std::function<QDateTime()> now)
     outer->addStretch(1);
     outer->addWidget(content, 100);
     outer->addStretch(1);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 QWidget* WelcomePage::buildActions()
@@ -157,13 +158,6 @@ void WelcomePage::forgetCurrent()
 {
     if (const RecentProject* project = m_projects->rowAt(m_recent->currentRow()))
         emit recentProjectForgotten(project->path);
-}
-
-void WelcomePage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void WelcomePage::retranslate()

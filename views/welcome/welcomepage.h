@@ -42,7 +42,6 @@ signals:
     void recentProjectForgotten(const QString& path);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

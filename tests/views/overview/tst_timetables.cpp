@@ -1,8 +1,8 @@
 #include "projectfixture.h"
 #include "testmain.h"
+#include "ui/rows/rowsof.h"
 #include "views/overview/itemtimes.h"
-#include "views/overview/timemodel.h"
-#include "views/overview/timesummary.h"
+#include "views/overview/timerows.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -27,11 +27,13 @@ Person personOf(PersonId id)
     return person;
 }
 
-QStringList column(const TimeModel& model, int of)
+enum Column { Number, Title, PersonColumn, Items, Time, PerItem };
+
+QStringList column(const RowsModel& rows, int of)
 {
     QStringList texts;
-    for (int row = 0; row < model.rowCount(); ++row)
-        texts += model.index(row, of).data().toString();
+    for (int row = 0; row < rows.rowCount(); ++row)
+        texts += rows.cellText(row, of);
     return texts;
 }
 
@@ -53,37 +55,37 @@ private slots:
 
 void TestTimeTables::timesAreSortedByAnyColumn()
 {
-    TimeModel model(&personOf);
+    RowsOf<SampleTime> model(timeRows(&personOf));
     const QAbstractItemModelTester tester(
         &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setTimes({time(1, 1, 50, 5), time(1, 2, 10, 5), time(2, 1, 30, 2)});
-    model.sort(TimeModel::Time, Qt::DescendingOrder);
-    QCOMPARE(column(model, TimeModel::Time),
+    model.setRows({time(1, 1, 50, 5), time(1, 2, 10, 5), time(2, 1, 30, 2)});
+    model.sort(Time, Qt::DescendingOrder);
+    QCOMPARE(column(model, Time),
         (QStringList{QStringLiteral("0:50"), QStringLiteral("0:30"), QStringLiteral("0:10")}));
-    model.sort(TimeModel::PerItem, Qt::AscendingOrder);
-    QCOMPARE(column(model, TimeModel::PerItem),
+    model.sort(PerItem, Qt::AscendingOrder);
+    QCOMPARE(column(model, PerItem),
         (QStringList{QStringLiteral("0:02"), QStringLiteral("0:10"), QStringLiteral("0:15")}));
-    model.sort(TimeModel::PersonColumn, Qt::AscendingOrder);
-    QCOMPARE(column(model, TimeModel::PersonColumn).constLast(), QStringLiteral("Ben"));
-    model.sort(TimeModel::Number, Qt::DescendingOrder);
-    QCOMPARE(column(model, TimeModel::Number).constFirst(), QStringLiteral("2"));
+    model.sort(PersonColumn, Qt::AscendingOrder);
+    QCOMPARE(column(model, PersonColumn).constLast(), QStringLiteral("Ben"));
+    model.sort(Number, Qt::DescendingOrder);
+    QCOMPARE(column(model, Number).constFirst(), QStringLiteral("2"));
 }
 
 void TestTimeTables::newTimesKeepOrderAndRows()
 {
-    TimeModel model(&personOf);
+    RowsOf<SampleTime> model(timeRows(&personOf));
     const QAbstractItemModelTester tester(
         &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setTimes({time(1, 1, 50, 5), time(2, 1, 30, 2)});
-    model.sort(TimeModel::Time, Qt::AscendingOrder);
-    const QPersistentModelIndex first = model.index(0, TimeModel::Number);
+    model.setRows({time(1, 1, 50, 5), time(2, 1, 30, 2)});
+    model.sort(Time, Qt::AscendingOrder);
+    const QPersistentModelIndex first = model.index(0, Number);
     QCOMPARE(first.data().toString(), QStringLiteral("2"));
     const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
-    model.setTimes({time(1, 1, 50, 5), time(2, 1, 60, 3), time(3, 2, 1, 1)});
-    QCOMPARE(column(model, TimeModel::Number),
+    model.setRows({time(1, 1, 50, 5), time(2, 1, 60, 3), time(3, 2, 1, 1)});
+    QCOMPARE(column(model, Number),
         (QStringList{QStringLiteral("3"), QStringLiteral("1"), QStringLiteral("2")}));
     QCOMPARE(first.row(), 2); // moved with its time
-    model.setTimes({time(3, 2, 1, 1)});
+    model.setRows({time(3, 2, 1, 1)});
     QCOMPARE(model.rowCount(), 1);
     QVERIFY(!first.isValid());
     QCOMPARE(resets.size(), 0);
@@ -121,12 +123,12 @@ void TestTimeTables::timesThatWereNotMeasuredAreNoZeros()
     some.timed = 3;
     some.unmeasured = 2;
     const QList<SampleTime> times{none, some, time(3, 1, 20, 5)};
-    TimeModel model(&personOf);
-    model.setTimes(times);
-    QCOMPARE(column(model, TimeModel::Time),
-        (QStringList{QStringLiteral("not measured"), QStringLiteral("0:30 (2 not measured)"),
-            QStringLiteral("0:20")}));
-    QCOMPARE(column(model, TimeModel::PerItem),
+    RowsOf<SampleTime> model(timeRows(&personOf));
+    model.setRows(times);
+    QCOMPARE(
+        column(model, Time), (QStringList{QStringLiteral("not measured"),
+                                 QStringLiteral("0:30 (2 not measured)"), QStringLiteral("0:20")}));
+    QCOMPARE(column(model, PerItem),
         (QStringList{QStringLiteral("–"), QStringLiteral("0:10"), QStringLiteral("0:04")}));
     const TimeSummary ada = summarize(times, {PersonId{1}}).first();
     QCOMPARE(ada.activeMs, 50'000);

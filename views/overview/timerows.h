@@ -1,7 +1,9 @@
 #pragma once
 
+#include "models/people/person.h"
 #include "models/project/table.h"
 #include "storage/repositories/overviewrepository.h"
+#include "ui/rows/rowspec.h"
 
 #include <QList>
 
@@ -26,6 +28,11 @@ struct TimeSummary
 /// A summary for each person who spent time, in the order of `people`, then one of everybody: there
 /// a sample counts once for each person who worked on it.
 QList<TimeSummary> summarize(const QList<SampleTime>& times, const QList<PersonId>& people);
+
+/// Active time by sample and person, sortable by any column. `personOf` gives name and colour.
+RowSpec<SampleTime> timeRows(const std::function<Person(PersonId)>& personOf);
+/// The summaries as a table; nobody in particular is everybody.
+RowSpec<TimeSummary> timeSummaryRows(const std::function<Person(PersonId)>& personOf);
 
 /// The times as a table to copy or save: seconds as numbers, so that a spreadsheet can go on with
 /// them.
