@@ -1,34 +1,11 @@
 #include "ui/progressline.h"
 
-#include "ui/theme.h"
+#include "ui/rows/rowpaint.h"
 
 #include <QPainter>
-#include <QStyle>
 
-#include <algorithm>
 
 namespace tandem {
-
-void paintProgressLine(QPainter* painter, const QRect& rect, int done, int total, bool complete,
-    Qt::LayoutDirection direction)
-{
-    const ThemeColors& colors = themeColors();
-    const QRect line(rect.left(), rect.top() + (rect.height() - progressLineHeight) / 2,
-        rect.width(), progressLineHeight);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(colors.line);
-    painter->drawRoundedRect(line, 2, 2);
-    if (total > 0 && done > 0) {
-        const double share = std::clamp(double(done) / total, 0.0, 1.0);
-        QRect filled = line;
-        filled.setWidth(std::max(progressLineHeight, qRound(line.width() * share)));
-        painter->setBrush(complete ? colors.yes : colors.accent);
-        painter->drawRoundedRect(QStyle::visualRect(direction, line, filled), 2, 2);
-    }
-    painter->restore();
-}
 
 ProgressLine::ProgressLine(QWidget* parent)
     : QWidget(parent)
@@ -60,8 +37,11 @@ QSize ProgressLine::minimumSizeHint() const
 void ProgressLine::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paintProgressLine(
-        &painter, rect(), m_done, m_total, m_total > 0 && m_done >= m_total, layoutDirection());
+    const bool complete = m_total > 0 && m_done >= m_total;
+    paintRowBar(&painter, rect(),
+        {.share = m_total > 0 ? double(m_done) / m_total : 0.0,
+            .color = complete ? &ThemeColors::yes : &ThemeColors::accent},
+        layoutDirection());
 }
 
 } // namespace tandem

@@ -2,8 +2,6 @@
 
 #include <QWidget>
 
-class QPainter;
-
 namespace tandem {
 
 /// A thin bar that fills as work is done; it turns from the accent to green when complete.
@@ -33,10 +31,5 @@ private:
 
 /// Thickness of the line, px.
 inline constexpr int progressLineHeight = 4;
-
-/// Paints the line centred in `rect`; for delegates too. It fills from the leading edge. `complete`
-/// makes it green.
-void paintProgressLine(QPainter* painter, const QRect& rect, int done, int total, bool complete,
-    Qt::LayoutDirection direction);
 
 } // namespace tandem
