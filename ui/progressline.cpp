@@ -4,7 +4,6 @@
 
 #include <QPainter>
 
-
 namespace tandem {
 
 ProgressLine::ProgressLine(QWidget* parent)

@@ -4,6 +4,7 @@
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
 #include "ui/screen/livetext.h"
+#include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/overview/articlenumber.h"
 #include "views/session/projectsession.h"
@@ -88,8 +89,13 @@ DrillDownPanel::DrillDownPanel(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_items(new RowsOf<DrillDownItem>(itemSpec(), this))
+    , m_reading(session.project())
 {
     build();
+    connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
+        m_header->setRemark({});
+        Workspace::of(this)->tellError(error);
+    });
     inEveryLanguage(this, [this] { retranslate(); });
 }
 
@@ -134,11 +140,6 @@ QString DrillDownPanel::placeText(const DrillDownItem& item) const
         return sample;
     return tr("%1, %2", "place in the sample, sample")
         .arg(m_numbered.arg(locale.toString(item.number)), sample);
-}
-
-DrillDownPanel::~DrillDownPanel()
-{
-    stop();
 }
 
 void DrillDownPanel::build()
@@ -202,42 +203,27 @@ void DrillDownPanel::retranslate()
     }
 }
 
-void DrillDownPanel::stop()
-{
-    if (m_running)
-        m_running->store(true);
-    m_running.reset();
-}
-
 void DrillDownPanel::showFigure(const kgds::StatisticRow& figure)
 {
-    stop();
     m_header->setTitle(figure.label);
     m_header->setRemark(tr("reading…"));
-    m_running = m_session.project().read<QList<DrillDownItem>>(
+    m_reading.read(
         [drillDown = figure.drillDown](Database& database, const CancelFlag&) {
             return OverviewRepository(database).itemsBehind(drillDown, kMostItems);
         },
-        this,
-        [this, figure](const Expected<QList<DrillDownItem>>& items) {
-            m_running.reset();
-            if (!items) {
-                m_header->setRemark({});
-                emit failed(items.error());
-                return;
-            }
+        [this, figure](const QList<DrillDownItem>& items) {
             const Counted counted = countedBy(figure.drillDown);
             m_paragraphs = counted == Counted::Paragraphs;
-            const int count = int(items->size());
+            const int count = int(items.size());
             const QString remark = count == kMostItems ? tr("the first %n", nullptr, count)
                                                        : tr("%n item(s)", nullptr, count);
-            list(*items, figure.label, remark, numberedText(counted));
+            list(items, figure.label, remark, numberedText(counted));
         });
 }
 
 void DrillDownPanel::showLeftOut(const QList<LeftOutSample>& samples)
 {
-    stop();
+    m_reading.cancel();
     m_paragraphs = false;
     QList<DrillDownItem> items;
     for (const LeftOutSample& sample :
@@ -249,7 +235,7 @@ void DrillDownPanel::showLeftOut(const QList<LeftOutSample>& samples)
 
 void DrillDownPanel::showOpinionsPerSample(const QList<SampleFigures>& samples)
 {
-    stop();
+    m_reading.cancel();
     m_paragraphs = false;
     QList<DrillDownItem> items;
     for (const SampleFigures& sample :
@@ -298,7 +284,7 @@ void DrillDownPanel::open()
 
 void DrillDownPanel::copy()
 {
-    emit told(tr("%n item(s) copied.", nullptr, m_list->copyChosenOrAll()));
+    Workspace::of(this)->tell(tr("%n item(s) copied.", nullptr, m_list->copyChosenOrAll()));
 }
 
 } // namespace tandem

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/kgds/statistics.h"
-#include "storage/project/project.h"
+#include "storage/changes/latest.h"
 #include "storage/repositories/overviewrepository.h"
 #include "ui/rows/rowspec.h"
 #include "views/overview/statisticsrun.h"
@@ -32,7 +32,6 @@ public:
     static constexpr int kMostItems = 10'000;
 
     explicit DrillDownPanel(ProjectSession& session, QWidget* parent = nullptr);
-    ~DrillDownPanel() override;
 
     /// Reads the items behind a figure in a worker and lists them.
     void showFigure(const kgds::StatisticRow& figure);
@@ -40,7 +39,7 @@ public:
     void showLeftOut(const QList<LeftOutSample>& samples);
     /// Lists how many opinions and references each sample holds.
     void showOpinionsPerSample(const QList<SampleFigures>& samples);
-    bool isBusy() const { return m_running != nullptr; }
+    bool isBusy() const { return m_reading.isBusy(); }
 
     QList<QAction*> panelActions() const;
     void focusList();
@@ -48,14 +47,11 @@ public:
 signals:
     /// A list is complete.
     void listed();
-    void told(const QString& sentence);
-    void failed(const tandem::Error& error);
 
 private:
     RowSpec<DrillDownItem> itemSpec() const;
     QString placeText(const DrillDownItem& item) const;
     void build();
-    void stop();
     void list(const QList<DrillDownItem>& items, const QString& title, const QString& remark,
         const QString& numbered);
     void retranslate();
@@ -65,7 +61,6 @@ private:
     ProjectSession& m_session;
     RowsOf<DrillDownItem>* m_items;
     QString m_numbered; ///< what numbers count, e.g. "paragraph %1"; empty where there are none
-    CancelFlag m_running;
     bool m_paragraphs = false; ///< numbers are paragraph numbers
     PaneHeader* m_header;
     QLabel* m_hint;
@@ -73,6 +68,7 @@ private:
     QToolButton* m_copyButton;
     QAction* m_open;
     QAction* m_copy;
+    Latest<QList<DrillDownItem>> m_reading;
 };
 
 /// Why a sample is left out, as a sentence, translated.

@@ -39,8 +39,6 @@ StatisticsPage::StatisticsPage(ProjectSession& session, QWidget* parent)
     connect(m_run, &StatisticsRun::progressed, this, &StatisticsPage::showProgress);
     connect(m_run, &StatisticsRun::failed, this, &StatisticsPage::failed);
     connect(m_cancel, &QToolButton::clicked, m_run, &StatisticsRun::cancel);
-    connect(m_items, &DrillDownPanel::told, this, &StatisticsPage::told);
-    connect(m_items, &DrillDownPanel::failed, this, &StatisticsPage::failed);
     connect(m_showLeftOut, &QToolButton::clicked, this,
         [this] { m_items->showLeftOut(m_run->result().leftOut); });
     showRunning(false);

@@ -213,7 +213,8 @@ void SampleListPane::connectAll()
 void SampleListPane::keepCounts()
 {
     using Reading = Latest<DoneCount>::Reading;
-    m_domains.keep({Part::Samples},
+    m_domains.keep(
+        {Part::Samples},
         [] {
             return [](Database& database, const CancelFlag&) {
                 return SampleRepository(database).domains();
@@ -221,7 +222,8 @@ void SampleListPane::keepCounts()
         },
         [this](const QStringList& domains) { m_menu->setDomains(domains); });
     m_domains.setWatched(true);
-    m_counted.keep({.parts = kCountedParts, .restMs = kCountDelayMs},
+    m_counted.keep(
+        {.parts = kCountedParts, .restMs = kCountDelayMs},
         [this]() -> Reading {
             const PersonId person = onlyMine() ? m_session.currentPerson() : PersonId();
             return [person, step = m_step](Database& database, const CancelFlag&) {
@@ -230,9 +232,8 @@ void SampleListPane::keepCounts()
             };
         },
         [this](const DoneCount& count) {
-            m_header->setRemark(count.all > 0
-                                    ? tr("%1 of %2 done").arg(count.done).arg(count.all)
-                                    : QString());
+            m_header->setRemark(
+                count.all > 0 ? tr("%1 of %2 done").arg(count.done).arg(count.all) : QString());
         });
     m_counted.setWatched(true);
 }

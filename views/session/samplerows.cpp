@@ -243,10 +243,8 @@ void SampleRows::arrange()
         emit arranged();
         return;
     }
-    m_found.read(
-        [filter = m_filter](Database& database, const CancelFlag&) {
-            return SampleRepository(database).filtered(filter);
-        },
+    m_found.read([filter = m_filter](Database& database,
+                     const CancelFlag&) { return SampleRepository(database).filtered(filter); },
         [this](const QList<SampleId>& ids) {
             m_rows->showOnly(QList<RowKey>(ids.cbegin(), ids.cend()));
             emit arranged();
