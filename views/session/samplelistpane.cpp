@@ -33,10 +33,6 @@ namespace {
 constexpr int kCountDelayMs = 150;
 constexpr Parts kCountReads = Parts(Part::Samples) | Part::Rounds | Part::Facts | Part::Settings;
 
-/// What the counts hang on: single answers change none.
-constexpr Parts kCountedParts = Parts(Part::Samples) | Part::Discussions | Part::Rounds |
-                                Part::Facts | Part::Opinions | Part::Settings;
-
 Expected<DoneCount> countFor(Database& database, PersonId person, Step step)
 {
     TANDEM_TRY(everybody, OverviewRepository(database).progress(0.0, step));
@@ -223,7 +219,7 @@ void SampleListPane::keepCounts()
         [this](const QStringList& domains) { m_menu->setDomains(domains); });
     m_domains.setWatched(true);
     m_counted.keep(
-        {.parts = kCountedParts, .restMs = kCountDelayMs},
+        {.parts = kCountReads, .restMs = kCountDelayMs},
         [this]() -> Reading {
             const PersonId person = onlyMine() ? m_session.currentPerson() : PersonId();
             return [person, step = m_step](Database& database, const CancelFlag&) {
