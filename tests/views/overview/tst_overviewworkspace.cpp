@@ -288,14 +288,14 @@ void TestOverviewWorkspace::enterOnAStepGoesToItsWorkspace()
             ++column;
         matrix->setCurrentIndex(matrix->model()->index(0, column));
         screen.press(matrix, Qt::Key_Return);
-        return requested.constLast().at(0).toString();
+        return requested.constLast().at(0).value<WorkspaceId>();
     };
-    QCOMPARE(enter("paragraphs"), QStringLiteral("compare"));
+    QCOMPARE(enter("paragraphs"), WorkspaceId::Compare);
     QCOMPARE(screen.session.currentStep(), Step::Paragraphs);
-    QCOMPARE(enter("facts"), QStringLiteral("facts"));
-    QCOMPARE(enter("keyFacts"), QStringLiteral("annotate"));
+    QCOMPARE(enter("facts"), WorkspaceId::Facts);
+    QCOMPARE(enter("keyFacts"), WorkspaceId::Annotate);
     QCOMPARE(screen.session.currentStep(), Step::KeyFacts);
-    QCOMPARE(enter("opinions"), QStringLiteral("opinions"));
+    QCOMPARE(enter("opinions"), WorkspaceId::Opinions);
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
 }
 
