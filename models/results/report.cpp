@@ -43,7 +43,7 @@ Section notesOf(const QStringList& notes, const QString& title)
     Section section;
     section.title = notes.isEmpty() ? QString() : title;
     section.notes = notes;
-    section.in = {Outlet::Window, Outlet::Readers};
+    section.in = {Outlet::Window, Outlet::Console};
     return section;
 }
 

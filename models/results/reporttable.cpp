@@ -98,18 +98,6 @@ Table tableOf(const Section& section, Outlet outlet)
     return table;
 }
 
-QList<Table> tablesOf(const Report& report, Outlet outlet)
-{
-    QList<Table> tables;
-    for (const Section& section : report.sections) {
-        if (!section.in.testFlag(outlet) || section.rows.isEmpty())
-            continue;
-        if (Table table = tableOf(section, outlet); columnCount(table) > 0)
-            tables += table;
-    }
-    return tables;
-}
-
 QString consoleText(const Report& report)
 {
     QStringList parts;

@@ -11,9 +11,6 @@ struct Section;
 /// A section as plain cells for the window, the console, readers or CSV: its columns of this
 /// outlet, in CSV a figure as the columns that it is set apart in.
 Table tableOf(const Section& section, Outlet outlet);
-/// The sections that have columns in this outlet.
-QList<Table> tablesOf(const Report& report, Outlet outlet);
-
 /// All of a report as a terminal shows it.
 QString consoleText(const Report& report);
 

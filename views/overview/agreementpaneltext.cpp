@@ -50,6 +50,8 @@ QStringList figureLines(const AgreementRow& row)
     return {OverviewWords::tr("%1: %2", "figure, value")
                 .arg(OverviewWords::tr("Percent agreement"),
                     results::figureSentence(row.percent, results::Column().percent())),
+        coefficientLine(OverviewWords::tr("Cohen's kappa"), row.kappa.kappa, row.kappa.observed,
+            row.kappa.expected),
         coefficientLine(
             OverviewWords::tr("Gwet's AC1"), row.ac1.figure, row.ac1.observed, row.ac1.expected),
         coefficientLine(OverviewWords::tr("Krippendorff's alpha"), row.alpha.figure,

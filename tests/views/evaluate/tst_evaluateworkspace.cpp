@@ -47,7 +47,8 @@ public:
     bool isEmpty() const override { return false; }
     QString translate(const char* context, const char* source, const char*, int) const override
     {
-        return qstrcmp(context, "Agreement") == 0 ? QString::fromUtf8(source).toUpper() : QString();
+        return qstrcmp(context, "AgreementWords") == 0 ? QString::fromUtf8(source).toUpper()
+                                                       : QString();
     }
 };
 
