@@ -22,11 +22,14 @@ bool isShown(const results::Column& column)
     return column.in.testFlag(Outlet::Window);
 }
 
-/// Its words, those for programs too.
-RowKey keyOf(const results::Row& row)
+/// Its words, also those of tables for programs.
+RowKey keyOf(const results::Section& section, const results::Row& row)
 {
     QStringList words;
-    for (const results::Cell& cell : row.cells) {
+    for (qsizetype i = 0; i < section.columns.size(); ++i) {
+        if (section.columns.at(i).in == results::Outlets(Outlet::Json))
+            continue;
+        const results::Cell& cell = row.cells.at(i);
         if (const auto* text = std::get_if<QString>(&cell.value))
             words += *text;
         else if (const auto* yes = std::get_if<bool>(&cell.value))
@@ -111,7 +114,8 @@ QList<RowColumn<results::Row>> columnsOf(const results::Section& section, bool t
 SectionView::SectionView(const QString& name, QWidget* parent, bool twoLines)
     : RowsView(parent)
     , m_rows(new RowsOf<results::Row>(
-          RowSpec<results::Row>{.key = keyOf,
+          RowSpec<results::Row>{
+              .key = [this](const results::Row& row) { return keyOf(m_section, row); },
               .columns = [this, twoLines] { return columnsOf(m_section, twoLines); },
               .twoLines = twoLines},
           this))

@@ -53,6 +53,8 @@ TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
 void TabbedWorkspace::addPage(QWidget* page, const QString& actionName)
 {
     const int index = m_pages->addWidget(page);
+    if (page->objectName().isEmpty())
+        page->setObjectName(actionName); // what it keeps goes by its name
     auto* action = new QAction(this);
     action->setObjectName(actionName);
     action->setShortcut(QKeySequence(int(Qt::ALT) | (int(Qt::Key_1) + index)));
