@@ -14,5 +14,7 @@ QStringList schemaVersion3();
 QStringList schemaVersion4();
 /// From version 4 to 5: what 0.5 keeps beside it.
 QStringList schemaVersion5();
+/// From version 5 to 6: reviews of evaluations become verdicts on anything that a model decided.
+QStringList schemaVersion6();
 
 } // namespace tandem

@@ -3,7 +3,9 @@
 #include "storage/database/deadline.h"
 #include "storage/database/fileheader.h"
 #include "storage/database/foreignschema.h"
+#include "storage/database/migrations.h"
 #include "storage/database/schema.h"
+#include "storage/database/transaction.h"
 #include "storage/packets/packetwords.h"
 
 #include <QFile>
@@ -109,28 +111,51 @@ Expected<void> PacketFile::copyFrom(const QString& path)
 Expected<void> PacketFile::openCopy()
 {
     TANDEM_DO(inspectFileHeader(m_copy));
+    TANDEM_DO(openForReading());
+    TANDEM_TRY(found, version());
+    TANDEM_DO(checkSchema(*found));
+    TANDEM_DO(checkIntegrity());
+    if (*found == currentSchemaVersion())
+        return {};
+    return bringForward().and_then([&] { return checkSchema(currentSchemaVersion()); });
+}
+
+Expected<void> PacketFile::openForReading()
+{
     TANDEM_TRY_VAR(opened, Database::open(m_copy, Database::Mode::ReadOnly));
     m_database = std::move(*opened);
-    return m_database->run(QStringLiteral("PRAGMA cell_size_check = ON"))
-        .and_then([&] { return checkVersion(); })
-        .and_then([&] { return checkSchema(); })
-        .and_then([&] { return checkIntegrity(); });
+    return m_database->run(QStringLiteral("PRAGMA cell_size_check = ON"));
 }
 
-Expected<void> PacketFile::checkVersion()
+Expected<int> PacketFile::version()
 {
-    TANDEM_TRY(version, m_database->scalar(QStringLiteral("PRAGMA user_version")));
-    if (version->toInt() < currentSchemaVersion())
-        return failure(ErrorCode::Refused,
-            PacketWords::tr("This file was made by an older version of Tandem."), {},
-            PacketWords::tr(
-                "If it is a packet, open it once with this version, and merge it again."));
-    return {};
+    return m_database->scalar(QStringLiteral("PRAGMA user_version"))
+        .and_then([&](const QVariant& version) -> Expected<int> {
+            if (version.toInt() < 1 || version.toInt() > currentSchemaVersion())
+                return failure(newerVersion({}));
+            return version.toInt();
+        });
 }
 
-Expected<void> PacketFile::checkSchema()
+/// Only after its schema and its pages were found to be sound.
+Expected<void> PacketFile::bringForward()
 {
-    TANDEM_TRY(foreign, foreignInSchema(*m_database, currentSchemaVersion()));
+    TANDEM_TRY(from, version());
+    m_database.reset();
+    {
+        TANDEM_TRY(copy, Database::open(m_copy, Database::Mode::ReadWrite));
+        const StatementDeadline deadline(**copy, kPacketFileLongestLook);
+        Transaction transaction(**copy);
+        TANDEM_DO(transaction.begin());
+        TANDEM_DO(runMigrations(**copy, *from));
+        TANDEM_DO(transaction.commit());
+    }
+    return openForReading();
+}
+
+Expected<void> PacketFile::checkSchema(int version)
+{
+    TANDEM_TRY(foreign, foreignInSchema(*m_database, version));
     if (!*foreign)
         return {};
     return failure(ErrorCode::Refused,

@@ -14,12 +14,13 @@ inline constexpr qint64 kLargestPacket = qint64(256) << 20;
 
 /// A packet from anywhere, opened so that nothing in it acts: a copy of its own that nobody changes
 /// meanwhile, read-only, its schema compared with the one that this program makes before anything
-/// is read through it.
+/// is read through it. Of an older version the copy is brought forward once it is known to be as
+/// that version made it; the packet itself stays as it is.
 class PacketFile final
 {
 public:
     /// Errors name `path` and say what is wrong with it: too large, no project, cut off, damaged,
-    /// of another version, with objects that do not belong there, still open somewhere.
+    /// of a newer version, with objects that do not belong there, still open somewhere.
     static Expected<std::unique_ptr<PacketFile>> open(const QString& path);
     /// The same for a file's contents.
     static Expected<std::unique_ptr<PacketFile>> fromBytes(const QByteArray& bytes);
@@ -34,8 +35,10 @@ private:
     PacketFile();
     Expected<void> copyFrom(const QString& path);
     Expected<void> openCopy();
-    Expected<void> checkVersion();
-    Expected<void> checkSchema();
+    Expected<void> openForReading();
+    Expected<int> version();
+    Expected<void> checkSchema(int version);
+    Expected<void> bringForward();
     Expected<void> checkIntegrity();
 
     QTemporaryDir m_folder;

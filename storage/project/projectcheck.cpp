@@ -126,14 +126,15 @@ constexpr Rule kRules[] = {
      " JOIN case_output b ON b.id = j.second_id"
      " WHERE a.case_id <> j.case_id OR b.case_id <> j.case_id",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n pairwise judgement(s) of another case's outputs")},
-    {"SELECT count(*) FROM review r JOIN evaluation e ON e.id = r.evaluation_id WHERE e.state = 0",
+    {"SELECT count(*) FROM verdict v JOIN evaluation e ON e.id = v.subject_id"
+     " WHERE v.kind = 0 AND e.state = 0",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) of an evaluation that is under way")},
-    {"SELECT count(*) FROM review r JOIN review_done d ON d.evaluation_id = r.evaluation_id"
-     " AND d.person_id = r.person_id WHERE r.at > d.at",
+    {"SELECT count(*) FROM verdict v JOIN verdict_done d ON d.kind = v.kind"
+     " AND d.subject_id = v.subject_id AND d.person_id = v.person_id WHERE v.at > d.at",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) after their author was done")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM output_score",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n score(s) of outputs taken out")},
-    {"SELECT coalesce(max(id), 0) - count(*) FROM review",
+    {"SELECT coalesce(max(id), 0) - count(*) FROM verdict",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the reviews")},
 };
 

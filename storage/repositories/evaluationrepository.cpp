@@ -83,9 +83,9 @@ Expected<void> EvaluationRepository::complete(
 {
     TANDEM_DO(checkExplanation(explanation));
     TANDEM_TRY(known,
-        m_database.scalar(
-            QStringLiteral("SELECT EXISTS (SELECT 1 FROM review r WHERE r.evaluation_id = e.id)"
-                           " FROM evaluation e WHERE e.id = ?"),
+        m_database.scalar(QStringLiteral("SELECT EXISTS (SELECT 1 FROM verdict v WHERE v.kind = 0"
+                                         " AND v.subject_id = e.id)"
+                                         " FROM evaluation e WHERE e.id = ?"),
             {id.value}));
     if (!known->isValid())
         return failure(

@@ -22,7 +22,7 @@ Expected<qint64> timeOfReview(
 {
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     return database
-        .scalar(QStringLiteral("SELECT max(at) FROM review WHERE evaluation_id = ?"
+        .scalar(QStringLiteral("SELECT max(at) FROM verdict WHERE kind = 0 AND subject_id = ?"
                                " AND person_id = ? AND decision = ?"),
             {evaluation.value, person.value, decision})
         .map([now](const QVariant& last) {
@@ -103,9 +103,9 @@ Expected<void> ReviewRepository::give(EvaluationId evaluation, PersonId person,
     const QString key = decision.key();
     TANDEM_TRY(at, timeOfReview(m_database, evaluation, person, key));
     return m_database.run(
-        QStringLiteral("INSERT INTO review (uuid, evaluation_id, person_id, decision, opinion,"
+        QStringLiteral("INSERT INTO verdict (uuid, kind, subject_id, person_id, decision, opinion,"
                        " correction, note, at, duration_ms)"
-                       " VALUES (?, ?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
+                       " VALUES (?, 0, ?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
         {newUuid(), evaluation.value, person.value, key,
             review.opinion ? QVariant(static_cast<int>(*review.opinion)) : QVariant(),
             storedCorrection(review.correction), sqlExactText(review.note), *at,
@@ -128,9 +128,10 @@ Expected<void> ReviewRepository::finish(EvaluationId evaluation, PersonId person
                 "%n decision(s) of this evaluation have no opinion yet.", nullptr, undecided),
             {}, RepositoryWords::tr("Say \"unsure\" where you cannot tell."));
     // Never before the last review, even where the clock was set back.
-    return m_database.run(QStringLiteral("INSERT INTO review_done (evaluation_id, person_id, at)"
-                                         " SELECT ?, ?, max(?, coalesce(max(at), 0)) FROM review"
-                                         " WHERE evaluation_id = ? AND person_id = ?"),
+    return m_database.run(
+        QStringLiteral("INSERT INTO verdict_done (kind, subject_id, person_id, at)"
+                       " SELECT 0, ?, ?, max(?, coalesce(max(at), 0)) FROM verdict"
+                       " WHERE kind = 0 AND subject_id = ? AND person_id = ?"),
         {evaluation.value, person.value, QDateTime::currentMSecsSinceEpoch(), evaluation.value,
             person.value});
 }

@@ -36,15 +36,15 @@ Review reviewFrom(const Statement& row, int column)
     return review;
 }
 
-/// `condition` is over evaluation_id and person_id.
+/// `condition` is over subject_id and person_id.
 Expected<Works> worksWhere(
     Database& database, const QString& condition, const QVariantList& arguments)
 {
     // In the order of the index: of one decision, the last row stands last and is what holds.
     Statement rows(database,
-        QStringLiteral("SELECT evaluation_id, person_id, decision, opinion, correction,"
-                       " CAST(note AS BLOB) FROM review WHERE %1"
-                       " ORDER BY evaluation_id, person_id, decision, at, uuid")
+        QStringLiteral("SELECT subject_id, person_id, decision, opinion, correction,"
+                       " CAST(note AS BLOB) FROM verdict WHERE kind = 0 AND %1"
+                       " ORDER BY subject_id, person_id, decision, at, uuid")
             .arg(condition),
         arguments);
     Works works;
@@ -58,7 +58,7 @@ Expected<Works> worksWhere(
     if (rows.failed())
         return failure(rows.error());
     Statement ends(database,
-        QStringLiteral("SELECT evaluation_id, person_id, at FROM review_done WHERE %1")
+        QStringLiteral("SELECT subject_id, person_id, at FROM verdict_done WHERE kind = 0 AND %1")
             .arg(condition),
         arguments);
     while (ends.next()) {
@@ -160,7 +160,7 @@ ReviewState stateOf(const QHash<PersonId, ReviewerWork>& works, PersonId viewer)
     return state;
 }
 
-const QString kOfEvaluation = QStringLiteral("evaluation_id = ?");
+const QString kOfEvaluation = QStringLiteral("subject_id = ?");
 const QString kAll = QStringLiteral("1");
 
 } // namespace

@@ -1,11 +1,14 @@
 #include "storage/packets/packetmerge.h"
 
 #include "packetfixture.h"
+#include "storage/database/schema.h"
+#include "storage/database/schemasteps.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/settingaside.h"
 #include "testmain.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -30,6 +33,28 @@ OpinionCheck check(PersonId by, bool fine)
     check.suggestion = fine ? QString() : QStringLiteral("A better text.");
     check.by = by;
     return check;
+}
+
+/// Makes a packet that is closed one as version 5 of the schema had it.
+void makeOlder(const QString& path)
+{
+    const auto packet = ProjectFixture::take(Database::open(path, Database::Mode::Bulk));
+    QStringList statements{
+        QStringLiteral("DROP TABLE verdict_done"), QStringLiteral("DROP TABLE verdict")};
+    for (const char* trigger :
+        {"evaluation_is_judged_DELETE", "evaluation_explanation_is_judged_INSERT",
+            "evaluation_explanation_is_judged_UPDATE", "evaluation_explanation_is_judged_DELETE"})
+        statements += QStringLiteral("DROP TRIGGER ") + QLatin1String(trigger);
+    statements += schemaVersion3().filter(QStringLiteral("review"));
+    statements += QStringLiteral("PRAGMA user_version = 5");
+    for (const QString& statement : std::as_const(statements))
+        ProjectFixture::check(packet->run(statement));
+}
+
+QByteArray bytesOfFile(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -136,6 +161,26 @@ private slots:
                     ->isClosed());
         QCOMPARE(checkProject(one->path())->problems, QStringList());
         QCOMPARE(checkProject(two->path())->problems, QStringList());
+    }
+
+    void aPacketOfAnOlderVersionIsMergedAsItIs()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const QString path = desk.write(fixture.ada);
+        {
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::answer(*packet, 1, QStringLiteral("yyyyy"));
+            PacketDesk::handIn(*packet, 1);
+        }
+        makeOlder(path);
+        QVERIFY(*isOlderProject(path));
+        const QByteArray before = bytesOfFile(path);
+        QVERIFY(PacketDesk::merge(fixture.database(), {path}, fixture.lea));
+        const auto round = RoundRepository(fixture.database()).active(fixture.samples.at(0));
+        QVERIFY(round->has_value() && (*round)->handedInA);
+        QCOMPARE(bytesOfFile(path), before);
+        QVERIFY(*isOlderProject(path));
     }
 
     void anOlderCopyAddsNothingAfterANewerOne()

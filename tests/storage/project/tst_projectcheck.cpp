@@ -92,10 +92,10 @@ private slots:
             "INSERT INTO evaluation_words (rowid, texts) VALUES (99, 'x')",
             "without an evaluation");
         row("a review after its author was done",
-            "INSERT INTO review SELECT NULL, 'u', evaluation_id, person_id, decision, 1, '', '',"
-            " at + 100000, 0 FROM review WHERE id = 1",
+            "INSERT INTO verdict SELECT NULL, 'u', kind, subject_id, person_id, decision, 1, '', '',"
+            " at + 100000, 0 FROM verdict WHERE id = 1",
             "was done");
-        row("a review deleted", "DELETE FROM review WHERE id = 1", "out of the reviews");
+        row("a review deleted", "DELETE FROM verdict WHERE id = 1", "out of the reviews");
         row("a judgement of another case",
             "INSERT INTO pair_judgement (uuid, run_id, case_id, first_id, second_id, reason, at)"
             " VALUES ('j', 1, 2, 1, 2, '', 0)",

@@ -90,13 +90,14 @@ private slots:
     {
         QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
         // As if the clock had stood a day ahead.
-        QVERIFY(m_fixture->database().run(
-            QStringLiteral("INSERT INTO review (uuid, evaluation_id, person_id, decision, opinion,"
-                           " correction, note, at, duration_ms) SELECT 'z', evaluation_id,"
-                           " person_id, decision, 1, '', '', at + 86400000, 0 FROM review")));
+        QVERIFY(m_fixture->database().run(QStringLiteral(
+            "INSERT INTO verdict (uuid, kind, subject_id, person_id, decision, opinion,"
+            " correction, note, at, duration_ms) SELECT 'z', kind, subject_id,"
+            " person_id, decision, 1, '', '', at + 86400000, 0 FROM verdict")));
         QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Unsure)));
         QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
-        Statement times(m_fixture->database(), QStringLiteral("SELECT at FROM review ORDER BY id"));
+        Statement times(
+            m_fixture->database(), QStringLiteral("SELECT at FROM verdict ORDER BY id"));
         qint64 last = 0;
         while (times.next()) {
             QVERIFY(times.integer(0) > last);
@@ -113,9 +114,9 @@ private slots:
     {
         for (const auto& [uuid, opinion] : {std::pair("b", 1), std::pair("a", 0)})
             QVERIFY(m_fixture->database().run(
-                QStringLiteral("INSERT INTO review (uuid, evaluation_id, person_id, decision,"
+                QStringLiteral("INSERT INTO verdict (uuid, kind, subject_id, person_id, decision,"
                                " opinion, correction, note, at, duration_ms)"
-                               " VALUES (?, ?, ?, ?, ?, '', '', 5, 0)"),
+                               " VALUES (?, 0, ?, ?, ?, ?, '', '', 5, 0)"),
                 {QLatin1String(uuid), m_first.value, m_fixture->ada.value, kFirstMatch.key(),
                     opinion}));
         QCOMPARE(m_reviews->own(m_first, m_fixture->ada)->reviews.value(kFirstMatch).opinion,
@@ -224,17 +225,19 @@ private slots:
         const auto row = [](const char* name, const char* sql) {
             QTest::newRow(name) << QString::fromLatin1(sql);
         };
-        row("changed", "UPDATE review SET opinion = 1");
-        row("deleted", "DELETE FROM review");
-        row("replaced", "INSERT OR REPLACE INTO review SELECT id, uuid, evaluation_id, person_id,"
-                        " decision, 1, '', '', at, 0 FROM review");
-        row("done taken back", "DELETE FROM review_done");
-        row("done changed", "UPDATE review_done SET at = 0");
-        row("done replaced", "INSERT OR REPLACE INTO review_done SELECT evaluation_id, person_id, 0"
-                             " FROM review_done");
+        row("changed", "UPDATE verdict SET opinion = 1");
+        row("deleted", "DELETE FROM verdict");
+        row("replaced",
+            "INSERT OR REPLACE INTO verdict SELECT id, uuid, kind, subject_id, person_id,"
+            " decision, 1, '', '', at, 0 FROM verdict");
+        row("done taken back", "DELETE FROM verdict_done");
+        row("done changed", "UPDATE verdict_done SET at = 0");
+        row("done replaced",
+            "INSERT OR REPLACE INTO verdict_done SELECT kind, subject_id, person_id, 0"
+            " FROM verdict_done");
         row("said after done",
-            "INSERT INTO review SELECT NULL, 'x' || id, evaluation_id, person_id, decision, 1,"
-            " '', '', at + 1, 0 FROM review");
+            "INSERT INTO verdict SELECT NULL, 'x' || id, kind, subject_id, person_id, decision, 1,"
+            " '', '', at + 1, 0 FROM verdict");
         row("explanation changed", "UPDATE evaluation_explanation SET explanation = ''");
         row("explanation deleted", "DELETE FROM evaluation_explanation");
         row("explanation replaced", "INSERT OR REPLACE INTO evaluation_explanation"
@@ -443,7 +446,7 @@ private:
     int rows()
     {
         return ProjectFixture::take(
-            m_fixture->database().scalar(QStringLiteral("SELECT count(*) FROM review")))
+            m_fixture->database().scalar(QStringLiteral("SELECT count(*) FROM verdict")))
             .toInt();
     }
 
