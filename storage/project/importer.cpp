@@ -17,6 +17,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <optional>
+
 namespace tandem {
 
 namespace {
@@ -173,47 +175,62 @@ Expected<ImportReport> importIntoNew(
     return with(report, run);
 }
 
-/// Copies what was staged in one transaction. What is in the project is compared before it is
-/// locked; false where it changed before the lock was there, and nothing is done then.
-Expected<bool> copyInto(Database& project, const ImportRun& run, const StageChoice& choice,
-    Duplicates duplicates, KnownSamples& known)
+/// An import that is read into a file beside the project, which goes with this.
+class StagedImport final
 {
-    Transaction transaction(project);
-    TANDEM_DO(transaction.begin());
-    TANDEM_TRY(now, known.read(project).and_then(
-                        [&] { return chooseFrom(run.samples(), known, duplicates, project); }));
-    if (now->chosen != choice.chosen || now->replaced != choice.replaced)
-        return false;
-    TANDEM_DO(copyStage(project, run.samples(), choice, [&] {
-        return run.goOn();
-    }).and_then([&] {
-          return run.note(project, choice.chosen);
-      }).and_then([&] { return transaction.commit(); }));
-    return true;
-}
+public:
+    StagedImport(const QString& project, Duplicates duplicates, Progress progress)
+        : m_progress(std::move(progress))
+        , m_duplicates(duplicates)
+        , m_stage(project)
+    {
+    }
 
+    /// Reads the inputs and what `project` has already; the path of the stage.
+    Expected<QString> read(const QStringList& inputs, Database& project)
+    {
+        TANDEM_TRY(file, m_stage.create());
+        m_run.emplace(**file, m_duplicates, m_progress);
+        return makeStage(**file)
+            .and_then([&] { return m_run->read(inputs); })
+            .and_then([&] { return m_known.read(project); })
+            .and_then([&] { return m_stage.closeAside(); });
+    }
+
+    /// Copies from the stage, which is attached, inside the caller's transaction.
+    Expected<ImportReport> copyInto(Database& project)
+    {
+        TANDEM_DO(m_known.read(project));
+        TANDEM_TRY(choice, chooseFrom(m_run->samples(), m_known, m_duplicates, project));
+        const auto goOn = [this] { return m_run->goOn(); };
+        TANDEM_DO(copyStage(project, m_run->samples(), *choice, goOn));
+        TANDEM_DO(m_run->note(project, choice->chosen));
+        return with(choice->report, *m_run);
+    }
+
+private:
+    const Progress m_progress;
+    const Duplicates m_duplicates;
+    NewProjectFile m_stage;
+    KnownSamples m_known;
+    std::optional<ImportRun> m_run;
+};
+
+/// As a program without a window does it, whose connection is the one that writes.
 Expected<ImportReport> importIntoExisting(
     const QStringList& inputs, const QString& path, Duplicates duplicates, const Progress& progress)
 {
     TANDEM_TRY_VAR(project, openProjectFile(path, Database::Mode::ReadWrite));
-    NewProjectFile stage(path);
-    TANDEM_TRY(file, stage.create());
-    ImportRun run(**file, duplicates, progress);
-    TANDEM_DO(makeStage(**file)
-                  .and_then([&] { return run.read(inputs); })
-                  .and_then([&] { return stage.closeAside(); })
-                  .and_then([&](const QString& aside) {
-                      return (*project)->attach(aside, QStringLiteral("stage"));
-                  }));
-    KnownSamples known;
-    for (;;) {
-        TANDEM_TRY(choice, known.read(**project).and_then([&] {
-            return chooseFrom(run.samples(), known, duplicates, **project);
-        }));
-        TANDEM_TRY(copied, copyInto(**project, run, *choice, duplicates, known));
-        if (*copied)
-            return with(choice->report, run);
-    }
+    const auto report = std::make_shared<ImportReport>();
+    const auto never = std::make_shared<std::atomic_bool>(false);
+    const Prepare prepare = prepareImport(inputs, duplicates, progress, report);
+    TANDEM_TRY(prepared, prepare(**project, never));
+    TANDEM_DO((*project)->attach(prepared->stage, QStringLiteral("stage")));
+    Transaction transaction(**project);
+    TANDEM_DO(transaction.begin());
+    TANDEM_DO(prepared->write({**project, {}}));
+    TANDEM_DO(transaction.commit());
+    return *report;
 }
 
 } // namespace
@@ -235,6 +252,25 @@ Expected<ImportReport> importFiles(
     if (QFileInfo::exists(path))
         return importIntoExisting(inputs, path, duplicates, progress);
     return importIntoNew(inputs, path, duplicates, progress);
+}
+
+Prepare prepareImport(const QStringList& inputs, Duplicates duplicates, const Progress& progress,
+    const std::shared_ptr<ImportReport>& report)
+{
+    return [=](Database& project, const CancelFlag& cancel) -> Expected<Prepared> {
+        const Progress meter = [progress, cancel](qint64 done, qint64 all) {
+            return !cancel->load() && (!progress || progress(done, all));
+        };
+        const auto import = std::make_shared<StagedImport>(project.path(), duplicates, meter);
+        TANDEM_TRY(stage, import->read(inputs, project));
+        const Write copy = [import, report](Database& database) -> Expected<Written> {
+            return import->copyInto(database).map([&](const ImportReport& brought) {
+                *report = brought;
+                return Written(SamplesAdded{});
+            });
+        };
+        return Prepared{copy, *stage};
+    };
 }
 
 QStringList importMessages(const ImportReport& report)

@@ -1,9 +1,12 @@
 #pragma once
 
 #include "models/error.h"
+#include "storage/changes/change.h"
 #include "storage/project/benchmark.h"
 
 #include <QStringList>
+
+#include <memory>
 
 namespace tandem {
 
@@ -36,9 +39,14 @@ Expected<void> createProject(const QString& path, const QString& name, bool repl
 
 /// Imports `inputs` (KGDS.json, JSON or JSONL articles, .txt and .md files, folders) into the
 /// project at `path`, which is made when it is not there. All or nothing; memory does not grow with
-/// the texts. An existing project is locked only at the end, while what was read is copied into it.
-/// `progress` counts bytes read.
+/// the texts. An existing project is locked only at the end, while what was read is copied into it;
+/// one that is open in this process takes prepareImport() instead. `progress` counts bytes read.
 Expected<ImportReport> importFiles(const QStringList& inputs, const QString& path,
     const Progress& progress = {}, Duplicates duplicates = Duplicates::Skip);
+
+/// The same as a change of an open project: what is read into a stage in a worker is copied in one
+/// write. `report` is filled in by then.
+Prepare prepareImport(const QStringList& inputs, Duplicates duplicates, const Progress& progress,
+    const std::shared_ptr<ImportReport>& report);
 
 } // namespace tandem

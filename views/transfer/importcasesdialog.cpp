@@ -197,27 +197,18 @@ void ImportCasesDialog::accept()
     messages()->hide();
     const auto report = progress()->begin(tr("Importing cases"), TransferProgress::Unit::Bytes);
     showState();
-    m_session.project().read<QList<CaseFile>>(
-        [paths = files(), system = m_system->text().trimmed(), report](
-            Database&, const CancelFlag&) { return readAll(paths, system, report); },
-        this,
-        [this](const Expected<QList<CaseFile>>& files) {
-            if (files)
-                write(*files);
-            else
-                ended(failure(files.error()), {});
-        });
-}
-
-void ImportCasesDialog::write(const QList<CaseFile>& files)
-{
     const auto import = std::make_shared<CaseImport>();
-    m_session
-        .change(this, {.write = [files, import](Database& database) -> Expected<Written> {
-            TANDEM_TRY_VAR(all, writeAll(database, files));
-            *import = std::move(*all);
-            return Written(CasesChanged());
-        }})
+    const auto prepare = [paths = files(), system = m_system->text().trimmed(), report, import](
+                             Database&, const CancelFlag&) -> Expected<Prepared> {
+        TANDEM_TRY(files, readAll(paths, system, report));
+        return Prepared{[files = *files, import](Database& database) {
+            return writeAll(database, files).map([&](const CaseImport& all) {
+                *import = all;
+                return Written(CasesChanged());
+            });
+        }};
+    };
+    m_session.change(this, {.prepare = prepare})
         .onEnded(this, [this, import](const Expected<void>& done) { ended(done, *import); });
 }
 

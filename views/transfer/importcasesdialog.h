@@ -42,7 +42,6 @@ private:
     QStringList files() const;
     void chooseFiles();
     void showState();
-    void write(const QList<CaseFile>& files);
     void ended(const Expected<void>& done, const CaseImport& import);
 
     ProjectSession& m_session;

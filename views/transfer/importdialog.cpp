@@ -1,5 +1,6 @@
 #include "views/transfer/importdialog.h"
 
+#include "storage/project/project.h"
 #include "ui/messagebar.h"
 #include "ui/theme.h"
 #include "ui/transferprogress.h"
@@ -67,11 +68,11 @@ QWidget* ImportDialog::buildTarget()
     m_new->setObjectName(QStringLiteral("intoNew"));
     m_existing = new QRadioButton(
         tr("Into the open &project: %1")
-            .arg(QString(m_targets.openProjectName).replace(u'&', QStringLiteral("&&"))),
+            .arg(QString(m_targets.projectName).replace(u'&', QStringLiteral("&&"))),
         box);
     m_existing->setObjectName(QStringLiteral("intoOpen"));
-    m_existing->setVisible(!m_targets.openProject.isEmpty());
-    (m_targets.openProject.isEmpty() ? m_new : m_existing)->setChecked(true);
+    m_existing->setVisible(m_targets.project != nullptr);
+    (m_targets.project ? m_existing : m_new)->setChecked(true);
     m_path = new QLineEdit(box);
     m_path->setObjectName(QStringLiteral("targetPath"));
     m_path->setAccessibleName(tr("File of the new project"));
@@ -162,7 +163,7 @@ void ImportDialog::suggestTarget()
 QString ImportDialog::targetPath() const
 {
     if (m_existing->isChecked())
-        return m_targets.openProject;
+        return m_targets.project->path();
     const QString typed = QDir::fromNativeSeparators(m_path->text().trimmed());
     if (typed.isEmpty() || typed.endsWith(suffix(), Qt::CaseInsensitive))
         return typed;
@@ -207,7 +208,7 @@ void ImportDialog::accept()
         QDialog::accept();
         return;
     }
-    if (m_import->isEnabled() && !m_job->isRunning())
+    if (m_import->isEnabled() && !isRunning())
         startImport();
 }
 
@@ -216,11 +217,26 @@ void ImportDialog::startImport()
     const QString path = targetPath();
     messages()->clear();
     const Progress meter = progress()->begin(tr("Importing"), TransferProgress::Unit::Bytes);
-    m_job->import(m_inputs->paths(), path,
-        static_cast<Duplicates>(m_duplicates->currentData().toInt()), meter,
-        [this, path](const Expected<ImportReport>& report) { importEnded(report, path); });
+    if (m_existing->isChecked())
+        importIntoOpen(meter);
+    else
+        m_job->import(m_inputs->paths(), path,
+            static_cast<Duplicates>(m_duplicates->currentData().toInt()), meter,
+            [this, path](const Expected<ImportReport>& report) { importEnded(report, path); });
     showState();
     progress()->setFocus();
+}
+
+void ImportDialog::importIntoOpen(const Progress& meter)
+{
+    const auto report = std::make_shared<ImportReport>();
+    const auto duplicates = static_cast<Duplicates>(m_duplicates->currentData().toInt());
+    m_targets.project
+        ->change({.prepare = prepareImport(m_inputs->paths(), duplicates, meter, report)},
+            {.asker = this})
+        .onEnded(this, [this, report](const Expected<void>& done) {
+            importEnded(done.map([&] { return *report; }), targetPath());
+        });
 }
 
 void ImportDialog::importEnded(const Expected<ImportReport>& report, const QString& path)

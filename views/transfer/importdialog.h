@@ -14,13 +14,14 @@ namespace tandem {
 
 class ImportJob;
 class InputPane;
+class Project;
 
 /// Where an import may go.
 struct ImportTargets
 {
-    QString folder;      ///< where new projects are suggested
-    QString openProject; ///< path of the open project; empty where none is open
-    QString openProjectName;
+    QString folder;             ///< where new projects are suggested
+    Project* project = nullptr; ///< that is open; may be none
+    QString projectName;
 };
 
 /// Makes a project from files, or adds them to the open one.
@@ -54,13 +55,14 @@ private:
     QString targetProblem() const;
     void showState();
     void startImport();
+    void importIntoOpen(const Progress& meter);
     void importEnded(const Expected<ImportReport>& report, const QString& path);
 
     ImportTargets m_targets;
     AskFile m_ask;
     ImportReport m_report;
     InputPane* m_inputs;
-    ImportJob* m_job;
+    ImportJob* m_job; ///< into a new project
     bool m_targetTyped = false;
     QRadioButton* m_new = nullptr;
     QRadioButton* m_existing = nullptr;

@@ -4,6 +4,7 @@
 #include "testmain.h"
 #include "ui/messagebar.h"
 
+#include <QAbstractItemView>
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
@@ -17,7 +18,6 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTreeView>
 #include <QUrl>
 
 using namespace tandem;
@@ -42,7 +42,7 @@ struct Desk
                 chosen(answers);
             });
     }
-    void open(const QString& openProject = {})
+    void open(Project* openProject = nullptr)
     {
         dialog = std::make_unique<ImportDialog>(
             ImportTargets{folder.path(), openProject, QStringLiteral("News & more")}, dialogs());
@@ -61,7 +61,7 @@ struct Desk
     {
         return dialog->findChild<T*>(QLatin1String(name));
     }
-    QAbstractItemModel* inputs() { return find<QTreeView>("inputs")->model(); }
+    QAbstractItemModel* inputs() { return find<QAbstractItemView>("inputs")->model(); }
     QPushButton* start() { return find<QPushButton>("startImport"); }
     QString message() { return dialog->findChild<MessageBar*>()->text(); }
     void press(const char* button) { QTest::keyClick(find<QPushButton>(button), Qt::Key_Space); }
@@ -159,7 +159,7 @@ void TestImportDialog::whatCannotBeImportedIsSaid()
     QTRY_COMPARE(desk.inputs()->rowCount(), 4);
     QVERIFY(!desk.start()->isEnabled());
     QVERIFY(desk.find<QLabel>("inputRemark")->text().contains(QStringLiteral("p.tandem")));
-    auto* list = desk.find<QTreeView>("inputs");
+    auto* list = desk.find<QAbstractItemView>("inputs");
     list->setCurrentIndex(desk.inputs()->index(2, 0));
     QVERIFY(desk.find<QLabel>("inputRemark")->text().contains(QStringLiteral("missing.txt")));
     for (int i = 0; i < 3; ++i) {
@@ -234,7 +234,8 @@ void TestImportDialog::samplesAreAddedToTheOpenProject()
     ProjectFixture fixture(2);
     const auto project = fixture.open();
     Desk desk;
-    desk.open(fixture.path());
+    QSignalSpy changes(project.get(), &Project::changed);
+    desk.open(project.get());
     desk.dialog->addInputs({desk.write(QStringLiteral("one.txt"), articleText)});
     auto* into = desk.find<QRadioButton>("intoOpen");
     QVERIFY(into->isVisible());
@@ -246,6 +247,11 @@ void TestImportDialog::samplesAreAddedToTheOpenProject()
     QTRY_COMPARE(desk.ready->size(), 1);
     QCOMPARE(desk.ready->first().first().toString(), fixture.path());
     QCOMPARE(samplesIn(fixture.path()), 3);
+    // A change of the project like any other, not one that another program made.
+    QCOMPARE(changes.size(), 1);
+    const auto event = changes.first().first().value<ChangeEvent>();
+    QVERIFY(event.as<SamplesAdded>());
+    QCOMPARE(event.origin.asker, desk.dialog.get());
 }
 
 void TestImportDialog::nothingIsOverwritten()
@@ -306,7 +312,7 @@ void TestImportDialog::inputsAreRemovedByKey()
     desk.open();
     desk.dialog->addInputs({desk.write(QStringLiteral("one.txt"), articleText)});
     QTRY_COMPARE(desk.inputs()->rowCount(), 1);
-    auto* list = desk.find<QTreeView>("inputs");
+    auto* list = desk.find<QAbstractItemView>("inputs");
     list->setFocus();
     list->setCurrentIndex(desk.inputs()->index(0, 0));
     QTest::keyClick(list, Qt::Key_Delete);
