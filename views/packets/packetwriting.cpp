@@ -31,32 +31,21 @@ void PacketWriting::writeNext()
     }
     const PacketPerson person = m_waiting.takeFirst();
     const QString path = suggestedPacketPath(m_session.project().path(), m_folder, person.name);
-    using Draft = std::shared_ptr<PacketDraft>;
-    m_session.project().read<Draft>(
-        [person, path, progress = m_progress(person.name)](
-            Database& database, const CancelFlag&) -> Expected<Draft> {
-            return PacketDraft::make(database, {person.id, {}}, path, newPacketStamp(), progress)
-                .map([](std::unique_ptr<PacketDraft>&& draft) { return Draft(std::move(draft)); });
-        },
-        this,
-        [this](const Expected<Draft>& draft) {
-            if (draft)
-                note(*draft);
-            else
-                end(draft.error());
-        });
-}
-
-void PacketWriting::note(const std::shared_ptr<PacketDraft>& draft)
-{
-    m_session
-        .change(this, {.write = [draft, by = m_session.currentPerson()](
-                                    Database& database) -> Expected<Written> {
-            return draft->record(database, by).map([] { return Written(PeopleChanged{}); });
-        }})
+    const auto draft = std::make_shared<std::unique_ptr<PacketDraft>>();
+    const auto prepare = [person, path, draft, by = m_session.currentPerson(),
+                             progress = m_progress(person.name)](
+                             Database& database, const CancelFlag&) -> Expected<Prepared> {
+        TANDEM_TRY_VAR(
+            made, PacketDraft::make(database, {person.id, {}}, path, newPacketStamp(), progress));
+        *draft = std::move(*made);
+        return Prepared{[draft, by](Database& database) {
+            return (*draft)->record(database, by).map([] { return Written(PeopleChanged{}); });
+        }};
+    };
+    m_session.change(this, {.prepare = prepare})
         .onEnded(this, [this, draft](const Expected<void>& noted) {
             const auto written =
-                noted ? draft->finish() : Expected<WrittenPacket>(failure(noted.error()));
+                noted ? (*draft)->finish() : Expected<WrittenPacket>(failure(noted.error()));
             if (!written) {
                 end(written.error());
                 return;

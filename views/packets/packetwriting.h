@@ -1,7 +1,7 @@
 #pragma once
 
 #include "storage/packets/packetwriter.h"
-#include "views/packets/packetpeoplemodel.h"
+#include "views/packets/packetperson.h"
 
 #include <QObject>
 
@@ -36,7 +36,6 @@ signals:
 
 private:
     void writeNext();
-    void note(const std::shared_ptr<PacketDraft>& draft);
     void end(const std::optional<Error>& error);
 
     ProjectSession& m_session;

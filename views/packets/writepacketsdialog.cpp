@@ -2,20 +2,19 @@
 
 #include "storage/packets/packetcopy.h"
 #include "ui/messagebar.h"
+#include "ui/rows/rowsof.h"
+#include "ui/rows/rowsview.h"
 #include "ui/theme.h"
 #include "ui/transferprogress.h"
-#include "views/packets/packetpersondelegate.h"
 #include "views/session/projectsession.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSet>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -40,7 +39,8 @@ Expected<QList<PacketPerson>> peopleWithWork(
             samples.insert(round.sample);
         found.append({person.id, person.name, person.colour, int(samples.size()),
             QFileInfo(suggestedPacketPath(project, QFileInfo(project).path(), person.name))
-                .fileName()});
+                .fileName(),
+            !samples.isEmpty()});
     }
     return found;
 }
@@ -51,7 +51,7 @@ WritePacketsDialog::WritePacketsDialog(ProjectSession& session, AskFile files, Q
     : TransferDialog(QStringLiteral("writePacketsDialog"), tr("Write packets"), parent)
     , m_session(session)
     , m_files(std::move(files))
-    , m_model(new PacketPeopleModel(this))
+    , m_rows(new RowsOf<PacketPerson>(packetPeopleRows(), this))
     , m_writing(new PacketWriting(session, this))
 {
     resize(620, 480);
@@ -60,7 +60,7 @@ WritePacketsDialog::WritePacketsDialog(ProjectSession& session, AskFile files, Q
     body()->addWidget(progress());
     m_write = addButtons(
         tr("&Write"), QStringLiteral("writePackets"), tr("Close"), QStringLiteral("closePackets"));
-    connect(m_model, &PacketPeopleModel::dataChanged, this, &WritePacketsDialog::showState);
+    connect(m_rows, &RowsModel::tickAsked, this, &WritePacketsDialog::tick);
     connect(m_writing, &PacketWriting::ended, this, &WritePacketsDialog::writingEnded);
     connect(messages(), &MessageBar::actionTriggered, this,
         [this] { m_files.showFolder(QDir::fromNativeSeparators(m_folder->text())); });
@@ -82,17 +82,9 @@ QWidget* WritePacketsDialog::buildPeople()
         box);
     hint->setWordWrap(true);
     setLabelStyle(hint, LabelStyle::Secondary);
-    m_people = new QTreeView(box);
+    m_people = new RowsView(m_rows, box);
     m_people->setObjectName(QStringLiteral("packetPeople"));
     m_people->setAccessibleName(tr("People to write packets for"));
-    m_people->setRootIsDecorated(false);
-    m_people->setUniformRowHeights(true);
-    m_people->setAllColumnsShowFocus(true);
-    m_people->setItemDelegate(new PacketPersonDelegate(m_people));
-    m_people->setModel(m_model);
-    m_people->header()->setStretchLastSection(false);
-    m_people->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_people->header()->setSectionResizeMode(PacketPeopleModel::Name, QHeaderView::Stretch);
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -150,18 +142,37 @@ void WritePacketsDialog::readPeople()
 
 void WritePacketsDialog::showPeople(const QList<PacketPerson>& people)
 {
-    m_model->setPeople(people);
-    for (int row = 0; row < m_model->rowCount() && !m_people->currentIndex().isValid(); ++row) {
-        const QModelIndex name = m_model->index(row, PacketPeopleModel::Name);
-        if (name.flags() & Qt::ItemIsEnabled)
-            m_people->setCurrentIndex(name);
+    m_rows->setRows(people);
+    for (const PacketPerson& person : people) {
+        if (m_people->currentRow() < 0 && person.samples > 0)
+            m_people->choose(RowKey(person.id));
     }
     showState();
 }
 
+void WritePacketsDialog::tick(int row, bool on)
+{
+    if (const PacketPerson* asked = m_rows->rowAt(row)) {
+        PacketPerson person = *asked;
+        person.isChosen = on;
+        m_rows->changeRow(person);
+    }
+    showState();
+}
+
+QList<PacketPerson> WritePacketsDialog::chosen() const
+{
+    QList<PacketPerson> chosen;
+    for (const PacketPerson& person : m_rows->rows()) {
+        if (person.isChosen)
+            chosen.append(person);
+    }
+    return chosen;
+}
+
 void WritePacketsDialog::showState()
 {
-    const int count = int(m_model->chosen().size());
+    const int count = int(chosen().size());
     const QString folder = QDir::fromNativeSeparators(m_folder->text());
     const bool isFolder = QFileInfo(folder).isDir();
     const bool isIdle = !m_writing->isRunning();
@@ -193,8 +204,8 @@ void WritePacketsDialog::accept()
         return;
     messages()->clear();
     m_files.remember(kPurpose, QDir::fromNativeSeparators(m_folder->text()));
-    m_writing->start(m_model->chosen(), QDir::fromNativeSeparators(m_folder->text()),
-        [this](const QString& person) {
+    m_writing->start(
+        chosen(), QDir::fromNativeSeparators(m_folder->text()), [this](const QString& person) {
             return progress()->begin(
                 tr("Packet for %1").arg(person), TransferProgress::Unit::Samples);
         });

@@ -7,11 +7,13 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QTreeView;
 
 namespace tandem {
 
 class ProjectSession;
+class RowsView;
+template <typename Row>
+class RowsOf;
 
 /// Writes a packet for each of the people chosen into one folder.
 class WritePacketsDialog final : public TransferDialog
@@ -35,15 +37,17 @@ private:
     QWidget* buildFolder();
     void readPeople();
     void showPeople(const QList<PacketPerson>& people);
+    void tick(int row, bool on);
+    QList<PacketPerson> chosen() const;
     void showState();
     void chooseFolder();
     void writingEnded(const QList<WrittenPacket>& written, const std::optional<Error>& error);
 
     ProjectSession& m_session;
     AskFile m_files;
-    PacketPeopleModel* m_model;
+    RowsOf<PacketPerson>* m_rows;
     PacketWriting* m_writing;
-    QTreeView* m_people = nullptr;
+    RowsView* m_people = nullptr;
     QLineEdit* m_folder = nullptr;
     QPushButton* m_choose = nullptr;
     QLabel* m_remark = nullptr;

@@ -1,27 +1,21 @@
 #include "views/transfer/inputpane.h"
 
 #include "ui/destructivefocus.h"
+#include "ui/rows/rowsof.h"
+#include "ui/rows/rowsview.h"
 #include "ui/theme.h"
 #include "views/transfer/importjob.h"
-#include "views/transfer/inputlistmodel.h"
+#include "views/transfer/inputrows.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <utility>
 
 namespace tandem {
-
-namespace {
-
-constexpr int fileColumnWidth = 320;
-
-} // namespace
 
 FileQuestion importQuestion(const QString& beside)
 {
@@ -35,18 +29,13 @@ FileQuestion importQuestion(const QString& beside)
 InputPane::InputPane(AskFile files, QWidget* parent)
     : QWidget(parent)
     , m_ask(std::move(files))
-    , m_model(new InputListModel(this))
+    , m_rows(new RowsOf<RecognisedInput>(inputRows(), this))
     , m_job(new ImportJob(this))
-    , m_list(new QTreeView(this))
+    , m_list(new RowsView(m_rows, this))
     , m_remark(new QLabel(this))
 {
     m_list->setObjectName(QStringLiteral("inputs"));
     m_list->setAccessibleName(tr("Files to import"));
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setModel(m_model);
-    m_list->header()->setStretchLastSection(true);
-    m_list->header()->resizeSection(InputListModel::File, fileColumnWidth);
     m_remark->setObjectName(QStringLiteral("inputRemark"));
     m_remark->setWordWrap(true);
     setLabelStyle(m_remark, LabelStyle::Secondary);
@@ -102,7 +91,7 @@ QWidget* InputPane::buildButtons()
 void InputPane::addInputs(const QStringList& paths)
 {
     for (const QString& path : paths) {
-        if (!m_model->contains(path) && !m_toRecognise.contains(path))
+        if (!m_rows->find(RowKey(path)) && !m_toRecognise.contains(path))
             m_toRecognise.append(path);
     }
     recogniseNext();
@@ -114,7 +103,12 @@ void InputPane::recogniseNext()
         return;
     m_job->recognise(
         std::exchange(m_toRecognise, {}), [this](const QList<RecognisedInput>& inputs) {
-            m_model->add(inputs);
+            QList<RecognisedInput> all = m_rows->rows();
+            for (const RecognisedInput& input : inputs) {
+                if (!m_rows->find(RowKey(input.path)))
+                    all.append(input);
+            }
+            m_rows->setRows(all);
             showState();
             emit inputsChanged();
             recogniseNext();
@@ -123,28 +117,47 @@ void InputPane::recogniseNext()
 
 void InputPane::removeCurrent()
 {
-    m_model->removeInput(m_list->currentIndex().row());
+    QList<RecognisedInput> left = m_rows->rows();
+    if (m_list->currentRow() < 0)
+        return;
+    left.removeAt(m_list->currentRow());
+    m_rows->setRows(left);
     showState();
     emit inputsChanged();
 }
 
 QStringList InputPane::paths() const
 {
-    return m_model->paths();
+    QStringList paths;
+    for (const RecognisedInput& input : m_rows->rows())
+        paths.append(input.path);
+    return paths;
 }
 
 bool InputPane::isReady() const
 {
-    return m_model->isReady() && !m_job->isRunning();
+    return !m_rows->rows().isEmpty() && firstRemark().isEmpty() && !m_job->isRunning();
+}
+
+/// Why the first one that cannot be imported cannot.
+QString InputPane::firstRemark() const
+{
+    for (const RecognisedInput& input : m_rows->rows()) {
+        const QString remark = remarkOn(input);
+        if (!remark.isEmpty())
+            return remark;
+    }
+    return {};
 }
 
 void InputPane::showState()
 {
     m_remove->setEnabled(m_list->currentIndex().isValid());
-    QString remark = m_list->currentIndex().data(InputListModel::Remark).toString();
+    const RecognisedInput* current = m_rows->rowAt(m_list->currentRow());
+    QString remark = current ? remarkOn(*current) : QString();
     if (remark.isEmpty())
-        remark = m_model->firstRemark();
-    if (m_model->rowCount() == 0) {
+        remark = firstRemark();
+    if (m_rows->rows().isEmpty()) {
         remark = tr("Add or drop KGDS.json, articles as .txt, .md, JSON or JSONL, or a folder of "
                     "them. In text files blank lines part the paragraphs.");
     }

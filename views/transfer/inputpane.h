@@ -7,12 +7,14 @@
 
 class QLabel;
 class QPushButton;
-class QTreeView;
 
 namespace tandem {
 
 class ImportJob;
-class InputListModel;
+class RowsView;
+struct RecognisedInput;
+template <typename Row>
+class RowsOf;
 
 /// Asks for files to import, at first beside the file `beside` if one is given.
 FileQuestion importQuestion(const QString& beside);
@@ -40,13 +42,14 @@ private:
     QWidget* buildButtons();
     void recogniseNext();
     void removeCurrent();
+    QString firstRemark() const;
     void showState();
 
     AskFile m_ask;
-    InputListModel* m_model;
+    RowsOf<RecognisedInput>* m_rows;
     ImportJob* m_job;
     QStringList m_toRecognise;
-    QTreeView* m_list;
+    RowsView* m_list;
     QLabel* m_remark;
     QPushButton* m_remove = nullptr;
 };

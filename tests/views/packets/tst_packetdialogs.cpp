@@ -2,10 +2,10 @@
 #include "storage/packets/packetinfo.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
+#include "ui/rows/rowsview.h"
 #include "views/packets/mergepacketsdialog.h"
 #include "views/packets/mergepreviewmodel.h"
 #include "views/packets/packetbanner.h"
-#include "views/packets/packetpeoplemodel.h"
 #include "views/packets/writepacketsdialog.h"
 #include "views/session/projectsession.h"
 
@@ -104,10 +104,10 @@ private slots:
         Office office;
         const auto dialog = office.writing();
         QSignalSpy written(dialog.get(), &WritePacketsDialog::packetsWritten);
-        auto* people = find<QTreeView>(dialog.get(), "packetPeople");
+        auto* people = find<RowsView>(dialog.get(), "packetPeople");
         QTRY_COMPARE(people->model()->rowCount(), 3);
         // Lea has nothing to do.
-        QCOMPARE(people->model()->flags(people->model()->index(0, 0)), Qt::NoItemFlags);
+        QVERIFY(!(people->model()->flags(people->model()->index(0, 0)) & Qt::ItemIsEnabled));
         QCOMPARE(people->model()->index(1, 1).data().toString(), QStringLiteral("3 sample(s)"));
         people->setFocus();
         people->setCurrentIndex(people->model()->index(2, 0));
@@ -158,7 +158,7 @@ private slots:
         }
         office.session->setCurrentPerson(office.fixture.ada);
         const auto dialog = office.writing();
-        QTRY_COMPARE(find<QTreeView>(dialog.get(), "packetPeople")->model()->rowCount(), 3);
+        QTRY_COMPARE(find<RowsView>(dialog.get(), "packetPeople")->model()->rowCount(), 3);
         QVERIFY(!find<QPushButton>(dialog.get(), "writePackets")->isEnabled());
     }
 
@@ -268,16 +268,6 @@ private slots:
         model.setFound(QStringLiteral("b"), merge);
         QCOMPARE(model.rowCount(model.index(0, 0)), 0);
         QVERIFY(!model.changesSomething());
-
-        PacketPeopleModel people;
-        const QAbstractItemModelTester peopleTester(
-            &people, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        people.setPeople({{PersonId{1}, QStringLiteral("Ada"), QStringLiteral("#000000"), 2, {}},
-            {PersonId{2}, QStringLiteral("Ben"), QStringLiteral("#000000"), 0, {}}});
-        QCOMPARE(people.chosen().size(), 1);
-        QVERIFY(people.setData(people.index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
-        QVERIFY(!people.setData(people.index(1, 0), Qt::Checked, Qt::CheckStateRole));
-        QVERIFY(people.chosen().isEmpty());
     }
 
     void theBannerSaysWhosePacketItIs()
