@@ -51,8 +51,6 @@ void ActionButton::follow()
     setAccessibleDescription(m_key);
     setEnabled(m_action->isEnabled());
     setToolTip(m_action->toolTip());
-    if (m_look == Look::Hint)
-        setVisible(m_action->isVisible());
     updateGeometry();
     update();
 }

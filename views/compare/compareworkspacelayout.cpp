@@ -114,8 +114,12 @@ QWidget* CompareWorkspace::buildFoot()
     line->setContentsMargins(12, 2, 12, 2);
     line->setSpacing(12);
     for (QAction* action : {m_actions->disagreementsFirst, m_actions->funnel,
-             m_actions->chooseSample, m_actions->nextSample, m_actions->settle})
-        line->addWidget(new ActionButton(action, ActionButton::Look::Hint, foot));
+             m_actions->chooseSample, m_actions->nextSample, m_actions->settle}) {
+        auto* hint = new ActionButton(action, ActionButton::Look::Hint, foot);
+        connect(action, &QAction::changed, hint,
+            [hint, action] { hint->setVisible(action->isVisible()); });
+        line->addWidget(hint);
+    }
     line->addStretch();
     auto* remark = new QLabel(foot);
     setLabelStyle(remark, LabelStyle::Small);
