@@ -1,5 +1,7 @@
 #include "views/annotate/annotateactions.h"
 
+#include "ui/screen/livetext.h"
+
 #include <QAction>
 #include <QKeySequence>
 #include <QWidget>
@@ -22,32 +24,35 @@ AnnotateActions::AnnotateActions(QWidget* workspace, QWidget* article)
     , m_workspace(workspace)
     , m_article(article)
 {
-    yes = add("answerYes", {Qt::Key_Y});
-    no = add("answerNo", {Qt::Key_N});
-    unsure = add("markUnsure", {Qt::Key_U});
-    note = add("editNote", {Qt::Key_T});
-    takeBack = add("takeBackAnswer", {Qt::Key_Backspace});
-    handIn = add("handIn", {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
-    takeBackHandIn = add("takeBackHandIn");
-    compare = add("showCompare");
-    editDiscussion = add("writeDiscussion");
-    nextSample = add("nextSample", {Qt::ALT | Qt::Key_Down});
-    previousSample = add("previousSample", {Qt::ALT | Qt::Key_Up});
-    nextOpen = add("nextOpenSample", {Qt::CTRL | Qt::Key_J});
-    previousOpen = add("previousOpenSample", {Qt::CTRL | Qt::SHIFT | Qt::Key_J});
-    guideline = add("toggleGuideline", {Qt::Key_F2});
+    yes = add("answerYes", QT_TR_NOOP("Answer &yes"), {Qt::Key_Y});
+    no = add("answerNo", QT_TR_NOOP("Answer &no"), {Qt::Key_N});
+    unsure = add("markUnsure", QT_TR_NOOP("&Unsure, come back"), {Qt::Key_U});
+    note = add("editNote", QT_TR_NOOP("No&te..."), {Qt::Key_T});
+    takeBack = add("takeBackAnswer", QT_TR_NOOP("Take the last answer back"), {Qt::Key_Backspace});
+    handIn = add(
+        "handIn", QT_TR_NOOP("&Hand in..."), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
+    takeBackHandIn = add("takeBackHandIn", QT_TR_NOOP("Take the hand-in back"));
+    compare = add("showCompare", QT_TR_NOOP("&Compare"));
+    editDiscussion = add("writeDiscussion", QT_TR_NOOP("Write the &discussion..."));
+    nextSample = add("nextSample", QT_TR_NOOP("Next sample"), {Qt::ALT | Qt::Key_Down});
+    previousSample = add("previousSample", QT_TR_NOOP("Previous sample"), {Qt::ALT | Qt::Key_Up});
+    nextOpen = add("nextOpenSample", QT_TR_NOOP("Next open sample"), {Qt::CTRL | Qt::Key_J});
+    previousOpen = add("previousOpenSample", QT_TR_NOOP("Previous open sample"),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_J});
+    guideline = add("toggleGuideline", QT_TR_NOOP("&Guideline"), {Qt::Key_F2});
     guideline->setCheckable(true);
-    editGuideline = add("editGuideline");
-    focusArticle = add("focusArticle", {Qt::ALT | Qt::Key_A});
-    focusDiscussion = add("focusDiscussion", {Qt::ALT | Qt::Key_D});
-    retranslate();
+    editGuideline = add("editGuideline", QT_TR_NOOP("&Edit the guideline..."));
+    focusArticle = add("focusArticle", QT_TR_NOOP("Go to the article"), {Qt::ALT | Qt::Key_A});
+    focusDiscussion =
+        add("focusDiscussion", QT_TR_NOOP("Go to the discussion"), {Qt::ALT | Qt::Key_D});
 }
 
-QAction* AnnotateActions::add(const char* name, const QList<QKeySequence>& keys)
+QAction* AnnotateActions::add(const char* name, const char* text, const QList<QKeySequence>& keys)
 {
     auto* action = new QAction(this);
     action->setObjectName(QLatin1String(name));
     action->setShortcuts(keys);
+    says(action, &QAction::setText, [text] { return tr(text); });
     action->setAutoRepeat(false);
     const bool single = isSingleKey(keys);
     action->setShortcutContext(single ? Qt::WidgetShortcut : Qt::WidgetWithChildrenShortcut);
@@ -56,27 +61,6 @@ QAction* AnnotateActions::add(const char* name, const QList<QKeySequence>& keys)
         m_article->addAction(action);
     m_all.append(action);
     return action;
-}
-
-void AnnotateActions::retranslate()
-{
-    yes->setText(tr("Answer &yes"));
-    no->setText(tr("Answer &no"));
-    unsure->setText(tr("&Unsure, come back"));
-    note->setText(tr("No&te..."));
-    takeBack->setText(tr("Take the last answer back"));
-    handIn->setText(tr("&Hand in..."));
-    takeBackHandIn->setText(tr("Take the hand-in back"));
-    compare->setText(tr("&Compare"));
-    editDiscussion->setText(tr("Write the &discussion..."));
-    nextSample->setText(tr("Next sample"));
-    previousSample->setText(tr("Previous sample"));
-    nextOpen->setText(tr("Next open sample"));
-    previousOpen->setText(tr("Previous open sample"));
-    guideline->setText(tr("&Guideline"));
-    editGuideline->setText(tr("&Edit the guideline..."));
-    focusArticle->setText(tr("Go to the article"));
-    focusDiscussion->setText(tr("Go to the discussion"));
 }
 
 } // namespace tandem

@@ -39,10 +39,9 @@ public:
 
     /// All of them, in the order of a menu.
     QList<QAction*> all() const { return m_all; }
-    void retranslate();
 
 private:
-    QAction* add(const char* name, const QList<QKeySequence>& keys = {});
+    QAction* add(const char* name, const char* text, const QList<QKeySequence>& keys = {});
 
     QWidget* m_workspace;
     QWidget* m_article;

@@ -232,7 +232,6 @@ QWidget* AnnotateWorkspace::focusTarget() const
 
 void AnnotateWorkspace::retranslate()
 {
-    m_actions->retranslate();
     m_page->retranslate();
     showMode();
 }

@@ -42,11 +42,11 @@ public:
     QList<QAction*> all() const;
     /// What the commands are about: their words, and whether there is a funnel and a boundary.
     void setStep(Step step);
-    void retranslate();
 
 private:
     enum class Reach { Rows, Workspace };
-    QAction* add(const char* name, const QKeySequence& key, Reach reach);
+    void retranslate();
+    QAction* add(const char* name, const char* text, const QKeySequence& key, Reach reach);
 
     QWidget* m_workspace;
     QWidget* m_rows;

@@ -246,7 +246,6 @@ QWidget* CompareWorkspace::focusTarget() const
 
 void CompareWorkspace::retranslate()
 {
-    m_actions->retranslate();
     refreshIfVisible();
 }
 

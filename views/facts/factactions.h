@@ -48,11 +48,11 @@ public:
     QList<QAction*> all() const;
     /// Those about one fact, for its context menu.
     QList<QAction*> ofFact() const;
-    void retranslate();
 
 private:
     enum class Reach { Facts, Questions, Workspace };
-    QAction* action(const char* name, const QList<QKeySequence>& keys, Reach reach);
+    QAction* action(
+        const char* name, const char* text, const QList<QKeySequence>& keys, Reach reach);
 
     QWidget* m_workspace;
     QWidget* m_facts;

@@ -277,7 +277,6 @@ void FactsWorkspace::entered()
 
 void FactsWorkspace::retranslate()
 {
-    m_actions->retranslate();
     showSheet();
 }
 

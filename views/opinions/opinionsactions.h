@@ -79,12 +79,10 @@ public:
 
     /// All of them, in the order of a menu.
     QList<QAction*> all() const { return m_all; }
-    void retranslate();
 
 private:
-    QAction* add(const char* name, const QList<QKeySequence>& keys = {}, bool single = false);
-    void retranslateWriting();
-    void retranslateChecking();
+    QAction* add(const char* name, const char* text, const QList<QKeySequence>& keys = {},
+        bool single = false);
 
     QWidget* m_workspace;
     QList<QAction*> m_all;

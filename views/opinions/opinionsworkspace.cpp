@@ -247,7 +247,6 @@ QList<QAction*> OpinionsWorkspace::workspaceActions() const
 
 void OpinionsWorkspace::retranslate()
 {
-    m_actions->retranslate();
     m_source->retranslate();
     m_writing->retranslate();
     m_checking->retranslate();
