@@ -132,8 +132,10 @@ public:
     /// The key of a row if that takes no reading.
     std::optional<RowKey> knownKeyAt(int row) const
     {
+        if (row < 0)
+            return std::nullopt;
         if (m_keys)
-            return row >= 0 && row < m_keys->size() ? std::optional(m_keys->at(row)) : std::nullopt;
+            return row < m_keys->size() ? std::optional(m_keys->at(row)) : std::nullopt;
         const QList<Row>* page = m_pages.object(row / kPageRows);
         if (!page || row % kPageRows >= page->size())
             return std::nullopt;

@@ -64,15 +64,16 @@ private slots:
     void startingOverDropsWhatIsBeingRead()
     {
         Latest<int> number(*m_project);
-        QSemaphore go;
+        // The reading that is dropped may end after this.
+        const auto go = std::make_shared<QSemaphore>();
         int asked = 0;
         QList<int> shown;
         number.keep(
             {.parts = Part::People},
             [&] {
-                return [&go, n = ++asked](Database&, const CancelFlag&) -> Expected<int> {
+                return [go, n = ++asked](Database&, const CancelFlag&) -> Expected<int> {
                     if (n == 1)
-                        go.acquire();
+                        go->acquire();
                     return n;
                 };
             },
@@ -80,7 +81,7 @@ private slots:
         number.setWatched(true);
         number.startOver();
         QTRY_COMPARE(shown, QList<int>{2});
-        go.release();
+        go->release();
     }
 
     void onlyTheLatestComputationIsTold()

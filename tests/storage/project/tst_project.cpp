@@ -67,7 +67,7 @@ private slots:
         for (int i = 0; i < 200; ++i) {
             if (i % 10 == 7) {
                 m_project->change({.write = halfAWrite()})
-                    .onEnded(this, [&](const Expected<void>& done) {
+                    .watch(this, [&](const Expected<void>& done) {
                         QVERIFY(!done);
                         QCOMPARE(done.error().code, ErrorCode::Refused);
                         ++refused;

@@ -454,11 +454,16 @@ void TestAnnotateWorkspace::theLayoutIsRemembered()
 void TestAnnotateWorkspace::errorsAreToldInTheWindow()
 {
     Screen screen;
-    screen.session.project().change({.write = [](Database&) -> Expected<Written> {
+    const Write full = [](Database&) -> Expected<Written> {
         return failure(ErrorCode::DiskFull, QStringLiteral("The disk is <b>full</b>."));
-    }});
-    screen.flush();
+    };
     auto* message = screen.find<MessageBar>("annotateMessage");
+    // What somebody else asked for is told elsewhere.
+    screen.session.change(this, {.write = full});
+    screen.flush();
+    QVERIFY(!message->isVisible());
+    screen.session.change(&screen.view->controller(), {.write = full});
+    screen.flush();
     QVERIFY(message->isVisible());
     QVERIFY(message->text().contains(QLatin1String("<b>full</b>")));
     QCOMPARE(screen.find<SavedIndicator>("savedIndicator")->state(), SavedIndicator::State::Error);

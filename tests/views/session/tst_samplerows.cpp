@@ -73,6 +73,7 @@ void TestSampleRows::rowsSayHowFarThePersonIs()
     QCOMPARE(model.rows()->index(2, 0).data(Qt::AccessibleTextRole).toString(),
         QStringLiteral("3 Sample 3, paragraphs  0 / 5"));
     QCOMPARE(model.sampleAt(2), fixture.samples.at(2));
+    QVERIFY(!model.sampleAt(-1).isValid());
     QCOMPARE(model.rowOf(fixture.samples.at(2)), 2);
     QCOMPARE(model.rowOf(SampleId{999}), -1);
 }
