@@ -18,7 +18,7 @@ int compareSortKeys(const SortKey& a, const SortKey& b)
         return *number < other ? -1 : *number > other ? 1 : 0;
     }
     const auto* text = std::get_if<QString>(&a);
-    return text ? text->compare(std::get<QString>(b), Qt::CaseInsensitive) : 0;
+    return text ? text->compare(std::get<QString>(b)) : 0;
 }
 
 QString withoutEmpty(QStringList parts, QLatin1String between)
@@ -34,8 +34,14 @@ QString badgeTextOf(const Card& card)
 
 } // namespace
 
-void sortPlaces(QList<int>& places, const QList<SortKey>& keys, Qt::SortOrder order)
+void sortPlaces(QList<int>& places, const QList<SortKey>& sortKeys, Qt::SortOrder order)
 {
+    QList<SortKey> keys = sortKeys;
+    // Folded once, since comparing without regard to case costs ten times as much.
+    for (SortKey& key : keys) {
+        if (auto* text = std::get_if<QString>(&key))
+            *text = text->toCaseFolded();
+    }
     std::stable_sort(places.begin(), places.end(), [&](int a, int b) {
         const SortKey& one = keys.at(a);
         const SortKey& other = keys.at(b);
