@@ -30,7 +30,7 @@ int levelOf(const QString& key)
 }
 
 /// Counts are whole numbers.
-results::Cell valueOf(const kgds::StatisticRow& row)
+results::Cell cellOfStatistic(const kgds::StatisticRow& row)
 {
     return row.decimals == 0 && row.value ? results::Cell(qint64(*row.value))
                                           : results::Cell(row.value);
@@ -124,7 +124,7 @@ results::Section statisticsSection(const kgds::BenchmarkStatistics& statistics)
     table.add("key", &kgds::StatisticRow::key);
     table.add("figure", StatsWords::tr("Figure"), &kgds::StatisticRow::label)
         .only(results::kPeople | Outlet::Csv);
-    table.add("value", StatsWords::tr("Value"), valueOf)
+    table.add("value", StatsWords::tr("Value"), cellOfStatistic)
         .number(1)
         .only(results::kPeople | Outlet::Csv);
     table

@@ -183,7 +183,7 @@ public:
     {
         m_section.key = QString::fromLatin1(key);
         m_section.title = std::move(title);
-        m_section.rows.resize(rows.size());
+        m_section.rows.resize(qsizetype(rows.size()));
     }
 
     /// A column, whose cell in each row is `cellOf` it: a member, or what takes a row and returns
