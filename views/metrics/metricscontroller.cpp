@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include <algorithm>
 #include <utility>
 
 namespace tandem {
@@ -152,9 +151,8 @@ void MetricsController::remember(const QString& path)
 
 void MetricsController::setMeasures(const QList<metrics::Measure>& measures)
 {
-    QList<metrics::Measure> sorted = measures;
-    std::sort(sorted.begin(), sorted.end());
-    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    QList<metrics::Measure> sorted = metrics::measures();
+    sorted.removeIf([&](metrics::Measure measure) { return !measures.contains(measure); });
     if (sorted == m_measures)
         return;
     m_measures = sorted;
