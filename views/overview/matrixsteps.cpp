@@ -102,10 +102,10 @@ SampleRow sampleAtStep(const ShownSample& sample, Step step)
 QList<MatrixStep> matrixSteps()
 {
     return {
-        {QStringLiteral("discussion"), OverviewWords::tr("Discussion"), &discussionCell, 12},
+        {QStringLiteral("discussion"), OverviewWords::tr("Discussion"), &discussionCell, 15},
         {QStringLiteral("paragraphs"), stepName(Step::Paragraphs), &paragraphsCell, 20,
             Step::Paragraphs},
-        {QStringLiteral("facts"), OverviewWords::tr("Facts"), &factsCell, 13},
+        {QStringLiteral("facts"), OverviewWords::tr("Facts"), &factsCell, 17},
         {QStringLiteral("keyFacts"), stepName(Step::KeyFacts), &keyFactsCell, 20, Step::KeyFacts},
         {QStringLiteral("opinions"), stepName(Step::Opinions), &opinionsCell, 20, Step::Opinions},
     };
