@@ -31,12 +31,13 @@ public:
 
     /// The parts are named `prefix`Reason, or with another noun, `prefix`MissingReason,
     /// `prefix`Commit and `prefix`Cancel.
-    explicit ReasonForm(
-        const QString& prefix, const QString& noun = QStringLiteral("Reason"), QWidget* parent = {});
+    explicit ReasonForm(const QString& prefix, const QString& noun = QStringLiteral("Reason"),
+        QWidget* parent = {});
 
     /// Asked now and at each change of language.
     void setWords(std::function<Words()> words);
-    /// Shows itself, with `text` in it unless something was written already, and takes the keyboard.
+    /// Shows itself, with `text` in it unless something was written already, and takes the
+    /// keyboard.
     void ask(const QString& text = {});
     /// What was written is dropped.
     void reset();
