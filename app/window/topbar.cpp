@@ -2,12 +2,12 @@
 
 #include "ui/elidedlabel.h"
 #include "ui/personpicker.h"
+#include "ui/screen/livetext.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
 #include "views/search/searchpanel.h"
 #include "views/session/projectsession.h"
 
-#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -41,7 +41,10 @@ TopBar::TopBar(QWidget* parent)
 
     connect(m_person, &PersonPicker::personChosen, this, &TopBar::personChosen);
     connect(m_person, &PersonPicker::manageRequested, this, &TopBar::choosePersonRequested);
-    retranslate();
+    inEveryLanguage(this, [this] {
+        retranslate();
+        showPeople();
+    });
     setSession(nullptr, nullptr);
 }
 
@@ -68,15 +71,6 @@ void TopBar::focusSearch()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);
     m_search->selectAll();
-}
-
-void TopBar::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        showPeople();
-    }
-    QWidget::changeEvent(event);
 }
 
 void TopBar::showPeople()

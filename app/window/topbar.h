@@ -34,9 +34,6 @@ signals:
     /// The search led somewhere or was given up.
     void searchEnded();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void showPeople();
     void retranslate();

@@ -38,6 +38,7 @@ struct EvaluationSummary
     VerdictCounts generated{};
     int faults = 0;
     int remarks = 0;
+    bool operator==(const EvaluationSummary&) const = default;
 };
 
 } // namespace tandem

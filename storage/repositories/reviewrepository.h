@@ -31,6 +31,7 @@ struct ReviewState
     int reviewersDone = 0; ///< with the viewer
     int disagreements = 0; ///< decisions on which reviewers differ; 0 while the viewer is not done
     int disagreesWith = 0; ///< decisions on which the viewer disagrees with the model
+    bool operator==(const ReviewState&) const = default;
 };
 
 /// Everybody's finished reviews, as far as somebody may count them.

@@ -5,6 +5,7 @@
 #include "ui/emptystate.h"
 #include "ui/resulttableview.h"
 #include "ui/screen/layoutkeeping.h"
+#include "ui/screen/livetext.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
 #include "views/evaluate/casefilter.h"
@@ -12,7 +13,6 @@
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -79,7 +79,7 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
         [field = m_search] { field->setFocus(Qt::ShortcutFocusReason); });
     connect(m_inspect, &QAction::triggered, this, &CasesPage::inspectCurrent);
     connect(m_table, &QTableView::doubleClicked, this, &CasesPage::inspectCurrent);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
     showState();
 }
 
@@ -234,13 +234,6 @@ void CasesPage::showState()
     else if (any)
         text = tr("%n case(s)", nullptr, all);
     m_count->setText(text);
-}
-
-void CasesPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

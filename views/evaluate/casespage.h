@@ -49,9 +49,6 @@ signals:
     void generateRequested();
     void failed(const tandem::Error& error);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void build();
     QWidget* buildTools();

@@ -2,6 +2,7 @@
 
 #include "storage/changes/latest.h"
 #include "ui/chartview.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/evaluate/boastcheck.h"
 #include "views/evaluate/choices.h"
@@ -12,7 +13,6 @@
 #include "views/session/resultoutput.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -47,7 +47,7 @@ ChecksPage::ChecksPage(
         });
     connect(m_reading, &LatestBase::failed, this, &ChecksPage::failed);
     build();
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
     connect(&m_reader, &EvaluationsReader::finished, this, &ChecksPage::showData);
     showData();
 }
@@ -112,13 +112,6 @@ void ChecksPage::showData()
     const auto mode = expert::Mode(m_mode->currentData().toInt());
     for (CheckCard* card : std::as_const(m_cards))
         card->setData(m_data, m_reader.evaluations(), mode);
-}
-
-void ChecksPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

@@ -31,9 +31,6 @@ signals:
     void runsRequested(const QList<tandem::CheckRun>& runs);
     void failed(const tandem::Error& error);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void build();
     void addCard(CheckCard* card, const QString& fileName);

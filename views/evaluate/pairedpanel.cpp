@@ -2,12 +2,12 @@
 
 #include "models/expert/systemscores.h"
 #include "ui/narrowcombobox.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/evaluate/choices.h"
 #include "views/evaluate/evaluatetext.h"
 #include "views/session/projectsession.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -44,7 +44,7 @@ PairedPanel::PairedPanel(ProjectSession& session, QWidget* parent)
     , m_method(makeLabel("pairedMethod", LabelStyle::Small, this))
 {
     build();
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void PairedPanel::build()
@@ -161,13 +161,6 @@ void PairedPanel::showResult()
             : tr("Difference of mean F (%1), %2, two-sided, %3 resamples, seed %4.")
                   .arg(expert::modeName(m_mode), expert::pairedMethodName(test.method),
                       locale.toString(test.resamples), QString::number(kSeed)));
-}
-
-void PairedPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

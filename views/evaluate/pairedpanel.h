@@ -33,9 +33,6 @@ public:
 signals:
     void failed(const tandem::Error& error);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void build();
     void retranslate();

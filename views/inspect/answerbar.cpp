@@ -2,6 +2,7 @@
 
 #include "ui/actionbutton.h"
 #include "ui/elidedlabel.h"
+#include "ui/screen/livetext.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
 #include "views/inspect/inspectactions.h"
@@ -51,7 +52,7 @@ AnswerBar::AnswerBar(InspectActions* actions, QWidget* parent)
     row->addWidget(m_note, 1);
     row->addWidget(reply);
     connect(m_note, &QLineEdit::editingFinished, this, &AnswerBar::writeNote);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void AnswerBar::setDecision(const QString& name, const QString& note, bool reviewable)
@@ -104,13 +105,6 @@ void AnswerBar::retranslate()
     m_note->setPlaceholderText(
         tr("Note (%1)", "key").arg(m_actions->note->shortcut().toString(QKeySequence::NativeText)));
     m_note->setAccessibleName(tr("Note on the decision"));
-}
-
-void AnswerBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void AnswerBar::paintEvent(QPaintEvent*)

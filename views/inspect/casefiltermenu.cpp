@@ -1,9 +1,8 @@
 #include "views/inspect/casefiltermenu.h"
 
 #include "models/expert/casefilter.h"
+#include "ui/screen/livetext.h"
 #include "views/inspect/casewords.h"
-
-#include <QEvent>
 
 #include <algorithm>
 #include <array>
@@ -27,7 +26,7 @@ CaseFilterMenu::CaseFilterMenu(QWidget* parent)
     : QMenu(parent)
 {
     connect(this, &QMenu::aboutToShow, this, &CaseFilterMenu::rebuild);
-    rebuild();
+    inEveryLanguage(this, [this] { rebuild(); });
 }
 
 void CaseFilterMenu::setSystems(const QStringList& systems)
@@ -163,13 +162,6 @@ void CaseFilterMenu::toggle(const QString& condition, const QString& group)
         parts.append(condition);
     m_text = parts.join(QLatin1String(", "));
     emit textChosen(m_text);
-}
-
-void CaseFilterMenu::changeEvent(QEvent* event)
-{
-    QMenu::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        rebuild();
 }
 
 } // namespace tandem

@@ -23,9 +23,6 @@ signals:
     /// The filter's text with a condition chosen or taken away.
     void textChosen(const QString& text);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void rebuild();
     void addScores();

@@ -2,11 +2,11 @@
 
 #include "ui/elidedlabel.h"
 #include "ui/plaintooltip.h"
+#include "ui/screen/livetext.h"
 #include "ui/segmentswitch.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -38,7 +38,7 @@ CaseHeader::CaseHeader(QWidget* parent)
         [this](int index) { emit sideChosen(expert::Side(index)); });
     setLabelStyle(m_name, LabelStyle::Strong);
     setTextStyle(m_prompt, LabelStyle::Small);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void CaseHeader::setCase(const QString& name, const QString& prompt)
@@ -75,13 +75,6 @@ void CaseHeader::paintEvent(QPaintEvent*)
     const ThemeColors& colors = themeColors(this);
     painter.fillRect(rect(), colors.panel);
     painter.fillRect(0, height() - 1, width(), 1, colors.line);
-}
-
-void CaseHeader::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace tandem

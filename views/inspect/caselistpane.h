@@ -1,27 +1,25 @@
 #pragma once
 
-#include "storage/project/project.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "views/inspect/casearrangement.h"
 
 #include <QList>
-#include <QTimer>
 #include <QWidget>
 
 class QAction;
 class QComboBox;
 class QLabel;
-class QListView;
 class QStackedWidget;
 class QToolButton;
 
 namespace tandem {
 
+class CardsView;
 class CaseFilterMenu;
-class EvaluationListModel;
+class EvaluationList;
+class EvaluationSets;
 class CaseOrderMenu;
 class EmptyState;
-class MessageBar;
 class PaneHeader;
 class ProjectSession;
 class SearchField;
@@ -36,13 +34,9 @@ class CaseListPane final : public QWidget
 
 public:
     explicit CaseListPane(ProjectSession& session, QWidget* parent = nullptr);
-    ~CaseListPane() override;
 
-    EvaluationListModel* model() const { return m_model; }
-    /// Runs and files with evaluations, as last read.
-    const QList<EvaluationSet>& sets() const { return m_sets; }
-    /// Whether sets() was read at all.
-    bool knowsSets() const { return m_knowsSets; }
+    EvaluationList& evaluations() const { return *m_evaluations; }
+    const EvaluationSets& sets() const { return *m_sets; }
 
     const CaseOrder& order() const;
     void setOrder(const CaseOrder& order);
@@ -58,7 +52,7 @@ public:
 
     void focusFilter();
     void focusList();
-    QListView* list() const { return m_list; }
+    CardsView* list() const { return m_list; }
 
 signals:
     /// The user moved to another evaluation (click or arrows), or the list has a first one.
@@ -67,24 +61,19 @@ signals:
     void evaluationActivated(tandem::EvaluationId evaluation);
     void orderChanged();
     void foundWordsChanged();
+    /// The sets could not be read, or their evaluations.
+    void failed(const tandem::Error& error);
     /// sets(), the rows or what is around the current one changed.
     void listChanged();
-
-protected:
-    void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
     void buildControls();
     void connectAll();
     void retranslate();
-    void follow(const ChangeEvent& event);
-    void readSets();
-    void setsCame(const QList<EvaluationSet>& sets);
+    void setsCame();
     void fillSets();
     void chooseSet(int index);
-    void seekSet();
     void applyFilter();
     void filterByHand();
     void leaveHidden();
@@ -95,7 +84,8 @@ private:
     void chooseRow(int row);
 
     ProjectSession& m_session;
-    EvaluationListModel* m_model;
+    EvaluationList* m_evaluations;
+    EvaluationSets* m_sets;
     PaneHeader* m_header;
     QComboBox* m_setChoice;
     SearchField* m_words;
@@ -106,19 +96,13 @@ private:
     QToolButton* m_scoreButton;
     CaseOrderMenu* m_scoreMenu;
     QLabel* m_problems;
-    MessageBar* m_message;
     QStackedWidget* m_stack;
-    QListView* m_list;
+    CardsView* m_list;
     EmptyState* m_empty;
-    QList<EvaluationSet> m_sets;
-    bool m_knowsSets = false;
     /// The row changes because the session's evaluation did, or because rows went.
     bool m_following = false;
     bool m_filteredByHand = false; ///< what is arranged next was asked for in this pane
     EvaluationId m_hidden;         ///< shown before a filter left nothing
-    CancelFlag m_readingSets;
-    QTimer m_readSetsSoon;
-    CancelFlag m_seeking; ///< looks for the set of an evaluation that another workspace wants shown
 };
 
 } // namespace tandem

@@ -1,6 +1,5 @@
 #include "views/inspect/caseordermenu.h"
-
-#include <QEvent>
+#include "ui/screen/livetext.h"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +25,7 @@ CaseOrderMenu::CaseOrderMenu(About about, QWidget* parent)
     , m_about(about)
 {
     connect(this, &QMenu::aboutToShow, this, &CaseOrderMenu::rebuild);
-    rebuild();
+    inEveryLanguage(this, [this] { rebuild(); });
 }
 
 void CaseOrderMenu::setSystems(const QStringList& systems)
@@ -137,13 +136,6 @@ void CaseOrderMenu::addChoice(QMenu* menu, const QString& label, const CaseOrder
     action->setCheckable(true);
     action->setChecked(choice == m_order);
     connect(action, &QAction::triggered, this, [this, choice] { emit orderChosen(choice); });
-}
-
-void CaseOrderMenu::changeEvent(QEvent* event)
-{
-    QMenu::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        rebuild();
 }
 
 } // namespace tandem

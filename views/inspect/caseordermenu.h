@@ -28,9 +28,6 @@ public:
 signals:
     void orderChosen(const tandem::CaseOrder& order);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void rebuild();
     void addSorting();

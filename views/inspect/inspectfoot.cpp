@@ -1,11 +1,11 @@
 #include "views/inspect/inspectfoot.h"
 
 #include "ui/actionbutton.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/inspect/inspectactions.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -42,7 +42,7 @@ InspectFoot::InspectFoot(InspectActions* actions, QWidget* parent)
     row->setContentsMargins(10, 2, kInspectFootSide, 2);
     row->addWidget(m_hints, 1);
     row->addWidget(m_progress);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void InspectFoot::setProgress(const QString& text)
@@ -67,13 +67,6 @@ void InspectFoot::retranslate()
     label(m_actions->exportMenu, tr("export"));
     label(m_actions->done, tr("done"));
     fit();
-}
-
-void InspectFoot::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 /// Where the window is narrow the last hints go whole; every key is in the list of keys.

@@ -21,7 +21,6 @@ public:
     void setProgress(const QString& text);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

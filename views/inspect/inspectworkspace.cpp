@@ -7,7 +7,8 @@
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/decisionpane.h"
 #include "views/inspect/decisionwords.h"
-#include "views/inspect/evaluationlistmodel.h"
+#include "views/inspect/evaluationlist.h"
+#include "views/inspect/evaluationsets.h"
 #include "views/inspect/inspectactions.h"
 #include "views/inspect/inspectfoot.h"
 #include "views/inspect/reviewdesk.h"
@@ -101,7 +102,7 @@ void InspectWorkspace::showCase(const LoadedCase& shown)
 
 void InspectWorkspace::showState()
 {
-    const bool nothing = m_cases->knowsSets() && m_cases->sets().isEmpty();
+    const bool nothing = m_cases->sets().areKnown() && m_cases->sets().all().isEmpty();
     const bool shown = m_desk->shownCase() != nullptr;
     const bool first = shown && m_stack->currentWidget() != m_rows;
     m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_rows) : m_empty);
@@ -109,8 +110,8 @@ void InspectWorkspace::showState()
         takeFocusUnlessTyping();
     m_cases->setVisible(!nothing);
     if (!shown) {
-        const bool filtered =
-            !nothing && m_cases->model()->total() > 0 && m_cases->model()->rowCount() == 0;
+        const bool filtered = !nothing && m_cases->evaluations().total() > 0 &&
+                              m_cases->evaluations().rowCount() == 0;
         m_empty->setIcon(filtered ? Icon::Search : Icon::Inspect);
         if (nothing) {
             m_empty->setHeadline(tr("Nothing to inspect yet"));
@@ -124,7 +125,7 @@ void InspectWorkspace::showState()
             m_empty->setActions(tr("Show all cases"));
         } else {
             m_empty->setHeadline(
-                m_cases->knowsSets() ? tr("Choose a case") : tr("Reading the cases…"));
+                m_cases->sets().areKnown() ? tr("Choose a case") : tr("Reading the cases…"));
             m_empty->setText({});
             m_empty->setActions({});
         }
@@ -205,7 +206,8 @@ void InspectWorkspace::showActions()
     m_actions->disagree->setChecked(opinion == expert::Opinion::Disagree);
     m_actions->unsure->setChecked(opinion == expert::Opinion::Unsure);
     m_actions->nextUndecided->setEnabled(m_session.currentPerson().isValid() &&
-                                         m_cases->model()->rowCount() > 0 && !m_session.packet());
+                                         m_cases->evaluations().rowCount() > 0 &&
+                                         !m_session.packet());
     m_actions->done->setEnabled(m_desk->mayReview());
     const bool aspect = shown && current && current->kind != DecisionKind::Extraction;
     for (QAction* action :

@@ -5,7 +5,8 @@
 #include "views/inspect/answerbar.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/decisionpane.h"
-#include "views/inspect/evaluationlistmodel.h"
+#include "views/inspect/evaluationlist.h"
+#include "views/inspect/evaluationsets.h"
 #include "views/inspect/inspectactions.h"
 #include "views/inspect/inspectfoot.h"
 #include "views/inspect/inspectworkspace.h"
@@ -171,6 +172,7 @@ void InspectWorkspace::connectCase()
         m_decisions->score()->setChosen(m_cases->order().mode, m_cases->order().figure);
         m_caseView->setMode(m_cases->order().mode);
     });
+    connect(m_cases, &CaseListPane::failed, this, &InspectWorkspace::tellError);
     connect(m_cases, &CaseListPane::listChanged, this, [this] {
         showState();
         prefetch();
@@ -182,7 +184,7 @@ void InspectWorkspace::connectSession()
     connect(&m_session, &ProjectSession::currentEvaluationChanged, this, &InspectWorkspace::open);
     connect(&m_session, &ProjectSession::peopleChanged, this, [this] { m_decisions->refresh(); });
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_cases->sets().isEmpty())
+        if (m_cases->sets().all().isEmpty())
             emit m_session.workspaceRequested(WorkspaceId::Evaluate);
         else
             m_cases->setFilterText({});

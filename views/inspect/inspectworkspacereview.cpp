@@ -4,7 +4,8 @@
 #include "views/inspect/choicemenu.h"
 #include "views/inspect/decisionpane.h"
 #include "views/inspect/decisionwords.h"
-#include "views/inspect/evaluationlistmodel.h"
+#include "views/inspect/evaluationlist.h"
+#include "views/inspect/evaluationsets.h"
 #include "views/inspect/inspectactions.h"
 #include "views/inspect/inspectworkspace.h"
 #include "views/inspect/reviewdesk.h"
@@ -124,14 +125,14 @@ void InspectWorkspace::goToUndecided()
         }
     }
     m_toSeek.clear();
-    const EvaluationListModel* list = m_cases->model();
-    const int rows = list->rowCount();
-    const int start = list->rowOf(m_session.currentEvaluation());
+    const EvaluationList& list = m_cases->evaluations();
+    const int rows = list.rowCount();
+    const int start = list.rowOf(m_session.currentEvaluation());
     for (int i = 1; i <= rows; ++i) {
-        const auto summary = list->summaryAt((start + i) % rows);
-        if (summary && summary->state != EvaluationState::UnderWay &&
-            !list->reviewOf(summary->id).done && summary->id != m_session.currentEvaluation())
-            m_toSeek.append(summary->id);
+        const ListedEvaluation* listed = list.at((start + i) % rows);
+        if (listed && listed->summary.state != EvaluationState::UnderWay && !listed->review.done &&
+            listed->summary.id != m_session.currentEvaluation())
+            m_toSeek.append(listed->summary.id);
     }
     m_seeking = true;
     seekUndecided();

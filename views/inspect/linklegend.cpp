@@ -1,6 +1,7 @@
 #include "views/inspect/linklegend.h"
 
 #include "models/expert/decisionnames.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/inspect/legendpainting.h"
 
@@ -18,7 +19,7 @@ LinkLegend::LinkLegend(QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void LinkLegend::retranslate()
@@ -50,13 +51,6 @@ void LinkLegend::paintEvent(QPaintEvent*)
     const QRectF area = QRectF(rect()).adjusted(6, 0, -6, 0);
     paintLegend(painter, layOutLegend(area, font, layoutDirection()), font, themeColors(this),
         layoutDirection());
-}
-
-void LinkLegend::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 bool LinkLegend::event(QEvent* event)

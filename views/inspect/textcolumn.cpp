@@ -2,10 +2,10 @@
 
 #include "models/expert/firsttokens.h"
 #include "ui/paneheader.h"
+#include "ui/screen/livetext.h"
 #include "views/inspect/absentevidence.h"
 #include "views/inspect/evidencetextview.h"
 
-#include <QEvent>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -40,7 +40,7 @@ TextColumn::TextColumn(expert::Side side, const QString& name, QWidget* parent)
     connect(m_view, &EvidenceTextView::aspectHovered, this, &TextColumn::aspectHovered);
     connect(m_view, &EvidenceTextView::aspectClicked, this, &TextColumn::aspectClicked);
     connect(m_absent, &AbsentEvidence::aspectClicked, this, &TextColumn::aspectClicked);
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void TextColumn::setContent(const QString& text, const expert::ExplainedSide& explained,
@@ -100,13 +100,6 @@ void TextColumn::retranslate()
     }
     m_header->setRemark(remark);
     m_view->setAccessibleName(expected ? tr("Expected text") : tr("Generated text"));
-}
-
-void TextColumn::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace tandem

@@ -38,9 +38,6 @@ signals:
     void aspectHovered(int aspect);
     void aspectClicked(int aspect);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

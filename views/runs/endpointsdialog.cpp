@@ -4,12 +4,13 @@
 #include "storage/endpoints/endpointstore.h"
 #include "storage/llm/gateway.h"
 #include "ui/messagebar.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
 #include "views/runs/endpointform.h"
 #include "views/runs/endpointkeyfield.h"
-#include "views/runs/endpointlistmodel.h"
 #include "views/runs/endpointtestpanel.h"
+#include "views/runs/runrows.h"
 
-#include <QListView>
 #include <QPushButton>
 #include <QSignalBlocker>
 
@@ -21,7 +22,7 @@ EndpointsDialog::EndpointsDialog(
     , m_store(store)
     , m_keys(keys)
     , m_gateway(gateway)
-    , m_model(new EndpointListModel(this))
+    , m_rows(new RowsOf<llm::Endpoint>(endpointRows(), this))
     , m_messages(new MessageBar(this))
     , m_question(new MessageBar(this))
     , m_form(new EndpointForm(keys, this))
@@ -76,19 +77,19 @@ void EndpointsDialog::reload(const QString& selected)
         return;
     }
     const QSignalBlocker quiet(m_list->selectionModel());
-    m_model->setEndpoints(*endpoints);
+    m_rows->setRows(*endpoints);
     if (endpoints->isEmpty()) {
         beginNew();
         return;
     }
-    const int row = std::max(0, m_model->rowOf(selected));
-    m_list->setCurrentIndex(m_model->index(row));
-    showEndpoint(*m_model->endpoint(row), false);
+    const int row = std::max(0, m_rows->rowOf(selected.toCaseFolded()));
+    m_list->setCurrentIndex(m_rows->index(row, 0));
+    showEndpoint(*m_rows->rowAt(row), false);
 }
 
 void EndpointsDialog::rowChosen(int row)
 {
-    const llm::Endpoint* chosen = m_model->endpoint(row);
+    const llm::Endpoint* chosen = m_rows->rowAt(row);
     if (!chosen || chosen->name == m_name)
         return;
     if (!m_form->isEdited()) {
@@ -99,7 +100,8 @@ void EndpointsDialog::rowChosen(int row)
     const QString name = chosen->name;
     {
         const QSignalBlocker quiet(m_list->selectionModel());
-        m_list->setCurrentIndex(m_model->index(m_model->rowOf(m_name)));
+        if (!m_list->choose(m_name.toCaseFolded()))
+            m_list->setCurrentIndex({});
         m_list->viewport()->update();
     }
     ask(tr("What you changed is not saved."), tr("Discard it"), [this, name] { reload(name); });

@@ -8,14 +8,15 @@
 
 #include <functional>
 
-class QListView;
 class QPushButton;
 
 namespace tandem {
 
+class CardsView;
 class EndpointForm;
+template <typename Row>
+class RowsOf;
 class EndpointKeys;
-class EndpointListModel;
 class EndpointStore;
 class EndpointTestPanel;
 class MessageBar;
@@ -64,14 +65,14 @@ private:
     EndpointStore& m_store;
     EndpointKeys& m_keys;
     llm::Gateway& m_gateway;
-    EndpointListModel* m_model;
+    RowsOf<llm::Endpoint>* m_rows;
     QString m_name;              ///< of the endpoint that is shown; empty: a new one
     std::function<void()> m_yes; ///< what is done when the question is agreed to
     bool m_warned = false;
     quint64 m_fetched = 0; ///< answers to earlier questions are of no use
     MessageBar* m_messages;
     MessageBar* m_question;
-    QListView* m_list = nullptr;
+    CardsView* m_list = nullptr;
     QPushButton* m_add = nullptr;
     QPushButton* m_remove = nullptr;
     EndpointForm* m_form;

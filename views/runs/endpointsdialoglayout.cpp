@@ -3,14 +3,14 @@
 #include "ui/destructivefocus.h"
 #include "ui/divider.h"
 #include "ui/messagebar.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
 #include "ui/theme.h"
 #include "views/runs/endpointform.h"
-#include "views/runs/endpointlistmodel.h"
 #include "views/runs/endpointtestpanel.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QListView>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -69,13 +69,11 @@ QWidget* EndpointsDialog::buildList()
     auto* pane = new QWidget(this);
     pane->setFixedWidth(220);
     setSurface(pane, Surface::Panel);
-    m_list = new QListView(pane);
+    m_list = new CardsView(pane);
     m_list->setObjectName(QStringLiteral("endpointList"));
     m_list->setAccessibleName(tr("Endpoints"));
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setUniformItemSizes(true);
-    m_list->setModel(m_model);
+    m_list->setModel(m_rows);
     m_add = new QPushButton(tr("&Add"), pane);
     m_add->setObjectName(QStringLiteral("endpointAdd"));
     m_remove = new QPushButton(tr("&Remove"), pane);

@@ -5,19 +5,22 @@
 #include "storage/runs/runkind.h"
 #include "ui/divider.h"
 #include "ui/messagebar.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
 #include "ui/theme.h"
 #include "views/runs/prompttextedit.h"
-#include "views/runs/promptversionmodel.h"
+#include "views/runs/runrows.h"
 #include "views/session/projectsession.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListView>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -44,7 +47,7 @@ PromptEditorDialog::PromptEditorDialog(
     : QDialog(parent)
     , m_session(session)
     , m_folder(folder)
-    , m_versions(new PromptVersionModel(this))
+    , m_versions(new RowsOf<PromptVersion>(promptVersionRows(), this))
     , m_messages(new MessageBar(this))
     , m_question(new MessageBar(this))
     , m_prompt(new QComboBox(this))
@@ -104,13 +107,10 @@ QWidget* PromptEditorDialog::buildHistory()
     setSurface(pane, Surface::Panel);
     auto* title = new QLabel(tr("Versions"), pane);
     setLabelStyle(title, LabelStyle::Strong);
-    m_history = new QListView(pane);
+    m_history = new CardsView(m_versions, pane);
     m_history->setObjectName(QStringLiteral("promptHistory"));
     m_history->setAccessibleName(tr("Versions"));
     m_history->setFrameShape(QFrame::NoFrame);
-    m_history->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_history->setUniformItemSizes(true);
-    m_history->setModel(m_versions);
     m_back = new QPushButton(tr("&Back to the built-in prompt"), pane);
     m_back->setObjectName(QStringLiteral("promptBack"));
     m_back->setAutoDefault(false);
@@ -165,12 +165,25 @@ void PromptEditorDialog::reload()
         showError(current ? versions.error() : current.error());
         return;
     }
-    QHash<PersonId, QString> names;
-    for (const Person& person : m_session.people())
-        names.insert(person.id, person.name);
+    const auto isCurrent = [&](const StoredPrompt& version) { return version.id == current->id; };
+    QList<StoredPrompt> stored = *versions;
+    if (!current->id.isValid() || std::none_of(stored.cbegin(), stored.cend(), isCurrent))
+        stored.prepend(*current);
+    QList<PromptVersion> listed;
+    for (const StoredPrompt& version : std::as_const(stored))
+        listed.append({version, m_session.person(version.by).name, isCurrent(version)});
     const QSignalBlocker quiet(m_history->selectionModel());
-    m_versions->setVersions(*versions, *current, names);
-    showVersion(m_versions->currentRow());
+    m_versions->setRows(listed);
+    showVersion(currentRow());
+}
+
+/// The row of the version that a new run uses.
+int PromptEditorDialog::currentRow() const
+{
+    const QList<PromptVersion>& versions = m_versions->rows();
+    const auto found = std::find_if(versions.cbegin(), versions.cend(),
+        [](const PromptVersion& version) { return version.isCurrent; });
+    return int(found - versions.cbegin());
 }
 
 void PromptEditorDialog::choosePrompt(int index)
@@ -203,14 +216,14 @@ void PromptEditorDialog::chooseVersion(int row)
         return;
     }
     const QSignalBlocker quiet(m_history->selectionModel());
-    m_history->setCurrentIndex(m_versions->index(m_shownRow));
+    m_history->setCurrentIndex(m_versions->index(m_shownRow, 0));
     m_history->viewport()->update();
     ask(tr("What you changed is not saved."), tr("Discard it"), [this, row] { showVersion(row); });
 }
 
 void PromptEditorDialog::showVersion(int row)
 {
-    const StoredPrompt* version = m_versions->version(row);
+    const PromptVersion* version = m_versions->rowAt(row);
     if (!version)
         return;
     m_shownRow = row;
@@ -218,10 +231,10 @@ void PromptEditorDialog::showVersion(int row)
     m_question->clear();
     {
         const QSignalBlocker quiet(m_history->selectionModel());
-        m_history->setCurrentIndex(m_versions->index(row));
+        m_history->setCurrentIndex(m_versions->index(row, 0));
         m_history->viewport()->update();
     }
-    m_text->showPrompt(version->prompt, PromptRepository::placeholders(key()));
+    m_text->showPrompt(version->prompt.prompt, PromptRepository::placeholders(key()));
     showButtons();
 }
 
@@ -306,12 +319,13 @@ void PromptEditorDialog::showWhoMayEdit()
 void PromptEditorDialog::showButtons()
 {
     const bool mayEdit = m_session.isLead() && !m_saving;
-    const StoredPrompt* current = m_versions->version(m_versions->currentRow());
-    const StoredPrompt* shown = m_versions->version(m_shownRow);
+    const PromptVersion* current = m_versions->rowAt(currentRow());
+    const PromptVersion* shown = m_versions->rowAt(m_shownRow);
     // An older version can be saved as it is: that makes it the current one again.
-    const bool differs = m_text->isEdited() || (shown && shown != current && !shown->builtIn);
+    const bool differs =
+        m_text->isEdited() || (shown && shown != current && !shown->prompt.builtIn);
     m_save->setEnabled(mayEdit && differs && m_text->check());
-    m_back->setEnabled(mayEdit && current && !current->builtIn);
+    m_back->setEnabled(mayEdit && current && !current->prompt.builtIn);
 }
 
 } // namespace tandem

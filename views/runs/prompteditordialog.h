@@ -10,15 +10,17 @@
 #include <functional>
 
 class QComboBox;
-class QListView;
 class QPushButton;
 
 namespace tandem {
 
+class CardsView;
 class MessageBar;
+struct PromptVersion;
+template <typename Row>
+class RowsOf;
 class ProjectSession;
 class PromptTextEdit;
-class PromptVersionModel;
 
 /// The project's prompts with all their versions. Leads edit them; everybody else reads.
 class PromptEditorDialog final : public QDialog
@@ -39,6 +41,7 @@ private:
     QWidget* buildHistory();
     void connectAll();
     QString key() const;
+    int currentRow() const;
     void reload();
     void choosePrompt(int index);
     void chooseVersion(int row);
@@ -54,7 +57,7 @@ private:
 
     ProjectSession& m_session;
     QString m_folder;
-    PromptVersionModel* m_versions;
+    RowsOf<PromptVersion>* m_versions;
     std::function<void()> m_yes; ///< what is done when the question is agreed to
     int m_shownPrompt = 0;       ///< index in m_prompt
     int m_shownRow = 0;          ///< row in m_versions
@@ -63,7 +66,7 @@ private:
     MessageBar* m_messages;
     MessageBar* m_question;
     QComboBox* m_prompt;
-    QListView* m_history = nullptr;
+    CardsView* m_history = nullptr;
     QPushButton* m_back = nullptr;
     PromptTextEdit* m_text;
     QPushButton* m_save = nullptr;

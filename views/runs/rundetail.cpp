@@ -1,11 +1,11 @@
 #include "views/runs/rundetail.h"
 
 #include "ui/progressline.h"
+#include "ui/screen/livetext.h"
 #include "ui/statcard.h"
 #include "ui/theme.h"
 #include "views/session/runtext.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -64,7 +64,7 @@ RunDetail::RunDetail(QWidget* parent)
     column->addWidget(m_progress);
     column->addLayout(cards);
     column->addStretch(1); // where no list of failed tasks is below, cards keep their height
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void RunDetail::retranslate()
@@ -147,13 +147,6 @@ void RunDetail::showCost(
         lines.append(tr("up to %1 more for requests without an answer")
                          .arg(costText(attempts.mostCost, run.currency)));
     m_cost->setSubline(lines.join(u'\n'));
-}
-
-void RunDetail::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace tandem

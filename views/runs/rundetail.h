@@ -24,9 +24,6 @@ public:
     /// Shows a run; `progress` is given while it is worked on.
     void showRun(const RunRow& run, const std::optional<RunProgress>& progress, bool finishing);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     QString stateLine(const RunRow& run, bool active, bool finishing, bool waiting) const;

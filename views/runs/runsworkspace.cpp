@@ -1,12 +1,13 @@
 #include "views/runs/runsworkspace.h"
 
 #include "ui/emptystate.h"
+#include "ui/rows/rowsof.h"
+#include "ui/rows/rowsview.h"
 #include "views/runs/batchfiles.h"
-#include "views/runs/failedtaskmodel.h"
 #include "views/runs/runcenter.h"
 #include "views/runs/rundetail.h"
+#include "views/runs/runrows.h"
 #include "views/runs/runsactions.h"
-#include "views/runs/runtablemodel.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
 
@@ -14,9 +15,14 @@
 #include <QInputDialog>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 
 namespace tandem {
+
+namespace {
+
+constexpr int kMostFailures = 500; // that are listed
+
+} // namespace
 
 RunsWorkspace::RunsWorkspace(
     ProjectSession& session, RunCenter& center, AskFile files, QWidget* parent)
@@ -25,8 +31,8 @@ RunsWorkspace::RunsWorkspace(
     , m_center(center)
     , m_files(std::move(files))
     , m_actions(new RunsActions(this))
-    , m_runs(new RunTableModel(this))
-    , m_failed(new FailedTaskModel(this))
+    , m_runs(new RowsOf<RunRow>(runRows([this] { return m_center.activeRun(); }), this))
+    , m_failed(new RowsOf<TaskRow>(failedTaskRows(), this))
     , m_stack(new QStackedWidget(this))
     , m_empty(new EmptyState(m_stack))
     , m_splitter(new QSplitter(Qt::Horizontal, m_stack))
@@ -73,7 +79,7 @@ void RunsWorkspace::connectActions()
     on(m_actions->readBatch, [this] { readBatch(); });
     connect(m_empty, &EmptyState::actionTriggered, m_actions->decompose, &QAction::trigger);
     connect(m_empty, &EmptyState::secondaryTriggered, m_actions->endpoints, &QAction::trigger);
-    connect(m_failures, &QTableView::activated, this,
+    connect(m_failures, &RowsView::activated, this,
         [this](const QModelIndex& index) { goToTask(index.row()); });
 }
 
@@ -120,7 +126,7 @@ void RunsWorkspace::connectCenter()
         showFailures();
     });
     connect(&m_center, &RunCenter::activeChanged, this, [this](RunId run) {
-        m_runs->setActive(run);
+        m_runs->refresh();
         if (run.isValid())
             selectRun(run);
         refreshSoon();
@@ -130,7 +136,7 @@ void RunsWorkspace::connectCenter()
             m_follow.start();
     });
     connect(&m_follow, &QTimer::timeout, this, [this] {
-        m_runs->setProgress(m_center.progress());
+        showProgress(m_center.progress());
         showRun();
     });
     connect(&m_center, &RunCenter::taskFailed, this, &RunsWorkspace::refreshSoon);
@@ -162,12 +168,11 @@ void RunsWorkspace::refresh()
     }
     const RunRow* before = currentRun();
     const RunId shown = before ? before->id : RunId();
-    m_runs->setRuns(*runs);
-    m_runs->setActive(m_center.activeRun());
+    m_runs->setRows(*runs);
     m_stack->setCurrentWidget(
         runs->isEmpty() ? static_cast<QWidget*>(m_empty) : static_cast<QWidget*>(m_splitter));
     const int row = std::max(0, m_runs->rowOf(shown));
-    if (!runs->isEmpty() && m_table->currentIndex().row() != row)
+    if (!runs->isEmpty() && m_table->currentRow() != row)
         m_table->selectRow(row);
     showRun();
     showFailures();
@@ -175,7 +180,7 @@ void RunsWorkspace::refresh()
 
 const RunRow* RunsWorkspace::currentRun() const
 {
-    return m_runs->run(m_table->currentIndex().row());
+    return m_runs->rowAt(m_table->currentRow());
 }
 
 void RunsWorkspace::selectRun(RunId run)
@@ -198,17 +203,29 @@ void RunsWorkspace::showRun()
         active && m_center.isFinishing());
 }
 
+/// What came in since the runs were read.
+void RunsWorkspace::showProgress(const RunProgress& progress)
+{
+    if (const RunRow* known = m_runs->find(progress.run)) {
+        RunRow run = *known;
+        run.tasks = progress.tasks;
+        run.work = progress.work;
+        run.totals = progress.totals;
+        m_runs->changeRow(run);
+    }
+}
+
 void RunsWorkspace::showFailures()
 {
     const RunRow* run = currentRun();
     if (!run) {
-        m_failed->setTasks({});
+        m_failed->setRows({});
         return;
     }
     const auto failed =
-        RunRepository(m_session.project().reader()).failedTasks(run->id, FailedTaskModel::maximum);
+        RunRepository(m_session.project().reader()).failedTasks(run->id, kMostFailures);
     if (failed)
-        m_failed->setTasks(*failed);
+        m_failed->setRows(*failed);
     else
         tellError(failed.error());
     showActions();
@@ -237,14 +254,14 @@ void RunsWorkspace::showActions()
     m_actions->readBatch->setEnabled(run && !busy && (!over || isOut));
     m_actions->forgetBatch->setEnabled(!busy && isOut);
     m_batch->setEnabled(m_actions->writeBatch->isEnabled());
-    const TaskRow* task = m_failed->task(m_failures->currentIndex().row());
+    const TaskRow* task = m_failed->rowAt(m_failures->currentRow());
     m_actions->showReply->setEnabled(m_failed->rowCount() > 0 && (!task || task->reply.isValid()));
     m_failures->setVisible(m_failed->rowCount() > 0);
 }
 
 void RunsWorkspace::goToTask(int row)
 {
-    const TaskRow* task = m_failed->task(row);
+    const TaskRow* task = m_failed->rowAt(row);
     if (!task)
         return;
     if (!task->subject.sample.isValid()) {
@@ -258,7 +275,7 @@ void RunsWorkspace::goToTask(int row)
 
 void RunsWorkspace::showReply()
 {
-    const TaskRow* task = m_failed->task(std::max(0, m_failures->currentIndex().row()));
+    const TaskRow* task = m_failed->rowAt(std::max(0, m_failures->currentRow()));
     if (!task || !task->reply.isValid()) {
         tell(tr("This task has no reply: it failed before a model answered."));
         return;

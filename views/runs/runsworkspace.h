@@ -14,18 +14,18 @@ class QAction;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
-class QTableView;
 
 namespace tandem {
 
 class EmptyState;
-class FailedTaskModel;
 class ProjectSession;
 class RunCenter;
 class RunDetail;
-class RunTableModel;
 class RunsActions;
+class RowsView;
 struct BatchJob;
+template <typename Row>
+class RowsOf;
 
 /// The Runs screen: what is, was and can be asked of language models.
 class RunsWorkspace final : public Workspace
@@ -62,6 +62,7 @@ private:
     void refreshSoon();
     void showRun();
     void showFailures();
+    void showProgress(const RunProgress& progress);
     void showActions();
     const RunRow* currentRun() const;
     void goToTask(int row);
@@ -76,14 +77,14 @@ private:
     RunCenter& m_center;
     AskFile m_files;
     RunsActions* m_actions;
-    RunTableModel* m_runs;
-    FailedTaskModel* m_failed;
+    RowsOf<RunRow>* m_runs;
+    RowsOf<TaskRow>* m_failed;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
     QSplitter* m_splitter;
-    QTableView* m_table;
+    RowsView* m_table;
     RunDetail* m_detail;
-    QTableView* m_failures;
+    RowsView* m_failures;
     QPushButton* m_batch;
     QPushButton* m_judge = nullptr; ///< the menu of judges
     QTimer m_refresh;               ///< several changes in a row are read once

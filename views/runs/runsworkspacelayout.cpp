@@ -4,21 +4,18 @@
 #include "ui/divider.h"
 #include "ui/emptystate.h"
 #include "ui/paneheader.h"
+#include "ui/rows/rowsof.h"
+#include "ui/rows/rowsview.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
-#include "views/runs/failedtaskmodel.h"
 #include "views/runs/runbutton.h"
 #include "views/runs/rundetail.h"
-#include "views/runs/runrowdelegate.h"
 #include "views/runs/runsactions.h"
-#include "views/runs/runtablemodel.h"
 
 #include <QAction>
-#include <QHeaderView>
 #include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace tandem {
@@ -27,27 +24,6 @@ namespace {
 
 constexpr int kRefreshMs = 150;
 constexpr int kFollowMs = 60;
-constexpr int kModelWidth = 96;
-constexpr int kStateWidth = 110;
-constexpr int kFigureWidth = 84;
-constexpr int kRowPadding = 12;
-
-QTableView* makeTable(const char* name, QAbstractItemModel* model, QWidget* parent)
-{
-    auto* table = new QTableView(parent);
-    table->setObjectName(QLatin1String(name));
-    table->setModel(model);
-    table->setItemDelegate(new RunRowDelegate(table));
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setTabKeyNavigation(false);
-    table->setShowGrid(false);
-    table->setWordWrap(false);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setHighlightSections(false);
-    table->setFrameShape(QFrame::NoFrame);
-    return table;
-}
 
 } // namespace
 
@@ -56,16 +32,8 @@ void RunsWorkspace::build()
     setSurface(this, Surface::Panel);
     m_empty->setObjectName(QStringLiteral("runsEmpty"));
     m_empty->setIcon(Icon::Runs);
-    m_table = makeTable("runTable", m_runs, m_splitter);
-    m_table->horizontalHeader()->setSectionResizeMode(
-        RunTableModel::KindColumn, QHeaderView::Stretch);
-    m_table->setColumnWidth(RunTableModel::ModelColumn, kModelWidth);
-    m_table->setColumnWidth(RunTableModel::StateColumn, kStateWidth);
-    m_table->setColumnWidth(RunTableModel::DoneColumn, kFigureWidth);
-    m_table->setColumnWidth(RunTableModel::CostColumn, kFigureWidth);
-    m_table->horizontalHeader()->setMinimumSectionSize(kFigureWidth); // what ran stays readable
-    m_table->verticalHeader()->setDefaultSectionSize(
-        2 * m_table->fontMetrics().lineSpacing() + kRowPadding);
+    m_table = new RowsView(m_runs, m_splitter);
+    m_table->setObjectName(QStringLiteral("runTable"));
     auto* right = new QWidget(m_splitter);
     m_detail = new RunDetail(right);
     auto* buttons = new PaneHeader(right);
@@ -80,9 +48,8 @@ void RunsWorkspace::build()
     connect(m_batch, &QPushButton::clicked, batches,
         [this, batches] { batches->popup(m_batch->mapToGlobal(m_batch->rect().bottomLeft())); });
     buttons->addControl(m_batch);
-    m_failures = makeTable("failedTasks", m_failed, right);
-    m_failures->horizontalHeader()->setStretchLastSection(true);
-    m_failures->setColumnWidth(FailedTaskModel::PlaceColumn, 190);
+    m_failures = new RowsView(m_failed, right);
+    m_failures->setObjectName(QStringLiteral("failedTasks"));
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

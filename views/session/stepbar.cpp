@@ -1,11 +1,11 @@
 #include "views/session/stepbar.h"
 
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QToolButton>
 
@@ -31,7 +31,7 @@ StepBar::StepBar(ProjectSession& session, QWidget* parent)
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         row->addWidget(button, 1);
     }
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
     show(session.currentStep());
     connect(&session, &ProjectSession::currentStepChanged, this, &StepBar::show);
 }
@@ -62,13 +62,6 @@ void StepBar::show(Step step)
 {
     m_paragraphs->setChecked(step == Step::Paragraphs);
     m_keyFacts->setChecked(step == Step::KeyFacts);
-}
-
-void StepBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace tandem

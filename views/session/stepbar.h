@@ -27,9 +27,6 @@ public:
     QList<QAction*> stepActions() const { return {m_paragraphs, m_keyFacts}; }
     void setScope(QWidget* scope);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QAction* makeAction(Step step, const char* name, const QKeySequence& key);
     void retranslate();

@@ -1,5 +1,7 @@
 #include "views/settings/preferencesdialog.h"
 
+#include "ui/screen/livetext.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -79,7 +81,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
         showPreferences(Preferences());
         take();
     });
-    retranslate();
+    inEveryLanguage(this, [this] { retranslate(); });
     showPreferences(preferences);
 }
 
@@ -123,13 +125,6 @@ bool PreferencesDialog::event(QEvent* event)
     if (event->type() == QEvent::LayoutRequest && layout()->hasHeightForWidth())
         resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
     return handled;
-}
-
-void PreferencesDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void PreferencesDialog::retranslate()

@@ -8,7 +8,8 @@
 #include "ui/statestrip.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/decisioncard.h"
-#include "views/inspect/evaluationlistmodel.h"
+#include "views/inspect/evaluationlist.h"
+#include "views/inspect/evaluationsets.h"
 #include "views/inspect/reviewdesk.h"
 #include "views/inspect/scorebars.h"
 #include "views/session/projectsession.h"
@@ -211,7 +212,7 @@ void TestInspectWorkspace::nextCaseAndTheListGoTogether()
 void TestInspectWorkspace::whatIsTypedFiltersTheList()
 {
     start(3, m_fixture->ada);
-    const EvaluationListModel* model = m_workspace->cases()->model();
+    const EvaluationList* model = &m_workspace->cases()->evaluations();
     key(Qt::Key_Slash);
     auto* field = m_workspace->findChild<QLineEdit*>(QStringLiteral("caseFilter"));
     QVERIFY(field->hasFocus());
@@ -270,7 +271,7 @@ void TestInspectWorkspace::filtersCanBeChosenFromTheMenu()
         return false;
     };
     QVERIFY(choose("system:kestrel"));
-    QTRY_COMPARE(m_workspace->cases()->model()->rowCount(), 2);
+    QTRY_COMPARE(m_workspace->cases()->evaluations().rowCount(), 2);
     emit menu->aboutToShow();
     QVERIFY(choose("score < 0.3"));
     QCOMPARE(m_workspace->cases()->filterText(), QStringLiteral("system:kestrel, score < 0.3"));
@@ -543,7 +544,7 @@ void TestInspectWorkspace::anEmptyProjectSaysWhereToBegin()
 {
     start(0, m_fixture->ada);
     auto* empty = m_workspace->findChild<EmptyState*>(QStringLiteral("inspectEmpty"));
-    QTRY_VERIFY(m_workspace->cases()->knowsSets());
+    QTRY_VERIFY(m_workspace->cases()->sets().areKnown());
     QVERIFY(empty->isVisible());
     QVERIFY(!m_workspace->cases()->isVisible());
     QSignalSpy asked(m_session.get(), &ProjectSession::workspaceRequested);

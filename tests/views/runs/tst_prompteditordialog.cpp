@@ -4,6 +4,8 @@
 #include "testmain.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsmodel.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -96,8 +98,8 @@ private slots:
         QCOMPARE(desk.current().prompt.version, before + 1);
         QVERIFY(desk.current().prompt.user.endsWith(QStringLiteral("Be brief.")));
         QVERIFY(!desk.current().builtIn);
-        auto* history = desk.find<QListView>("promptHistory");
-        QVERIFY(history->currentIndex().data().toString().contains(QStringLiteral("Lea")));
+        const auto* history = desk.find<CardsView>("promptHistory");
+        QVERIFY(history->rows()->card(history->currentRow()).line.contains(QStringLiteral("Lea")));
         QVERIFY(!desk.find<QPushButton>("promptSave")->isEnabled());
     }
 

@@ -1,15 +1,14 @@
-#include "views/inspect/evaluationlistmodel.h"
+#include "views/inspect/evaluationlist.h"
 
 #include "expertproject.h"
 #include "testmain.h"
-#include "views/inspect/caserowdelegate.h"
+#include "ui/rows/rowsof.h"
+#include "views/inspect/casewords.h"
 #include "views/session/projectsession.h"
 
-#include <QAbstractItemModelTester>
 #include <QFontMetrics>
 #include <QGuiApplication>
 #include <QSignalSpy>
-#include <QStandardItemModel>
 #include <QTest>
 #include <QTextLayout>
 
@@ -18,7 +17,7 @@
 using namespace tandem;
 
 /// The list of evaluations: read, filtered and sorted in a worker, changed as rows.
-class TestEvaluationListModel final : public QObject
+class TestEvaluationList final : public QObject
 {
     Q_OBJECT
 
@@ -45,52 +44,47 @@ private:
     std::unique_ptr<ProjectFixture> m_fixture;
     ExpertProject m_made;
     std::unique_ptr<ProjectSession> m_session;
-    std::unique_ptr<EvaluationListModel> m_model;
-    std::unique_ptr<QAbstractItemModelTester> m_tester;
+    std::unique_ptr<EvaluationList> m_list;
 };
 
-void TestEvaluationListModel::init()
+void TestEvaluationList::init()
 {
     m_fixture = std::make_unique<ProjectFixture>(0);
 }
 
-void TestEvaluationListModel::cleanup()
+void TestEvaluationList::cleanup()
 {
-    m_tester.reset();
-    m_model.reset();
+    m_list.reset();
     m_session.reset();
     m_fixture.reset();
 }
 
-void TestEvaluationListModel::load(int cases, bool ofARun)
+void TestEvaluationList::load(int cases, bool ofARun)
 {
     const RunId run = ofARun ? addExpertRun(m_fixture->database()) : RunId();
     m_made = addExpertProject(m_fixture->database(), cases, 60, 4, run);
     m_session = std::make_unique<ProjectSession>(m_fixture->open());
     m_session->setCurrentPerson(m_fixture->ada);
-    m_model = std::make_unique<EvaluationListModel>(*m_session);
-    m_tester = std::make_unique<QAbstractItemModelTester>(
-        m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    waitFor([this] { m_model->setSet(m_made.set); });
+    m_list = std::make_unique<EvaluationList>(*m_session);
+    waitFor([this] { m_list->setSet(m_made.set); });
 }
 
-void TestEvaluationListModel::waitFor(const std::function<void()>& change)
+void TestEvaluationList::waitFor(const std::function<void()>& change)
 {
-    QSignalSpy arranged(m_model.get(), &EvaluationListModel::arrangedRows);
+    QSignalSpy arranged(m_list.get(), &EvaluationList::arrangedRows);
     change();
     QTRY_VERIFY(arranged.count() > 0);
-    QTRY_VERIFY(!m_model->isBusy());
+    QTRY_VERIFY(!m_list->isBusy());
 }
 
-void TestEvaluationListModel::filter(const char* text)
+void TestEvaluationList::filter(const char* text)
 {
     const auto typed = expert::caseFilterFrom(QString::fromUtf8(text));
     QVERIFY(typed.problems.isEmpty());
-    waitFor([&] { m_model->setFilter(typed.filter); });
+    waitFor([&] { m_list->setFilter(typed.filter); });
 }
 
-void TestEvaluationListModel::review(
-    EvaluationId evaluation, PersonId person, expert::Opinion opinion)
+void TestEvaluationList::review(EvaluationId evaluation, PersonId person, expert::Opinion opinion)
 {
     Database& database = m_fixture->database();
     const auto detail = ProjectFixture::take(EvaluationRepository(database).byId(evaluation));
@@ -108,122 +102,122 @@ void TestEvaluationListModel::review(
     ProjectFixture::check(reviews.finish(evaluation, person));
 }
 
-void TestEvaluationListModel::theSetIsListedInTheOrderOfCases()
+void TestEvaluationList::theSetIsListedInTheOrderOfCases()
 {
     load(6);
-    QCOMPARE(m_model->rowCount(), 12);
-    QCOMPARE(m_model->total(), 12);
-    QCOMPARE(m_model->systems(), (QStringList{kFirstSystem, kSecondSystem}));
+    QCOMPARE(m_list->rowCount(), 12);
+    QCOMPARE(m_list->total(), 12);
+    QCOMPARE(m_list->systems(), (QStringList{kFirstSystem, kSecondSystem}));
     for (int row = 0; row < 12; ++row) {
-        QCOMPARE(m_model->evaluationAt(row), m_made.evaluations.at(row));
-        QCOMPARE(m_model->rowOf(m_made.evaluations.at(row)), row);
-        const QModelIndex index = m_model->index(row);
-        QVERIFY(!index.data().toString().isEmpty());
-        QCOMPARE(index.data(EvaluationListModel::System).toString(),
-            row % 2 == 0 ? kFirstSystem : kSecondSystem);
-        QVERIFY(index.data(EvaluationListModel::Score).isValid());
-        QVERIFY(!index.data(EvaluationListModel::Difference).isValid());
+        QCOMPARE(m_list->evaluationAt(row), m_made.evaluations.at(row));
+        QCOMPARE(m_list->rowOf(m_made.evaluations.at(row)), row);
+        const Card card = m_list->rows()->card(row);
+        QVERIFY(!card.title.isEmpty());
+        QVERIFY(card.line.startsWith(row % 2 == 0 ? kFirstSystem : kSecondSystem));
+        QVERIFY(m_list->at(row)->summary.scores);
+        QVERIFY(!card.trailing.isEmpty());
+        QVERIFY(card.lineTrailing.isEmpty());
     }
-    QVERIFY(!m_model->evaluationAt(12).isValid());
-    QCOMPARE(m_model->rowOf(EvaluationId()), -1);
-    waitFor([this] { m_model->setSet(std::nullopt); });
-    QCOMPARE(m_model->rowCount(), 0);
+    QVERIFY(!m_list->evaluationAt(12).isValid());
+    QCOMPARE(m_list->rowOf(EvaluationId()), -1);
+    waitFor([this] { m_list->setSet(std::nullopt); });
+    QCOMPARE(m_list->rowCount(), 0);
 }
 
-void TestEvaluationListModel::wordsAndConditionsFilterTogether()
+void TestEvaluationList::wordsAndConditionsFilterTogether()
 {
     load(6);
     filter("system:heron");
-    QCOMPARE(m_model->rowCount(), 6);
-    QCOMPARE(m_model->total(), 12);
+    QCOMPARE(m_list->rowCount(), 6);
+    QCOMPARE(m_list->total(), 12);
     // A word of the first case's texts, of heron's rationales or both.
     const QString word =
         sixBySixExplanation().expected.aspects.first().title.section(QLatin1Char(' '), 0, 0);
     filter(qPrintable(QStringLiteral("system:heron, \"%1\"").arg(word)));
-    QVERIFY(m_model->rowCount() >= 1);
-    QCOMPARE(m_model->evaluationAt(0), m_made.evaluations.first());
+    QVERIFY(m_list->rowCount() >= 1);
+    QCOMPARE(m_list->evaluationAt(0), m_made.evaluations.first());
     filter("score < 0");
-    QCOMPARE(m_model->rowCount(), 0);
+    QCOMPARE(m_list->rowCount(), 0);
     filter("");
-    QCOMPARE(m_model->rowCount(), 12);
+    QCOMPARE(m_list->rowCount(), 12);
 }
 
-void TestEvaluationListModel::verdictPatternsFilterBySide()
+void TestEvaluationList::verdictPatternsFilterBySide()
 {
     load(1);
     filter("system:heron, content and style");
-    QCOMPARE(m_model->rowCount(), 1);
+    QCOMPARE(m_list->rowCount(), 1);
     // The precision side of the example has nothing that is aligned in both.
     filter("system:heron, content and style, side:precision");
-    QCOMPARE(m_model->rowCount(), 0);
+    QCOMPARE(m_list->rowCount(), 0);
     filter("system:heron, matched, style no, side:recall");
-    QCOMPARE(m_model->rowCount(), 1);
+    QCOMPARE(m_list->rowCount(), 1);
 }
 
-void TestEvaluationListModel::theModeDecidesTheScore()
+void TestEvaluationList::theModeDecidesTheScore()
 {
     load(1);
-    const QModelIndex first = m_model->index(0);
-    CaseOrder order = m_model->order();
+    const auto first = [this] { return m_list->rows()->card(0).trailing; };
+    CaseOrder order = m_list->order();
     order.mode = expert::Mode::ContentOnly;
     order.figure = ScoreFigure::Recall;
-    waitFor([&] { m_model->setOrder(order); });
-    QCOMPARE(first.data(EvaluationListModel::Score).toDouble(), 2.0 / 6.0);
+    waitFor([&] { m_list->setOrder(order); });
+    QCOMPARE(first(), scoreText(2.0 / 6.0));
     order.figure = ScoreFigure::Precision;
-    waitFor([&] { m_model->setOrder(order); });
-    QCOMPARE(first.data(EvaluationListModel::Score).toDouble(), 3.0 / 6.0);
+    waitFor([&] { m_list->setOrder(order); });
+    QCOMPARE(first(), scoreText(3.0 / 6.0));
     // A mode in the filter is that of its conditions.
     filter("system:heron, mode:both, precision < 0.1");
-    QCOMPARE(m_model->rowCount(), 1);
+    QCOMPARE(m_list->rowCount(), 1);
 }
 
-void TestEvaluationListModel::scoresSortAndTheDifferenceIsAColumn()
+void TestEvaluationList::scoresSortAndTheDifferenceIsAColumn()
 {
     load(8);
     CaseOrder order;
     order.sort = CaseSort::Score;
-    waitFor([&] { m_model->setOrder(order); });
+    waitFor([&] { m_list->setOrder(order); });
     QList<double> scores;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        scores.append(m_model->index(row).data(EvaluationListModel::Score).toDouble());
+    for (int row = 0; row < m_list->rowCount(); ++row)
+        scores.append(*scoreOf(m_list->at(row)->summary, order.mode, order.figure));
     QVERIFY(std::is_sorted(scores.cbegin(), scores.cend()));
 
-    const QPersistentModelIndex kept(m_model->index(2));
-    const EvaluationId same = m_model->evaluationAt(2);
+    const QPersistentModelIndex kept(m_list->rows()->index(2, 0));
+    const EvaluationId same = m_list->evaluationAt(2);
     order.descending = true;
-    waitFor([&] { m_model->setOrder(order); });
-    QCOMPARE(m_model->evaluationAt(kept.row()), same);
+    waitFor([&] { m_list->setOrder(order); });
+    QCOMPARE(m_list->evaluationAt(kept.row()), same);
 
     order.first = kFirstSystem;
     order.second = kSecondSystem;
     order.sort = CaseSort::Difference;
-    waitFor([&] { m_model->setOrder(order); });
+    waitFor([&] { m_list->setOrder(order); });
     QList<double> differences;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        differences.append(m_model->index(row).data(EvaluationListModel::Difference).toDouble());
+    for (int row = 0; row < m_list->rowCount(); ++row)
+        differences.append(m_list->at(row)->difference.value());
     QVERIFY(std::is_sorted(differences.crbegin(), differences.crend()));
     filter("diff(heron,kestrel) > 0");
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        QVERIFY(m_model->index(row).data(EvaluationListModel::Difference).toDouble() > 0);
+    for (int row = 0; row < m_list->rowCount(); ++row)
+        QVERIFY(m_list->at(row)->difference.value() > 0);
 }
 
-void TestEvaluationListModel::aNewerFilterSupersedesAnOlderOne()
+void TestEvaluationList::aNewerFilterSupersedesAnOlderOne()
 {
     load(4);
     const auto older = expert::caseFilterFrom(QStringLiteral("score < 0")).filter;
     const auto newer = expert::caseFilterFrom(QStringLiteral("system:kestrel")).filter;
     waitFor([&] {
-        m_model->setFilter(older);
-        m_model->setFilter(newer);
+        m_list->setFilter(older);
+        m_list->setFilter(newer);
     });
-    QCOMPARE(m_model->rowCount(), 4);
+    QCOMPARE(m_list->rowCount(), 4);
 }
 
-void TestEvaluationListModel::evaluationsOfARunningRunComeInAsRows()
+void TestEvaluationList::evaluationsOfARunningRunComeInAsRows()
 {
     load(3, true);
-    QSignalSpy resets(m_model.get(), &QAbstractItemModel::modelReset);
-    QSignalSpy inserted(m_model.get(), &QAbstractItemModel::rowsInserted);
+    QSignalSpy resets(m_list->rows(), &QAbstractItemModel::modelReset);
+    QSignalSpy inserted(m_list->rows(), &QAbstractItemModel::rowsInserted);
     const auto textCase = generatedCase(99, 40);
     auto evaluation = std::make_shared<EvaluationId>();
     m_session->project().change(
@@ -235,25 +229,24 @@ void TestEvaluationListModel::evaluationsOfARunningRunComeInAsRows()
                 ProjectFixture::take(EvaluationRepository(database).begin(output.id, run));
             return Written(EvaluationChanged{*evaluation});
         }});
-    QTRY_COMPARE(m_model->rowCount(), 7);
+    QTRY_COMPARE(m_list->rowCount(), 7);
     QCOMPARE(inserted.count(), 1);
-    const QModelIndex index = m_model->index(6);
-    QVERIFY(!index.data(EvaluationListModel::Score).isValid());
-    QCOMPARE(index.data(EvaluationListModel::State).toInt(), int(EvaluationState::UnderWay));
+    QVERIFY(!m_list->at(6)->summary.scores);
+    QCOMPARE(m_list->rows()->card(6).trailing, QStringLiteral("…"));
     m_session->project().change({.write = [=](Database& database) -> Expected<Written> {
         const auto explanation =
             generatedExplanation(textCase, textCase.outputs.first().text, 5, 4);
         ProjectFixture::check(EvaluationRepository(database).complete(*evaluation, explanation));
         return Written(EvaluationChanged{*evaluation});
     }});
-    QTRY_VERIFY(m_model->index(6).data(EvaluationListModel::Score).isValid());
+    QTRY_VERIFY(m_list->at(6)->summary.scores);
     QCOMPARE(resets.count(), 0);
 }
 
-void TestEvaluationListModel::reviewsChangeTheirRow()
+void TestEvaluationList::reviewsChangeTheirRow()
 {
     load(2);
-    QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
+    QSignalSpy changed(m_list->rows(), &QAbstractItemModel::dataChanged);
     const EvaluationId evaluation = m_made.evaluations.at(1);
     m_session->project().change(
         {.write = [=, ada = m_fixture->ada](Database& database) -> Expected<Written> {
@@ -264,15 +257,15 @@ void TestEvaluationListModel::reviewsChangeTheirRow()
             return Written(ReviewChanged{evaluation, ada});
         }});
     QTRY_COMPARE(changed.count(), 1);
-    QCOMPARE(m_model->index(1).data(EvaluationListModel::ReviewedDecisions).toInt(), 1);
+    QCOMPARE(m_list->at(1)->review.own, 1);
     filter("disagreed");
-    QCOMPARE(m_model->rowCount(), 1);
-    QCOMPARE(m_model->evaluationAt(0), evaluation);
+    QCOMPARE(m_list->rowCount(), 1);
+    QCOMPARE(m_list->evaluationAt(0), evaluation);
     filter("undecided");
-    QCOMPARE(m_model->rowCount(), 4);
+    QCOMPARE(m_list->rowCount(), 4);
 }
 
-void TestEvaluationListModel::whatReviewersDifferOnIsKnownOnlyToThoseWhoAreDone()
+void TestEvaluationList::whatReviewersDifferOnIsKnownOnlyToThoseWhoAreDone()
 {
     load(2);
     const EvaluationId evaluation = m_made.evaluations.first();
@@ -280,26 +273,23 @@ void TestEvaluationListModel::whatReviewersDifferOnIsKnownOnlyToThoseWhoAreDone(
     review(evaluation, m_fixture->ben, expert::Opinion::Unsure);
     waitFor([this] { m_session->setCurrentPerson(m_fixture->lea); });
     filter("disputed");
-    QCOMPARE(m_model->rowCount(), 0);
+    QCOMPARE(m_list->rowCount(), 0);
     waitFor([this] { m_session->setCurrentPerson(m_fixture->ada); });
-    QCOMPARE(m_model->rowCount(), 1);
-    QVERIFY(m_model->index(0).data(EvaluationListModel::ReviewDone).toBool());
-    QVERIFY(m_model->index(0).data(EvaluationListModel::Disputed).toInt() > 0);
+    QCOMPARE(m_list->rowCount(), 1);
+    QVERIFY(m_list->at(0)->review.done);
+    QVERIFY(m_list->at(0)->review.disagreements > 0);
     filter("undecided");
-    QCOMPARE(m_model->rowCount(), 3);
+    QCOMPARE(m_list->rowCount(), 3);
 }
 
-void TestEvaluationListModel::aPromptIsCutWhereItEndsInItsOwnDirection()
+void TestEvaluationList::aPromptIsCutWhereItEndsInItsOwnDirection()
 {
-    QStandardItemModel rows(1, 1);
-    const QModelIndex row = rows.index(0, 0);
-    rows.setData(row, QStringLiteral("plain"), EvaluationListModel::System);
-    rows.setData(row,
-        QStringLiteral(
-            "یک یادداشت کوتاه دربارهٔ صرفه‌جویی در مصرف آب "
-            "بنویس"),
-        EvaluationListModel::PromptStart);
-    const QString whole = CaseRowDelegate::remark(row);
+    EvaluationSummary summary;
+    summary.system = QStringLiteral("plain");
+    summary.promptStart = QStringLiteral(
+        "یک یادداشت کوتاه دربارهٔ صرفه‌جویی در مصرف آب "
+        "بنویس");
+    const QString whole = evaluationRemark(summary, true);
     const QFont font = QGuiApplication::font();
     const QFontMetrics metrics(font);
     const QString cut =
@@ -314,5 +304,5 @@ void TestEvaluationListModel::aPromptIsCutWhereItEndsInItsOwnDirection()
     QVERIFY(line.cursorToX(int(cut.size()) - 1) < line.cursorToX(second));
 }
 
-TANDEM_TEST(TestEvaluationListModel, QApplication)
-#include "tst_evaluationlistmodel.moc"
+TANDEM_TEST(TestEvaluationList, QApplication)
+#include "tst_evaluationlist.moc"

@@ -1,0 +1,129 @@
+#include "views/runs/runrows.h"
+
+#include "models/llm/endpoint.h"
+#include "storage/runs/tasktext.h"
+#include "views/session/runtext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace tandem {
+
+namespace {
+
+struct RunRowsText
+{
+    Q_DECLARE_TR_FUNCTIONS(RunRowsText)
+};
+
+QString localTimeText(const QDateTime& utc)
+{
+    return QLocale().toString(utc.toLocalTime(), QLocale::ShortFormat);
+}
+
+QString doneText(const RunRow& run)
+{
+    return RunRowsText::tr("%1 / %2", "tasks done, tasks")
+        .arg(QLocale().toString(run.tasks.done), QLocale().toString(run.tasks.all()));
+}
+
+QString runCostText(const RunRow& run)
+{
+    return run.totals.replies > 0 && run.totals.withoutCost == run.totals.replies
+               ? QStringLiteral("–")
+               : costText(run.totals.cost, run.currency);
+}
+
+QString placeText(const TaskRow& task)
+{
+    if (task.casePosition > 0)
+        return caseTaskText(task);
+    return RunRowsText::tr("Sample %1, paragraph %2")
+        .arg(QLocale().toString(task.samplePosition), QLocale().toString(task.paragraphNumber));
+}
+
+Card versionCard(const PromptVersion& version)
+{
+    const QString number = QLocale().toString(version.prompt.prompt.version);
+    Card card;
+    card.title = version.isCurrent ? RunRowsText::tr("Version %1, used by new runs").arg(number)
+                                   : RunRowsText::tr("Version %1").arg(number);
+    card.line = version.prompt.builtIn
+                    ? RunRowsText::tr("as it comes with Tandem")
+                    : RunRowsText::tr("%1, %2", "who wrote it, when")
+                          .arg(version.by.isEmpty() ? RunRowsText::tr("somebody") : version.by,
+                              localTimeText(version.prompt.at));
+    return card;
+}
+
+} // namespace
+
+RowSpec<RunRow> runRows(std::function<RunId()> active)
+{
+    RowSpec<RunRow> spec;
+    spec.key = [](const RunRow& run) { return RowKey(run.id); };
+    spec.columns = [active = std::move(active)] {
+        return QList<RowColumn<RunRow>>{
+            {.title = RunRowsText::tr("Run"),
+                .text = [](const RunRow& run) { return runKindText(run.kind); },
+                .look =
+                    [](const RunRow& run) {
+                        return RowLook{.below = localTimeText(run.createdAt)};
+                    }},
+            {.title = RunRowsText::tr("Model"),
+                .text = [](const RunRow& run) { return run.model; },
+                .letters = 12},
+            {.title = RunRowsText::tr("State"),
+                .text =
+                    [active](
+                        const RunRow& run) { return runStateText(run.state, run.id == active()); },
+                .letters = 13},
+            {.title = RunRowsText::tr("Done"), .text = doneText, .isNumber = true, .letters = 10},
+            {.title = RunRowsText::tr("Cost"),
+                .text = runCostText,
+                .isNumber = true,
+                .letters = 10},
+        };
+    };
+    spec.twoLines = true;
+    return spec;
+}
+
+RowSpec<TaskRow> failedTaskRows()
+{
+    RowSpec<TaskRow> spec;
+    spec.key = [](const TaskRow& task) { return RowKey(task.id); };
+    spec.columns = [] {
+        const auto error = [](const TaskRow& task) { return task.error; };
+        return QList<RowColumn<TaskRow>>{
+            {.title = RunRowsText::tr("Failed"),
+                .text = placeText,
+                .toolTip = error,
+                .letters = 24},
+            {.title = RunRowsText::tr("Why"), .text = error, .toolTip = error},
+        };
+    };
+    return spec;
+}
+
+RowSpec<llm::Endpoint> endpointRows()
+{
+    RowSpec<llm::Endpoint> spec;
+    spec.key = [](const llm::Endpoint& endpoint) { return RowKey(endpoint.name.toCaseFolded()); };
+    spec.card = [](const llm::Endpoint& endpoint) { return Card{.title = endpoint.name}; };
+    spec.toolTip = [](const llm::Endpoint& endpoint) {
+        return QString(endpoint.baseUrl.toString() + QLatin1Char('\n') + endpoint.model);
+    };
+    spec.shape = {.strongTitle = false, .line = false};
+    return spec;
+}
+
+RowSpec<PromptVersion> promptVersionRows()
+{
+    RowSpec<PromptVersion> spec;
+    spec.key = [](const PromptVersion& version) { return RowKey(version.prompt.id); };
+    spec.card = versionCard;
+    return spec;
+}
+
+} // namespace tandem
