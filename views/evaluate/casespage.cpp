@@ -3,13 +3,14 @@
 #include "storage/changes/latest.h"
 #include "ui/commandbutton.h"
 #include "ui/emptystate.h"
-#include "ui/resulttableview.h"
+#include "ui/rows/rowsof.h"
+#include "ui/rows/rowsview.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
-#include "views/evaluate/casefilter.h"
-#include "views/evaluate/caselistmodel.h"
+#include "views/evaluate/caserows.h"
+#include "views/session/asidechange.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -18,8 +19,12 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QSet>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -33,8 +38,7 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_reading(new Latest<QList<ListedCase>>(session.project(), this))
-    , m_model(new CaseListModel(this))
-    , m_filter(new CaseFilter(this))
+    , m_rows(new RowsOf<ListedCase>(caseRows(), this))
     , m_importCases(
           makeAction("evaluateImportCases", Qt::CTRL | Qt::Key_I, &CasesPage::importCasesRequested))
     , m_importResult(makeAction(
@@ -51,7 +55,6 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
           "evaluateSetAside", Qt::CTRL | Qt::SHIFT | Qt::Key_Delete, &CasesPage::setAside))
     , m_showAside(new QAction(this))
 {
-    m_filter->setSourceModel(m_model);
     m_reading->keep(
         {.parts = Parts(Part::Cases) | Part::Evaluations, .restMs = kCasesPageCoalesceMs},
         [this] {
@@ -127,18 +130,10 @@ QWidget* CasesPage::buildTools()
 
 void CasesPage::build()
 {
-    m_table = new ResultTableView(this);
+    m_table = new RowsView(m_rows, this);
     m_table->setObjectName(QStringLiteral("evaluateCases"));
-    m_table->setModel(m_filter);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setSortingEnabled(true);
     keep(m_table->horizontalHeader());
-    m_table->sortByColumn(CaseListModel::Name, Qt::AscendingOrder);
-    const int letter = fontMetrics().averageCharWidth();
-    const int letters[CaseListModel::ColumnCount] = {24, 0, 17, 10, 34, 14};
-    for (int column = 0; column < CaseListModel::ColumnCount; ++column)
-        m_table->setColumnWidth(column, letters[column] * letter);
-    m_table->horizontalHeader()->setSectionResizeMode(CaseListModel::Prompt, QHeaderView::Stretch);
     setFocusProxy(m_table);
     m_empty = new EmptyState(this);
     m_empty->setObjectName(QStringLiteral("evaluateNoCases"));
@@ -156,7 +151,7 @@ void CasesPage::build()
     layout->addWidget(m_content, 1);
 
     connect(m_search, &SearchField::searchChanged, this, [this](const QString& words) {
-        m_filter->setWords(words);
+        m_rows->setFilter(caseWordsFilter(words));
         showState();
     });
     connect(m_search, &SearchField::downPressed, m_table,
@@ -191,7 +186,6 @@ void CasesPage::retranslate()
         tr("A case is a prompt, the text that a user really wrote, and what systems made of it. "
            "Drop a JSON, JSONL or CSV file here, import one, or type a case by hand."));
     m_empty->setActions(tr("Import cases…"), tr("Type a case…"));
-    m_model->refresh();
     showState();
 }
 
@@ -203,23 +197,23 @@ void CasesPage::setWatched(bool watched)
 void CasesPage::showCases(const QList<ListedCase>& cases)
 {
     m_read = true;
-    m_model->setCases(cases);
-    if (!m_table->currentIndex().isValid() && m_filter->rowCount() > 0)
-        m_table->setCurrentIndex(m_filter->index(0, 0));
+    m_rows->setRows(cases);
+    if (!m_table->currentIndex().isValid() && m_rows->rowCount() > 0)
+        m_table->setCurrentIndex(m_rows->index(0, 0));
     showWanted();
     showState();
 }
 
 void CasesPage::showState()
 {
-    const auto all = int(m_model->cases().size());
+    const auto all = int(m_rows->rows().size());
     m_content->setCurrentIndex(m_read && all == 0 && !showsAside() ? 1 : 0);
     const bool any = all > 0;
     m_search->setVisible(any || !m_read);
     m_evaluate->setEnabled(any && !showsAside());
     m_generate->setEnabled(any && !showsAside());
     m_find->setEnabled(any);
-    const auto selected = int(m_table->selectionModel()->selectedRows().size());
+    const auto selected = int(m_table->selectedRows().size());
     m_setAside->setText(showsAside() ? tr("Bring back") : tr("Set aside"));
     m_setAside->setEnabled(selected > 0);
     QString text;
@@ -227,13 +221,115 @@ void CasesPage::showState()
         text = tr("reading…");
     else if (selected > 1)
         text = tr("%n case(s) selected", nullptr, selected);
-    else if (m_filter->isFiltering())
-        text = tr("%1 of %n case(s)", nullptr, all).arg(QLocale().toString(m_filter->rowCount()));
+    else if (m_rows->isFiltered())
+        text = tr("%1 of %n case(s)", nullptr, all).arg(QLocale().toString(m_rows->rowCount()));
     else if (showsAside())
         text = tr("%n case(s) set aside", nullptr, all);
     else if (any)
         text = tr("%n case(s)", nullptr, all);
     m_count->setText(text);
+}
+
+QList<ListedCase> CasesPage::chosen() const
+{
+    const QList<int> selected = m_table->selectedRows();
+    QSet<CaseId> ids;
+    if (selected.size() > 1) {
+        for (const int row : selected)
+            ids.insert(m_rows->rowAt(row)->id);
+    } else {
+        for (int row = 0; row < m_rows->rowCount(); ++row)
+            ids.insert(m_rows->rowAt(row)->id);
+    }
+    QList<ListedCase> cases = m_rows->rows();
+    if (ids.size() == cases.size())
+        return {};
+    cases.removeIf([&ids](const ListedCase& one) { return !ids.contains(one.id); });
+    return cases;
+}
+
+QList<OutputId> CasesPage::chosenOutputs() const
+{
+    QList<OutputId> outputs;
+    for (const ListedCase& one : chosen()) {
+        for (const ListedOutput& output : one.outputs)
+            outputs += output.id;
+    }
+    return outputs;
+}
+
+QList<CaseId> CasesPage::chosenCases() const
+{
+    QList<CaseId> cases;
+    for (const ListedCase& one : chosen())
+        cases += one.id;
+    return cases;
+}
+
+void CasesPage::goTo(CaseId textCase)
+{
+    m_wanted = textCase;
+    m_showAside->setChecked(false);
+    showWanted();
+}
+
+void CasesPage::showWanted()
+{
+    if (!m_wanted.isValid() || !m_rows->find(m_wanted))
+        return;
+    const CaseId wanted = std::exchange(m_wanted, {});
+    if (m_rows->rowOf(wanted) < 0) {
+        m_search->clear();
+        m_rows->setFilter({});
+        showState();
+    }
+    m_table->choose(wanted);
+    m_table->scrollTo(m_table->currentIndex());
+}
+
+void CasesPage::inspectCurrent()
+{
+    const ListedCase* current = m_rows->rowAt(m_table->currentRow());
+    if (!current || !current->newest.isValid())
+        return;
+    m_session.setCurrentEvaluation(current->newest);
+    emit m_session.workspaceRequested(WorkspaceId::Inspect);
+}
+
+bool CasesPage::showsAside() const
+{
+    return m_showAside->isChecked();
+}
+
+void CasesPage::switchAside()
+{
+    // No command may be about cases of the list that goes.
+    m_read = false;
+    m_rows->setRows({});
+    m_reading->startOver();
+    showState();
+}
+
+bool CasesPage::mayChooseCases()
+{
+    const QList<Person> people = m_session.people();
+    const bool hasLead = std::any_of(people.begin(), people.end(),
+        [](const Person& person) { return person.active && person.role == Role::Lead; });
+    if (!hasLead || m_session.isLead())
+        return true;
+    emit failed({ErrorCode::Refused, tr("Only a lead sets cases aside and brings them back."), {},
+        tr("Switch in the window's corner if that is you."), {}});
+    return false;
+}
+
+void CasesPage::setAside()
+{
+    if (!mayChooseCases())
+        return;
+    QList<CaseId> cases;
+    for (const int row : m_table->selectedRows())
+        cases += m_rows->rowAt(row)->id;
+    changeAside(m_session, this, cases, !showsAside());
 }
 
 } // namespace tandem

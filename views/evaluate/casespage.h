@@ -13,13 +13,13 @@ class QStackedWidget;
 
 namespace tandem {
 
-class CaseFilter;
-class CaseListModel;
 class EmptyState;
 template <typename T>
 class Latest;
 class ProjectSession;
-class ResultTableView;
+template <typename Row>
+class RowsOf;
+class RowsView;
 class SearchField;
 
 /// The cases of the project, and how to bring in more and have them evaluated.
@@ -63,17 +63,16 @@ private:
     void switchAside();
     void setAside();
     bool mayChooseCases();
-    /// Indices among the model's cases, in their order; see chosenOutputs().
-    QList<int> chosenRows(bool* all) const;
+    /// In the order in which they were read; see chosenOutputs().
+    QList<ListedCase> chosen() const;
 
     ProjectSession& m_session;
     Latest<QList<ListedCase>>* m_reading;
-    CaseListModel* m_model;
-    CaseFilter* m_filter;
+    RowsOf<ListedCase>* m_rows;
     SearchField* m_search = nullptr;
     QLabel* m_count = nullptr;
     QStackedWidget* m_content = nullptr;
-    ResultTableView* m_table = nullptr;
+    RowsView* m_table = nullptr;
     EmptyState* m_empty = nullptr;
     QAction* m_importCases;
     QAction* m_importResult;

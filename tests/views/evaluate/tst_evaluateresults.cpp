@@ -5,14 +5,13 @@
 #include "storage/formats/tableoutput.h"
 #include "storage/runs/robustnessoutputs.h"
 #include "testmain.h"
-#include "views/evaluate/casefilter.h"
-#include "views/evaluate/caselistmodel.h"
+#include "ui/rows/rowsof.h"
+#include "views/evaluate/caserows.h"
 #include "views/evaluate/checkdata.h"
 #include "views/evaluate/checkresults.h"
 #include "views/evaluate/evaluatetext.h"
 #include "views/evaluate/systemschart.h"
 
-#include <QAbstractItemModelTester>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -156,30 +155,25 @@ private slots:
 
     void casesAreAddedBehindTheOthersAndFiltered()
     {
-        CaseListModel model;
-        CaseFilter filter;
-        filter.setSourceModel(&model);
-        QAbstractItemModelTester modelTester(&model);
-        QAbstractItemModelTester filterTester(&filter);
-        model.setCases({listed(1, QStringLiteral("alpha"))});
-        QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
-        QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+        RowsOf<ListedCase> rows(caseRows());
+        rows.setRows({listed(1, QStringLiteral("alpha"))});
+        QSignalSpy resets(&rows, &QAbstractItemModel::modelReset);
+        QSignalSpy changes(&rows, &QAbstractItemModel::dataChanged);
         ListedCase changed = listed(1, QStringLiteral("alpha"));
         changed.outputs.first().evaluations = 2;
-        model.setCases({changed, listed(2, QStringLiteral("Beta")), listed(3, {})});
+        rows.setRows({changed, listed(2, QStringLiteral("Beta")), listed(3, {})});
         QCOMPARE(resets.size(), 0);
         QCOMPARE(changes.size(), 1);
-        QCOMPARE(model.rowCount(), 3);
-        filter.setWords(QStringLiteral("beta HERON"));
-        QCOMPARE(filter.rowCount(), 1);
-        filter.setWords(QStringLiteral("beta kestrel"));
-        QCOMPARE(filter.rowCount(), 0);
-        filter.setWords({});
-        QCOMPARE(filter.rowCount(), 3);
-        filter.sort(CaseListModel::Evaluations, Qt::DescendingOrder);
-        QCOMPARE(filter.index(0, 0).data().toString(), QStringLiteral("alpha"));
-        model.setCases({listed(9, QStringLiteral("other"))});
-        QCOMPARE(resets.size(), 1);
+        QCOMPARE(rows.rowCount(), 3);
+        const auto filter = [&rows](const char* words) {
+            rows.setFilter(caseWordsFilter(QLatin1String(words)));
+            return rows.rowCount();
+        };
+        QCOMPARE(filter("beta HERON"), 1);
+        QCOMPARE(filter("beta kestrel"), 0);
+        QCOMPARE(filter(""), 3);
+        rows.sort(rows.columnCount() - 1, Qt::DescendingOrder);
+        QCOMPARE(rows.cellText(0, 0), QStringLiteral("alpha"));
     }
 
     void tablesAreWrittenByTheEndingOfTheName()
