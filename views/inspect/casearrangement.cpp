@@ -192,6 +192,29 @@ WordsIn placeOf(expert::CaseWords where)
 
 } // namespace
 
+QVariantList savedOrder(const CaseOrder& order)
+{
+    const bool isLocal = order.sort == CaseSort::Difference;
+    return {int(isLocal ? CaseSort::Position : order.sort), order.descending, int(order.mode),
+        int(order.figure)};
+}
+
+std::optional<CaseOrder> orderFrom(const QVariantList& saved)
+{
+    const auto number = [&saved](int place, int most) -> std::optional<int> {
+        bool isNumber = false;
+        const int value = saved.value(place).toInt(&isNumber);
+        return isNumber && value >= 0 && value <= most ? std::optional(value) : std::nullopt;
+    };
+    const auto sort = number(0, int(CaseSort::Review));
+    const auto mode = number(2, expert::kModes - 1);
+    const auto figure = number(3, int(ScoreFigure::Precision));
+    if (!sort || !mode || !figure)
+        return std::nullopt;
+    return CaseOrder{CaseSort(*sort), saved.value(1).toBool(), static_cast<expert::Mode>(*mode),
+        static_cast<ScoreFigure>(*figure)};
+}
+
 double figureOfScore(const expert::ModeScore& score, ScoreFigure figure)
 {
     switch (figure) {

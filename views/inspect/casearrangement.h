@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QList>
 #include <QSet>
+#include <QVariant>
 
 #include <optional>
 
@@ -32,6 +33,11 @@ struct CaseOrder
 
     bool hasDifference() const { return first && second; }
 };
+
+/// An order as it is remembered, without its systems: another project has others.
+QVariantList savedOrder(const CaseOrder& order);
+/// None where it is not to be understood.
+std::optional<CaseOrder> orderFrom(const QVariantList& saved);
 
 /// The evaluations of a set with what their reviewer may know of reviews.
 struct ListedCases

@@ -6,6 +6,7 @@
 #include "ui/paneheader.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
@@ -100,6 +101,12 @@ void CaseListPane::build()
     column->addLayout(orderRow);
     column->addWidget(m_stack, 1);
     setMinimumWidth(190);
+    keep(
+        this, [this] { return savedOrder(order()); },
+        [this](const QVariant& saved) {
+            if (const auto order = orderFrom(saved.toList()))
+                setOrder(*order);
+        });
 }
 
 void CaseListPane::buildControls()

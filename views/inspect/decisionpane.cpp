@@ -1,5 +1,6 @@
 #include "views/inspect/decisionpane.h"
 
+#include "ui/screen/livetext.h"
 #include "ui/statestrip.h"
 #include "ui/theme.h"
 #include "views/inspect/answerbar.h"
@@ -8,7 +9,6 @@
 #include "views/inspect/inspectactions.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -61,6 +61,7 @@ DecisionPane::DecisionPane(ReviewDesk& desk, InspectActions* actions,
     column->addWidget(m_strip);
     column->addLayout(row, 1);
     column->addWidget(m_answers);
+    inEveryLanguage(this, [this] { refresh(); });
 }
 
 QWidget* DecisionPane::buildPage(int first, int last)
@@ -117,11 +118,27 @@ void DecisionPane::fill(Place& place)
     place.card->setCurrent(place.decision == m_desk.current());
 }
 
-void DecisionPane::changeEvent(QEvent* event)
+void DecisionPane::showStrip(bool asksToFinish)
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
+    if (!m_desk.shownCase()) {
+        m_strip->showState({});
+    } else if (m_desk.isDone()) {
+        QStringList lines = agreementLines(m_desk, m_nameOf);
+        if (lines.isEmpty())
+            lines.append(tr("Nobody else is done with it yet."));
+        lines.prepend(tr("You are done with this evaluation."));
+        m_strip->showState(lines.join(QLatin1Char(' ')));
+    } else if (asksToFinish) {
+        m_strip->showState(tr("Done with this evaluation? That is final: afterwards you see what "
+                              "others said, and cannot change your mind."),
+            m_actions->done);
+    } else if (m_desk.mayReview() && !m_desk.decisions().isEmpty() &&
+               m_desk.decided() == m_desk.decisions().size()) {
+        m_strip->showState(
+            tr("Every decision of this evaluation has your opinion."), m_actions->done);
+    } else {
+        m_strip->showState({});
+    }
 }
 
 } // namespace tandem

@@ -31,17 +31,15 @@ public:
 
     /// Shows what the desk has, about its current decision.
     void refresh();
+    /// Says how far the review is, and asks whether the person is done where `asksToFinish`.
+    void showStrip(bool asksToFinish);
 
     ScorePanel* score() const { return m_score; }
     AnswerBar* answers() const { return m_answers; }
-    StateStrip* strip() const { return m_strip; }
 
 signals:
     /// A card was clicked.
     void decisionChosen(const tandem::expert::DecisionRef& decision);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     struct Place

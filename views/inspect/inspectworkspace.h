@@ -8,9 +8,8 @@
 #include "views/inspect/caseview.h"
 
 #include <QList>
-#include <QVariant>
 
-#include <optional>
+#include <memory>
 
 class QSplitter;
 class QStackedWidget;
@@ -19,11 +18,13 @@ namespace tandem {
 
 class CaseListPane;
 class DecisionPane;
+class DecisionSteps;
 class EmptyState;
 class InspectActions;
 class InspectFoot;
 class ProjectSession;
 class ReviewDesk;
+class SecondSystem;
 
 /// How a case leaves the program.
 enum class CaseExport { Copy, Html, Pdf };
@@ -55,16 +56,11 @@ protected:
     void retranslate() override;
 
 private:
-    /// Whether being done with the evaluation is asked about, or was refused.
-    enum class Finishing { No, Asked };
-
     void build();
     void connectActions();
     void connectReview();
     void connectCase();
     void connectSession();
-    QVariantList saveOrder() const;
-    void restoreOrder(const QVariantList& saved);
 
     void open();
     void caseCame(EvaluationId evaluation);
@@ -73,7 +69,6 @@ private:
     void takeFocusUnlessTyping();
     void showReview();
     void showActions();
-    void showStrip();
     void stepCase(bool forward);
     void prefetch();
     void selectionChanged();
@@ -82,18 +77,8 @@ private:
     void decide(expert::DecisionKind kind);
     void chooseMode(expert::Mode mode);
     void stepSecond();
-    void loadSecond();
     void drawLinks();
 
-    void giveOpinion(expert::Opinion opinion);
-    void disagree();
-    void chooseMatch();
-    void correctMatch(const expert::DecisionRef& decision, int other);
-    void agreeWithAll();
-    void advance();
-    void goToUndecided();
-    void seekUndecided();
-    void finish();
     void showReply();
     void showExportMenu();
     QString nameOf(PersonId person) const;
@@ -106,17 +91,13 @@ private:
     InspectActions* m_actions;
     DecisionPane* m_decisions;
     InspectFoot* m_foot;
+    DecisionSteps* m_steps;
+    std::unique_ptr<SecondSystem> m_second;
     QSplitter* m_columns;
     QSplitter* m_rows;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
-    Finishing m_finishing = Finishing::No;
     bool m_settingSelection = false;
-    std::optional<QString> m_secondSystem; ///< shown beside the evaluation, from case to case
-    EvaluationId m_second;                 ///< its evaluation of this case
-    QList<EvaluationId> m_toSeek; ///< where the next undecided decision is looked for, in order
-    bool m_seeking = false;
-    bool m_seekStepping = false; ///< the seeking, and not the user, opens another evaluation
 };
 
 } // namespace tandem
