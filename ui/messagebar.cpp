@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <utility>
+
 namespace tandem {
 
 namespace {
@@ -61,7 +63,13 @@ MessageBar::MessageBar(QWidget* parent)
     layout->addWidget(m_action);
     layout->addWidget(m_close);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    connect(m_action, &QPushButton::clicked, this, &MessageBar::actionTriggered);
+    connect(m_action, &QPushButton::clicked, this, [this] {
+        const auto yes = std::exchange(m_yes, {});
+        if (!yes)
+            return emit actionTriggered();
+        clear();
+        yes();
+    });
     connect(m_close, &QToolButton::clicked, this, &MessageBar::closeByUser);
     retranslate();
     hide();
@@ -93,6 +101,7 @@ void MessageBar::fade()
 void MessageBar::showMessage(Kind kind, const QString& text, const QString& action)
 {
     m_kind = kind;
+    m_yes = {};
     m_text->setText(text);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
@@ -108,6 +117,19 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QString& acti
     show();
 }
 
+void MessageBar::ask(const QString& question, const QString& action, std::function<void()> yes)
+{
+    showMessage(Kind::Warning, question, action);
+    m_yes = std::move(yes);
+    takeFocus();
+}
+
+void MessageBar::dropQuestion()
+{
+    if (m_yes)
+        clear();
+}
+
 QString MessageBar::text() const
 {
     return m_text->text();
@@ -121,6 +143,7 @@ void MessageBar::takeFocus()
 void MessageBar::clear()
 {
     m_read.stop();
+    m_yes = {};
     m_text->clear();
     hide();
 }

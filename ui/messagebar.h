@@ -3,6 +3,8 @@
 #include <QFrame>
 #include <QTimer>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -24,6 +26,11 @@ public:
     /// From now on the bar lies over the foot of its parent, which moves nothing there; what is
     /// only to be known goes by itself after a while.
     void floatAtFoot();
+    /// Asks before `yes`, with a button for it, and takes the keyboard, see takeFocus(). The bar is
+    /// gone when `yes` is called.
+    void ask(const QString& question, const QString& action, std::function<void()> yes);
+    /// What was asked is out of date; what was told stays.
+    void dropQuestion();
     /// What floats and is only to be known stays for once, too, until it is cleared.
     void keepShown() { m_read.stop(); }
     /// Shows `text`; `action` is the text of a button, empty for none. Replaces what was shown.
@@ -56,7 +63,8 @@ private:
 
     Kind m_kind = Kind::Info;
     bool m_floats = false;
-    QTimer m_read; ///< after it, an information was read
+    std::function<void()> m_yes; ///< what is done when the question is agreed to
+    QTimer m_read;               ///< after it, an information was read
     QLabel* m_icon;
     QLabel* m_text;
     QPushButton* m_action;

@@ -35,19 +35,16 @@ Workspace::Workspace(WorkspaceId id, QWidget* parent)
     m_messages->floatAtFoot();
     guardFocus(*m_messages->findChild<QPushButton*>());
     connect(m_messages, &MessageBar::closed, this, &Workspace::clearMessage);
-    connect(m_messages, &MessageBar::actionTriggered, this, [this] {
-        const auto go = std::exchange(m_asked, {});
-        clearMessage();
-        if (go)
-            go();
-    });
+    clearMessage();
+    if (go)
+        go();
+});
 }
 
 Workspace::~Workspace() = default;
 
 void Workspace::tell(const QString& sentence)
 {
-    m_asked = {};
     m_messages->showMessage(MessageBar::Kind::Info, sentence);
 }
 
@@ -59,26 +56,24 @@ void Workspace::explain(const QString& sentence)
 
 void Workspace::warn(const QString& sentence)
 {
-    m_asked = {};
     m_messages->showMessage(MessageBar::Kind::Warning, sentence);
 }
 
 void Workspace::tellError(const Error& error)
 {
-    m_asked = {};
     m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
 }
 
 void Workspace::ask(const QString& question, const QString& yes, std::function<void()> go)
 {
-    m_asked = std::move(go);
-    m_messages->showMessage(MessageBar::Kind::Warning, question, yes);
-    m_messages->takeFocus();
+    m_messages->ask(question, yes, [this, go = std::move(go)] {
+        takeFocus();
+        go();
+    });
 }
 
 void Workspace::clearMessage()
 {
-    m_asked = {};
     const bool hadKeyboard = m_messages->isAncestorOf(window()->focusWidget());
     m_messages->clear();
     if (hadKeyboard)
@@ -87,8 +82,10 @@ void Workspace::clearMessage()
 
 void Workspace::dropQuestion()
 {
-    if (m_asked)
-        clearMessage();
+    const bool hadKeyboard = m_messages->isAncestorOf(window()->focusWidget());
+    m_messages->dropQuestion();
+    if (hadKeyboard && m_messages->isHidden())
+        takeFocus();
 }
 
 void Workspace::takeFocus()

@@ -87,7 +87,6 @@ protected:
 private:
     const WorkspaceId m_id;
     MessageBar* m_messages;
-    std::function<void()> m_asked;
     std::unique_ptr<WorkClock>
         m_clock; ///< ends before its parts do, so that it drives none of them
 };

@@ -24,7 +24,6 @@ EndpointsDialog::EndpointsDialog(
     , m_gateway(gateway)
     , m_rows(new RowsOf<llm::Endpoint>(endpointRows(), this))
     , m_messages(new MessageBar(this))
-    , m_question(new MessageBar(this))
     , m_form(new EndpointForm(keys, this))
     , m_test(new EndpointTestPanel(gateway, keys, this))
 {
@@ -43,15 +42,17 @@ void EndpointsDialog::connectAll()
         if (!m_form->isEdited())
             beginNew();
         else
-            ask(tr("What you changed is not saved."), tr("Discard it"), [this] { beginNew(); });
+            m_messages->ask(
+                tr("What you changed is not saved."), tr("Discard it"), [this] { beginNew(); });
     });
     connect(m_remove, &QPushButton::clicked, this, [this] {
-        ask(tr("Remove \"%1\" and its key? Runs that used it stay, but cannot go on without it.")
+        m_messages->ask(
+            tr("Remove \"%1\" and its key? Runs that used it stay, but cannot go on without it.")
                 .arg(m_name),
             tr("Remove"), [this] { remove(); });
     });
     connect(m_form->keyField(), &EndpointKeyField::forgetRequested, this, [this] {
-        ask(tr("Forget the key of \"%1\"?").arg(m_name), tr("Forget the key"),
+        m_messages->ask(tr("Forget the key of \"%1\"?").arg(m_name), tr("Forget the key"),
             [this] { forgetKey(); });
     });
     connect(m_form, &EndpointForm::edited, this, [this] {
@@ -62,11 +63,6 @@ void EndpointsDialog::connectAll()
     connect(m_test, &EndpointTestPanel::requested, this,
         [this] { m_test->start(m_form->endpoint(), m_form->keyField()->typed()); });
     connect(m_test, &EndpointTestPanel::modelsFound, m_form, &EndpointForm::offerModels);
-    connect(m_question, &MessageBar::actionTriggered, this, [this] {
-        m_question->clear();
-        if (const auto yes = std::exchange(m_yes, {}))
-            yes();
-    });
 }
 
 void EndpointsDialog::reload(const QString& selected)
@@ -104,7 +100,8 @@ void EndpointsDialog::rowChosen(int row)
             m_list->setCurrentIndex({});
         m_list->viewport()->update();
     }
-    ask(tr("What you changed is not saved."), tr("Discard it"), [this, name] { reload(name); });
+    m_messages->ask(
+        tr("What you changed is not saved."), tr("Discard it"), [this, name] { reload(name); });
 }
 
 void EndpointsDialog::showEndpoint(const llm::Endpoint& endpoint, bool isNew)
@@ -115,7 +112,7 @@ void EndpointsDialog::showEndpoint(const llm::Endpoint& endpoint, bool isNew)
     m_form->setFetching(false);
     m_form->showEndpoint(endpoint);
     m_test->reset();
-    m_question->clear();
+    m_messages->dropQuestion();
     showButtons();
 }
 
@@ -247,19 +244,12 @@ void EndpointsDialog::fetchModels()
     });
 }
 
-void EndpointsDialog::ask(const QString& question, const QString& action, std::function<void()> yes)
-{
-    m_yes = std::move(yes);
-    m_question->showMessage(MessageBar::Kind::Warning, question, action);
-    m_question->takeFocus();
-}
-
 void EndpointsDialog::reject()
 {
     if (m_form->isEdited() && !m_warned) {
         m_warned = true;
-        ask(tr("What you changed is not saved. Close again to discard it."), tr("Discard it"),
-            [this] { QDialog::reject(); });
+        m_messages->ask(tr("What you changed is not saved. Close again to discard it."),
+            tr("Discard it"), [this] { QDialog::reject(); });
         return;
     }
     QDialog::reject();

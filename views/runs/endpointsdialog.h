@@ -58,7 +58,6 @@ private:
     void remove();
     void forgetKey();
     void fetchModels();
-    void ask(const QString& question, const QString& action, std::function<void()> yes);
     void showError(const Error& error);
     void showButtons();
 
@@ -67,11 +66,9 @@ private:
     llm::Gateway& m_gateway;
     RowsOf<llm::Endpoint>* m_rows;
     QString m_name;              ///< of the endpoint that is shown; empty: a new one
-    std::function<void()> m_yes; ///< what is done when the question is agreed to
     bool m_warned = false;
     quint64 m_fetched = 0; ///< answers to earlier questions are of no use
     MessageBar* m_messages;
-    MessageBar* m_question;
     CardsView* m_list = nullptr;
     QPushButton* m_add = nullptr;
     QPushButton* m_remove = nullptr;

@@ -23,7 +23,6 @@ void EndpointsDialog::build()
     setWindowTitle(tr("Endpoints"));
     resize(900, 740);
     m_messages->setObjectName(QStringLiteral("endpointsMessage"));
-    m_question->setObjectName(QStringLiteral("endpointsQuestion"));
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -60,7 +59,6 @@ void EndpointsDialog::build()
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(m_messages);
-    whole->addWidget(m_question);
     whole->addLayout(body, 1);
 }
 

@@ -49,7 +49,6 @@ PromptEditorDialog::PromptEditorDialog(
     , m_folder(folder)
     , m_versions(new RowsOf<PromptVersion>(promptVersionRows(), this))
     , m_messages(new MessageBar(this))
-    , m_question(new MessageBar(this))
     , m_prompt(new QComboBox(this))
     , m_text(new PromptTextEdit(this))
 {
@@ -66,7 +65,6 @@ void PromptEditorDialog::build()
     setWindowTitle(tr("Prompts of this project"));
     resize(1040, 720);
     m_messages->setObjectName(QStringLiteral("promptMessage"));
-    m_question->setObjectName(QStringLiteral("promptQuestion"));
     m_prompt->setObjectName(QStringLiteral("promptChoice"));
     m_prompt->setAccessibleName(tr("Prompt"));
     for (const QString& key : PromptRepository::keys())
@@ -96,7 +94,6 @@ void PromptEditorDialog::build()
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(m_messages);
-    whole->addWidget(m_question);
     whole->addLayout(body, 1);
 }
 
@@ -134,13 +131,9 @@ void PromptEditorDialog::connectAll()
         showButtons();
     });
     connect(m_back, &QPushButton::clicked, this, [this] {
-        ask(tr("Use the prompt that comes with Tandem again? Your versions stay in the list."),
+        m_messages->ask(
+            tr("Use the prompt that comes with Tandem again? Your versions stay in the list."),
             tr("Use the built-in prompt"), [this] { backToBuiltIn(); });
-    });
-    connect(m_question, &MessageBar::actionTriggered, this, [this] {
-        m_question->clear();
-        if (const auto yes = std::exchange(m_yes, {}))
-            yes();
     });
     connect(&m_session, &ProjectSession::currentPersonChanged, this,
         &PromptEditorDialog::showWhoMayEdit);
@@ -204,7 +197,7 @@ void PromptEditorDialog::choosePrompt(int index)
     }
     const QSignalBlocker quiet(m_prompt);
     m_prompt->setCurrentIndex(m_shownPrompt);
-    ask(tr("What you changed is not saved."), tr("Discard it"), go);
+    m_messages->ask(tr("What you changed is not saved."), tr("Discard it"), go);
 }
 
 void PromptEditorDialog::chooseVersion(int row)
@@ -218,7 +211,8 @@ void PromptEditorDialog::chooseVersion(int row)
     const QSignalBlocker quiet(m_history->selectionModel());
     m_history->setCurrentIndex(m_versions->index(m_shownRow, 0));
     m_history->viewport()->update();
-    ask(tr("What you changed is not saved."), tr("Discard it"), [this, row] { showVersion(row); });
+    m_messages->ask(
+        tr("What you changed is not saved."), tr("Discard it"), [this, row] { showVersion(row); });
 }
 
 void PromptEditorDialog::showVersion(int row)
@@ -228,7 +222,7 @@ void PromptEditorDialog::showVersion(int row)
         return;
     m_shownRow = row;
     m_warned = false;
-    m_question->clear();
+    m_messages->dropQuestion();
     {
         const QSignalBlocker quiet(m_history->selectionModel());
         m_history->setCurrentIndex(m_versions->index(row, 0));
@@ -281,20 +275,12 @@ void PromptEditorDialog::write(
         });
 }
 
-void PromptEditorDialog::ask(
-    const QString& question, const QString& action, std::function<void()> yes)
-{
-    m_yes = std::move(yes);
-    m_question->showMessage(MessageBar::Kind::Warning, question, action);
-    m_question->takeFocus();
-}
-
 void PromptEditorDialog::reject()
 {
     if (m_text->isEdited() && !m_warned) {
         m_warned = true;
-        ask(tr("What you changed is not saved. Close again to discard it."), tr("Discard it"),
-            [this] { QDialog::reject(); });
+        m_messages->ask(tr("What you changed is not saved. Close again to discard it."),
+            tr("Discard it"), [this] { QDialog::reject(); });
         return;
     }
     QDialog::reject();

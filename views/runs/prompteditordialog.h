@@ -50,7 +50,6 @@ private:
     void backToBuiltIn();
     void write(const std::function<Expected<StoredPrompt>(PromptRepository&)>& change,
         const QString& said);
-    void ask(const QString& question, const QString& action, std::function<void()> yes);
     void showError(const Error& error);
     void showWhoMayEdit();
     void showButtons();
@@ -58,13 +57,11 @@ private:
     ProjectSession& m_session;
     QString m_folder;
     RowsOf<PromptVersion>* m_versions;
-    std::function<void()> m_yes; ///< what is done when the question is agreed to
     int m_shownPrompt = 0;       ///< index in m_prompt
     int m_shownRow = 0;          ///< row in m_versions
     bool m_warned = false;
     bool m_saving = false;
     MessageBar* m_messages;
-    MessageBar* m_question;
     QComboBox* m_prompt;
     CardsView* m_history = nullptr;
     QPushButton* m_back = nullptr;

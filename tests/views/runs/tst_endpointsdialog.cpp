@@ -83,7 +83,7 @@ public:
     /// Agrees to what is asked in the bar, by keyboard.
     void agree()
     {
-        QVERIFY(find<MessageBar>("endpointsQuestion")->isVisible());
+        QVERIFY(find<MessageBar>("endpointsMessage")->isVisible());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     }
