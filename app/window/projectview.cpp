@@ -1,10 +1,15 @@
 #include "app/window/projectview.h"
 
+#include "app/window/caseexport.h"
+#include "app/window/windowwords.h"
 #include "ui/navigationrail.h"
 #include "ui/screen/workspace.h"
 #include "views/annotate/annotateworkspace.h"
 #include "views/compare/compareworkspace.h"
+#include "views/evaluate/evaluateworkspace.h"
 #include "views/facts/factsworkspace.h"
+#include "views/inspect/inspectworkspace.h"
+#include "views/metrics/metricsworkspace.h"
 #include "views/opinions/opinionsworkspace.h"
 #include "views/overview/overviewworkspace.h"
 #include "views/runs/endpointsdialog.h"
@@ -14,7 +19,9 @@
 #include "views/runs/startrundialog.h"
 #include "views/session/projectsession.h"
 #include "views/settings/preferences.h"
+#include "views/transfer/importcasesdialog.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -222,6 +229,78 @@ void ProjectView::editEndpoints()
     auto* dialog = new EndpointsDialog(runs().endpoints(), m_keys, runs().gateway(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &EndpointsDialog::endpointsChanged, this, &ProjectView::endpointsChanged);
+    dialog->open();
+}
+
+Workspace* ProjectView::buildEvaluate()
+{
+    using Evaluate = EvaluateWorkspace;
+    m_evaluate = new Evaluate(m_session, m_files, m_stack);
+    const auto* evaluate = m_evaluate;
+    connect(evaluate, &Evaluate::importRequested, this, &ProjectView::importCases);
+    connect(evaluate, &Evaluate::startRunRequested, this,
+        [this](const QString& kind, const QList<OutputId>& outputs) {
+            RunOptions options;
+            options.expert.outputs = outputs;
+            startRuns({{kind, options}});
+        });
+    connect(evaluate, &Evaluate::generateRequested, this, [this](const QList<CaseId>& cases) {
+        RunOptions options;
+        options.generate.cases = cases;
+        startRuns({{QStringLiteral("generate"), options}});
+    });
+    connect(evaluate, &Evaluate::checkRequested, this, [this](const QList<CheckRun>& wanted) {
+        QList<PlannedRun> planned;
+        for (const CheckRun& run : wanted)
+            planned.append({run.kind, run.options});
+        startRuns(planned);
+    });
+    return m_evaluate;
+}
+
+void ProjectView::importCases(const QStringList& paths)
+{
+    workspace(WorkspaceId::Evaluate);
+    auto* dialog = new ImportCasesDialog(m_session, m_files, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->addFiles(paths);
+    connect(dialog, &ImportCasesDialog::imported, m_evaluate, &EvaluateWorkspace::tell);
+    dialog->open();
+}
+
+Workspace* ProjectView::buildInspect()
+{
+    auto* inspect = new InspectWorkspace(m_session, m_stack);
+    connect(inspect, &InspectWorkspace::exportRequested, this, [this, inspect](CaseExport kind) {
+        exportCase(*inspect, m_session, m_files, kind, [inspect](const Expected<QString>& path) {
+            if (!path)
+                inspect->tellError(path.error());
+            else
+                inspect->tell(WindowWords::tr("Saved in %1.").arg(QDir::toNativeSeparators(*path)));
+        });
+    });
+    return inspect;
+}
+
+Workspace* ProjectView::buildMetrics()
+{
+    auto* metrics = new MetricsWorkspace(m_session, m_files, m_stack);
+    connect(metrics, &MetricsWorkspace::startRunRequested, this,
+        [this](const QString& kind, const QList<OutputId>& outputs) {
+            RunOptions options;
+            options.score.outputs = outputs;
+            startRuns({{kind, options}});
+        });
+    return metrics;
+}
+
+void ProjectView::startRuns(const QList<PlannedRun>& wanted)
+{
+    auto* dialog = new StartRunDialog(m_session, runs(), wanted, this);
+    connect(dialog, &StartRunDialog::started, this,
+        [this](RunId) { showWorkspace(WorkspaceId::Runs); });
+    connect(dialog, &StartRunDialog::endpointsRequested, this, &ProjectView::editEndpoints);
+    connect(this, &ProjectView::endpointsChanged, dialog, &StartRunDialog::readEndpoints);
     dialog->open();
 }
 
