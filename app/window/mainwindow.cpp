@@ -1,26 +1,35 @@
 #include "app/window/mainwindow.h"
 
 #include "app/window/appearance.h"
+#include "app/window/helpdialogs.h"
+#include "app/window/projectdialogs.h"
 #include "app/window/projectleaving.h"
 #include "app/window/projectview.h"
 #include "app/window/recentprojects.h"
 #include "app/window/topbar.h"
 #include "app/window/windowactions.h"
 #include "storage/database/schema.h"
+#include "storage/llm/gateway.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/samplerepository.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/screen/workspace.h"
+#include "ui/shortcutlist.h"
 #include "ui/tabstops.h"
 #include "views/packets/packetbanner.h"
 #include "views/people/peopledialogs.h"
+#include "views/runs/endpointsdialog.h"
 #include "views/session/projectsession.h"
+#include "views/settings/preferencesdialog.h"
 #include "views/transfer/droppedfiles.h"
+#include "views/transfer/importdialog.h"
+#include "views/transfer/upgradedialog.h"
 #include "views/welcome/welcomepage.h"
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDialog>
 #include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -45,6 +54,12 @@ constexpr QSize kSmallestSize(860, 560);
 QString projectKey(const ProjectSession& session, const char* name)
 {
     return QStringLiteral("projects/%1/%2").arg(session.settings().uuid, QLatin1String(name));
+}
+
+void openFreely(QDialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 } // namespace
@@ -110,11 +125,7 @@ void MainWindow::connectActions()
     connect(m_actions, &Actions::recentProjectRequested, this, &MainWindow::openOther);
     connect(m_actions, &Actions::sampleProjectRequested, this, &MainWindow::openSampleProject);
     connect(m_actions, &Actions::importRequested, this, [this] { askForImport({}, true); });
-    connect(m_actions, &Actions::exportRequested, this, &MainWindow::askForExport);
-    connect(m_actions, &Actions::writePacketsRequested, this, &MainWindow::writePackets);
-    connect(m_actions, &Actions::mergePacketsRequested, this, &MainWindow::mergePackets);
     connect(m_actions, &Actions::closeProjectRequested, this, [this] { leaveProject(); });
-    connect(m_actions, &Actions::projectSettingsRequested, this, &MainWindow::editSettings);
     connect(m_actions, &Actions::preferencesRequested, this, &MainWindow::editPreferences);
     connect(m_actions, &Actions::endpointsRequested, this, &MainWindow::editEndpoints);
     connect(m_actions, &Actions::workspaceRequested, this, [this](WorkspaceId id) {
@@ -131,9 +142,10 @@ void MainWindow::connectActions()
         if (m_people)
             m_people->assignBalanced({}, m_session->currentStep());
     });
-    connect(m_actions, &Actions::shortcutsRequested, this, &MainWindow::showShortcuts);
-    connect(m_actions, &Actions::guideRequested, this, &MainWindow::showGuide);
-    connect(m_actions, &Actions::aboutRequested, this, &MainWindow::showAbout);
+    connect(m_actions, &Actions::shortcutsRequested, this,
+        [this] { openFreely(new ShortcutList(m_actions->shortcutEntries(), this)); });
+    connect(m_actions, &Actions::guideRequested, this, [this] { openGuide(this); });
+    connect(m_actions, &Actions::aboutRequested, this, [this] { openAbout(this); });
     connect(m_topBar, &TopBar::choosePersonRequested, this, &MainWindow::askWhoSitsHere);
     connect(m_topBar, &TopBar::personChosen, this, [this](PersonId person) {
         m_session->setCurrentPerson(person);
@@ -196,9 +208,7 @@ void MainWindow::connectSession()
     m_topBar->setSession(m_session.get(), this);
     m_actions->setProjectOpen(&m_session->history());
     connect(m_view, &ProjectView::workspaceShown, this, &MainWindow::showActions);
-    connect(m_view, &ProjectView::discussionEditRequested, this, &MainWindow::editDiscussion);
-    connect(m_view, &ProjectView::guidelineEditRequested, this, &MainWindow::editSettings);
-    connect(m_view, &ProjectView::projectSettingsRequested, this, &MainWindow::editSettings);
+    connectDialogs();
     connect(m_view, &ProjectView::importRequested, this, [this] { askForImport({}, true); });
     connect(m_session.get(), &ProjectSession::untold, this, &MainWindow::showError);
     connect(m_session.get(), &ProjectSession::settingsChanged, this, &MainWindow::showTitle);
@@ -215,6 +225,23 @@ void MainWindow::connectSession()
     connect(m_people, &PeopleDialogs::personChosen, this, [this](PersonId, const QString& uuid) {
         m_settings.setValue(projectKey(*m_session, "person"), uuid);
     });
+}
+
+void MainWindow::connectDialogs()
+{
+    using Dialogs = ProjectDialogs;
+    using Actions = WindowActions;
+    m_dialogs = new Dialogs(*m_session, m_settings, m_files, *this);
+    connect(m_dialogs, &Dialogs::told, this, [this](const QString& sentence) {
+        m_messages->showMessage(MessageBar::Kind::Success, sentence);
+    });
+    connect(m_view, &ProjectView::discussionEditRequested, m_dialogs, &Dialogs::editDiscussion);
+    connect(m_view, &ProjectView::guidelineEditRequested, m_dialogs, &Dialogs::editSettings);
+    connect(m_view, &ProjectView::projectSettingsRequested, m_dialogs, &Dialogs::editSettings);
+    connect(m_actions, &Actions::exportRequested, m_dialogs, &Dialogs::exportProject);
+    connect(m_actions, &Actions::writePacketsRequested, m_dialogs, &Dialogs::writePackets);
+    connect(m_actions, &Actions::mergePacketsRequested, m_dialogs, &Dialogs::mergePackets);
+    connect(m_actions, &Actions::projectSettingsRequested, m_dialogs, &Dialogs::editSettings);
 }
 
 void MainWindow::restorePlace()
@@ -257,6 +284,8 @@ void MainWindow::closeProject()
     m_topBar->hide();
     delete m_people;
     m_people = nullptr;
+    delete m_dialogs;
+    m_dialogs = nullptr;
     delete m_packet;
     m_packet = nullptr;
     delete m_view;
@@ -368,6 +397,73 @@ void MainWindow::dropEvent(QDropEvent* event)
         return;
     event->acceptProposedAction();
     openFiles(paths);
+}
+
+void MainWindow::askForProject()
+{
+    const FileQuestion question{FileQuestion::Kind::Open, QStringLiteral("project"),
+        tr("Open project"), projectFilter() + u";;" + allFilesFilter(), {}, {}, {}};
+    m_files.one(this, question, [this](const QString& path) { openProject(path); });
+}
+
+void MainWindow::bringUpToDate(const QString& path, const QString& person)
+{
+    auto* dialog = new UpgradeDialog(path, this);
+    connect(dialog, &UpgradeDialog::upgraded, this,
+        [this, path, person] { openProject(path, person); });
+    connect(dialog, &UpgradeDialog::failed, this, &MainWindow::showError);
+    openFreely(dialog);
+}
+
+void MainWindow::askForImport(const QStringList& inputs, bool intoOpen)
+{
+    ImportTargets targets;
+    targets.folder = m_files.folder(QStringLiteral("project"));
+    if (intoOpen && m_session) {
+        targets.openProject = m_session->project().path();
+        targets.openProjectName = m_session->settings().name;
+    }
+    auto* dialog = new ImportDialog(targets, m_files, this);
+    dialog->addInputs(inputs);
+    connect(dialog, &ImportDialog::projectReady, this, [this](const QString& path) {
+        m_files.remember(QStringLiteral("project"), QFileInfo(path).absolutePath());
+        // Samples that came into the open project are announced like any other change to its file.
+        if (!m_session || QFileInfo(m_session->project().path()) != QFileInfo(path))
+            openProject(path);
+    });
+    openFreely(dialog);
+}
+
+void MainWindow::askWhoSitsHere()
+{
+    if (!m_people)
+        return;
+    m_people->choosePerson(m_settings.value(projectKey(*m_session, "person")).toString());
+}
+
+void MainWindow::editPreferences()
+{
+    auto* dialog = new PreferencesDialog(m_appearance.preferences(), this);
+    connect(dialog, &PreferencesDialog::preferencesChanged, this,
+        [this](const Preferences& preferences) {
+            savePreferences(m_settings, preferences);
+            m_appearance.apply(preferences);
+            if (m_view)
+                m_view->setPreferences(preferences);
+        });
+    openFreely(dialog);
+}
+
+void MainWindow::editEndpoints()
+{
+    if (m_view) {
+        m_view->editEndpoints();
+        return;
+    }
+    auto* gateway = new llm::Gateway(this);
+    auto* dialog = new EndpointsDialog(m_endpoints, m_keys, *gateway, this);
+    connect(dialog, &QObject::destroyed, gateway, &QObject::deleteLater);
+    openFreely(dialog);
 }
 
 } // namespace tandem

@@ -20,6 +20,7 @@ class Appearance;
 class MessageBar;
 class PacketBanner;
 class PeopleDialogs;
+class ProjectDialogs;
 class ProjectSession;
 class ProjectLeaving;
 class ProjectView;
@@ -66,6 +67,7 @@ private:
     void build();
     void connectActions();
     void connectSession();
+    void connectDialogs();
     /// Closes the project unless something in it is unfinished; `later` is called when it was
     /// closed after all. Whether none is open now.
     bool leaveProject(const std::function<void()>& later = {});
@@ -80,17 +82,9 @@ private:
 
     void askForProject();
     void askForImport(const QStringList& inputs, bool intoOpen);
-    void askForExport();
-    void writePackets();
-    void mergePackets();
     void askWhoSitsHere();
-    void editDiscussion(SampleId sample);
-    void editSettings();
     void editPreferences();
     void editEndpoints();
-    void showShortcuts();
-    void showGuide();
-    void showAbout();
 
     QSettings& m_settings;
     Appearance& m_appearance;
@@ -106,6 +100,7 @@ private:
     std::unique_ptr<ProjectLeaving> m_leaving; ///< of the open project
     ProjectView* m_view = nullptr;
     PeopleDialogs* m_people = nullptr;
+    ProjectDialogs* m_dialogs = nullptr;
     PacketBanner* m_packet = nullptr;
 };
 

@@ -1,0 +1,71 @@
+#include "app/window/projectdialogs.h"
+
+#include "app/window/projectview.h"
+#include "views/discussion/discussiondialog.h"
+#include "views/packets/mergepacketsdialog.h"
+#include "views/packets/writepacketsdialog.h"
+#include "views/session/projectsession.h"
+#include "views/settings/projectsettingsdialog.h"
+#include "views/transfer/exportdialog.h"
+
+#include <QFileInfo>
+
+namespace tandem {
+
+namespace {
+
+void openUntilClosed(QDialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace
+
+ProjectDialogs::ProjectDialogs(
+    ProjectSession& session, QSettings& settings, const AskFile& files, QWidget& window)
+    : QObject(&window)
+    , m_session(session)
+    , m_settings(settings)
+    , m_files(files)
+    , m_window(window)
+{
+}
+
+void ProjectDialogs::exportProject()
+{
+    auto* dialog = new ExportDialog(m_session, m_settings, m_files, &m_window);
+    connect(dialog, &ExportDialog::exported, this,
+        [this](const QString& path, const QString& sentence) {
+            emit told(tr("%1: %2").arg(QFileInfo(path).fileName(), sentence));
+        });
+    openUntilClosed(dialog);
+}
+
+void ProjectDialogs::writePackets()
+{
+    auto* dialog = new WritePacketsDialog(m_session, m_files, &m_window);
+    connect(dialog, &WritePacketsDialog::packetsWritten, this,
+        [this](const QStringList&, const QString& sentence) { emit told(sentence); });
+    openUntilClosed(dialog);
+}
+
+void ProjectDialogs::mergePackets()
+{
+    auto* dialog = new MergePacketsDialog(m_session, m_files, &m_window);
+    connect(dialog, &MergePacketsDialog::packetsMerged, this, &ProjectDialogs::told);
+    openUntilClosed(dialog);
+}
+
+void ProjectDialogs::editDiscussion(SampleId sample)
+{
+    openUntilClosed(
+        new DiscussionDialog(m_session, sample, DiscussionDialog::unpredictable(), &m_window));
+}
+
+void ProjectDialogs::editSettings()
+{
+    openUntilClosed(new ProjectSettingsDialog(m_session, builtInGuideline(), &m_window));
+}
+
+} // namespace tandem

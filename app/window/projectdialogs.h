@@ -1,0 +1,43 @@
+#pragma once
+
+#include "models/ids.h"
+#include "ui/askfile.h"
+
+#include <QObject>
+
+class QDialog;
+class QSettings;
+
+namespace tandem {
+
+class ProjectSession;
+
+/// Opens the dialogs about the open project as a whole. None of them blocks.
+class ProjectDialogs final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(ProjectDialogs)
+
+public:
+    /// `session`, `settings` and `window` outlive this.
+    ProjectDialogs(
+        ProjectSession& session, QSettings& settings, const AskFile& files, QWidget& window);
+
+    void exportProject();
+    void writePackets();
+    void mergePackets();
+    void editDiscussion(SampleId sample);
+    void editSettings();
+
+signals:
+    /// Something went well.
+    void told(const QString& sentence);
+
+private:
+    ProjectSession& m_session;
+    QSettings& m_settings;
+    AskFile m_files;
+    QWidget& m_window;
+};
+
+} // namespace tandem
