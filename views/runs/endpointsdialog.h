@@ -65,7 +65,7 @@ private:
     EndpointKeys& m_keys;
     llm::Gateway& m_gateway;
     RowsOf<llm::Endpoint>* m_rows;
-    QString m_name;              ///< of the endpoint that is shown; empty: a new one
+    QString m_name; ///< of the endpoint that is shown; empty: a new one
     bool m_warned = false;
     quint64 m_fetched = 0; ///< answers to earlier questions are of no use
     MessageBar* m_messages;

@@ -57,8 +57,8 @@ private:
     ProjectSession& m_session;
     QString m_folder;
     RowsOf<PromptVersion>* m_versions;
-    int m_shownPrompt = 0;       ///< index in m_prompt
-    int m_shownRow = 0;          ///< row in m_versions
+    int m_shownPrompt = 0; ///< index in m_prompt
+    int m_shownRow = 0;    ///< row in m_versions
     bool m_warned = false;
     bool m_saving = false;
     MessageBar* m_messages;
