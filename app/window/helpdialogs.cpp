@@ -40,7 +40,7 @@ void openGuide(QWidget* window)
     auto* text = new MarkdownView(dialog);
     text->setMarkdownText(guideText());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto* column = new QVBoxLayout(dialog);
     column->addWidget(text, 1);
     column->addWidget(buttons);
@@ -56,10 +56,10 @@ void openAbout(QWidget* window)
     box->setTextFormat(Qt::PlainText);
     box->setIconPixmap(window->windowIcon().pixmap(64, 64));
     box->setText(QStringLiteral("Tandem ") + programVersion());
-    box->setInformativeText(
-        MainWindow::tr("Builds summarization benchmarks by hand: two people label the same material blind to "
-           "each other, and only what both say stays.\n\nFree software under the GNU General "
-           "Public License, version 3 or later."));
+    box->setInformativeText(MainWindow::tr(
+        "Builds summarization benchmarks by hand: two people label the same material blind to "
+        "each other, and only what both say stays.\n\nFree software under the GNU General "
+        "Public License, version 3 or later."));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }

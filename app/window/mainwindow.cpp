@@ -420,8 +420,8 @@ void MainWindow::askForImport(const QStringList& inputs, bool intoOpen)
     ImportTargets targets;
     targets.folder = m_files.folder(QStringLiteral("project"));
     if (intoOpen && m_session) {
-        targets.openProject = m_session->project().path();
-        targets.openProjectName = m_session->settings().name;
+        targets.project = &m_session->project();
+        targets.projectName = m_session->settings().name;
     }
     auto* dialog = new ImportDialog(targets, m_files, this);
     dialog->addInputs(inputs);

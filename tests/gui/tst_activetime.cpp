@@ -5,6 +5,8 @@
 #include "storage/database/statement.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/samplerepository.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsmodel.h"
 #include "ui/screen/workclock.h"
 #include "views/annotate/annotateworkspace.h"
 #include "views/opinions/opinionsworkspace.h"
@@ -15,7 +17,6 @@
 #include <QAbstractScrollArea>
 #include <QAction>
 #include <QDialog>
-#include <QListWidget>
 #include <QPointer>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -105,8 +106,12 @@ private:
             m_window->findChild<QDialog*>(QStringLiteral("choosePersonDialog"));
         QVERIFY(dialog);
         QVERIFY(QTest::qWaitForWindowActive(dialog));
-        auto* people = dialog->findChild<QListWidget*>();
-        people->setCurrentItem(people->findItems(name, Qt::MatchExactly).value(0));
+        auto* people = dialog->findChild<CardsView*>();
+        const RowsModel* rows = people->rows();
+        for (int row = 0; row < rows->rowCount(); ++row) {
+            if (rows->card(row).title == name)
+                people->setCurrentIndex(rows->index(row, 0));
+        }
         QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_COMPARE(m_window->session()->person(m_window->session()->currentPerson()).name, name);
         // A window manager gives the window back what the dialog had; here it goes to nobody.

@@ -10,6 +10,8 @@
 #include "storedproject.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsmodel.h"
 #include "ui/screen/workspace.h"
 #include "views/annotate/labellingcontroller.h"
 #include "views/session/projectsession.h"
@@ -22,7 +24,6 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLayout>
-#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -536,8 +537,12 @@ private:
             m_window->findChild<QDialog*>(QStringLiteral("choosePersonDialog"));
         QVERIFY(dialog);
         QVERIFY(QTest::qWaitForWindowActive(dialog));
-        auto* people = dialog->findChild<QListWidget*>();
-        people->setCurrentItem(people->findItems(name, Qt::MatchExactly).value(0));
+        auto* people = dialog->findChild<CardsView*>();
+        const RowsModel* rows = people->rows();
+        for (int row = 0; row < rows->rowCount(); ++row) {
+            if (rows->card(row).title == name)
+                people->setCurrentIndex(rows->index(row, 0));
+        }
         QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_VERIFY(!dialog);
         // A window manager gives the window back what the dialog had; here it goes to nobody.

@@ -35,10 +35,6 @@ Workspace::Workspace(WorkspaceId id, QWidget* parent)
     m_messages->floatAtFoot();
     guardFocus(*m_messages->findChild<QPushButton*>());
     connect(m_messages, &MessageBar::closed, this, &Workspace::clearMessage);
-    clearMessage();
-    if (go)
-        go();
-});
 }
 
 Workspace::~Workspace() = default;
