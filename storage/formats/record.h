@@ -22,9 +22,10 @@ public:
     struct Place
     {
         QString file;
-        QString pointer;      ///< JSON pointer in the document
-        bool isTable = false; ///< of CSV: what is refused is named by line and column
-        int section = -1;     ///< the part of the document that it is in, see RecordShape
+        QString pointer;            ///< JSON pointer in the document
+        bool isTable = false;       ///< of CSV: what is refused is named by line and column
+        bool hasUniqueKeys = false; ///< in all its objects: none has to be looked for twice
+        int section = -1;           ///< the part of the document that it is in, see RecordShape
     };
     /// A value; the numbers count bytes in the record's own memory, and nodes.
     struct Node

@@ -157,10 +157,11 @@ QList<RecordValue> RecordValue::entries() const
     QList<RecordValue> found;
     if (!is(Type::List) && !is(Type::Object))
         return found;
+    const bool mayRepeat = is(Type::Object) && !m_record->place().hasUniqueKeys;
     QHash<QByteArray, qsizetype> places; ///< of the keys
     const qsizetype end = m_record->node(m_index).end;
     for (qsizetype i = m_index + 1; i < end; i = m_record->node(i).end) {
-        if (is(Type::Object)) {
+        if (mayRepeat) {
             const QByteArray key = m_record->keyOf(i).toByteArray();
             const auto known = places.constFind(key);
             if (known != places.cend()) {

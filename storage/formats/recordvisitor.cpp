@@ -71,7 +71,7 @@ void RecordVisitor::beginRecord()
     m_skipping = false;
     m_values = 0;
     m_keys.assign(1, {});
-    m_record.begin({name(), pointer(), false, m_section});
+    m_record.begin({name(), pointer(), false, m_shape.keysAreUnique, m_section});
     m_record.enter(Container::Object, source().place());
     beginItem();
 }

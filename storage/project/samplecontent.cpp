@@ -32,7 +32,8 @@ public:
     }
 
 private:
-    QCryptographicHash m_hash{QCryptographicHash::Sha256};
+    /// The fastest that Qt has; digests are compared in memory and never stored.
+    QCryptographicHash m_hash{QCryptographicHash::Blake2b_256};
     bool m_isEmpty = true;
 };
 

@@ -33,6 +33,12 @@ Expected<ValuePairs> pairs(const QByteArray& csv, const QString& x = QStringLite
     return readValuePairs(buffer, kName, x, y);
 }
 
+/// Answers that would be there if every rater had rated every item, less those that are.
+qint64 missingIn(const RatingTable& table)
+{
+    return table.items.size() * table.raters.size() - table.given.size();
+}
+
 } // namespace
 
 Q_DECLARE_METATYPE(RatingScale)
@@ -77,7 +83,7 @@ void TestRatingsReader::columnsMayComeInAnyOrderAndAmongOthers()
     QCOMPARE(table->categories, (QStringList{QStringLiteral("no"), QStringLiteral("yes")}));
     QCOMPARE(table->given, (QList<GivenRating>{{0, 0, 1}, {0, 1, 0}, {1, 0, 0}}));
     QVERIFY(!table->hasOrder);
-    QCOMPARE(table->missing(), 1);
+    QCOMPARE(missingIn(*table), 1);
 }
 
 void TestRatingsReader::numbersAreComparedAsNumbers()
@@ -127,7 +133,7 @@ void TestRatingsReader::missingValuesKeepTheirItemAndRater()
     QCOMPARE(table->items.size(), 4);
     QCOMPARE(table->raters.size(), 4);
     QCOMPARE(table->given.size(), 1);
-    QCOMPARE(table->missing(), 15);
+    QCOMPARE(missingIn(*table), 15);
 }
 
 void TestRatingsReader::endsOfLinesAndMarksOfOrderDoNotMatter_data()
