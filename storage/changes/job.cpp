@@ -17,11 +17,11 @@ struct Job::State
         bool tells = false; ///< of a failure
         std::function<void(const Expected<void>&)> then;
 
-        bool call(const Expected<void>& end) const
+        bool call(const Expected<void>& result) const
         {
             if (isGuarded && !guard)
                 return false;
-            then(end);
+            then(result);
             return tells;
         }
     };
