@@ -4,7 +4,6 @@
 #include "projectfixture.h"
 #include "testmain.h"
 #include "ui/chartview.h"
-#include "ui/resulttableview.h"
 #include "ui/sectionview.h"
 #include "ui/segmentswitch.h"
 #include "views/metrics/chartresultview.h"
