@@ -118,7 +118,7 @@ Expected<bool> hasPromptsOf(Database& database, const RunKind& kind, const RunRo
 {
     const QJsonObject used = row.settings.value(QLatin1String("prompts")).toObject();
     PromptRepository prompts(database);
-    for (const QString& key : kind.promptKeys()) {
+    for (const QString& key : kind.traits().promptKeys) {
         TANDEM_TRY(current, prompts.current(key));
         if (used.value(key).toInteger() != current->id.value)
             return false;

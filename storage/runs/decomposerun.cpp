@@ -57,9 +57,11 @@ Expected<QList<ParagraphRow>> paragraphsAskedFor(
 
 } // namespace
 
-QString DecomposeRun::name() const
+DecomposeRun::DecomposeRun()
+    : RunKind({.key = QStringLiteral("decompose"),
+          .name = QT_TRANSLATE_NOOP("RunWords", "Facts from paragraphs"),
+          .promptKeys = {QStringLiteral("decompose-facts")}})
 {
-    return RunWords::tr("Facts from paragraphs");
 }
 
 Expected<RunSelection> DecomposeRun::select(Database& database, const RunOptions& options) const
@@ -100,10 +102,8 @@ Expected<std::optional<RunCall>> DecomposeRun::call(
         if (paragraph.id.value == subject.id)
             text = paragraph.text;
     }
-    const auto request =
-        decompositionRequest(setup.prompts[promptKey()].prompt, setup.model, texts, text);
-    if (!request)
-        return failure(request.error());
+    TANDEM_TRY(
+        request, decompositionRequest(setup.prompts[promptKey()].prompt, setup.model, texts, text));
     // Names in the place of pronouns make the facts longer than the paragraph.
     constexpr qint64 kMostTimes = 3;
     constexpr qint64 kWrapping = 20;
@@ -112,18 +112,20 @@ Expected<std::optional<RunCall>> DecomposeRun::call(
         RunCall{subject, *request, {}, tokens + kWrapping, kMostTimes * tokens + 2 * kWrapping});
 }
 
-Expected<void> DecomposeRun::check(const RunCall&, const QString& text) const
+Expected<RunAnswer> DecomposeRun::read(const RunCall&, const QString& text) const
 {
-    return readDecomposition(text).map([](const QStringList&) {});
+    return readDecomposition(text).map([](const QStringList& facts) { return RunAnswer(facts); });
 }
 
-Expected<What> DecomposeRun::apply(Database& database, const RunCall& call, const RunSetup& setup,
-    ReplyId reply, const QString& text) const
+Expected<RunSequel> DecomposeRun::take(Database& database, const RunSetup& setup,
+    const RunCall& call, const TaskRow& done, const RunAnswer& answer) const
 {
-    TANDEM_TRY(facts, readDecomposition(text));
+    if (!answer.has_value())
+        return RunSequel();
     return FactRepository(database)
-        .addFromReply(ParagraphId{call.subject.id}, *facts, reply, setup.options.replace)
-        .map([&](const QList<FactId>&) { return What(FactsChanged{call.subject.sample}); });
+        .addFromReply(ParagraphId{call.subject.id}, std::any_cast<const QStringList&>(answer),
+            done.reply, setup.options.replace)
+        .map([&](const QList<FactId>&) { return RunSequel{FactsChanged{call.subject.sample}}; });
 }
 
 } // namespace tandem

@@ -8,15 +8,14 @@ namespace tandem {
 class DecomposeRun final : public RunKind
 {
 public:
-    QString key() const override { return QStringLiteral("decompose"); }
-    QString name() const override;
-    QString promptKey() const override { return QStringLiteral("decompose-facts"); }
+    DecomposeRun();
+
     Expected<RunSelection> select(Database& database, const RunOptions& options) const override;
     Expected<std::optional<RunCall>> call(
         Database& database, const RunSubject& subject, const RunSetup& setup) const override;
-    Expected<void> check(const RunCall& call, const QString& text) const override;
-    Expected<What> apply(Database& database, const RunCall& call, const RunSetup& setup,
-        ReplyId reply, const QString& text) const override;
+    Expected<RunAnswer> read(const RunCall& call, const QString& text) const override;
+    Expected<RunSequel> take(Database& database, const RunSetup& setup, const RunCall& call,
+        const TaskRow& done, const RunAnswer& answer) const override;
 };
 
 } // namespace tandem

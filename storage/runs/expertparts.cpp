@@ -74,9 +74,9 @@ Expected<ExpertParts> ExpertParts::load(Database& database, RunMemory& memory, R
     {
         Statement rows(database, sql, arguments);
         while (rows.next())
-            parts.m_parts.insert(rows.text(0),
-                {rows.integer(1) == static_cast<qint64>(TaskState::Done),
-                    ReplyId{rows.optionalInteger(2).value_or(0)}, rows.text(3), {}, {}});
+            parts.m_parts.insert(
+                rows.text(0), {rows.integer(1) == static_cast<qint64>(TaskState::Done),
+                                  ReplyId{rows.optionalInteger(2).value_or(0)}, rows.text(3)});
         if (rows.failed())
             return failure(rows.error());
     }
@@ -91,29 +91,20 @@ Expected<ExpertParts> ExpertParts::load(Database& database, RunMemory& memory, R
 Expected<void> ExpertParts::read(
     Database& database, RunMemory& memory, const QString& key, Part& part)
 {
-    const auto decision = DecisionRef::fromKey(key);
-    const bool isExtraction = decision && decision->kind == DecisionKind::Extraction;
-    if (isExtraction) {
-        if (const auto known = memory.aspects.constFind(part.reply);
-            known != memory.aspects.cend()) {
-            part.aspects = *known;
-            return {};
-        }
-    }
+    part.answer = memory.of(part.reply);
+    if (part.answer.has_value())
+        return {};
     Statement row(database, QStringLiteral("SELECT CAST(text AS BLOB) FROM llm_reply WHERE id = ?"),
         {part.reply.value});
     if (row.next())
         part.text = row.exactText(0);
     if (row.failed())
         return failure(row.error());
-    if (!isExtraction)
+    const auto decision = DecisionRef::fromKey(key);
+    if (!decision || decision->kind != DecisionKind::Extraction)
         return {};
-    constexpr qsizetype kMostRemembered = 256;
-    if (memory.aspects.size() >= kMostRemembered)
-        memory.aspects.clear();
-    part.aspects = readExtraction(part.text).value_or(QList<Aspect>());
-    part.text.clear();
-    memory.aspects.insert(part.reply, part.aspects);
+    part.answer = readExtraction(part.text).value_or(QList<Aspect>());
+    memory.keep(part.reply, part.answer);
     return {};
 }
 
@@ -138,45 +129,35 @@ QString ExpertParts::fault(const DecisionRef& decision) const
 QList<Aspect> ExpertParts::aspects(Side side) const
 {
     const Part* const found = part({DecisionKind::Extraction, side, -1});
-    return found ? found->aspects : QList<Aspect>();
+    const auto* const aspects = found ? std::any_cast<QList<Aspect>>(&found->answer) : nullptr;
+    return aspects ? *aspects : QList<Aspect>();
+}
+
+/// What a decision came to: `fault` and `reply` beside what was read.
+template <typename Answer, typename Read>
+Answer ExpertParts::answerOf(const DecisionRef& decision, Read read) const
+{
+    Answer answer;
+    const Part* const found = part(decision);
+    if (!found)
+        return answer;
+    if (const auto* const known = std::any_cast<Answer>(&found->answer)) {
+        answer = *known;
+    } else if (!found->fault.isEmpty()) {
+        answer.fault = found->fault;
+    } else if (const auto now = read(found->text)) {
+        answer = *now;
+    } else {
+        answer.fault = now.error().sentence();
+    }
+    answer.reply = found->reply;
+    return answer;
 }
 
 AspectMatch ExpertParts::match(Side side, int aspect, const QList<Aspect>& others) const
 {
-    AspectMatch match;
-    const Part* const found = part({DecisionKind::Match, side, aspect});
-    if (!found)
-        return match;
-    if (found->fault.isEmpty()) {
-        const auto read = readMatch(found->text, others);
-        if (read)
-            match = *read;
-        else
-            match.fault = read.error().sentence();
-    } else {
-        match.fault = found->fault;
-    }
-    match.reply = found->reply;
-    return match;
-}
-
-Alignment ExpertParts::alignment(const DecisionRef& decision) const
-{
-    Alignment alignment;
-    const Part* const found = part(decision);
-    if (!found)
-        return alignment;
-    if (found->fault.isEmpty()) {
-        const auto read = readAlignment(found->text);
-        if (read)
-            alignment = *read;
-        else
-            alignment.fault = read.error().sentence();
-    } else {
-        alignment.fault = found->fault;
-    }
-    alignment.reply = found->reply;
-    return alignment;
+    return answerOf<AspectMatch>({DecisionKind::Match, side, aspect},
+        [&](const QString& text) { return readMatch(text, others); });
 }
 
 void ExpertParts::fillSide(Explanation& explanation, Side which) const
@@ -188,8 +169,9 @@ void ExpertParts::fillSide(Explanation& explanation, Side which) const
         if (!part({DecisionKind::Match, which, aspect}))
             match.reason = notAsked(explanation, which);
         if (match.matched) {
-            match.content = alignment({DecisionKind::Content, which, aspect});
-            match.style = alignment({DecisionKind::Style, which, aspect});
+            match.content =
+                answerOf<Alignment>({DecisionKind::Content, which, aspect}, readAlignment);
+            match.style = answerOf<Alignment>({DecisionKind::Style, which, aspect}, readAlignment);
         }
         side.matches.append(match);
     }

@@ -9,12 +9,12 @@
 #include <QList>
 #include <QString>
 
-#include <optional>
+#include <any>
 
 namespace tandem {
 
 class Database;
-struct RunMemory;
+class RunMemory;
 
 /// The texts of an output that ExPerT compares.
 struct ExpertTexts
@@ -36,8 +36,7 @@ Expected<ExpertTexts> expertTexts(Database& database, OutputId output);
 class ExpertParts final
 {
 public:
-    /// Only these decisions; all where none are named. Aspects that `memory` has are not read
-    /// again.
+    /// Only these decisions; all where none are named. What `memory` has is not read again.
     static Expected<ExpertParts> load(Database& database, RunMemory& memory, RunId run,
         OutputId output, const QList<expert::DecisionRef>& decisions = {});
 
@@ -60,13 +59,14 @@ private:
         bool isDone = false;
         ReplyId reply;
         QString fault;
-        QString text;                  ///< of the reply; not of an extraction
-        QList<expert::Aspect> aspects; ///< of an extraction
+        std::any answer{}; ///< what was read in the reply, where that is known
+        QString text{};    ///< of the reply, where it has still to be read
     };
     static Expected<void> read(
         Database& database, RunMemory& memory, const QString& key, Part& part);
     const Part* part(const expert::DecisionRef& decision) const;
-    expert::Alignment alignment(const expert::DecisionRef& decision) const;
+    template <typename Answer, typename Read>
+    Answer answerOf(const expert::DecisionRef& decision, Read read) const;
     void fillSide(expert::Explanation& explanation, expert::Side side) const;
 
     QHash<QString, Part> m_parts; ///< by DecisionRef::key()

@@ -1,7 +1,6 @@
 #include "storage/runs/expertrun.h"
 
 #include "models/expert/alignment.h"
-#include "models/expert/attempts.h"
 #include "models/expert/extraction.h"
 #include "models/expert/firsttokens.h"
 #include "models/expert/matching.h"
@@ -22,7 +21,6 @@ namespace tandem {
 using expert::Alignment;
 using expert::Aspect;
 using expert::AspectMatch;
-using expert::attempt;
 using expert::contentRequest;
 using expert::DecisionKind;
 using expert::DecisionRef;
@@ -85,10 +83,8 @@ Expected<std::optional<RunCall>> matchCall(const RunSubject& subject, const Expe
     if (decision.aspect >= aspects.size())
         return failure(notThere());
     const StoredPrompt prompt = setup.prompts[kMatchPrompt];
-    const auto request =
-        matchRequest(prompt.prompt, setup.model, aspects.at(decision.aspect), others);
-    if (!request)
-        return failure(request.error());
+    TANDEM_TRY(
+        request, matchRequest(prompt.prompt, setup.model, aspects.at(decision.aspect), others));
     return std::optional(
         RunCall{subject, *request, {}, kDecisionReasonLow, kDecisionReasonHigh, prompt.id, others});
 }
@@ -113,12 +109,10 @@ Expected<std::optional<RunCall>> alignmentCall(Database& database, const RunSubj
 /// Completes the evaluation once nothing is left to be decided.
 Expected<RunSequel> completeIfDone(Database& database, const RunSetup& setup, OutputId output)
 {
-    const auto left =
+    TANDEM_TRY(left,
         database.scalar(QStringLiteral("SELECT EXISTS (SELECT 1 FROM llm_task WHERE run_id = ?"
                                        " AND subject_id = ? AND state <> ?)"),
-            {setup.run.value, output.value, static_cast<int>(TaskState::Done)});
-    if (!left)
-        return failure(left.error());
+            {setup.run.value, output.value, static_cast<int>(TaskState::Done)}));
     if (left->toBool())
         return RunSequel();
     TANDEM_TRY(texts, expertTexts(database, output));
@@ -127,9 +121,7 @@ Expected<RunSequel> completeIfDone(Database& database, const RunSetup& setup, Ou
     TANDEM_TRY(evaluation, evaluations.begin(output, setup.run));
     return evaluations
         .complete(*evaluation, parts->explanation(*texts, setup.options.expert.firstTokens))
-        .map([&] {
-            return RunSequel{EvaluationChanged{*evaluation}, {}};
-        });
+        .map([&] { return RunSequel{EvaluationChanged{*evaluation}}; });
 }
 
 /// The matches of both sides, once the aspects of both texts are known.
@@ -137,10 +129,8 @@ Expected<RunSequel> afterExtraction(Database& database, const RunSetup& setup, O
 {
     const DecisionRef expected = extractionOf(Side::Expected);
     const DecisionRef generated = extractionOf(Side::Generated);
-    const auto parts =
-        ExpertParts::load(database, *setup.memory, setup.run, output, {expected, generated});
-    if (!parts)
-        return failure(parts.error());
+    TANDEM_TRY(parts,
+        ExpertParts::load(database, *setup.memory, setup.run, output, {expected, generated}));
     if (!parts->isDone(expected) || !parts->isDone(generated))
         return RunSequel();
     RunSequel sequel;
@@ -158,31 +148,19 @@ Expected<RunSequel> afterExtraction(Database& database, const RunSetup& setup, O
     return completeIfDone(database, setup, output);
 }
 
-Expected<RunSequel> afterMatch(
-    Database& database, const RunSetup& setup, OutputId output, const DecisionRef& decision)
-{
-    TANDEM_TRY(parts, ExpertParts::load(database, *setup.memory, setup.run, output,
-                          {extractionOf(otherSide(decision.side)), decision}));
-    const AspectMatch match =
-        parts->match(decision.side, decision.aspect, parts->aspects(otherSide(decision.side)));
-    if (!match.matched || !match.other)
-        return completeIfDone(database, setup, output);
-    RunSequel sequel;
-    for (const DecisionKind kind : {DecisionKind::Content, DecisionKind::Style})
-        sequel.subjects.append(subjectOf(output.value, {kind, decision.side, decision.aspect}));
-    return sequel;
-}
-
 } // namespace
 
-QString ExpertRun::name() const
+ExpertRun::ExpertRun()
+    : RunKind({.key = QStringLiteral("expert"),
+          .name = QT_TRANSLATE_NOOP("RunWords", "ExPerT evaluation"),
+          .promptKeys = {QStringLiteral("extract-aspects"), kMatchPrompt, kContentPrompt,
+              kStylePrompt},
+          // Texts are never changed, nor are aspects and matches once they are in.
+          .mayChangeMeanwhile = false,
+          .asksTheSameAgain = false,
+          .takesUnreadable = true,
+          .growsMeanwhile = true})
 {
-    return RunWords::tr("ExPerT evaluation");
-}
-
-QStringList ExpertRun::promptKeys() const
-{
-    return {promptKey(), kMatchPrompt, kContentPrompt, kStylePrompt};
 }
 
 Expected<RunSelection> ExpertRun::select(Database& database, const RunOptions& options) const
@@ -225,37 +203,30 @@ Expected<std::optional<RunCall>> ExpertRun::call(
     QList<DecisionRef> needed{extractionOf(Side::Expected), extractionOf(Side::Generated)};
     if (decision->kind != DecisionKind::Match)
         needed.append({DecisionKind::Match, decision->side, decision->aspect});
-    const auto parts =
-        ExpertParts::load(database, *setup.memory, setup.run, OutputId{subject.id}, needed);
-    if (!parts)
-        return failure(parts.error());
+    TANDEM_TRY(
+        parts, ExpertParts::load(database, *setup.memory, setup.run, OutputId{subject.id}, needed));
     return decision->kind == DecisionKind::Match
                ? matchCall(subject, *parts, *decision, setup)
                : alignmentCall(database, subject, *parts, *decision, setup);
 }
 
-Expected<void> ExpertRun::check(const RunCall& call, const QString& text) const
+Expected<RunAnswer> ExpertRun::read(const RunCall& call, const QString& text) const
 {
     const auto decision = DecisionRef::fromKey(call.subject.part);
     if (!decision)
         return failure(notThere());
     switch (decision->kind) {
     case DecisionKind::Extraction:
-        return readExtraction(text).map([](const QList<Aspect>&) {});
+        return readExtraction(text).map([](const QList<Aspect>& read) { return RunAnswer(read); });
     case DecisionKind::Match:
-        return readMatch(text, call.others).map([](const AspectMatch&) {});
+        return readMatch(text, call.others).map([](const AspectMatch& read) {
+            return RunAnswer(read);
+        });
     case DecisionKind::Content:
     case DecisionKind::Style:
         break;
     }
-    return readAlignment(text).map([](const Alignment&) {});
-}
-
-Expected<What> ExpertRun::apply(
-    Database&, const RunCall&, const RunSetup& setup, ReplyId, const QString&) const
-{
-    // The reply itself is what is kept; follow() reads it.
-    return What(RunChanged{setup.run});
+    return readAlignment(text).map([](const Alignment& read) { return RunAnswer(read); });
 }
 
 int ExpertRun::asks(const RunOptions& options) const
@@ -263,28 +234,25 @@ int ExpertRun::asks(const RunOptions& options) const
     return std::max(1, options.expert.asks);
 }
 
-void ExpertRun::setSample(llm::ChatRequest& request, int sample) const
+Expected<RunSequel> ExpertRun::take(Database& database, const RunSetup& setup, const RunCall&,
+    const TaskRow& done, const RunAnswer& answer) const
 {
-    request = attempt(request, sample);
-}
-
-Expected<RunSequel> ExpertRun::follow(
-    Database& database, const RunSetup& setup, const TaskRow& done) const
-{
+    // The reply itself is what is kept; the evaluation is made of all once the last is there.
+    if (answer.has_value())
+        setup.memory->keep(done.reply, answer);
     const OutputId output{done.subject.id};
     const auto decision = DecisionRef::fromKey(done.subject.part);
     if (!decision)
         return failure(notThere());
-    switch (decision->kind) {
-    case DecisionKind::Extraction:
+    if (decision->kind == DecisionKind::Extraction)
         return afterExtraction(database, setup, output);
-    case DecisionKind::Match:
-        return afterMatch(database, setup, output, *decision);
-    case DecisionKind::Content:
-    case DecisionKind::Style:
-        break;
-    }
-    return completeIfDone(database, setup, output);
+    const auto* match = std::any_cast<AspectMatch>(&answer);
+    if (!match || !match->matched || !match->other)
+        return completeIfDone(database, setup, output);
+    RunSequel sequel;
+    for (const DecisionKind kind : {DecisionKind::Content, DecisionKind::Style})
+        sequel.subjects.append(subjectOf(output.value, {kind, decision->side, decision->aspect}));
+    return sequel;
 }
 
 LaterCalls ExpertRun::laterCalls(

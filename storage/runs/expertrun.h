@@ -11,28 +11,18 @@ namespace tandem {
 class ExpertRun final : public RunKind
 {
 public:
-    QString key() const override { return QStringLiteral("expert"); }
-    QString name() const override;
-    QString promptKey() const override { return QStringLiteral("extract-aspects"); }
-    QStringList promptKeys() const override;
+    ExpertRun();
+
     Expected<RunSelection> select(Database& database, const RunOptions& options) const override;
     Expected<void> made(
         Database& database, RunId run, const RunSelection& selection) const override;
     Expected<std::optional<RunCall>> call(
         Database& database, const RunSubject& subject, const RunSetup& setup) const override;
-    /// Texts are never changed, nor are aspects and matches once they are in.
-    bool mayChangeMeanwhile() const override { return false; }
-    Expected<void> check(const RunCall& call, const QString& text) const override;
-    Expected<What> apply(Database& database, const RunCall& call, const RunSetup& setup,
-        ReplyId reply, const QString& text) const override;
+    Expected<RunAnswer> read(const RunCall& call, const QString& text) const override;
+    Expected<RunSequel> take(Database& database, const RunSetup& setup, const RunCall& call,
+        const TaskRow& done, const RunAnswer& answer) const override;
 
     int asks(const RunOptions& options) const override;
-    void setSample(llm::ChatRequest& request, int sample) const override;
-    bool asksTheSameAgain() const override { return false; }
-    bool takesUnreadable() const override { return true; }
-    bool growsMeanwhile() const override { return true; }
-    Expected<RunSequel> follow(
-        Database& database, const RunSetup& setup, const TaskRow& done) const override;
     LaterCalls laterCalls(
         const RunCall& call, const RunSetup& setup, const QString& answer) const override;
 };

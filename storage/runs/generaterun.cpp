@@ -54,9 +54,13 @@ QList<expert::ProfileDocument> relevantDocuments(
 
 } // namespace
 
-QString GenerateRun::name() const
+GenerateRun::GenerateRun()
+    : RunKind({.key = QStringLiteral("generate"),
+          .name = QT_TRANSLATE_NOOP("RunWords", "Personalized outputs"),
+          .promptKeys = {QStringLiteral("generate-personalized")},
+          // Cases are never changed; an output that came in meanwhile refuses this one.
+          .mayChangeMeanwhile = false})
 {
-    return RunWords::tr("Personalized outputs");
 }
 
 Expected<RunSelection> GenerateRun::select(Database& database, const RunOptions& options) const
@@ -100,18 +104,21 @@ Expected<std::optional<RunCall>> GenerateRun::call(
     return std::optional(RunCall{subject, *request, {}, about / 2, 2 * about, {}, {}});
 }
 
-Expected<void> GenerateRun::check(const RunCall&, const QString& text) const
+Expected<RunAnswer> GenerateRun::read(const RunCall&, const QString& text) const
 {
-    return expert::readPersonalized(text).map([](const QString&) {});
+    return expert::readPersonalized(text).map(
+        [](const QString& output) { return RunAnswer(output); });
 }
 
-Expected<What> GenerateRun::apply(Database& database, const RunCall& call, const RunSetup& setup,
-    ReplyId reply, const QString& text) const
+Expected<RunSequel> GenerateRun::take(Database& database, const RunSetup& setup,
+    const RunCall& call, const TaskRow& done, const RunAnswer& answer) const
 {
-    TANDEM_TRY(output, expert::readPersonalized(text));
+    if (!answer.has_value())
+        return RunSequel();
     return CaseRepository(database)
-        .addOutput(CaseId{call.subject.id}, setup.options.generate.system, *output, reply)
-        .map([](OutputId) { return What(CasesChanged()); });
+        .addOutput(CaseId{call.subject.id}, setup.options.generate.system,
+            std::any_cast<const QString&>(answer), done.reply)
+        .map([](OutputId) { return RunSequel{CasesChanged()}; });
 }
 
 } // namespace tandem

@@ -36,9 +36,11 @@ Expected<QStringList> background(Database& database, SampleId sample)
 
 } // namespace
 
-QString MaskRun::name() const
+MaskRun::MaskRun()
+    : RunKind({.key = QStringLiteral("mask"),
+          .name = QT_TRANSLATE_NOOP("RunWords", "Conflict masks"),
+          .promptKeys = {QStringLiteral("verify-facts")}})
 {
-    return RunWords::tr("Conflict masks");
 }
 
 Expected<RunSelection> MaskRun::select(Database& database, const RunOptions& options) const
@@ -87,10 +89,8 @@ Expected<std::optional<RunCall>> MaskRun::call(
     }
     if (call.facts.isEmpty())
         return std::optional<RunCall>();
-    const auto request =
-        verificationRequest(setup.prompts[promptKey()].prompt, setup.model, *texts, factTexts);
-    if (!request)
-        return failure(request.error());
+    TANDEM_TRY(request,
+        verificationRequest(setup.prompts[promptKey()].prompt, setup.model, *texts, factTexts));
     call.request = *request;
     // An explanation of one or two sentences for each.
     constexpr qint64 kLeast = 25;
@@ -100,22 +100,23 @@ Expected<std::optional<RunCall>> MaskRun::call(
     return std::optional(call);
 }
 
-Expected<void> MaskRun::check(const RunCall& call, const QString& text) const
+Expected<RunAnswer> MaskRun::read(const RunCall& call, const QString& text) const
 {
     return readVerification(text, static_cast<int>(call.facts.size()))
-        .map([](const QList<FactVerdict>&) {});
+        .map([](const QList<FactVerdict>& verdicts) { return RunAnswer(verdicts); });
 }
 
-Expected<What> MaskRun::apply(Database& database, const RunCall& call, const RunSetup&,
-    ReplyId reply, const QString& text) const
+Expected<RunSequel> MaskRun::take(Database& database, const RunSetup&, const RunCall& call,
+    const TaskRow& done, const RunAnswer& answer) const
 {
-    TANDEM_TRY(verdicts, readVerification(text, static_cast<int>(call.facts.size())));
+    if (!answer.has_value())
+        return RunSequel();
     FactRepository facts(database);
-    for (const FactVerdict& verdict : *verdicts) {
-        TANDEM_DO(facts.setMask(
-            call.facts.at(verdict.number - 1), verdict.knowable, verdict.explanation, {}, reply));
+    for (const FactVerdict& verdict : std::any_cast<const QList<FactVerdict>&>(answer)) {
+        TANDEM_DO(facts.setMask(call.facts.at(verdict.number - 1), verdict.knowable,
+            verdict.explanation, {}, done.reply));
     }
-    return What(FactsChanged{call.subject.sample});
+    return RunSequel{FactsChanged{call.subject.sample}};
 }
 
 } // namespace tandem

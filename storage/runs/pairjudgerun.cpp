@@ -1,6 +1,5 @@
 #include "storage/runs/pairjudgerun.h"
 
-#include "models/expert/attempts.h"
 #include "models/expert/pairjudge.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
@@ -48,9 +47,14 @@ Expected<ShownPair> shownPair(
 
 } // namespace
 
-QString PairJudgeRun::name() const
+PairJudgeRun::PairJudgeRun()
+    : RunKind({.key = QStringLiteral("judge-pair"),
+          .name = QT_TRANSLATE_NOOP("RunWords", "Pairwise judge, both orders"),
+          .promptKeys = {QStringLiteral("judge-pair")},
+          .mayChangeMeanwhile = false,
+          .asksTheSameAgain = false,
+          .takesUnreadable = true})
 {
-    return RunWords::tr("Pairwise judge, both orders");
 }
 
 Expected<RunSelection> PairJudgeRun::select(Database& database, const RunOptions& options) const
@@ -94,32 +98,19 @@ Expected<std::optional<RunCall>> PairJudgeRun::call(
     return std::optional(RunCall{subject, *request, {}, kReasonLow, kReasonHigh, {}, {}});
 }
 
-Expected<void> PairJudgeRun::check(const RunCall&, const QString& text) const
+Expected<RunAnswer> PairJudgeRun::read(const RunCall&, const QString& text) const
 {
-    return expert::readPairChoice(text).map([](const expert::PairChoice&) {});
+    return expert::readPairChoice(text).map(
+        [](const expert::PairChoice& choice) { return RunAnswer(choice); });
 }
 
-Expected<What> PairJudgeRun::apply(
-    Database&, const RunCall&, const RunSetup& setup, ReplyId, const QString&) const
-{
-    // follow() stores the choice, readable or not.
-    return What(RunChanged{setup.run});
-}
-
-void PairJudgeRun::setSample(llm::ChatRequest& request, int sample) const
-{
-    request = expert::attempt(request, sample);
-}
-
-Expected<RunSequel> PairJudgeRun::follow(
-    Database& database, const RunSetup& setup, const TaskRow& done) const
+Expected<RunSequel> PairJudgeRun::take(Database& database, const RunSetup& setup, const RunCall&,
+    const TaskRow& done, const RunAnswer& answer) const
 {
     TANDEM_TRY(pair, shownPair(database, done.subject, setup.options.judge));
     Judgement judgement{
         CaseId{done.subject.id}, pair->first.id, pair->second.id, {}, done.error, done.reply};
-    if (done.error.isEmpty()) {
-        TANDEM_TRY(reply, ReplyRepository(database).byId(done.reply));
-        TANDEM_TRY(choice, expert::readPairChoice(reply->text));
+    if (const auto* choice = std::any_cast<expert::PairChoice>(&answer)) {
         judgement.choice = choice->choice;
         judgement.reason = choice->reason;
     }

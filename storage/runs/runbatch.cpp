@@ -76,10 +76,7 @@ public:
         if (!result)
             return refuse(result.error().sentence());
         TANDEM_TRY(tasks, m_runs.tasksWithHash(m_setup.run, result->customId));
-        if (auto isBack =
-                AttemptRepository(m_database).removeFromBatch(m_setup.run, result->customId);
-            !isBack)
-            return failure(isBack.error());
+        TANDEM_DO(AttemptRepository(m_database).removeFromBatch(m_setup.run, result->customId));
         constexpr qsizetype kShownId = 70;
         if (tasks->isEmpty())
             return refuse(RunWords::tr("\"%1\" was not asked by this run.")

@@ -6,11 +6,31 @@
 #include "storage/runs/generaterun.h"
 #include "storage/runs/maskrun.h"
 #include "storage/runs/pairjudgerun.h"
+#include "storage/runs/runwords.h"
 #include "storage/runs/scorejudgerun.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
+
+void RunMemory::keep(ReplyId reply, const RunAnswer& answer)
+{
+    constexpr qsizetype kMost = 2048;
+    if (m_answers.size() >= kMost)
+        m_answers.clear();
+    m_answers.insert(reply, answer);
+}
+
+RunKind::RunKind(RunTraits traits)
+    : m_traits(std::move(traits))
+{
+}
+
+QString RunKind::name() const
+{
+    return RunWords::tr(m_traits.name);
+}
 
 Expected<void> RunKind::made(Database&, RunId, const RunSelection&) const
 {
@@ -22,11 +42,6 @@ void RunKind::setSample(llm::ChatRequest& request, int sample) const
     request.sample = sample;
     if (sample > 0)
         request.temperature = std::max(request.temperature, expert::temperatureOfAttempt(sample));
-}
-
-Expected<RunSequel> RunKind::follow(Database&, const RunSetup&, const TaskRow&) const
-{
-    return RunSequel();
 }
 
 LaterCalls RunKind::laterCalls(const RunCall&, const RunSetup&, const QString&) const

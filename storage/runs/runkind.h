@@ -14,6 +14,7 @@
 #include <QList>
 #include <QString>
 
+#include <any>
 #include <memory>
 #include <optional>
 
@@ -22,10 +23,20 @@ namespace tandem {
 class Database;
 class RunKind;
 
-/// What was read once for many tasks. Used by one thread at a time.
-struct RunMemory
+/// What a kind of run read in a reply; only the kind knows what it holds. Empty: there is no reply,
+/// or none that can be read.
+using RunAnswer = std::any;
+
+/// What was read in the last replies, so that it is not read again. Used by one thread at a time.
+class RunMemory final
 {
-    QHash<ReplyId, QList<expert::Aspect>> aspects; ///< by the reply that they were read from
+public:
+    void keep(ReplyId reply, const RunAnswer& answer);
+    /// Empty where it is not known any more.
+    RunAnswer of(ReplyId reply) const { return m_answers.value(reply); }
+
+private:
+    QHash<ReplyId, RunAnswer> m_answers;
 };
 
 /// What all tasks of a run share.
@@ -34,7 +45,7 @@ struct RunSetup
     RunId run; ///< invalid where it is not made yet
     const RunKind* kind = nullptr;
     RunOptions options;
-    QHash<QString, StoredPrompt> prompts; ///< by key: all of RunKind::promptKeys()
+    QHash<QString, StoredPrompt> prompts; ///< by key: all of RunTraits::promptKeys
     QString model;
     llm::Endpoint endpoint;
     std::optional<double> cap;
@@ -63,11 +74,11 @@ struct RunCall
     QList<expert::Aspect> others{}; ///< those to choose from; only of ExPerT's matches
 };
 
-/// What comes of the end of a task, beside what its answer changed.
+/// What comes of the end of a task.
 struct RunSequel
 {
-    std::optional<What> event;  ///< in the place of the answer's
-    QList<RunSubject> subjects; ///< to be worked on now that this is done
+    std::optional<What> changed{}; ///< none: the run alone
+    QList<RunSubject> subjects{};  ///< to be worked on now that this is done
 };
 
 /// About what a subject's later tasks will take, that are not known before its first is done.
@@ -79,22 +90,38 @@ struct LaterCalls
     qint64 outputHigh = 0;
 };
 
+/// What sets a kind of run apart beside what it asks.
+struct RunTraits
+{
+    QString key;            ///< the name in the project file; never changes
+    const char* name;       ///< that people see; its context is RunWords
+    QStringList promptKeys; ///< at least one
+    /// Whether people can change what is asked about while it is asked about.
+    bool mayChangeMeanwhile = true;
+    /// Whether the requests for one task are much the same to the model: a refusal would then be
+    /// repeated, and replies to an earlier run say nothing about this one's.
+    bool asksTheSameAgain = true;
+    /// Whether unreadable replies are an end like another (see TaskRow::error) and no failure.
+    bool takesUnreadable = false;
+    /// Whether answers bring more to ask, so that what is open says nothing about the time left.
+    bool growsMeanwhile = false;
+};
+
 /// One kind of work for a language model: what it is done to, what is asked, and what becomes of an
 /// answer. Has no state.
 class RunKind
 {
 public:
-    RunKind() = default;
+    explicit RunKind(RunTraits traits);
     virtual ~RunKind() = default;
     Q_DISABLE_COPY_MOVE(RunKind)
 
-    /// The name in the project file; never changes.
-    virtual QString key() const = 0;
+    const RunTraits& traits() const { return m_traits; }
+    QString key() const { return m_traits.key; }
     /// The name that people see, translated.
-    virtual QString name() const = 0;
+    QString name() const;
     /// The prompt, or the first of several.
-    virtual QString promptKey() const = 0;
-    virtual QStringList promptKeys() const { return {promptKey()}; }
+    QString promptKey() const { return m_traits.promptKeys.constFirst(); }
 
     /// Reads the whole project: for a worker or a write.
     virtual Expected<RunSelection> select(Database& database, const RunOptions& options) const = 0;
@@ -104,33 +131,24 @@ public:
     /// more). Errors: what keeps it from being worked on.
     virtual Expected<std::optional<RunCall>> call(
         Database& database, const RunSubject& subject, const RunSetup& setup) const = 0;
-    /// Whether people can change what is asked about while it is asked about.
-    virtual bool mayChangeMeanwhile() const { return true; }
-    /// Whether `text` answers what was asked. InvalidInput, TooLarge.
-    virtual Expected<void> check(const RunCall& call, const QString& text) const = 0;
-    /// Takes the answer into the project, inside a write. `text` has passed check().
-    virtual Expected<What> apply(Database& database, const RunCall& call, const RunSetup& setup,
-        ReplyId reply, const QString& text) const = 0;
+    /// What `text` answers to what was asked. InvalidInput, TooLarge.
+    virtual Expected<RunAnswer> read(const RunCall& call, const QString& text) const = 0;
+    /// Takes what was read into the project, inside the write that ends the task. `done` is the
+    /// task as it is stored now, be it without an answer.
+    virtual Expected<RunSequel> take(Database& database, const RunSetup& setup, const RunCall& call,
+        const TaskRow& done, const RunAnswer& answer) const = 0;
 
     /// How often is asked before the replies count as unreadable; at least 1.
     virtual int asks(const RunOptions&) const { return kAsksPerAttempt; }
     /// Makes `request` the one to ask when `sample` replies (0, 1 ...) could not be read: never the
     /// same again at temperature 0, which would bring the same again.
     virtual void setSample(llm::ChatRequest& request, int sample) const;
-    /// Whether those requests are much the same to the model: a refusal would then be repeated, and
-    /// replies to an earlier run say nothing about this one's.
-    virtual bool asksTheSameAgain() const { return true; }
-    /// Whether unreadable replies are an end like another (see TaskRow::error) and no failure.
-    virtual bool takesUnreadable() const { return false; }
-    /// Whether answers bring more to ask, so that what is open says nothing about the time left.
-    virtual bool growsMeanwhile() const { return false; }
-    /// What comes of a task that is done, be it without an answer: called after apply(), in the
-    /// same write. `done` is the task as it is stored now.
-    virtual Expected<RunSequel> follow(
-        Database& database, const RunSetup& setup, const TaskRow& done) const;
-    /// What follow() will make of a subject, about. `answer` is empty where it is not known yet.
+    /// What take() will make of a subject, about. `answer` is empty where it is not known yet.
     virtual LaterCalls laterCalls(
         const RunCall& call, const RunSetup& setup, const QString& answer) const;
+
+private:
+    const RunTraits m_traits;
 };
 
 /// All kinds of runs.

@@ -63,7 +63,7 @@ Expected<RunSetup> setupOf(const RunPlan& plan, const RunKind& kind,
 {
     RunSetup setup{{}, &kind, plan.options, {}, modelOf(plan), plan.endpoint, plan.cap,
         plan.endpoint.prices.currency};
-    const QStringList keys = kind.promptKeys();
+    const QStringList keys = kind.traits().promptKeys;
     for (const QString& key : keys) {
         TANDEM_TRY(prompt, promptOf(key));
         setup.prompts.insert(key, *prompt);
@@ -103,10 +103,8 @@ Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const
 {
     TANDEM_TRY(kind, kindOfPlan(plan));
     PromptRepository prompts(database, plan.promptFolder);
-    const auto setup =
-        setupOf(plan, **kind, [&](const QString& key) { return prompts.current(key); });
-    if (!setup)
-        return failure(setup.error());
+    TANDEM_TRY(
+        setup, setupOf(plan, **kind, [&](const QString& key) { return prompts.current(key); }));
     TANDEM_TRY(selection, (*kind)->select(database, plan.options));
     RunForecast forecast;
     forecast.selection = *selection;
@@ -141,10 +139,8 @@ Expected<RunId> createRun(Database& database, const RunPlan& plan)
     if (selection->subjects.isEmpty())
         return nothingToDo(*selection);
     PromptRepository prompts(database, plan.promptFolder);
-    const auto setup =
-        setupOf(plan, **kind, [&](const QString& key) { return prompts.ensureStored(key); });
-    if (!setup)
-        return failure(setup.error());
+    TANDEM_TRY(setup,
+        setupOf(plan, **kind, [&](const QString& key) { return prompts.ensureStored(key); }));
     QJsonObject settings = runOptionsJson(plan.kind, plan.options);
     const QJsonObject several = promptsJson(*setup);
     for (auto entry = several.begin(); entry != several.end(); ++entry)

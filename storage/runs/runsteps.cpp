@@ -8,7 +8,6 @@
 #include "storage/runs/runwords.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace tandem {
 
@@ -32,23 +31,26 @@ QString uselessBecause(const llm::ChatReply& reply)
     return {};
 }
 
-/// Ends a task as done with what `apply` changes and with what follows from it: all or nothing.
+/// Ends a task as done with what its answer changes and with what follows from it: all or nothing.
 /// `fault` is why its replies cannot be read. What keeps it from being taken in fails the task.
-Expected<StepEnd> conclude(Database& database, const RunSetup& setup, TaskRow task, ReplyId reply,
-    const QString& fault, const std::function<Expected<What>()>& apply)
+Expected<StepEnd> conclude(Database& database, const RunSetup& setup, const RunCall& call,
+    TaskRow task, ReplyId reply, const RunAnswer& answer, const QString& fault = {})
 {
     RunRepository runs(database);
     TANDEM_DO(database.run(QStringLiteral("SAVEPOINT conclude")));
-    const auto end = apply().and_then([&](const What& event) -> Expected<StepEnd> {
-        TANDEM_DO(runs.taskDone(task.id, reply, fault));
-        task.state = TaskState::Done;
-        task.reply = reply;
-        task.error = fault;
-        TANDEM_TRY(sequel, setup.kind->follow(database, setup, task));
-        return runs.addTasks(setup.run, sequel->subjects).map([&](const QList<TaskId>& added) {
-            return StepEnd{TaskState::Done, {}, sequel->event.value_or(event), added};
-        });
-    });
+    task.state = TaskState::Done;
+    task.reply = reply;
+    task.error = fault;
+    const auto end =
+        runs.taskDone(task.id, reply, fault)
+            .and_then([&] { return setup.kind->take(database, setup, call, task, answer); })
+            .and_then([&](const RunSequel& sequel) {
+                const What changed = sequel.changed.value_or(RunChanged{setup.run});
+                return runs.addTasks(setup.run, sequel.subjects)
+                    .map([&](const QList<TaskId>& added) {
+                        return StepEnd{TaskState::Done, {}, changed, added};
+                    });
+            });
     if (!end) {
         TANDEM_DO(database.run(QStringLiteral("ROLLBACK TO conclude")));
     }
@@ -59,14 +61,6 @@ Expected<StepEnd> conclude(Database& database, const RunSetup& setup, TaskRow ta
     return runs.taskFailed(task.id, reply, why).map([&] {
         return ended(setup, TaskState::Failed, why);
     });
-}
-
-/// The same where there is no answer to take in.
-Expected<StepEnd> concludeWithout(Database& database, const RunSetup& setup, const TaskRow& task,
-    ReplyId reply, const QString& fault)
-{
-    return conclude(database, setup, task, reply, fault,
-        [&]() -> Expected<What> { return What(RunChanged{setup.run}); });
 }
 
 } // namespace
@@ -84,28 +78,42 @@ namespace {
 
 /// Takes a usable answer in. What the answer was asked about must still stand as it did.
 Expected<StepEnd> takeIn(Database& database, const RunSetup& setup, const RunStep& step,
-    const TaskRow& task, ReplyId reply, const QString& text)
+    const TaskRow& task, ReplyId reply, const RunAnswer& answer)
 {
-    RunCall call = step.call;
-    if (setup.kind->mayChangeMeanwhile()) {
-        const auto now = callFor(database, task.subject, setup);
-        if (!now && isFileTrouble(now.error()))
-            return failure(now.error());
-        if (!now) {
-            const QString why = now.error().sentence();
-            return RunRepository(database).taskFailed(task.id, reply, why).map([&] {
-                return ended(setup, TaskState::Failed, why);
-            });
-        }
-        if (!*now)
-            return concludeWithout(database, setup, task, reply, {});
-        call = **now;
-        setup.kind->setSample(call.request, step.call.request.sample);
-        if (llm::requestHash(setup.endpoint, call.request) != step.hash)
-            return ended(setup, TaskState::Open);
+    if (!setup.kind->traits().mayChangeMeanwhile)
+        return conclude(database, setup, step.call, task, reply, answer);
+    auto now = callFor(database, task.subject, setup);
+    if (!now && isFileTrouble(now.error()))
+        return failure(now.error());
+    if (!now) {
+        const QString why = now.error().sentence();
+        return RunRepository(database).taskFailed(task.id, reply, why).map([&] {
+            return ended(setup, TaskState::Failed, why);
+        });
     }
-    return conclude(database, setup, task, reply, {},
-        [&] { return setup.kind->apply(database, call, setup, reply, text); });
+    if (!*now)
+        return conclude(database, setup, step.call, task, reply, {});
+    setup.kind->setSample((*now)->request, step.call.request.sample);
+    if (llm::requestHash(setup.endpoint, (*now)->request) != step.hash)
+        return ended(setup, TaskState::Open);
+    return conclude(database, setup, **now, task, reply, answer);
+}
+
+/// The same with an answer that is in the project.
+Expected<StepEnd> takeInKnown(
+    Database& database, const RunSetup& setup, const RunStep& step, const TaskRow& task)
+{
+    TANDEM_TRY(reply, ReplyRepository(database).byId(step.known));
+    const auto answer = setup.kind->read(step.call, reply->text);
+    if (answer)
+        return takeIn(database, setup, step, task, step.known, *answer);
+    // An earlier version could read it.
+    const QString why = answer.error().sentence();
+    if (setup.kind->traits().takesUnreadable)
+        return conclude(database, setup, step.call, task, step.known, {}, why);
+    return RunRepository(database).taskFailed(task.id, step.known, why).map([&] {
+        return ended(setup, TaskState::Failed, why);
+    });
 }
 
 /// Brings what was noted of a call's attempts up to its end.
@@ -194,7 +202,7 @@ Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoi
     RunSetup setup{run, kind, runOptionsFrom(row->settings), {}, row->model, endpoint, row->cap,
         row->currency};
     const QJsonObject ids = row->settings[kPrompts].toObject();
-    const QStringList keys = kind->promptKeys();
+    const QStringList keys = kind->traits().promptKeys;
     for (const QString& key : keys) {
         const PromptId id =
             ids.contains(key) ? PromptId{ids[key].toInteger()} : PromptId{row->prompt};
@@ -207,7 +215,7 @@ Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoi
 QJsonObject promptsJson(const RunSetup& setup)
 {
     QJsonObject ids;
-    const QStringList keys = setup.kind->promptKeys();
+    const QStringList keys = setup.kind->traits().promptKeys;
     for (const QString& key : keys)
         ids.insert(key, setup.prompts[key].id.value);
     return keys.size() > 1 ? QJsonObject{{kPrompts, ids}} : QJsonObject();
@@ -277,11 +285,11 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
             step.action = RunStep::Action::UseKnown;
             return step;
         }
-        asked += (*known)->run == setup.run || !setup.kind->asksTheSameAgain() ? 1 : 0;
+        asked += (*known)->run == setup.run || !setup.kind->traits().asksTheSameAgain ? 1 : 0;
     }
     TANDEM_TRY(last, ReplyRepository(database).byId(step.known));
     step.action =
-        setup.kind->takesUnreadable() ? RunStep::Action::GoOnUnread : RunStep::Action::Fail;
+        setup.kind->traits().takesUnreadable ? RunStep::Action::GoOnUnread : RunStep::Action::Fail;
     step.error = last->error;
     return step;
 }
@@ -293,10 +301,8 @@ Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, co
     if (task->state != TaskState::Open)
         return ended(setup, task->state, task->error);
     switch (step.action) {
-    case RunStep::Action::UseKnown: {
-        TANDEM_TRY(reply, ReplyRepository(database).byId(step.known));
-        return takeIn(database, setup, step, *task, step.known, reply->text);
-    }
+    case RunStep::Action::UseKnown:
+        return takeInKnown(database, setup, step, *task);
     case RunStep::Action::Fail: {
         // Another attempt asks for samples that nobody has seen yet.
         const std::optional<int> next =
@@ -306,9 +312,9 @@ Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, co
         });
     }
     case RunStep::Action::GoOnUnread:
-        return concludeWithout(database, setup, *task, step.known, step.error);
+        return conclude(database, setup, step.call, *task, step.known, {}, step.error);
     case RunStep::Action::NothingToAsk:
-        return concludeWithout(database, setup, *task, {}, {});
+        return conclude(database, setup, step.call, *task, {}, {});
     case RunStep::Action::Ask:
     case RunStep::Action::AwaitBatch:
         break;
@@ -329,11 +335,12 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
 {
     stored = replyOf(setup, step, end);
     const bool isFinal = end.reply && !stored.error.isEmpty();
+    Expected<RunAnswer> answer = RunAnswer();
     if (end.reply && stored.error.isEmpty()) {
-        const auto readable = setup.kind->check(step.call, stored.text);
-        stored.usable = readable.has_value();
-        if (!readable)
-            stored.error = readable.error().sentence() + ignoredSchema(setup, step, stored.text);
+        answer = setup.kind->read(step.call, stored.text);
+        stored.usable = answer.has_value();
+        if (!answer)
+            stored.error = answer.error().sentence() + ignoredSchema(setup, step, stored.text);
     }
     TANDEM_TRY(id, ReplyRepository(database).add(stored));
     stored.id = *id;
@@ -344,9 +351,9 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
     if (task->state != TaskState::Open)
         return ended(setup, task->state, task->error);
     if (stored.usable)
-        return takeIn(database, setup, step, *task, *id, stored.text);
+        return takeIn(database, setup, step, *task, *id, *answer);
     // The same words would be refused or cut off again.
-    if (isFinal && setup.kind->asksTheSameAgain())
+    if (isFinal && setup.kind->traits().asksTheSameAgain)
         return runs.taskFailed(step.task.id, *id, stored.error, step.call.request.sample + 1)
             .map([&] { return ended(setup, TaskState::Failed, stored.error); });
     TANDEM_TRY(next, nextStep(database, setup, *task));

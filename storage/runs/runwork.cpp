@@ -337,7 +337,7 @@ RunProgress RunWork::progress() const
     RunProgress progress;
     progress.run = m_run;
     progress.tasks = m_counts;
-    progress.work = m_setup.kind && m_setup.kind->growsMeanwhile()
+    progress.work = m_setup.kind && m_setup.kind->traits().growsMeanwhile
                         ? m_work
                         : WorkCounts{m_counts.done + m_counts.failed, m_counts.all()};
     progress.totals = m_totals;
@@ -346,7 +346,7 @@ RunProgress RunWork::progress() const
     progress.isWaitingForOther = m_lease.isWatching();
     progress.underWay = static_cast<int>(m_flights.size());
     progress.perMinute = m_pace.perMinute();
-    if (m_setup.kind && !m_setup.kind->growsMeanwhile())
+    if (m_setup.kind && !m_setup.kind->traits().growsMeanwhile)
         progress.timeLeftMs = m_pace.timeLeftMs(std::max<qint64>(0, m_counts.open));
     return progress;
 }

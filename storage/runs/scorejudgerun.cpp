@@ -1,6 +1,5 @@
 #include "storage/runs/scorejudgerun.h"
 
-#include "models/expert/attempts.h"
 #include "models/llm/cost.h"
 #include "models/llm/wireformat.h"
 #include "storage/database/database.h"
@@ -30,6 +29,19 @@ const QLatin1String kPlain("plain/");
 /// Tokens of an answer that is a number.
 constexpr qint64 kAnswerLow = 1;
 constexpr qint64 kAnswerHigh = 16;
+
+const char* nameOfJudge(metrics::Judge judge)
+{
+    switch (judge) {
+    case metrics::Judge::Gemba:
+        return QT_TRANSLATE_NOOP("RunWords", "GEMBA score");
+    case metrics::Judge::GEval:
+        return QT_TRANSLATE_NOOP("RunWords", "G-Eval score");
+    case metrics::Judge::AutoEval:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("RunWords", "AutoEval score");
+}
 
 /// How often G-Eval asks about an output where it takes samples.
 int samplesOf(const RunOptions& options)
@@ -117,17 +129,15 @@ Expected<JudgeSample> sampleOf(
 
 } // namespace
 
-QString ScoreJudgeRun::name() const
+ScoreJudgeRun::ScoreJudgeRun(metrics::Judge judge)
+    : RunKind({.key = metrics::judgeKey(judge),
+          .name = nameOfJudge(judge),
+          .promptKeys = {metrics::judgePromptKey(judge)},
+          .mayChangeMeanwhile = false,
+          .asksTheSameAgain = false,
+          .takesUnreadable = true})
+    , m_judge(judge)
 {
-    switch (m_judge) {
-    case metrics::Judge::Gemba:
-        return RunWords::tr("GEMBA score");
-    case metrics::Judge::GEval:
-        return RunWords::tr("G-Eval score");
-    case metrics::Judge::AutoEval:
-        break;
-    }
-    return RunWords::tr("AutoEval score");
 }
 
 Expected<RunSelection> ScoreJudgeRun::select(Database& database, const RunOptions& options) const
@@ -163,10 +173,8 @@ Expected<std::optional<RunCall>> ScoreJudgeRun::call(
         const bool areOffered = llm::offersProbabilities(setup.endpoint.format);
         // Before the run is made it is only asked what it will take.
         if (setup.run.isValid()) {
-            const auto arePlain =
-                areOffered ? hasPlainSamples(database, setup.run) : Expected<bool>(true);
-            if (!arePlain)
-                return failure(arePlain.error());
+            TANDEM_TRY(
+                arePlain, areOffered ? hasPlainSamples(database, setup.run) : Expected<bool>(true));
             if (*arePlain)
                 return std::optional<RunCall>();
         }
@@ -177,16 +185,11 @@ Expected<std::optional<RunCall>> ScoreJudgeRun::call(
     return std::optional(RunCall{subject, *request, {}, kAnswerLow, kAnswerHigh, {}, {}});
 }
 
-Expected<void> ScoreJudgeRun::check(const RunCall&, const QString& text) const
+Expected<RunAnswer> ScoreJudgeRun::read(const RunCall&, const QString& text) const
 {
-    return metrics::readJudgeScore(text, metrics::judgeScale(m_judge)).map([](int) {});
-}
-
-Expected<What> ScoreJudgeRun::apply(
-    Database&, const RunCall&, const RunSetup& setup, ReplyId, const QString&) const
-{
-    // follow() stores the score, be there one or not.
-    return What(RunChanged{setup.run});
+    return metrics::readJudgeScore(text, metrics::judgeScale(m_judge)).map([](int score) {
+        return RunAnswer(score);
+    });
 }
 
 int ScoreJudgeRun::asks(const RunOptions& options) const
@@ -201,19 +204,19 @@ void ScoreJudgeRun::setSample(llm::ChatRequest& request, int sample) const
         request.sample =
             request.sample % metrics::kMostJudgeSamples + sample * metrics::kMostJudgeSamples;
     else
-        request = expert::attempt(request, sample);
+        RunKind::setSample(request, sample);
 }
 
-Expected<RunSequel> ScoreJudgeRun::follow(
-    Database& database, const RunSetup& setup, const TaskRow& done) const
+Expected<RunSequel> ScoreJudgeRun::take(Database& database, const RunSetup& setup, const RunCall&,
+    const TaskRow& done, const RunAnswer& answer) const
 {
     return done.subject.part == kProbabilitiesWord
-               ? afterProbabilities(database, setup, done)
+               ? afterProbabilities(database, setup, done, answer)
                : storeIfDone(database, setup, OutputId{done.subject.id});
 }
 
 Expected<RunSequel> ScoreJudgeRun::afterProbabilities(
-    Database& database, const RunSetup& setup, const TaskRow& done) const
+    Database& database, const RunSetup& setup, const TaskRow& done, const RunAnswer& answer) const
 {
     const OutputId output{done.subject.id};
     const metrics::ScoreScale scale = metrics::judgeScale(m_judge);
@@ -229,11 +232,11 @@ Expected<RunSequel> ScoreJudgeRun::afterProbabilities(
     response.status = reply->httpStatus;
     response.contentType = "application/json";
     response.body = reply->raw;
-    const auto answer = llm::decodeChat(setup.endpoint.format, response);
-    const auto score = metrics::readJudgeScore(reply->text, scale);
-    const bool hasTokens = answer && !answer->tokens.isEmpty();
+    const auto decoded = llm::decodeChat(setup.endpoint.format, response);
+    const int* score = std::any_cast<int>(&answer);
+    const bool hasTokens = decoded && !decoded->tokens.isEmpty();
     if (hasTokens && score) {
-        if (const auto judged = metrics::probabilityScore(answer->tokens, *score, scale))
+        if (const auto judged = metrics::probabilityScore(decoded->tokens, *score, scale))
             return store(database, setup, output, *judged);
     }
     return RunSequel{
@@ -272,9 +275,8 @@ Expected<RunSequel> ScoreJudgeRun::store(Database& database, const RunSetup& set
     score.value = judged.value;
     score.undefined = judged.undefined;
     score.detail = judged.detail;
-    return OutputScoreRepository(database).add(score).map([](bool) {
-        return RunSequel{ScoresChanged(), {}};
-    });
+    return OutputScoreRepository(database).add(score).map(
+        [](bool) { return RunSequel{ScoresChanged()}; });
 }
 
 LaterCalls ScoreJudgeRun::laterCalls(

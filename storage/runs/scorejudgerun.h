@@ -13,36 +13,25 @@ namespace tandem {
 class ScoreJudgeRun final : public RunKind
 {
 public:
-    explicit ScoreJudgeRun(metrics::Judge judge)
-        : m_judge(judge)
-    {
-    }
+    explicit ScoreJudgeRun(metrics::Judge judge);
 
-    QString key() const override { return metrics::judgeKey(m_judge); }
-    QString name() const override;
-    QString promptKey() const override { return metrics::judgePromptKey(m_judge); }
     Expected<RunSelection> select(Database& database, const RunOptions& options) const override;
     /// None for a case without the text that the judge needs: its score is undefined.
     Expected<std::optional<RunCall>> call(
         Database& database, const RunSubject& subject, const RunSetup& setup) const override;
-    bool mayChangeMeanwhile() const override { return false; }
-    Expected<void> check(const RunCall& call, const QString& text) const override;
-    Expected<What> apply(Database& database, const RunCall& call, const RunSetup& setup,
-        ReplyId reply, const QString& text) const override;
+    Expected<RunAnswer> read(const RunCall& call, const QString& text) const override;
+    Expected<RunSequel> take(Database& database, const RunSetup& setup, const RunCall& call,
+        const TaskRow& done, const RunAnswer& answer) const override;
 
     int asks(const RunOptions& options) const override;
     /// At temperature 0 asking again takes a little more of it each time; at 1 it is another draw.
     void setSample(llm::ChatRequest& request, int sample) const override;
-    bool asksTheSameAgain() const override { return false; }
-    bool takesUnreadable() const override { return true; }
-    Expected<RunSequel> follow(
-        Database& database, const RunSetup& setup, const TaskRow& done) const override;
     LaterCalls laterCalls(
         const RunCall& call, const RunSetup& setup, const QString& answer) const override;
 
 private:
-    Expected<RunSequel> afterProbabilities(
-        Database& database, const RunSetup& setup, const TaskRow& done) const;
+    Expected<RunSequel> afterProbabilities(Database& database, const RunSetup& setup,
+        const TaskRow& done, const RunAnswer& answer) const;
     Expected<RunSequel> storeIfDone(
         Database& database, const RunSetup& setup, OutputId output) const;
     Expected<RunSequel> store(Database& database, const RunSetup& setup, OutputId output,

@@ -34,7 +34,7 @@ QString promptName(const QString& key)
             return name;
     }
     for (const RunKind* kind : runKinds()) {
-        if (kind->promptKeys().contains(key))
+        if (kind->traits().promptKeys.contains(key))
             return kind->name();
     }
     return key;

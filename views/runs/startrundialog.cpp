@@ -211,7 +211,7 @@ void StartRunDialog::showForecast(const Expected<RunForecast>& forecast)
     }
     PromptRepository prompts(m_session.project().reader(), m_center.promptFolder());
     QStringList used;
-    const QStringList keys = kind->promptKeys();
+    const QStringList keys = kind->traits().promptKeys;
     for (const QString& key : keys) {
         if (const auto prompt = prompts.current(key))
             used.append((prompt->builtIn ? tr("%1, version %2, as it comes with Tandem")
