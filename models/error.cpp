@@ -4,7 +4,7 @@ namespace tandem {
 
 namespace {
 
-QString onOneLine(QString text)
+QString sentenceOnOneLine(QString text)
 {
     return text.replace(QLatin1Char('\n'), QLatin1Char(' ')).simplified();
 }
@@ -16,7 +16,7 @@ QString Error::sentence() const
     QString line = where.isEmpty() ? what : where + QStringLiteral(": ") + what;
     if (!remedy.isEmpty())
         line += QLatin1Char(' ') + remedy;
-    return onOneLine(line);
+    return sentenceOnOneLine(line);
 }
 
 Error Error::in(const QString& outer) const

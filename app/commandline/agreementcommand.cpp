@@ -14,7 +14,7 @@
 #include "storage/formats/openfile.h"
 #include "storage/formats/tableoutput.h"
 #include "storage/repositories/agreementrepository.h"
-#include "storage/repositories/opinionrepository.h"
+#include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/peoplerepository.h"
 
 #include <QFile>
@@ -93,7 +93,7 @@ Expected<AgreementFigures> figuresOf(
 {
     const auto rounds = AgreementRepository(database).closedRounds({asked.step, {}, {}}, progress);
     const auto people = PeopleRepository(database).all();
-    const auto opinions = OpinionRepository(database).figures();
+    const auto opinions = OpinionChecks(database).figures();
     if (!rounds)
         return failure(rounds.error());
     if (!people || !opinions)

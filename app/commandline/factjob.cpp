@@ -4,6 +4,9 @@
 #include "app/commandline/console.h"
 #include "app/commandline/optionnames.h"
 #include "models/facts/factedit.h"
+#include "models/facts/factintent.h"
+#include "storage/database/uuid.h"
+#include "storage/repositories/factmasks.h"
 #include "storage/repositories/samplerepository.h"
 
 #include <QHash>
@@ -39,7 +42,7 @@ Expected<FactDone> addFact(FactJob& job)
     for (const ParagraphRow& paragraph : *paragraphs) {
         if (paragraph.number != **number)
             continue;
-        return job.facts
+        return job.edits
             .add(paragraph.id, job.texts().constFirst(), place->value_or(kMostSamples) - 1, job.by)
             .map([](FactId fact) {
                 return FactDone{CommandWords::tr("Fact added."), {fact}};
@@ -53,7 +56,7 @@ Expected<FactDone> editFact(FactJob& job)
 {
     TANDEM_DO(needTexts(job, 1, 1));
     TANDEM_TRY(fact, factIn(job, factoption::fact));
-    return job.facts.edit(*fact, job.texts().constFirst(), job.by).map([&] {
+    return job.edits.change(*fact, changedTo(job.texts().constFirst()), job.by).map([&] {
         return FactDone{CommandWords::tr("Fact changed."), {*fact}};
     });
 }
@@ -71,9 +74,16 @@ Expected<FactDone> splitFactInto(FactJob& job)
         TANDEM_TRY(halves, splitFact(row->text, *at));
         texts = {halves->first, halves->second};
     }
-    return job.facts.split(*fact, texts, job.by).map([](const QList<FactId>& parts) {
-        return FactDone{CommandWords::tr("Fact split into %n.", nullptr, int(parts.size())), parts};
-    });
+    QList<FactText> parts;
+    for (const QString& text : std::as_const(texts))
+        parts.append({newUuid(), text});
+    TANDEM_DO(job.edits.change(*fact, splitInto(parts), job.by));
+    QList<FactId> made{*fact};
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        TANDEM_TRY(id, job.facts.byUuid(parts.at(i).uuid));
+        made.append(*id);
+    }
+    return FactDone{CommandWords::tr("Fact split into %n.", nullptr, int(made.size())), made};
 }
 
 Expected<FactDone> mergeFacts(FactJob& job)
@@ -81,11 +91,12 @@ Expected<FactDone> mergeFacts(FactJob& job)
     TANDEM_DO(needTexts(job, 0, 1));
     TANDEM_TRY(fact, factIn(job, factoption::fact));
     TANDEM_TRY(other, factIn(job, factoption::other));
+    TANDEM_DO(FactRows(job.database).present(*other));
     TANDEM_TRY(one, job.facts.fact(*fact));
     TANDEM_TRY(two, job.facts.fact(*other));
     TANDEM_TRY(text, job.texts().isEmpty() ? mergedFact(one->text, two->text)
                                            : Expected<QString>(job.texts().constFirst()));
-    return job.facts.merge(*fact, *other, *text, job.by).map([&] {
+    return job.edits.change(*fact, mergedWith(two->uuid, *text), job.by).map([&] {
         return FactDone{CommandWords::tr("Facts merged."), {*fact}};
     });
 }
@@ -93,7 +104,7 @@ Expected<FactDone> mergeFacts(FactJob& job)
 Expected<FactDone> removeFact(FactJob& job)
 {
     TANDEM_TRY(fact, factIn(job, factoption::fact));
-    return job.facts.remove(*fact, job.by).map([&] {
+    return job.edits.remove(*fact, job.by).map([&] {
         return FactDone{CommandWords::tr("Fact deleted."), {*fact}};
     });
 }
@@ -101,7 +112,7 @@ Expected<FactDone> removeFact(FactJob& job)
 Expected<FactDone> restoreFact(FactJob& job)
 {
     TANDEM_TRY(fact, factIn(job, factoption::fact));
-    return job.facts.restore(*fact, job.by).map([&] {
+    return job.edits.restore(*fact, job.by).map([&] {
         return FactDone{CommandWords::tr("Fact brought back."), {*fact}};
     });
 }
@@ -113,7 +124,7 @@ Expected<FactDone> moveFact(FactJob& job)
     if (!*place)
         return job.console.misuse(
             CommandWords::tr("--place K is missing: where in its paragraph?"));
-    return job.facts.move(*fact, **place - 1, job.by).map([&] {
+    return job.edits.change(*fact, movedTo(**place - 1), job.by).map([&] {
         return FactDone{CommandWords::tr("Fact moved."), {*fact}};
     });
 }
@@ -126,7 +137,7 @@ Expected<FactDone> markRepeated(FactJob& job)
         TANDEM_TRY(other, factIn(job, factoption::other));
         repeated = *other;
     }
-    return job.facts.setRepeats(*fact, repeated, job.by).map([&] {
+    return job.edits.setRepeats(*fact, repeated, job.by).map([&] {
         return FactDone{repeated ? CommandWords::tr("Fact marked as repeated.")
                                  : CommandWords::tr("Fact no longer marked as repeated."),
             {*fact}};
@@ -139,10 +150,10 @@ Expected<FactDone> setMaskOf(FactJob& job)
     const QString masked = job.arguments.value(factoption::masked);
     const FactDone done{CommandWords::tr("Mask set."), {*fact}};
     if (masked == QLatin1String("withdraw"))
-        return job.facts.withdrawMask(*fact, job.by).map([&] { return done; });
+        return FactMasks(job.database).withdrawMask(*fact, job.by).map([&] { return done; });
     if (masked != QLatin1String("yes") && masked != QLatin1String("no"))
         return job.console.misuse(CommandWords::tr("--masked takes yes, no or withdraw."));
-    return job.facts
+    return FactMasks(job.database)
         .setMask(
             *fact, masked == QLatin1String("yes"), job.arguments.value(factoption::note), job.by)
         .map([&] { return done; });

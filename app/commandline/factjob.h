@@ -3,6 +3,7 @@
 #include "app/commandline/arguments.h"
 #include "models/error.h"
 #include "models/rounds/samplerow.h"
+#include "storage/repositories/factedits.h"
 #include "storage/repositories/factrepository.h"
 
 #include <QString>
@@ -35,8 +36,9 @@ struct FactJob
     Database& database;
     const Arguments& arguments;
     Console& console;
-    FactRepository facts;
     PersonId by;
+    FactRepository facts{database};
+    FactEdits edits{database};
     /// Texts that follow the project.
     QStringList texts() const { return arguments.words().mid(2); }
 };

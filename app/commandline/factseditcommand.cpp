@@ -9,6 +9,7 @@
 #include "app/commandline/projectfile.h"
 #include "app/commandline/sampleselection.h"
 #include "storage/project/candidateimport.h"
+#include "storage/repositories/factintake.h"
 
 #include <QJsonArray>
 
@@ -38,7 +39,7 @@ Expected<void> runEditing(FactEditing editing, const Arguments& arguments, Conso
 {
     return writeProject(arguments.word(1), [&](Database& database) -> Expected<void> {
         TANDEM_TRY(actor, actingPerson(database, arguments, console));
-        FactJob job{database, arguments, console, FactRepository(database), actor->id};
+        FactJob job{database, arguments, console, actor->id};
         const auto done = editing(job);
         return done ? printFactEdit(job, *done) : failure(done.error());
     });
@@ -80,7 +81,7 @@ Expected<void> runFactList(const Arguments& arguments, Console& console)
 Expected<void> runReading(const QString& verb, const Arguments& arguments, Console& console)
 {
     return readProject(arguments.word(1), [&](Database& database) -> Expected<void> {
-        FactJob job{database, arguments, console, FactRepository(database), {}};
+        FactJob job{database, arguments, console, {}};
         if (verb == QLatin1String("repeats")) {
             return sampleIn(job).and_then([&](const SampleRow& sample) {
                 return printRepetitions(database, sample, arguments.wantsJson(), console);
@@ -146,7 +147,7 @@ Expected<void> runTakeOver(const Arguments& arguments, Console& console)
     const auto written = writeProject(arguments.word(1), [&](Database& database) -> Expected<void> {
         TANDEM_TRY(actor, actingPerson(database, arguments, console));
         TANDEM_TRY(samples, samplesIn(database, arguments, console));
-        FactRepository facts(database);
+        FactIntake facts(database);
         for (const SampleRow& sample : *samples) {
             TANDEM_TRY(waiting, facts.importedWaiting(sample.id));
             if (*waiting == 0)

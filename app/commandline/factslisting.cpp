@@ -5,6 +5,11 @@
 #include "app/commandline/output.h"
 #include "models/facts/facthints.h"
 #include "models/facts/repetition.h"
+#include "storage/repositories/factedits.h"
+#include "storage/repositories/factevents.h"
+#include "storage/repositories/factintake.h"
+#include "storage/repositories/factrepository.h"
+#include "storage/repositories/factsides.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/peoplerepository.h"
 
@@ -138,11 +143,11 @@ Expected<Listed> listSample(
     listed.json = {
         {QStringLiteral("sample"), sample.position}, {QStringLiteral("title"), sample.title}};
     listed.text = QStringLiteral("%1  %2\n").arg(sample.position).arg(printable(sample.title));
-    const auto sides = repository.paragraphSides(sample.id);
+    const auto sides = FactSides(database).of(sample.id);
     if (!sides && sides.error().code != ErrorCode::Refused)
         return failure(sides.error());
     TANDEM_TRY(facts, repository.facts(sample.id));
-    TANDEM_TRY(waiting, repository.importedWaiting(sample.id));
+    TANDEM_TRY(waiting, FactIntake(database).importedWaiting(sample.id));
     TANDEM_TRY(context, contextOf(database, sample.id, *facts));
     TANDEM_TRY(removed, repository.removedFacts(sample.id));
     listed.json.insert(QStringLiteral("ready"), bool(sides));
@@ -229,7 +234,7 @@ Expected<void> printFacts(Database& database, const QList<SampleRow>& samples,
 Expected<void> printFactHistory(
     Database& database, const FactRow& fact, bool asJson, Console& console)
 {
-    TANDEM_TRY(events, FactRepository(database).history(fact.id));
+    TANDEM_TRY(events, factEvents(database, fact.id));
     TANDEM_TRY(names, readNames(database));
     QJsonArray rows;
     for (const FactEvent& event : *events) {
@@ -248,7 +253,7 @@ Expected<void> printRepetitions(
     Database& database, const SampleRow& sample, bool asJson, Console& console)
 {
     FactRepository repository(database);
-    TANDEM_TRY(distinct, repository.distinctFacts(sample.id));
+    TANDEM_TRY(distinct, FactEdits(database).distinctFacts(sample.id));
     QJsonArray rows;
     for (const bool side : {true, false}) {
         TANDEM_TRY(facts, repository.facts(sample.id, side));

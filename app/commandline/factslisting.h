@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/facts/fact.h"
 #include "models/rounds/samplerow.h"
-#include "storage/repositories/factrepository.h"
 
 #include <optional>
 

@@ -13,6 +13,7 @@
 #include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
 #include "storage/project/opinionwriting.h"
+#include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/roundrepository.h"
@@ -140,7 +141,7 @@ Expected<void> listOpinions(const QString& project, const Arguments& arguments, 
                 return failure(sample.error().in(CommandWords::tr("sample %1").arg(row.position)));
             samples.append(*sample);
         }
-        return OpinionRepository(database).figures().map(
+        return OpinionChecks(database).figures().map(
             [&](const OpinionFigures& figures) { all = checkFiguresJson(figures); });
     });
     if (!read)

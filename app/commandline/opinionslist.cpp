@@ -4,6 +4,7 @@
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/opinioneventjson.h"
 #include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/peoplerepository.h"
@@ -116,7 +117,7 @@ QJsonArray utterancesArray(const QList<OpinionContext>& contexts,
 Expected<void> addClosed(
     Database& database, const Round& round, PeopleNames& names, QJsonObject& object)
 {
-    OpinionRepository repository(database);
+    OpinionChecks repository(database);
     TANDEM_TRY(rule, ComparisonRepository(database).rule(round.id));
     TANDEM_TRY(opinions, repository.opinions(round.id));
     TANDEM_TRY(figures, repository.figures(round.id));

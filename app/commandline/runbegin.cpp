@@ -10,6 +10,7 @@
 #include "app/commandline/runreport.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/formats/atomicfile.h"
+#include "storage/repositories/runtasks.h"
 
 namespace tandem {
 
@@ -85,7 +86,7 @@ Expected<BegunBatch> beginBatch(
     RunRepository runs(database);
     TANDEM_TRY(before, runs.byId(run));
     if (before->tasks.failed > 0) {
-        TANDEM_DO(runs.retryFailed(run));
+        TANDEM_DO(RunTasks(database).retryFailed(run));
     }
     TANDEM_DO(writeAtomically(file, [&](QIODevice& device) {
         return writeRunBatch(database, run, endpoint, device).map([&](const BatchWritten& written) {

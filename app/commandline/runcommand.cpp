@@ -14,6 +14,7 @@
 #include "app/commandline/runselection.h"
 #include "models/project/table.h"
 #include "storage/repositories/runrepository.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/runs/tasktext.h"
 
 #include <QJsonArray>
@@ -114,7 +115,7 @@ Expected<void> showOneRun(const Arguments& arguments, Console& console)
         } else if (withReplies) {
             TANDEM_DO(printReplies(database, run.id, console));
         }
-        return RunRepository(database)
+        return RunTasks(database)
             .failedTasks(run.id, kMostShown)
             .map([&](const QList<TaskRow>& rows) { failed = rows; });
     });

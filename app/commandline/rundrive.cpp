@@ -9,6 +9,7 @@
 #include "storage/llm/gateway.h"
 #include "storage/project/project.h"
 #include "storage/repositories/runrepository.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/runs/rundriver.h"
 #include "storage/runs/runkind.h"
 
@@ -89,7 +90,7 @@ Expected<void> outcome(
     }
     if (row.tasks.failed == 0)
         return {};
-    const auto failed = RunRepository(database).failedTasks(row.id, 1);
+    const auto failed = RunTasks(database).failedTasks(row.id, 1);
     const QString first = failed && !failed->isEmpty() ? failed->first().error : QString();
     return failure(ErrorCode::InvalidInput,
         CommandWords::tr("%n task(s) failed.", nullptr, int(row.tasks.failed)) + u' ' +

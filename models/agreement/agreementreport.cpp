@@ -18,8 +18,8 @@ namespace {
 using results::Cell;
 using results::Outlet;
 
-constexpr int kNo = 0;
-constexpr int kYes = 1;
+constexpr int kAnswerNo = 0;
+constexpr int kAnswerYes = 1;
 constexpr qsizetype kLabelLetters = 40;
 constexpr results::Outlets kPaper{Outlet::Console, Outlet::Readers};
 
@@ -173,15 +173,15 @@ void addCounts(RowTable& table, const AgreementFigures& figures, const PersonNam
 /// The contingency table, apart from the people.
 void addTable(RowTable& table, const PersonNames& names)
 {
-    table.add("yes_yes", together(kYes)).only(Outlet::Csv);
-    table.add("yes_no", apart(kYes, kNo)).only(Outlet::Csv);
-    table.add("no_yes", apart(kNo, kYes)).only(Outlet::Csv);
-    table.add("no_no", together(kNo)).only(Outlet::Csv);
+    table.add("yes_yes", together(kAnswerYes)).only(Outlet::Csv);
+    table.add("yes_no", apart(kAnswerYes, kAnswerNo)).only(Outlet::Csv);
+    table.add("no_yes", apart(kAnswerNo, kAnswerYes)).only(Outlet::Csv);
+    table.add("no_no", together(kAnswerNo)).only(Outlet::Csv);
     table.add("disagreed", disagreed).only(Outlet::Csv);
-    table.add("table.yes_yes", together(kYes)).only(Outlet::Json);
-    table.add("table.yes_no", apart(kYes, kNo)).only(Outlet::Json);
-    table.add("table.no_yes", apart(kNo, kYes)).only(Outlet::Json);
-    table.add("table.no_no", together(kNo)).only(Outlet::Json);
+    table.add("table.yes_yes", together(kAnswerYes)).only(Outlet::Json);
+    table.add("table.yes_no", apart(kAnswerYes, kAnswerNo)).only(Outlet::Json);
+    table.add("table.no_yes", apart(kAnswerNo, kAnswerYes)).only(Outlet::Json);
+    table.add("table.no_no", together(kAnswerNo)).only(Outlet::Json);
     table.add("table.disagreed", disagreed).only(Outlet::Json);
     const auto person = [&names](PersonId AgreementRow::*who) {
         return [&names, who](const AgreementRow& row) {
@@ -266,10 +266,10 @@ results::Section tablesSection(const AgreementFigures& figures, const PersonName
     table.add("", AgreementWords::tr("Rows"), name(&AgreementRow::rowPerson, {}));
     table.add("", AgreementWords::tr("Columns"),
         name(&AgreementRow::columnPerson, AgreementWords::tr("partners")));
-    table.add("", AgreementWords::tr("yes, yes"), together(kYes));
-    table.add("", AgreementWords::tr("yes, no"), apart(kYes, kNo));
-    table.add("", AgreementWords::tr("no, yes"), apart(kNo, kYes));
-    table.add("", AgreementWords::tr("no, no"), together(kNo));
+    table.add("", AgreementWords::tr("yes, yes"), together(kAnswerYes));
+    table.add("", AgreementWords::tr("yes, no"), apart(kAnswerYes, kAnswerNo));
+    table.add("", AgreementWords::tr("no, yes"), apart(kAnswerNo, kAnswerYes));
+    table.add("", AgreementWords::tr("no, no"), together(kAnswerNo));
     table.add("", AgreementWords::tr("disagreed"), disagreed);
     return results::only(Outlet::Console, table);
 }

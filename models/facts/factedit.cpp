@@ -18,11 +18,6 @@ bool holdsWord(const QString& text)
         text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber() || c.isSurrogate(); });
 }
 
-tl::unexpected<Error> noSuchFact()
-{
-    return failure(ErrorCode::NotFound, FactWords::tr("The paragraph has no such fact."));
-}
-
 /// The joint that a cut at `at` is made at, counting the blanks and the word that joins.
 std::optional<ClauseJoint> jointAt(const QString& fact, qsizetype at)
 {
@@ -116,71 +111,6 @@ Expected<QString> mergedFact(const QString& first, const QString& second)
     const QString head = withStop(first.trimmed(), stopFor(first));
     const QString blank = isSpacedScript(first) ? QStringLiteral(" ") : QString();
     return checkedFactText(head + blank + withStop(second.trimmed(), stopFor(second)));
-}
-
-Expected<QStringList> withFactSplit(const QStringList& facts, qsizetype index, qsizetype at)
-{
-    if (index < 0 || index >= facts.size())
-        return noSuchFact();
-    TANDEM_TRY(halves, splitFact(facts.at(index), at));
-    QStringList changed = facts;
-    changed[index] = halves->first;
-    return withFactAdded(changed, index + 1, halves->second);
-}
-
-Expected<QStringList> withFactsMerged(const QStringList& facts, qsizetype index)
-{
-    if (index < 0 || index + 1 >= facts.size())
-        return noSuchFact();
-    TANDEM_TRY(merged, mergedFact(facts.at(index), facts.at(index + 1)));
-    QStringList changed = facts;
-    changed[index] = *merged;
-    changed.removeAt(index + 1);
-    return changed;
-}
-
-Expected<QStringList> withFactAdded(const QStringList& facts, qsizetype index, const QString& typed)
-{
-    if (index < 0 || index > facts.size())
-        return noSuchFact();
-    if (facts.size() >= kMaxFactsPerParagraph)
-        return failure(ErrorCode::TooLarge,
-            FactWords::tr(
-                "A paragraph can have at most %n fact(s).", "", int(kMaxFactsPerParagraph)),
-            {}, FactWords::tr("Merge or delete some first."));
-    TANDEM_TRY(text, checkedFactText(typed));
-    QStringList changed = facts;
-    changed.insert(index, *text);
-    return changed;
-}
-
-Expected<QStringList> withFactChanged(
-    const QStringList& facts, qsizetype index, const QString& typed)
-{
-    if (index < 0 || index >= facts.size())
-        return noSuchFact();
-    TANDEM_TRY(text, checkedFactText(typed));
-    QStringList changed = facts;
-    changed[index] = *text;
-    return changed;
-}
-
-Expected<QStringList> withFactRemoved(const QStringList& facts, qsizetype index)
-{
-    if (index < 0 || index >= facts.size())
-        return noSuchFact();
-    QStringList changed = facts;
-    changed.removeAt(index);
-    return changed;
-}
-
-Expected<QStringList> withFactMoved(const QStringList& facts, qsizetype from, qsizetype to)
-{
-    if (from < 0 || from >= facts.size() || to < 0 || to >= facts.size())
-        return noSuchFact();
-    QStringList changed = facts;
-    changed.move(from, to);
-    return changed;
 }
 
 } // namespace tandem

@@ -37,21 +37,4 @@ std::optional<qsizetype> suggestedSplit(const QString& fact);
 /// (see normalizedFact()) become one. TooLarge: the result is longer than kMaxFactUnits.
 Expected<QString> mergedFact(const QString& first, const QString& second);
 
-/// `facts` with the one at `index` split as splitFact() does. Errors: as there; NotFound for a
-/// wrong index; TooLarge beyond kMaxFactsPerParagraph.
-Expected<QStringList> withFactSplit(const QStringList& facts, qsizetype index, qsizetype at);
-/// `facts` with the one at `index` and its next merged as mergedFact() does. NotFound where either
-/// is not there.
-Expected<QStringList> withFactsMerged(const QStringList& facts, qsizetype index);
-/// `facts` with `typed`, checked, inserted before `index` (0 .. size). NotFound for a wrong index.
-Expected<QStringList> withFactAdded(
-    const QStringList& facts, qsizetype index, const QString& typed);
-/// `facts` with the one at `index` replaced by `typed`, checked. NotFound for a wrong index.
-Expected<QStringList> withFactChanged(
-    const QStringList& facts, qsizetype index, const QString& typed);
-/// `facts` without the one at `index`. NotFound for a wrong index.
-Expected<QStringList> withFactRemoved(const QStringList& facts, qsizetype index);
-/// `facts` with the one at `from` moved so that it then stands at `to`. NotFound for a wrong index.
-Expected<QStringList> withFactMoved(const QStringList& facts, qsizetype from, qsizetype to);
-
 } // namespace tandem

@@ -215,10 +215,8 @@ Expected<QList<FactVerdict>> readVerification(const QString& reply, int factCoun
     TANDEM_TRY(list, verdictsIn(parsed->value));
     QList<FactVerdict> verdicts;
     for (qsizetype i = 0; i < list->items.size(); ++i) {
-        const Expected<FactVerdict> verdict =
-            verdictIn(list->items.at(i), list->place + QStringLiteral("/%1").arg(i));
-        if (!verdict)
-            return failure(verdict.error());
+        TANDEM_TRY(
+            verdict, verdictIn(list->items.at(i), list->place + QStringLiteral("/%1").arg(i)));
         verdicts.append(*verdict);
     }
     if (const Expected<void> complete = checkNumbers(verdicts, factCount); !complete)

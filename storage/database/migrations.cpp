@@ -2,7 +2,7 @@
 
 #include "storage/database/database.h"
 #include "storage/database/schemasteps.h"
-#include "storage/repositories/searchrepository.h"
+#include "storage/repositories/searchindex.h"
 
 #include <QStringList>
 
@@ -42,7 +42,7 @@ Expected<void> runMigrations(Database& database, int from,
         TANDEM_DO(database.run(statements.at(i)));
     }
     if (from < kMoreIsSearched && to >= kMoreIsSearched) {
-        TANDEM_DO(SearchRepository(database).addWhatVersion4LeftOut());
+        TANDEM_DO(SearchIndex(database).addWhatVersion4LeftOut());
     }
     return database.run(QStringLiteral("PRAGMA user_version = %1").arg(to));
 }

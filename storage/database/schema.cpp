@@ -96,10 +96,7 @@ int currentSchemaVersion()
 
 Expected<void> createSchema(Database& database)
 {
-    if (auto marked =
-            database.run(QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId));
-        !marked)
-        return marked;
+    TANDEM_DO(database.run(QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId)));
     return runMigrations(database, 0);
 }
 

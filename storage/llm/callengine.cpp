@@ -231,11 +231,9 @@ void CallEngine::send(quint64 id)
         return;
     }
     ChatRequest chat = *call.asked.chat;
-    call.manner = m_parameters.mannerFor(endpoint, call.model);
-    call.manner.structured = m_structures.wayFor(endpoint, call.model);
-    call.alternatives = m_probabilities.mostFor(endpoint, call.model, chat.alternatives);
-    chat.alternatives = call.alternatives;
-    const HttpRequest request = encodeChat(endpoint, chat, call.asked.key, call.manner);
+    call.manner = m_models.mannerFor(endpoint, call.model, chat.alternatives);
+    chat.alternatives = call.manner.alternatives;
+    const HttpRequest request = encodeChat(endpoint, chat, call.asked.key, call.manner.manner);
     call.request = request.body;
     m_transport.start(id, request, endpoint.limits.timeoutMs);
 }
@@ -285,12 +283,12 @@ bool CallEngine::askOtherwise(Call& call, const TransportEnd& end, const QString
     // Some servers forbid probabilities (403) where others call them an error.
     if (!call.asked.chat || (!isAboutRequest && status != 403) || end.fault != TransportFault::None)
         return false;
+    const Endpoint& endpoint = call.asked.endpoint;
     const bool isFound =
-        m_probabilities.fallBack(call.asked.endpoint, call.model, call.alternatives, words) ||
+        m_models.learnProbabilities(endpoint, call.model, call.manner, words) ||
         (isAboutRequest && call.asked.chat->schema &&
-            m_structures.fallBack(
-                call.asked.endpoint, call.model, call.manner.structured, words)) ||
-        (isAboutRequest && m_parameters.learn(call.asked.endpoint, call.model, call.manner, words));
+            m_models.learnStructure(endpoint, call.model, call.manner, words)) ||
+        (isAboutRequest && m_models.learnParameters(endpoint, call.model, call.manner, words));
     if (!isFound)
         return false;
     --call.attempts; // the server's abilities were found out, nothing failed

@@ -6,9 +6,7 @@
 #include "storage/llm/endpointlane.h"
 #include "storage/llm/gatewayload.h"
 #include "storage/llm/gatewayoptions.h"
-#include "storage/llm/parametermemory.h"
-#include "storage/llm/probabilitymemory.h"
-#include "storage/llm/structurememory.h"
+#include "storage/llm/modelmemory.h"
 
 #include <QHash>
 #include <QStringList>
@@ -71,9 +69,8 @@ private:
     {
         EngineCall asked;
         QString model;
-        Manner manner;
-        QByteArray request;   ///< the body that was sent last
-        int alternatives = 0; ///< to the tokens of the answer, as they were asked for last
+        AskedManner manner; ///< as it was put last
+        QByteArray request; ///< the body that was sent last
         int attempts = 0;
         int lost = 0;   ///< attempts without an answer that may have been billed
         qint64 due = 0; ///< of the next attempt, where it waits for goOn()
@@ -110,9 +107,7 @@ private:
     std::mt19937 m_random;
     std::unordered_map<quint64, Call> m_calls;
     std::map<QString, EndpointLane> m_lanes; ///< by endpoint name
-    StructureMemory m_structures;
-    ProbabilityMemory m_probabilities;
-    ParameterMemory m_parameters;
+    ModelMemory m_models;
 
     mutable std::mutex m_mutex; ///< guards what follows
     std::vector<std::function<void()>> m_commands;

@@ -6,7 +6,7 @@
 #include "storage/packets/rowcheck.h"
 #include "storage/packets/seal.h"
 #include "storage/repositories/journal.h"
-#include "storage/repositories/searchrepository.h"
+#include "storage/repositories/searchindex.h"
 
 #include <QDateTime>
 
@@ -68,7 +68,7 @@ Expected<void> MergePlan::insert(
                                    " VALUES (?, ?, ?, ?, CAST(? AS TEXT), ?, ?, ?)"),
                 {row.uuid, part.round.id.value, m_person.value, row.subject.mid(1).toInt(), text,
                     row.flag, row.at, row.durationMs})
-            .and_then([&](qint64 added) { return SearchRepository(m_project).addWork(added); });
+            .and_then([&](qint64 added) { return SearchIndex(m_project).addWork(added); });
     case SealKind::Event:
         return m_project
             .insert(QStringLiteral(
@@ -77,7 +77,7 @@ Expected<void> MergePlan::insert(
                         " VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
                 {row.uuid, part.round.id.value, row.subject, m_person.value, row.flag, text, row.at,
                     row.durationMs})
-            .and_then([&](qint64 added) { return SearchRepository(m_project).addEvent(added); });
+            .and_then([&](qint64 added) { return SearchIndex(m_project).addEvent(added); });
     default:
         break;
     }

@@ -6,7 +6,7 @@
 #include "storage/repositories/items.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/samplerowreader.h"
-#include "storage/repositories/searchrepository.h"
+#include "storage/repositories/searchindex.h"
 
 namespace tandem {
 
@@ -136,8 +136,7 @@ Expected<void> PacketCopy::copySample(SampleId sample)
         utterance.extra.clear();
     return copyParagraphs(sample)
         .and_then([&] { return insertUtterances(m_packet, SampleId{*id}, utterances); })
-        .and_then(
-            [&] { return SearchRepository(m_packet).addSamples(SampleId{*id}, SampleId{*id}); });
+        .and_then([&] { return SearchIndex(m_packet).addSamples(SampleId{*id}, SampleId{*id}); });
 }
 
 Expected<void> PacketCopy::copyParagraphs(SampleId sample)
@@ -174,7 +173,7 @@ Expected<void> PacketCopy::copyFacts(SampleId sample)
                 {rows.text(1), m_samples.value(sample.value), m_paragraphs.value(rows.integer(2)),
                     rows.integer(3), sqlExactText(rows.bytes(4))}));
         m_facts.insert(rows.integer(0), *id);
-        TANDEM_DO(SearchRepository(m_packet).add(SearchKind::WorkedFact, *id, rows.exactText(4)));
+        TANDEM_DO(SearchIndex(m_packet).add(SearchKind::WorkedFact, *id, rows.exactText(4)));
     }
     return rows.done();
 }

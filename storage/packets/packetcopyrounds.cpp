@@ -4,7 +4,7 @@
 #include "storage/database/statement.h"
 #include "storage/packets/packetcopy.h"
 #include "storage/repositories/journal.h"
-#include "storage/repositories/searchrepository.h"
+#include "storage/repositories/searchindex.h"
 
 namespace tandem {
 
@@ -111,7 +111,7 @@ Expected<void> PacketCopy::copyWork(const Round& round)
                             m_people.value(rows.integer(1)), rows.integer(2),
                             sqlExactText(rows.bytes(3)), rows.integer(4), rows.integer(5),
                             rows.integer(6)})
-                    .and_then([&](qint64 row) { return SearchRepository(m_packet).addWork(row); });
+                    .and_then([&](qint64 row) { return SearchIndex(m_packet).addWork(row); });
             !stored)
             return stored;
     }
@@ -137,7 +137,7 @@ Expected<void> PacketCopy::copyEvents(const Round& round)
                         {rows.text(0), m_rounds.value(round.id.value), rows.text(1),
                             m_people.value(rows.integer(2)), rows.integer(3),
                             sqlExactText(rows.bytes(4)), rows.integer(5), rows.integer(6)})
-                    .and_then([&](qint64 row) { return SearchRepository(m_packet).addEvent(row); });
+                    .and_then([&](qint64 row) { return SearchIndex(m_packet).addEvent(row); });
             !stored)
             return stored;
     }

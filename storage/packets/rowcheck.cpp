@@ -6,6 +6,7 @@
 #include "storage/packets/packetbounds.h"
 #include "storage/packets/packetwords.h"
 #include "storage/repositories/items.h"
+#include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/opinioneventjson.h"
 #include "storage/repositories/opinionrepository.h"
 
@@ -117,7 +118,7 @@ Expected<void> RowCheck::readOpinions()
 {
     if (m_opinions)
         return {};
-    return OpinionRepository(m_project).opinions(m_round.id).map([this](const auto& placed) {
+    return OpinionChecks(m_project).opinions(m_round.id).map([this](const auto& placed) {
         m_opinions.emplace();
         for (const PlacedOpinion& opinion : placed)
             m_opinions->insert(opinion.thread.uuid);

@@ -5,6 +5,7 @@
 #include "storage/project/benchmarkopinions.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/samplerecords.h"
 #include "storage/repositories/samplerepository.h"
 
 #include <QHash>
@@ -88,7 +89,7 @@ std::optional<LeftOut> reasonToWait(const SampleRow& row)
 Expected<kgds::SampleRecord> recordWithFacts(
     Database& database, const SampleRow& row, BenchmarkSample& sample)
 {
-    auto record = SampleRepository(database).record(row.id);
+    auto record = SampleRecords(database).record(row.id);
     if (!record)
         return record;
     TANDEM_TRY(facts, placeFacts(database, row.id, *record));

@@ -4,6 +4,7 @@
 #include "storage/database/statement.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/factrepository.h"
+#include "storage/repositories/factsides.h"
 #include "storage/repositories/roundrepository.h"
 
 #include <QHash>
@@ -177,7 +178,7 @@ Expected<FactsLeftOut> placeFacts(Database& database, SampleId sample, kgds::Sam
     if (worked->isEmpty())
         return leftOut;
     FactRepository repository(database);
-    TANDEM_TRY(sides, repository.paragraphSides(sample));
+    TANDEM_TRY(sides, FactSides(database).of(sample));
     TANDEM_TRY(facts, repository.facts(sample));
     TANDEM_TRY(judgement, judgementOf(database, sample));
     QHash<int, bool> sideOf;

@@ -20,7 +20,7 @@ struct FactsLeftOut
 /// facts, or else the imported type while nobody has judged the fact anew or changed its text; 3
 /// for a repeated fact; 0 or the mask's code for facts of nonsupporting paragraphs. Keys that the
 /// format does not know stay where a fact's text did. Without worked facts nothing changes. Refused
-/// as FactRepository::paragraphSides() says.
+/// as FactSides::of() says.
 Expected<FactsLeftOut> placeFacts(Database& database, SampleId sample, kgds::SampleRecord& record);
 
 } // namespace tandem

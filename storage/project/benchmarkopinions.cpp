@@ -1,7 +1,7 @@
 #include "storage/project/benchmarkopinions.h"
 
 #include "storage/project/benchmark.h"
-#include "storage/repositories/opinionrepository.h"
+#include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/roundrepository.h"
 
 namespace tandem {
@@ -18,7 +18,7 @@ Expected<void> placeOpinions(Database& database, BenchmarkSample& sample)
         sample.opinionsUnsettled = true;
         return {};
     }
-    return OpinionRepository(database).settled((*round)->id).map([&](const QStringList& kept) {
+    return OpinionChecks(database).settled((*round)->id).map([&](const QStringList& kept) {
         sample.record->opinions = kept;
     });
 }

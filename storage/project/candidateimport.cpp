@@ -2,7 +2,7 @@
 
 #include "storage/database/uuid.h"
 #include "storage/project/projectwords.h"
-#include "storage/repositories/factrepository.h"
+#include "storage/repositories/factedits.h"
 #include "storage/repositories/samplerepository.h"
 
 #include <QSet>
@@ -49,11 +49,11 @@ Expected<CandidatesAdded> importCandidateFacts(Database& database,
         if (!import.samples.contains(fact.sample))
             import.samples.append(fact.sample);
     }
-    FactRepository repository(database);
+    FactEdits edits(database);
     for (const auto& [where, rows] : byParagraph) {
         const QString place = rows.constFirst().place;
         TANDEM_TRY(paragraph, paragraphOf(database, rows.constFirst()));
-        const auto before = repository.arrangement(*paragraph);
+        const auto before = edits.arrangement(*paragraph);
         if (!before)
             return failure(before.error().in(place));
         QList<FactText> after = replace ? QList<FactText>{} : *before;
@@ -71,7 +71,7 @@ Expected<CandidatesAdded> importCandidateFacts(Database& database,
         }
         if (after == *before)
             continue;
-        if (auto arranged = repository.arrange(*paragraph, *before, after, FactEdit::Changed, by);
+        if (auto arranged = edits.arrange(*paragraph, *before, after, FactEdit::Changed, by);
             !arranged)
             return failure(arranged.error().in(place));
     }

@@ -21,7 +21,7 @@ struct CandidatesAdded
 /// Adds candidate facts after those of their paragraphs, or in their place, as written by `by`,
 /// inside the caller's transaction. A fact that its paragraph has already, word for word, is left
 /// out unless `keepDuplicates`. NotFound or Refused, with the row's place: no such sample or
-/// paragraph, and what FactRepository::arrange() refuses.
+/// paragraph, and what FactEdits::arrange() refuses.
 Expected<CandidatesAdded> importCandidateFacts(Database& database,
     const QList<CandidateFact>& facts, PersonId by, bool replace, bool keepDuplicates = false);
 

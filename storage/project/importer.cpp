@@ -10,8 +10,9 @@
 #include "storage/project/samplecontent.h"
 #include "storage/project/samplestage.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/samplerecords.h"
 #include "storage/repositories/samplerepository.h"
-#include "storage/repositories/searchrepository.h"
+#include "storage/repositories/searchindex.h"
 #include "storage/repositories/settingsrepository.h"
 
 #include <QCoreApplication>
@@ -47,7 +48,7 @@ public:
                 ProjectWords::tr("There is nothing to import in it."),
                 inputs.join(QStringLiteral(", ")),
                 ProjectWords::tr("Give articles or a KGDS benchmark."));
-        return SearchRepository(m_database)
+        return SearchIndex(m_database)
             .addSamples(m_samples.constFirst().id, m_samples.constLast().id);
     }
 
@@ -83,7 +84,7 @@ private:
     {
         const auto sink = [this](kgds::SampleRecord&& record, qint64) -> Expected<void> {
             return take(contentOf(record), record.article.size(),
-                [&] { return SampleRepository(m_database).addRecord(record, Indexing::Later); });
+                [&] { return SampleRecords(m_database).addRecord(record, Indexing::Later); });
         };
         return kgds::readKgdsFile(input, sink, [this](qint64 bytes) {
             return goOn(bytes);
@@ -94,7 +95,7 @@ private:
     {
         const auto sink = [this](ArticleText&& article, qint64) -> Expected<void> {
             return take(contentOf(article), article.paragraphs.size(),
-                [&] { return SampleRepository(m_database).addArticle(article, Indexing::Later); });
+                [&] { return SampleRecords(m_database).addArticle(article, Indexing::Later); });
         };
         return readArticles(input, sink, [this](qint64 bytes) {
             return goOn(bytes);

@@ -3,6 +3,7 @@
 #include "models/opinions/composition.h"
 #include "storage/database/database.h"
 #include "storage/project/projectwords.h"
+#include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
@@ -120,7 +121,7 @@ Expected<void> recordOne(
 Expected<void> sayOne(
     Database& database, const SaidOpinion& said, PersonId person, const SampleRow& row)
 {
-    OpinionRepository repository(database);
+    OpinionChecks repository(database);
     QString uuid = said.uuid;
     if (said.number > 0) {
         TANDEM_TRY(opinions, repository.opinions(row.round->id));

@@ -5,7 +5,8 @@
 #include "storage/project/opinionwriting.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/answerrepository.h"
-#include "storage/repositories/factrepository.h"
+#include "storage/repositories/factedits.h"
+#include "storage/repositories/factmasks.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
@@ -46,8 +47,8 @@ Expected<void> addOne(
     const ParagraphId paragraph =
         paragraphs.value(fact.row.value(QLatin1String("paragraph")).toInt());
     TANDEM_TRY(
-        added, FactRepository(database).add(paragraph,
-                   fact.row.value(QLatin1String("fact")).toString(), kMaxFactsPerSample, lead));
+        added, FactEdits(database).add(paragraph, fact.row.value(QLatin1String("fact")).toString(),
+                   kMaxFactsPerSample, lead));
     fact.id = *added;
     return {};
 }
@@ -56,14 +57,14 @@ Expected<void> addOne(
 Expected<void> mark(
     Database& database, const SampleFact& fact, const QList<SampleFact>& all, PersonId lead)
 {
-    FactRepository facts(database);
     const QString repeated = fact.row.value(QLatin1String("repeats")).toString();
     for (const SampleFact& other : all) {
         if (!repeated.isEmpty() && other.row.value(QLatin1String("fact")).toString() == repeated)
-            return facts.setRepeats(fact.id, other.id, lead);
+            return FactEdits(database).setRepeats(fact.id, other.id, lead);
     }
     const QString masked = fact.row.value(QLatin1String("masked")).toString();
-    return masked.isEmpty() ? Expected<void>() : facts.setMask(fact.id, true, masked, lead, {});
+    return masked.isEmpty() ? Expected<void>()
+                            : FactMasks(database).setMask(fact.id, true, masked, lead, {});
 }
 
 Expected<void> judge(Database& database, const Round& round, const QList<SampleFact>& facts,

@@ -4,7 +4,7 @@
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
-#include "storage/repositories/searchrepository.h"
+#include "storage/repositories/searchindex.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -108,10 +108,8 @@ Expected<CaseId> CaseRepository::add(const expert::TextCase& textCase, CasesAdde
                 "A case needs a prompt (\"input\") or an expected text (\"reference\")."),
             textCase.name.left(kLongestShownName));
     const QString digest = digestOf(textCase);
-    const auto found =
-        m_database.scalar(QStringLiteral("SELECT id FROM text_case WHERE digest = ?"), {digest});
-    if (!found)
-        return failure(found.error());
+    TANDEM_TRY(found,
+        m_database.scalar(QStringLiteral("SELECT id FROM text_case WHERE digest = ?"), {digest}));
     CaseId id{found->toLongLong()};
     const bool isKnown = id.isValid();
     QHash<QString, QString> known;
@@ -148,7 +146,7 @@ Expected<CaseId> CaseRepository::insertCase(const expert::TextCase& textCase, co
                 sqlExactText(textCase.expected), sqlExactText(profileJson(textCase.profile)),
                 QDateTime::currentMSecsSinceEpoch()})
         .and_then([&](qint64 row) {
-            return SearchRepository(m_database)
+            return SearchIndex(m_database)
                 .addCase(row, textCase.name, textCase.prompt, textCase.expected)
                 .map([row] { return CaseId{row}; });
         });
@@ -175,7 +173,7 @@ Expected<OutputId> CaseRepository::insertOutput(
                 reply.isValid() ? QVariant(reply.value) : QVariant(),
                 QDateTime::currentMSecsSinceEpoch()})
         .and_then([&](qint64 row) {
-            return SearchRepository(m_database).add(SearchKind::Output, row, text).map([row] {
+            return SearchIndex(m_database).add(SearchKind::Output, row, text).map([row] {
                 return OutputId{row};
             });
         });

@@ -38,9 +38,6 @@ struct EvaluationSet
     bool operator==(const EvaluationSet&) const = default;
 };
 
-/// Where words are looked for.
-enum class WordsIn { Everywhere, Texts, Aspects, Rationales };
-
 /// ExPerT evaluations of outputs. Scores and counts are computed here, from the explanation alone.
 class EvaluationRepository final
 {
@@ -70,11 +67,6 @@ public:
     Expected<QList<EvaluationSummary>> list(const EvaluationSet& set);
     /// Evaluations of the same case in the same set, by system; with itself.
     Expected<QList<EvaluationSummary>> ofSameCase(EvaluationId id);
-    /// Those whose texts, aspects or rationales have every word, each as a whole word or the
-    /// beginning of one; see SearchRepository. Words without a letter or digit find nothing;
-    /// TooLarge for more than 1,000 characters. Only what is complete. For a worker.
-    Expected<QSet<EvaluationId>> withWords(const QString& words, WordsIn where);
-
     /// Whether the stored scores and counts are those that its explanation gives; for the check of
     /// a project. Corrupt or InvalidInput where the explanation cannot be read.
     Expected<bool> isAsComputed(EvaluationId id);
@@ -83,8 +75,6 @@ private:
     Expected<EvaluationId> insert(OutputId output, RunId run, const QString& source);
     Expected<void> store(EvaluationId id, const expert::Explanation& explanation);
     Expected<std::optional<QByteArray>> storedExplanation(EvaluationId id);
-    Expected<void> removeWords(EvaluationId id, const QByteArray& explanation);
-    Expected<void> addWords(EvaluationId id, const expert::Explanation& explanation);
 
     Database& m_database;
 };

@@ -4,7 +4,6 @@
 #include "models/text/searchtext.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
-#include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/repositorywords.h"
 
 namespace tandem {
@@ -85,30 +84,32 @@ EvaluationWords wordsOf(const expert::Explanation& explanation)
     return words;
 }
 
-Expected<void> EvaluationRepository::addWords(
-    EvaluationId id, const expert::Explanation& explanation)
+Expected<void> addEvaluationWords(
+    Database& database, EvaluationId id, const expert::Explanation& explanation)
 {
-    return indexedWords(m_database, id, explanation).and_then([&](const IndexedWords& words) {
-        return m_database.run(
+    return indexedWords(database, id, explanation).and_then([&](const IndexedWords& words) {
+        return database.run(
             QStringLiteral("INSERT INTO evaluation_words (rowid, texts, aspects, rationales)"
                            " VALUES (?, ?, ?, ?)"),
             arguments(id, words));
     });
 }
 
-Expected<void> EvaluationRepository::removeWords(EvaluationId id, const QByteArray& explanation)
+Expected<void> removeEvaluationWords(
+    Database& database, EvaluationId id, const QByteArray& explanation)
 {
     TANDEM_TRY(before, expert::explanationFrom(explanation));
     // The index keeps no texts (content = ''), so it must be told what to take out.
-    return indexedWords(m_database, id, *before).and_then([&](const IndexedWords& words) {
-        return m_database.run(
+    return indexedWords(database, id, *before).and_then([&](const IndexedWords& words) {
+        return database.run(
             QStringLiteral("INSERT INTO evaluation_words (evaluation_words, rowid, texts, aspects,"
                            " rationales) VALUES ('delete', ?, ?, ?, ?)"),
             arguments(id, words));
     });
 }
 
-Expected<QSet<EvaluationId>> EvaluationRepository::withWords(const QString& words, WordsIn where)
+Expected<QSet<EvaluationId>> evaluationsWith(
+    Database& database, const QString& words, WordsIn where)
 {
     if (words.size() > kEvaluationWordsLongestQuestion)
         return failure(ErrorCode::TooLarge,
@@ -120,7 +121,7 @@ Expected<QSet<EvaluationId>> EvaluationRepository::withWords(const QString& word
         return found;
     if (where != WordsIn::Everywhere)
         query = QStringLiteral("%1 : (%2)").arg(columnOf(where), query);
-    Statement rows(m_database,
+    Statement rows(database,
         QStringLiteral("SELECT rowid FROM evaluation_words WHERE evaluation_words MATCH ?"),
         {query});
     while (rows.next())

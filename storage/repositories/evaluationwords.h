@@ -1,10 +1,17 @@
 #pragma once
 
+#include "models/error.h"
 #include "models/expert/explanation.h"
+#include "models/ids.h"
 
+#include <QByteArray>
+#include <QSet>
+#include <QString>
 #include <QStringList>
 
 namespace tandem {
+
+class Database;
 
 /// What is searched of an explanation beside the two texts.
 struct EvaluationWords
@@ -14,5 +21,20 @@ struct EvaluationWords
 };
 
 EvaluationWords wordsOf(const expert::Explanation& explanation);
+
+/// Where words are looked for.
+enum class WordsIn { Everywhere, Texts, Aspects, Rationales };
+
+/// The index of what evaluations say, kept inside the write that changes one.
+Expected<void> addEvaluationWords(
+    Database& database, EvaluationId id, const expert::Explanation& explanation);
+Expected<void> removeEvaluationWords(
+    Database& database, EvaluationId id, const QByteArray& explanation);
+
+/// Those whose texts, aspects or rationales have every word, each as a whole word or the
+/// beginning of one; see SearchRepository. Words without a letter or digit find nothing;
+/// TooLarge for more than 1,000 characters. Only what is complete. For a worker.
+Expected<QSet<EvaluationId>> evaluationsWith(
+    Database& database, const QString& words, WordsIn where);
 
 } // namespace tandem

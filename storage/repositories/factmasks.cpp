@@ -1,14 +1,13 @@
-// Conflict masks of candidate facts, and what was done to a fact.
-
-#include "storage/repositories/factrepository.h"
+#include "storage/repositories/factmasks.h"
 
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/factrows.h"
+#include "storage/repositories/factsides.h"
 #include "storage/repositories/repositorywords.h"
-#include "storage/repositories/storedfact.h"
 
-#include <algorithm>
+#include <QDateTime>
 
 namespace tandem {
 
@@ -17,20 +16,8 @@ namespace {
 constexpr qsizetype kLongestExplanation = 10'000;
 constexpr int kOwnMaskCode = 4;
 
-/// What a model and what people said last of one fact.
-struct MaskWords
-{
-    std::optional<Mask> model; ///< an imported mask too
-    std::optional<Mask> people;
-    std::optional<Mask> current() const { return people ? people : model; }
-};
+} // namespace
 
-QString yesOrNo(bool yes)
-{
-    return yes ? QStringLiteral("yes") : QStringLiteral("no");
-}
-
-/// Rows of masks in their order: fact, masked, code, explanation, person, reply, time.
 QString maskRowsSql(const QString& condition)
 {
     return QStringLiteral("SELECT m.fact_id, m.masked, m.code, CAST(m.explanation AS BLOB),"
@@ -40,7 +27,7 @@ QString maskRowsSql(const QString& condition)
         .arg(condition);
 }
 
-void hear(const Statement& row, MaskWords& said)
+void takeMaskRow(const Statement& row, MaskWords& said)
 {
     Mask mask;
     mask.masked = row.integer(1) != 0;
@@ -57,63 +44,12 @@ void hear(const Statement& row, MaskWords& said)
         said.people = mask;
 }
 
-FactEvent maskEventFrom(const Statement& row, const MaskWords& before, const MaskWords& after)
-{
-    FactEvent event;
-    event.at = QDateTime::fromMSecsSinceEpoch(row.integer(6), Qt::UTC);
-    event.kind = QStringLiteral("masked");
-    event.by = PersonId{row.integer(4)};
-    if (const auto mask = before.current())
-        event.before = yesOrNo(mask->masked);
-    if (const auto mask = after.current())
-        event.after = yesOrNo(mask->masked);
-    event.note = row.exactText(3);
-    event.replyUuid = row.text(5);
-    return event;
-}
-
-Expected<QList<FactEvent>> maskEvents(Database& database, FactId fact)
-{
-    Statement rows(database, maskRowsSql(QStringLiteral("m.fact_id = ?")), {fact.value});
-    QList<FactEvent> events;
-    MaskWords said;
-    while (rows.next()) {
-        const MaskWords before = said;
-        hear(rows, said);
-        events.append(maskEventFrom(rows, before, said));
-    }
-    return rows.result(events);
-}
-
-Expected<QList<FactEvent>> changeEvents(Database& database, FactId fact)
-{
-    Statement rows(database,
-        QStringLiteral("SELECT c.kind, CAST(c.before AS BLOB), CAST(c.after AS BLOB), c.person_id,"
-                       " c.at, CAST(o.text AS BLOB) FROM fact_change c LEFT JOIN atomic_fact o"
-                       " ON c.kind = 'distinct' AND o.uuid = c.before"
-                       " WHERE c.fact_id = ? ORDER BY c.id"),
-        {fact.value});
-    QList<FactEvent> events;
-    while (rows.next()) {
-        FactEvent event{QDateTime::fromMSecsSinceEpoch(rows.integer(4), Qt::UTC), rows.text(0),
-            PersonId{rows.integer(3)}, rows.exactText(1), rows.exactText(2), {}, {}};
-        if (event.kind == QLatin1String("distinct")) {
-            event.before.clear();
-            event.note = rows.exactText(5);
-        }
-        events.append(event);
-    }
-    return rows.result(events);
-}
-
-} // namespace
-
-Expected<QHash<FactId, Mask>> FactRepository::masks(SampleId sample)
+Expected<QHash<FactId, Mask>> FactMasks::of(SampleId sample)
 {
     Statement rows(m_database, maskRowsSql(QStringLiteral("f.sample_id = ?")), {sample.value});
     QHash<FactId, MaskWords> said;
     while (rows.next())
-        hear(rows, said[FactId{rows.integer(0)}]);
+        takeMaskRow(rows, said[FactId{rows.integer(0)}]);
     QHash<FactId, Mask> masks;
     for (auto each = said.cbegin(); each != said.cend(); ++each) {
         if (const auto current = each->current())
@@ -122,23 +58,19 @@ Expected<QHash<FactId, Mask>> FactRepository::masks(SampleId sample)
     return rows.result(masks);
 }
 
-Expected<void> FactRepository::mayMask(const StoredFact& fact)
+Expected<void> FactMasks::mayMask(const StoredFact& fact)
 {
-    TANDEM_TRY(sample, sampleOf(fact.id));
-    TANDEM_TRY(sides, paragraphSides(*sample));
-    if (fact.removed)
-        return failure(ErrorCode::Refused, RepositoryWords::tr("This fact was removed."), {},
-            RepositoryWords::tr("Bring it back first."));
+    TANDEM_TRY(sides, FactSides(m_database).of(fact.sample));
     if (sides->sideOf(fact.paragraph) == std::optional(false))
         return {};
     return failure(ErrorCode::Refused,
         RepositoryWords::tr("Only facts of nonsupporting paragraphs are masked."));
 }
 
-Expected<void> FactRepository::setMask(
+Expected<void> FactMasks::setMask(
     FactId fact, bool masked, const QString& explanation, PersonId by, ReplyId reply)
 {
-    TANDEM_TRY(stored, storedFact(fact));
+    TANDEM_TRY(stored, FactRows(m_database).present(fact));
     TANDEM_DO(mayMask(*stored));
     if (explanation.size() > kLongestExplanation)
         return failure(ErrorCode::TooLarge,
@@ -155,9 +87,9 @@ Expected<void> FactRepository::setMask(
             QDateTime::currentMSecsSinceEpoch()});
 }
 
-Expected<void> FactRepository::withdrawMask(FactId fact, PersonId by)
+Expected<void> FactMasks::withdrawMask(FactId fact, PersonId by)
 {
-    TANDEM_TRY(stored, storedFact(fact));
+    TANDEM_TRY(stored, FactRows(m_database).present(fact));
     TANDEM_DO(mayMask(*stored));
     return m_database.run(
         QStringLiteral("INSERT INTO fact_mask (uuid, fact_id, masked, code, explanation,"
@@ -165,40 +97,14 @@ Expected<void> FactRepository::withdrawMask(FactId fact, PersonId by)
         {newUuid(), fact.value, kOwnMaskCode, by.value, QDateTime::currentMSecsSinceEpoch()});
 }
 
-Expected<QList<FactEvent>> FactRepository::history(FactId fact)
+Expected<void> FactMasks::addImported(FactId fact, kgds::FactType type)
 {
-    Statement row(m_database,
-        QStringLiteral("SELECT f.created_at, f.created_by, l.uuid, CAST(f.text AS BLOB) FROM"
-                       " atomic_fact f LEFT JOIN llm_reply l ON l.id = f.reply_id WHERE f.id = ?"),
-        {fact.value});
-    if (!row.next())
-        return failure(row.failed() ? row.error() : storedFact(fact).error());
-    FactEvent created;
-    created.at = QDateTime::fromMSecsSinceEpoch(row.integer(0), Qt::UTC);
-    created.kind = QStringLiteral("created");
-    created.by = PersonId{row.integer(1)};
-    created.replyUuid = row.text(2);
-    created.after = row.exactText(3);
-    TANDEM_TRY(changes, changeEvents(m_database, fact));
-    TANDEM_TRY(masked, maskEvents(m_database, fact));
-    QList<FactEvent> events;
-    const QString first = changes->isEmpty() ? QString() : changes->constFirst().kind;
-    const bool madeByEdit = first == QLatin1String("added") || first == QLatin1String("split off");
-    if (!madeByEdit) {
-        const auto changed =
-            std::find_if(changes->cbegin(), changes->cend(), [](const FactEvent& change) {
-                return !change.before.isEmpty() && change.kind != QLatin1String("moved") &&
-                       change.kind != QLatin1String("repeats");
-            });
-        if (changed != changes->cend())
-            created.after = changed->before;
-        events.append(created);
-    }
-    events += *changes;
-    events += *masked;
-    std::stable_sort(events.begin(), events.end(),
-        [](const FactEvent& one, const FactEvent& other) { return one.at < other.at; });
-    return events;
+    if (type < kgds::FactType::Masked4 || type > kgds::FactType::Masked6)
+        return {};
+    return m_database.run(
+        QStringLiteral("INSERT INTO fact_mask (uuid, fact_id, masked, code, explanation, at)"
+                       " VALUES (?, ?, 1, ?, '', ?)"),
+        {newUuid(), fact.value, static_cast<int>(type), QDateTime::currentMSecsSinceEpoch()});
 }
 
 } // namespace tandem

@@ -1,13 +1,10 @@
-// Candidate facts as rows: reading, adding and removing them one by one.
-
-#include "storage/repositories/factrepository.h"
+#include "storage/repositories/factrows.h"
 
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
-#include "storage/repositories/searchrepository.h"
-#include "storage/repositories/storedfact.h"
+#include "storage/repositories/searchindex.h"
 
 #include <QDateTime>
 
@@ -29,20 +26,22 @@ StoredFact storedFrom(const Statement& row)
         fact.importedType = static_cast<int>(*type);
     fact.repeats = FactId{row.integer(8)};
     fact.removed = !row.isNull(9);
+    fact.sample = SampleId{row.integer(10)};
     return fact;
 }
 
 QString storedSql(const QString& condition)
 {
-    return QStringLiteral("SELECT id, uuid, paragraph_id, position, CAST(text AS BLOB), origin,"
-                          " reply_id, imported_type, repeats_id, removed_at FROM atomic_fact"
-                          " WHERE %1 ORDER BY position, id")
+    return QStringLiteral(
+        "SELECT id, uuid, paragraph_id, position, CAST(text AS BLOB), origin,"
+        " reply_id, imported_type, repeats_id, removed_at, sample_id FROM atomic_fact"
+        " WHERE %1 ORDER BY position, id")
         .arg(condition);
 }
 
 } // namespace
 
-Expected<StoredFact> FactRepository::storedFact(FactId fact)
+Expected<StoredFact> FactRows::one(FactId fact)
 {
     Statement row(m_database, storedSql(QStringLiteral("id = ?")), {fact.value});
     if (row.next())
@@ -52,7 +51,17 @@ Expected<StoredFact> FactRepository::storedFact(FactId fact)
     return failure(ErrorCode::NotFound, RepositoryWords::tr("This fact is not in the project."));
 }
 
-Expected<QList<StoredFact>> FactRepository::storedFacts(ParagraphId paragraph)
+Expected<StoredFact> FactRows::present(FactId fact)
+{
+    return one(fact).and_then([](const StoredFact& stored) -> Expected<StoredFact> {
+        if (!stored.removed)
+            return stored;
+        return failure(ErrorCode::Refused, RepositoryWords::tr("This fact was removed."), {},
+            RepositoryWords::tr("Bring it back first."));
+    });
+}
+
+Expected<QList<StoredFact>> FactRows::of(ParagraphId paragraph)
 {
     Statement rows(m_database, storedSql(QStringLiteral("paragraph_id = ?")), {paragraph.value});
     QList<StoredFact> facts;
@@ -61,104 +70,7 @@ Expected<QList<StoredFact>> FactRepository::storedFacts(ParagraphId paragraph)
     return rows.result(facts);
 }
 
-Expected<FactPlace> FactRepository::editablePlace(ParagraphId paragraph, bool replaceImported)
-{
-    TANDEM_TRY(sample, sampleOf(paragraph));
-    TANDEM_TRY(sides, paragraphSides(*sample));
-    const auto side = sides->sideOf(paragraph);
-    if (!side)
-        return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The paragraph stands on neither side, so it has no facts."), {},
-            RepositoryWords::tr("Boundary paragraphs are removed from the article."));
-    const auto unlocked = mayEditSupporting(*sample);
-    if (*side && !unlocked)
-        return failure(unlocked.error());
-    if (unlocked) {
-        TANDEM_DO(alignSides(*sample, *sides));
-    }
-    TANDEM_TRY(waiting,
-        m_database.scalar(
-            QStringLiteral("SELECT 1 FROM fact_group g JOIN fact f ON f.group_id = g.id WHERE"
-                           " g.paragraph_id = ? AND NOT EXISTS (SELECT 1 FROM atomic_fact a"
-                           " WHERE a.paragraph_id = g.paragraph_id) LIMIT 1"),
-            {paragraph.value}));
-    if (waiting->isValid() && !replaceImported)
-        return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The facts of this paragraph came with the benchmark."), {},
-            RepositoryWords::tr("Take over the imported facts first."));
-    return FactPlace{*sample, paragraph, *side};
-}
-
-Expected<void> FactRepository::alignSides(SampleId sample)
-{
-    const auto sides = paragraphSides(sample);
-    if (!sides)
-        return sides.error().code == ErrorCode::Refused ? Expected<void>() : failure(sides.error());
-    const auto unlocked = mayEditSupporting(sample);
-    if (!unlocked)
-        return unlocked.error().code == ErrorCode::Refused ? Expected<void>() : unlocked;
-    return alignSides(sample, *sides);
-}
-
-Expected<void> FactRepository::alignSides(SampleId sample, const ParagraphSides& sides)
-{
-    // Paragraphs may have changed sides, or left the article, since their facts were made.
-    Statement rows(m_database,
-        QStringLiteral("SELECT DISTINCT paragraph_id, supporting FROM atomic_fact"
-                       " WHERE sample_id = ?"),
-        {sample.value});
-    QList<ParagraphId> turned;
-    while (rows.next()) {
-        const ParagraphId paragraph{rows.integer(0)};
-        if (sides.sideOf(paragraph).value_or(false) != (rows.integer(1) != 0))
-            turned.append(paragraph);
-    }
-    if (rows.failed())
-        return rows.done();
-    for (const ParagraphId paragraph : std::as_const(turned)) {
-        TANDEM_DO(m_database.run(
-            QStringLiteral("UPDATE atomic_fact SET supporting = ? WHERE paragraph_id = ?"),
-            {sides.sideOf(paragraph).value_or(false) ? 1 : 0, paragraph.value}));
-    }
-    return {};
-}
-
-Expected<void> FactRepository::checkRoom(
-    const FactPlace& place, qsizetype present, qsizetype wanted)
-{
-    if (wanted <= present)
-        return {};
-    if (wanted > kMaxFactsPerParagraph)
-        return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("A paragraph has at most %1 facts.").arg(kMaxFactsPerParagraph));
-    return checkSampleRoom(place.sample, wanted - present);
-}
-
-Expected<void> FactRepository::checkSampleRoom(SampleId sample, qsizetype more)
-{
-    TANDEM_TRY(
-        all, m_database.scalar(
-                 QStringLiteral(
-                     "SELECT count(*) FROM atomic_fact WHERE sample_id = ? AND removed_at IS NULL"),
-                 {sample.value}));
-    if (all->toLongLong() + more > kMaxFactsPerSample)
-        return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("A sample has at most %1 facts.").arg(kMaxFactsPerSample));
-    return {};
-}
-
-Expected<void> FactRepository::note(
-    FactId fact, const QString& kind, const QString& before, const QString& after, PersonId by)
-{
-    return m_database.run(
-        QStringLiteral("INSERT INTO fact_change (uuid, fact_id, kind, before, after, person_id, at)"
-                       " VALUES (?, ?, ?, CAST(? AS TEXT), CAST(? AS TEXT), ?, ?)"),
-        {newUuid(), fact.value, kind, sqlExactText(before), sqlExactText(after), idOrNull(by.value),
-            QDateTime::currentMSecsSinceEpoch()});
-}
-
-Expected<FactId> FactRepository::insertFact(
-    const FactPlace& place, const StoredFact& fact, PersonId by)
+Expected<FactId> FactRows::insert(const FactPlace& place, const StoredFact& fact, PersonId by)
 {
     return m_database
         .insert(
@@ -171,23 +83,28 @@ Expected<FactId> FactRepository::insertFact(
                 fact.importedType ? QVariant(*fact.importedType) : QVariant(), idOrNull(by.value),
                 QDateTime::currentMSecsSinceEpoch()})
         .and_then([&](qint64 id) {
-            return SearchRepository(m_database)
-                .add(SearchKind::WorkedFact, id, fact.text)
-                .map([id] { return FactId{id}; });
+            return SearchIndex(m_database).add(SearchKind::WorkedFact, id, fact.text).map([id] {
+                return FactId{id};
+            });
         });
 }
 
-Expected<void> FactRepository::removeOne(const StoredFact& fact, const QString& kind, PersonId by)
+Expected<void> FactRows::reindex(const StoredFact& before, const QString& text)
 {
-    if (auto removed =
-            m_database.run(QStringLiteral("UPDATE atomic_fact SET removed_at = ? WHERE id = ?"),
-                {QDateTime::currentMSecsSinceEpoch(), fact.id.value});
-        !removed)
-        return removed;
-    if (auto unindexed =
-            SearchRepository(m_database).remove(SearchKind::WorkedFact, fact.id.value, fact.text);
-        !unindexed)
-        return unindexed;
+    if (!before.removed && before.text == text)
+        return {};
+    SearchIndex search(m_database);
+    if (!before.removed) {
+        TANDEM_DO(search.remove(SearchKind::WorkedFact, before.id.value, before.text));
+    }
+    return search.add(SearchKind::WorkedFact, before.id.value, text);
+}
+
+Expected<void> FactRows::remove(const StoredFact& fact, const QString& kind, PersonId by)
+{
+    TANDEM_DO(m_database.run(QStringLiteral("UPDATE atomic_fact SET removed_at = ? WHERE id = ?"),
+        {QDateTime::currentMSecsSinceEpoch(), fact.id.value}));
+    TANDEM_DO(SearchIndex(m_database).remove(SearchKind::WorkedFact, fact.id.value, fact.text));
     TANDEM_DO(note(fact.id, kind, fact.text, {}, by));
     // What repeats a fact that is gone is a fact of its own again.
     Statement rows(m_database,
@@ -199,12 +116,49 @@ Expected<void> FactRepository::removeOne(const StoredFact& fact, const QString& 
     if (rows.failed())
         return rows.done();
     for (const FactId other : std::as_const(repeating)) {
-        TANDEM_DO(
-            m_database.run(QStringLiteral("UPDATE atomic_fact SET repeats_id = NULL WHERE id = ?"),
-                {other.value}));
+        TANDEM_DO(setRepeated(other, {}));
         TANDEM_DO(note(other, QStringLiteral("repeats"), fact.text, {}, by));
     }
     return {};
+}
+
+Expected<void> FactRows::note(
+    FactId fact, const QString& kind, const QString& before, const QString& after, PersonId by)
+{
+    return m_database.run(
+        QStringLiteral("INSERT INTO fact_change (uuid, fact_id, kind, before, after, person_id, at)"
+                       " VALUES (?, ?, ?, CAST(? AS TEXT), CAST(? AS TEXT), ?, ?)"),
+        {newUuid(), fact.value, kind, sqlExactText(before), sqlExactText(after), idOrNull(by.value),
+            QDateTime::currentMSecsSinceEpoch()});
+}
+
+Expected<void> FactRows::checkRoom(const FactPlace& place, qsizetype present, qsizetype wanted)
+{
+    if (wanted <= present)
+        return {};
+    if (wanted > kMaxFactsPerParagraph)
+        return failure(ErrorCode::TooLarge,
+            RepositoryWords::tr("A paragraph has at most %1 facts.").arg(kMaxFactsPerParagraph));
+    return checkSampleRoom(place.sample, wanted - present);
+}
+
+Expected<void> FactRows::checkSampleRoom(SampleId sample, qsizetype more)
+{
+    TANDEM_TRY(
+        all, m_database.scalar(
+                 QStringLiteral(
+                     "SELECT count(*) FROM atomic_fact WHERE sample_id = ? AND removed_at IS NULL"),
+                 {sample.value}));
+    if (all->toLongLong() + more > kMaxFactsPerSample)
+        return failure(ErrorCode::TooLarge,
+            RepositoryWords::tr("A sample has at most %1 facts.").arg(kMaxFactsPerSample));
+    return {};
+}
+
+Expected<void> FactRows::setRepeated(FactId fact, FactId repeated)
+{
+    return m_database.run(QStringLiteral("UPDATE atomic_fact SET repeats_id = ? WHERE id = ?"),
+        {idOrNull(repeated.value), fact.value});
 }
 
 } // namespace tandem

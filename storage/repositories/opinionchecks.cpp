@@ -1,3 +1,5 @@
+#include "storage/repositories/opinionchecks.h"
+
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
@@ -7,14 +9,13 @@
 #include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/roundrepository.h"
-#include "storage/repositories/searchrepository.h"
+#include "storage/repositories/searchindex.h"
 #include "storage/repositories/settingsrepository.h"
 
 #include <QDateTime>
 
 #include <algorithm>
 
-/// Consistency control on written opinions: what partner, author and adjudicator say of them.
 namespace tandem {
 
 namespace {
@@ -55,11 +56,11 @@ PersonId byOf(const OpinionEvent& event)
 
 } // namespace
 
-Expected<QList<PlacedOpinion>> OpinionRepository::opinions(RoundId id)
+Expected<QList<PlacedOpinion>> OpinionChecks::opinions(RoundId id)
 {
-    TANDEM_TRY(works, ofClosedRound(id));
+    TANDEM_TRY(works, OpinionRepository(m_database).ofClosedRound(id));
     TANDEM_TRY(round, RoundRepository(m_database).byId(id));
-    TANDEM_TRY(authors, this->authors(id));
+    TANDEM_TRY(authors, OpinionRepository(m_database).authors(id));
     TANDEM_TRY(events, eventsOf(m_database, id));
     QList<int> places = works->keys();
     std::sort(places.begin(), places.end());
@@ -79,7 +80,7 @@ Expected<QList<PlacedOpinion>> OpinionRepository::opinions(RoundId id)
     return placed;
 }
 
-Expected<void> OpinionRepository::say(
+Expected<void> OpinionChecks::say(
     RoundId id, const QString& opinion, const OpinionEvent& event, qint64 durationMs)
 {
     TANDEM_TRY(round, RoundRepository(m_database).byId(id));
@@ -112,11 +113,11 @@ Expected<void> OpinionRepository::say(
                            " VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
             {uuid, id.value, opinion, byOf(event).value, opinionEventKind(event),
                 sqlExactText(opinionEventToJson(event)), *at, qMax<qint64>(0, durationMs)})
-        .and_then([&](qint64 row) { return SearchRepository(m_database).addEvent(row); })
+        .and_then([&](qint64 row) { return SearchIndex(m_database).addEvent(row); })
         .and_then([&] { return sealRow(m_database, SealKind::Event, uuid); });
 }
 
-Expected<WaitingItems> OpinionRepository::waiting(RoundId id)
+Expected<WaitingItems> OpinionChecks::waiting(RoundId id)
 {
     TANDEM_TRY(opinions, this->opinions(id));
     TANDEM_TRY(rule, ComparisonRepository(m_database).rule(id));
@@ -128,7 +129,7 @@ Expected<WaitingItems> OpinionRepository::waiting(RoundId id)
     return waiting;
 }
 
-Expected<QStringList> OpinionRepository::settled(RoundId id)
+Expected<QStringList> OpinionChecks::settled(RoundId id)
 {
     TANDEM_TRY(round, RoundRepository(m_database).byId(id));
     TANDEM_TRY(opinions, this->opinions(id));
@@ -142,7 +143,7 @@ Expected<QStringList> OpinionRepository::settled(RoundId id)
     return kept;
 }
 
-Expected<OpinionFigures> OpinionRepository::figures(RoundId id)
+Expected<OpinionFigures> OpinionChecks::figures(RoundId id)
 {
     TANDEM_TRY(opinions, this->opinions(id));
     TANDEM_TRY(rule, ComparisonRepository(m_database).rule(id));
@@ -152,7 +153,7 @@ Expected<OpinionFigures> OpinionRepository::figures(RoundId id)
     return opinionFigures(threads, *rule);
 }
 
-Expected<OpinionFigures> OpinionRepository::figures()
+Expected<OpinionFigures> OpinionChecks::figures()
 {
     TANDEM_TRY(settings, SettingsRepository(m_database).load());
     TANDEM_TRY(samples, ComparisonRepository(m_database).closedSamples(Step::Opinions));

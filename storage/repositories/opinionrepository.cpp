@@ -9,7 +9,7 @@
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
-#include "storage/repositories/searchrepository.h"
+#include "storage/repositories/searchindex.h"
 
 #include <QDateTime>
 #include <QSet>
@@ -138,12 +138,9 @@ Expected<void> OpinionRepository::reassign(RoundId id, int utterance, PersonId a
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("Somebody has begun with it; the author of utterance %1 is fixed.")
                 .arg(utterance));
-    if (auto updated =
-            m_database.run(QStringLiteral("UPDATE opinion_author SET person_id = ?"
-                                          " WHERE round_id = ? AND utterance_position = ?"),
-                {author.value, id.value, utterance});
-        !updated)
-        return updated;
+    TANDEM_DO(m_database.run(QStringLiteral("UPDATE opinion_author SET person_id = ?"
+                                            " WHERE round_id = ? AND utterance_position = ?"),
+        {author.value, id.value, utterance}));
     return Journal(m_database)
         .append(QStringLiteral("utterance given"), by, round->uuid,
             {{QStringLiteral("utterance"), utterance}, {QStringLiteral("to"), author.value}});
@@ -206,7 +203,7 @@ Expected<void> OpinionRepository::record(const WorkWrite& write)
             {uuid, write.round.value, write.person.value, write.utterance,
                 sqlExactText(workToJson(write.work)), workGaps(write.work).isEmpty() ? 1 : 0, *at,
                 qMax<qint64>(0, write.durationMs)})
-        .and_then([&](qint64 row) { return SearchRepository(m_database).addWork(row); })
+        .and_then([&](qint64 row) { return SearchIndex(m_database).addWork(row); })
         .and_then([&] { return sealRow(m_database, SealKind::Work, uuid); });
 }
 

@@ -25,11 +25,8 @@ Expected<void> shareUtterances(Database& database, RoundId round, SampleId sampl
             authors.insert(participant, turnOfA ? pair.a : pair.b);
             turnOfA = !turnOfA;
         }
-        if (auto stored =
-                database.run(QStringLiteral("INSERT INTO opinion_author VALUES (?, ?, ?)"),
-                    {round.value, i + 1, authors.value(participant).value});
-            !stored)
-            return stored;
+        TANDEM_DO(database.run(QStringLiteral("INSERT INTO opinion_author VALUES (?, ?, ?)"),
+            {round.value, i + 1, authors.value(participant).value}));
     }
     return {};
 }

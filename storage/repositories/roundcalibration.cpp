@@ -39,11 +39,8 @@ Expected<Round> RoundRepository::labelAgain(RoundId id, PersonId by)
     if (first->settledAt)
         return failure(ErrorCode::Refused, RepositoryWords::tr("The sample is settled."), {},
             RepositoryWords::tr("The lead can reopen it."));
-    if (auto withdrawn =
-            m_database.run(QStringLiteral("UPDATE round SET withdrawn_at = ? WHERE id = ?"),
-                {QDateTime::currentMSecsSinceEpoch(), id.value});
-        !withdrawn)
-        return failure(withdrawn.error());
+    TANDEM_DO(m_database.run(QStringLiteral("UPDATE round SET withdrawn_at = ? WHERE id = ?"),
+        {QDateTime::currentMSecsSinceEpoch(), id.value}));
     TANDEM_DO(Journal(m_database).append(QStringLiteral("revealed"), by, first->uuid));
     return create({first->sample, first->step, first->pair, false, id}, by);
 }

@@ -8,10 +8,10 @@
 #include "storage/packets/seal.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/comparisonrepository.h"
-#include "storage/repositories/factrepository.h"
+#include "storage/repositories/factsides.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/journal.h"
-#include "storage/repositories/opinionrepository.h"
+#include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/opinionshare.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/repositorywords.h"
@@ -59,7 +59,7 @@ Error waitingForDecision(Step step, const QList<int>& numbers)
 Expected<WaitingItems> waitingItems(Database& database, const Round& round)
 {
     if (round.step == Step::Opinions)
-        return OpinionRepository(database).waiting(round.id);
+        return OpinionChecks(database).waiting(round.id);
     TANDEM_TRY(comparison, ComparisonRepository(database).compare(round.id));
     WaitingItems waiting{comparison->rule, {}};
     for (const ComparedItem& item : comparison->items) {
@@ -170,7 +170,7 @@ Expected<void> RoundRepository::mayAssign(SampleId sample, Pair pair, PersonId b
                 RepositoryWords::tr("Take them back first, or choose somebody else."));
     }
     if (step == Step::KeyFacts) {
-        TANDEM_DO(FactRepository(m_database).alignSides(sample));
+        TANDEM_DO(FactSides(m_database).align(sample));
     }
     TANDEM_TRY(row, SampleRepository(m_database).row(sample, step));
     if (step != Step::Paragraphs && row->items == 0 && !row->round)
@@ -221,11 +221,8 @@ Expected<void> RoundRepository::unassign(SampleId sample, PersonId by, Step step
         return {};
     if ((*before)->isClosed())
         return failure(alreadyClosed());
-    if (auto withdrawn =
-            m_database.run(QStringLiteral("UPDATE round SET withdrawn_at = ? WHERE id = ?"),
-                {QDateTime::currentMSecsSinceEpoch(), (*before)->id.value});
-        !withdrawn)
-        return withdrawn;
+    TANDEM_DO(m_database.run(QStringLiteral("UPDATE round SET withdrawn_at = ? WHERE id = ?"),
+        {QDateTime::currentMSecsSinceEpoch(), (*before)->id.value}));
     return Journal(m_database).append(QStringLiteral("withdrawn"), by, (*before)->uuid);
 }
 

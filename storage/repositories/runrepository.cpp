@@ -4,6 +4,7 @@
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
+#include "storage/repositories/runtasks.h"
 
 #include <QJsonDocument>
 
@@ -72,12 +73,14 @@ Expected<RunId> RunRepository::create(const NewRun& run)
                 run.cap ? QVariant(*run.cap) : QVariant(), sqlText(run.currency),
                 run.by.isValid() ? QVariant(run.by.value) : QVariant(),
                 QDateTime::currentMSecsSinceEpoch()}));
-    return addTasks(RunId{*id}, run.subjects).map([&](const QList<TaskId>&) { return RunId{*id}; });
+    return RunTasks(m_database).addTasks(RunId{*id}, run.subjects).map([&](const QList<TaskId>&) {
+        return RunId{*id};
+    });
 }
 
 Expected<RunRow> RunRepository::filled(RunRow run)
 {
-    TANDEM_TRY(tasks, counts(run.id));
+    TANDEM_TRY(tasks, RunTasks(m_database).counts(run.id));
     TANDEM_TRY(totals, ReplyRepository(m_database).totals(run.id));
     run.tasks = *tasks;
     run.totals = *totals;
@@ -121,10 +124,8 @@ Expected<RunRow> RunRepository::byId(RunId id)
 
 Expected<QString> RunRepository::uuid(RunId run)
 {
-    const auto uuid =
-        m_database.scalar(QStringLiteral("SELECT uuid FROM llm_run WHERE id = ?"), {run.value});
-    if (!uuid)
-        return failure(uuid.error());
+    TANDEM_TRY(uuid,
+        m_database.scalar(QStringLiteral("SELECT uuid FROM llm_run WHERE id = ?"), {run.value}));
     if (!uuid->isValid())
         return noSuchRun();
     return uuid->toString();
@@ -158,25 +159,11 @@ Expected<std::optional<RunId>> RunRepository::newestUnfinished()
 
 Expected<RunState> RunRepository::state(RunId run)
 {
-    const auto state =
-        m_database.scalar(QStringLiteral("SELECT state FROM llm_run WHERE id = ?"), {run.value});
-    if (!state)
-        return failure(state.error());
+    TANDEM_TRY(state,
+        m_database.scalar(QStringLiteral("SELECT state FROM llm_run WHERE id = ?"), {run.value}));
     if (!state->isValid())
         return noSuchRun();
     return static_cast<RunState>(state->toInt());
-}
-
-Expected<QHash<qint64, int>> RunRepository::openBySubject(RunId run)
-{
-    Statement rows(m_database,
-        QStringLiteral("SELECT subject_id, count(*) FROM llm_task WHERE run_id = ? AND state = 0"
-                       " GROUP BY subject_id"),
-        {run.value});
-    QHash<qint64, int> open;
-    while (rows.next())
-        open.insert(rows.integer(0), static_cast<int>(rows.integer(1)));
-    return rows.result(open);
 }
 
 Expected<void> RunRepository::setState(RunId run, RunState state, const QString& reason)

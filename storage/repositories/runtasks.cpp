@@ -1,7 +1,8 @@
+#include "storage/repositories/runtasks.h"
+
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/repositories/repositorywords.h"
-#include "storage/repositories/runrepository.h"
 
 #include <limits>
 
@@ -72,7 +73,7 @@ Expected<QList<TaskRow>> tasksWhere(
 
 } // namespace
 
-Expected<TaskRow> RunRepository::task(TaskId id)
+Expected<TaskRow> RunTasks::task(TaskId id)
 {
     TANDEM_TRY(found, tasksWhere(m_database, QStringLiteral(" WHERE t.id = ?"), {id.value}));
     if (found->isEmpty())
@@ -81,7 +82,7 @@ Expected<TaskRow> RunRepository::task(TaskId id)
     return found->first();
 }
 
-Expected<TaskCounts> RunRepository::counts(RunId run)
+Expected<TaskCounts> RunTasks::counts(RunId run)
 {
     Statement rows(m_database,
         QStringLiteral("SELECT t.state, count(*), sum(t.state = 0 AND %1) FROM llm_task t"
@@ -109,7 +110,7 @@ Expected<TaskCounts> RunRepository::counts(RunId run)
     return rows.result(counts);
 }
 
-Expected<QList<TaskRow>> RunRepository::openTasks(RunId run, int position, int limit, int last)
+Expected<QList<TaskRow>> RunTasks::openTasks(RunId run, int position, int limit, int last)
 {
     return tasksWhere(m_database,
         QStringLiteral(" WHERE t.run_id = ? AND t.state = 0 AND NOT %1 AND t.position > ?"
@@ -118,7 +119,7 @@ Expected<QList<TaskRow>> RunRepository::openTasks(RunId run, int position, int l
         {run.value, position, last > 0 ? last : std::numeric_limits<int>::max(), limit});
 }
 
-Expected<int> RunRepository::lastOpenPosition(RunId run)
+Expected<int> RunTasks::lastOpenPosition(RunId run)
 {
     return m_database
         .scalar(QStringLiteral("SELECT t.position FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
@@ -129,7 +130,7 @@ Expected<int> RunRepository::lastOpenPosition(RunId run)
         .map([](const QVariant& position) { return position.toInt(); });
 }
 
-Expected<QList<TaskId>> RunRepository::addTasks(RunId run, const QList<RunSubject>& subjects)
+Expected<QList<TaskId>> RunTasks::addTasks(RunId run, const QList<RunSubject>& subjects)
 {
     QList<TaskId> tasks;
     if (subjects.isEmpty())
@@ -153,41 +154,31 @@ Expected<QList<TaskId>> RunRepository::addTasks(RunId run, const QList<RunSubjec
     return tasks;
 }
 
-Expected<QList<TaskRow>> RunRepository::failedTasks(RunId run, int limit)
+Expected<QList<TaskRow>> RunTasks::failedTasks(RunId run, int limit)
 {
     return tasksWhere(m_database,
         QStringLiteral(" WHERE t.run_id = ? AND t.state = 2 ORDER BY t.position LIMIT ?"),
         {run.value, limit});
 }
 
-Expected<QList<TaskRow>> RunRepository::tasksWithHash(RunId run, const QString& hash)
+Expected<QList<TaskRow>> RunTasks::tasksWithHash(RunId run, const QString& hash)
 {
     return tasksWhere(m_database,
         QStringLiteral(" WHERE t.run_id = ? AND t.hash = ? ORDER BY t.position"),
         {run.value, hash});
 }
 
-Expected<void> RunRepository::reopenUnanswered(RunId run)
+Expected<void> RunTasks::reopenUnanswered(RunId run)
 {
     return m_database.run(QStringLiteral("UPDATE llm_task SET state = 0, error = ''"
                                          " WHERE run_id = ? AND state = 2 AND reply_id IS NULL"),
         {run.value});
 }
 
-Expected<void> RunRepository::pauseEndedWithOpenTasks()
+Expected<int> RunTasks::retryFailed(RunId run)
 {
-    return m_database.run(
-        QStringLiteral("UPDATE llm_run AS r SET state = ?, ended_at = NULL WHERE r.state = ?"
-                       " AND EXISTS (SELECT 1 FROM llm_task t WHERE t.run_id = r.id"
-                       " AND t.state = 0 AND NOT %1)")
-            .arg(kIsAside),
-        {static_cast<int>(RunState::Paused), static_cast<int>(RunState::Ended)});
-}
-
-Expected<int> RunRepository::retryFailed(RunId run)
-{
-    TANDEM_DO(state(run));
-    TANDEM_DO(setState(run, RunState::Open));
+    TANDEM_DO(RunRepository(m_database).state(run));
+    TANDEM_DO(RunRepository(m_database).setState(run, RunState::Open));
     Statement rows(m_database,
         QStringLiteral("UPDATE llm_task SET state = 0, error = '', reply_id = NULL"
                        " WHERE run_id = ? AND state = 2"),
@@ -197,7 +188,7 @@ Expected<int> RunRepository::retryFailed(RunId run)
     return rows.rowsAffected();
 }
 
-Expected<void> RunRepository::taskDone(TaskId task, ReplyId reply, const QString& fault)
+Expected<void> RunTasks::taskDone(TaskId task, ReplyId reply, const QString& fault)
 {
     return m_database.run(QStringLiteral("UPDATE llm_task SET state = ?, reply_id = ?, error = ?"
                                          " WHERE id = ? AND state = 0"),
@@ -205,7 +196,7 @@ Expected<void> RunRepository::taskDone(TaskId task, ReplyId reply, const QString
             sqlText(fault), task.value});
 }
 
-Expected<void> RunRepository::taskFailed(
+Expected<void> RunTasks::taskFailed(
     TaskId task, ReplyId reply, const QString& error, std::optional<int> firstSample)
 {
     return m_database.run(
@@ -215,10 +206,32 @@ Expected<void> RunRepository::taskFailed(
             sqlText(error), firstSample ? QVariant(*firstSample) : QVariant(), task.value});
 }
 
-Expected<void> RunRepository::setTaskHash(TaskId task, const QString& hash)
+Expected<void> RunTasks::setTaskHash(TaskId task, const QString& hash)
 {
     return m_database.run(
         QStringLiteral("UPDATE llm_task SET hash = ? WHERE id = ?"), {sqlText(hash), task.value});
+}
+
+Expected<QHash<qint64, int>> RunTasks::openBySubject(RunId run)
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT subject_id, count(*) FROM llm_task WHERE run_id = ? AND state = 0"
+                       " GROUP BY subject_id"),
+        {run.value});
+    QHash<qint64, int> open;
+    while (rows.next())
+        open.insert(rows.integer(0), static_cast<int>(rows.integer(1)));
+    return rows.result(open);
+}
+
+Expected<void> RunTasks::pauseEndedWithOpenTasks()
+{
+    return m_database.run(
+        QStringLiteral("UPDATE llm_run AS r SET state = ?, ended_at = NULL WHERE r.state = ?"
+                       " AND EXISTS (SELECT 1 FROM llm_task t WHERE t.run_id = r.id"
+                       " AND t.state = 0 AND NOT %1)")
+            .arg(kIsAside),
+        {static_cast<int>(RunState::Paused), static_cast<int>(RunState::Ended)});
 }
 
 } // namespace tandem

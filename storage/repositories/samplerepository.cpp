@@ -6,7 +6,7 @@
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/samplefilter.h"
 #include "storage/repositories/samplerowreader.h"
-#include "storage/repositories/searchrepository.h"
+#include "storage/repositories/searchindex.h"
 #include "storage/repositories/settingaside.h"
 
 #include <algorithm>
@@ -218,11 +218,11 @@ Expected<void> SampleRepository::setDiscussion(
             known->title,
             RepositoryWords::tr(
                 "The lead can assign the sample anew; answers given so far stay in the journal."));
-    TANDEM_DO(SearchRepository(m_database).removeDiscussion(sample));
+    TANDEM_DO(SearchIndex(m_database).removeDiscussion(sample));
     TANDEM_DO(m_database.run(
         QStringLiteral("DELETE FROM utterance WHERE sample_id = ?"), {sample.value}));
     TANDEM_DO(insertUtterances(m_database, sample, discussion));
-    TANDEM_DO(SearchRepository(m_database).addDiscussion(sample));
+    TANDEM_DO(SearchIndex(m_database).addDiscussion(sample));
     return Journal(m_database)
         .append(QStringLiteral("discussion changed"), by, {},
             {{QStringLiteral("sample"), known->position},

@@ -14,10 +14,6 @@ namespace tandem {
 
 class Database;
 
-/// When the texts of a new sample are put into the index of words: by the caller, for many samples
-/// at once, where it is Later.
-enum class Indexing { Now, Later };
-
 /// Samples with their articles and discussions.
 class SampleRepository final
 {
@@ -56,21 +52,11 @@ public:
 
     Expected<QList<ParagraphRow>> paragraphs(SampleId sample);
     Expected<QList<kgds::UtteranceRecord>> discussion(SampleId sample);
-    /// The opinions that came with an imported sample; number 1 is the first.
-    Expected<QStringList> importedOpinions(SampleId sample);
     /// Replaces the discussion. Refused while anybody has answered in the sample's active round:
     /// what they answered was asked about the discussion as it stood. At most 500 utterances of at
     /// most 100,000 characters.
     Expected<void> setDiscussion(
         SampleId sample, const QList<kgds::UtteranceRecord>& discussion, PersonId by);
-
-    /// Appends a sample after the last one. `title` may be empty.
-    Expected<SampleId> addArticle(const ArticleText& article, Indexing indexing = Indexing::Now);
-    Expected<SampleId> addRecord(
-        const kgds::SampleRecord& record, Indexing indexing = Indexing::Now);
-    /// The sample as the file had it, before anything was labelled here: for exports of imported
-    /// benchmarks.
-    Expected<kgds::SampleRecord> record(SampleId sample);
 
 private:
     Database& m_database;

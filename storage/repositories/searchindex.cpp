@@ -1,3 +1,5 @@
+#include "storage/repositories/searchindex.h"
+
 // What is put into the search index and taken out of it.
 
 #include "models/opinions/utterancework.h"
@@ -29,7 +31,7 @@ const QString kVersions =
 Expected<void> addAll(Database& database, SearchKind kind, const QString& sql,
     const std::function<QString(const Statement&)>& text)
 {
-    SearchRepository search(database);
+    SearchIndex search(database);
     Statement rows(database, sql);
     while (rows.next()) {
         TANDEM_DO(search.add(kind, rows.integer(0), text(rows)));
@@ -94,7 +96,7 @@ QString caseText(const QString& name, const QString& prompt, const QString& expe
     return QStringList{name, prompt, expected}.join(QLatin1Char('\n'));
 }
 
-Expected<void> SearchRepository::add(SearchKind kind, qint64 id, const QString& text)
+Expected<void> SearchIndex::add(SearchKind kind, qint64 id, const QString& text)
 {
     return m_database.run(QStringLiteral("INSERT INTO search (rowid, text) VALUES (?, ?)"),
         {indexRow(kind, id), sqlText(indexedText(text))});
@@ -102,7 +104,7 @@ Expected<void> SearchRepository::add(SearchKind kind, qint64 id, const QString& 
 
 /// One statement for all of a kind: the index writes itself out with each statement that goes on
 /// beside one of its own.
-Expected<void> SearchRepository::addTextsOf(SearchKind kind, SampleId first, SampleId last)
+Expected<void> SearchIndex::addTextsOf(SearchKind kind, SampleId first, SampleId last)
 {
     const QString rows =
         kind == SearchKind::Title ? QStringLiteral("SELECT id, title AS text FROM sample WHERE id")
@@ -119,7 +121,7 @@ Expected<void> SearchRepository::addTextsOf(SearchKind kind, SampleId first, Sam
         {first.value, last.value});
 }
 
-Expected<void> SearchRepository::addSamples(SampleId first, SampleId last)
+Expected<void> SearchIndex::addSamples(SampleId first, SampleId last)
 {
     for (const SearchKind kind : {SearchKind::Title, SearchKind::Paragraph, SearchKind::Utterance,
              SearchKind::Opinion, SearchKind::Fact}) {
@@ -128,12 +130,12 @@ Expected<void> SearchRepository::addSamples(SampleId first, SampleId last)
     return {};
 }
 
-Expected<void> SearchRepository::addDiscussion(SampleId sample)
+Expected<void> SearchIndex::addDiscussion(SampleId sample)
 {
     return addTextsOf(SearchKind::Utterance, sample, sample);
 }
 
-Expected<void> SearchRepository::remove(SearchKind kind, qint64 id, const QString& text)
+Expected<void> SearchIndex::remove(SearchKind kind, qint64 id, const QString& text)
 {
     // The index keeps no texts (content = ''), so it must be told what to take out.
     return m_database.run(
@@ -141,7 +143,7 @@ Expected<void> SearchRepository::remove(SearchKind kind, qint64 id, const QStrin
         {indexRow(kind, id), sqlText(indexedText(text))});
 }
 
-Expected<void> SearchRepository::removeDiscussion(SampleId sample)
+Expected<void> SearchIndex::removeDiscussion(SampleId sample)
 {
     QList<std::pair<qint64, QString>> texts;
     {
@@ -159,7 +161,7 @@ Expected<void> SearchRepository::removeDiscussion(SampleId sample)
     return {};
 }
 
-Expected<void> SearchRepository::addWork(qint64 row)
+Expected<void> SearchIndex::addWork(qint64 row)
 {
     QList<std::pair<qint64, QByteArray>> versions;
     {
@@ -179,7 +181,7 @@ Expected<void> SearchRepository::addWork(qint64 row)
     return add(SearchKind::WrittenOpinion, row, workText(versions.first().second));
 }
 
-Expected<void> SearchRepository::addEvent(qint64 row)
+Expected<void> SearchIndex::addEvent(qint64 row)
 {
     return addAll(m_database, SearchKind::OpinionEvent,
         QStringLiteral("SELECT id, kind, CAST(content AS BLOB) FROM opinion_event WHERE id = %1")
@@ -189,13 +191,13 @@ Expected<void> SearchRepository::addEvent(qint64 row)
         });
 }
 
-Expected<void> SearchRepository::addCase(
+Expected<void> SearchIndex::addCase(
     qint64 row, const QString& name, const QString& prompt, const QString& expected)
 {
     return add(SearchKind::Case, row, caseText(name, prompt, expected));
 }
 
-Expected<void> SearchRepository::addWhatVersion4LeftOut()
+Expected<void> SearchIndex::addWhatVersion4LeftOut()
 {
     return addAll(m_database, SearchKind::WorkedFact,
         QStringLiteral("SELECT id, CAST(text AS BLOB) FROM atomic_fact WHERE removed_at IS NULL"),

@@ -6,6 +6,7 @@
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/runrepository.h"
+#include "storage/repositories/runtasks.h"
 
 namespace tandem {
 
@@ -39,10 +40,8 @@ Expected<std::optional<SetAside>> current(Database& database, const Kind& kind, 
 
 Expected<void> checkExists(Database& database, const Kind& kind, qint64 id)
 {
-    const auto there =
-        database.scalar(QStringLiteral("SELECT 1 FROM %1 WHERE id = ?").arg(kind.table), {id});
-    if (!there)
-        return failure(there.error());
+    TANDEM_TRY(there,
+        database.scalar(QStringLiteral("SELECT 1 FROM %1 WHERE id = ?").arg(kind.table), {id}));
     if (!there->isValid())
         return failure(ErrorCode::NotFound, RepositoryWords::tr("It is not in the project."));
     return {};
@@ -93,12 +92,10 @@ Expected<void> putAside(
     if (reason.size() > kSettingAsideLongestReason)
         return failure(
             ErrorCode::InvalidInput, RepositoryWords::tr("A reason has at most 1,000 characters."));
-    const auto before =
+    TANDEM_TRY(before,
         mayDo(database, by).and_then([&] { return checkExists(database, kind, id); }).and_then([&] {
             return current(database, kind, id);
-        });
-    if (!before)
-        return failure(before.error());
+        }));
     if (*before)
         return failure(ErrorCode::Refused, RepositoryWords::tr("It is set aside already."));
     return appendAsideDecision(database, kind, id, true, reason.trimmed(), by);
@@ -106,16 +103,14 @@ Expected<void> putAside(
 
 Expected<void> takeBack(Database& database, const Kind& kind, qint64 id, PersonId by)
 {
-    const auto before =
+    TANDEM_TRY(before,
         mayDo(database, by).and_then([&] { return checkExists(database, kind, id); }).and_then([&] {
             return current(database, kind, id);
-        });
-    if (!before)
-        return failure(before.error());
+        }));
     if (!*before)
         return failure(ErrorCode::Refused, RepositoryWords::tr("It is not set aside."));
     return appendAsideDecision(database, kind, id, false, QString(), by).and_then([&] {
-        return RunRepository(database).pauseEndedWithOpenTasks();
+        return RunTasks(database).pauseEndedWithOpenTasks();
     });
 }
 

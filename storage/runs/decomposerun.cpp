@@ -4,7 +4,7 @@
 #include "models/llm/cost.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
-#include "storage/repositories/factrepository.h"
+#include "storage/repositories/factintake.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/runs/chosensamples.h"
 #include "storage/runs/runwords.h"
@@ -38,8 +38,8 @@ Expected<QSet<qint64>> paragraphsWithFacts(Database& database, SampleId sample)
 Expected<QList<ParagraphRow>> paragraphsAskedFor(
     Database& database, SampleId sample, const RunOptions& options)
 {
-    FactRepository facts(database);
-    TANDEM_TRY(sides, facts.paragraphSides(sample));
+    FactSides facts(database);
+    TANDEM_TRY(sides, facts.of(sample));
     QList<ParagraphRow> paragraphs;
     if (options.supporting && !sides->supporting.isEmpty()) {
         const auto unlocked = facts.mayEditSupporting(sample);
@@ -122,7 +122,7 @@ Expected<RunSequel> DecomposeRun::take(Database& database, const RunSetup& setup
 {
     if (!answer.has_value())
         return RunSequel();
-    return FactRepository(database)
+    return FactIntake(database)
         .addFromReply(ParagraphId{call.subject.id}, std::any_cast<const QStringList&>(answer),
             done.reply, setup.options.replace)
         .map([&](const QList<FactId>&) { return RunSequel{FactsChanged{call.subject.sample}}; });

@@ -3,7 +3,9 @@
 #include "models/facts/verification.h"
 #include "models/llm/cost.h"
 #include "storage/database/database.h"
+#include "storage/repositories/factmasks.h"
 #include "storage/repositories/factrepository.h"
+#include "storage/repositories/factsides.h"
 #include "storage/runs/chosensamples.h"
 #include "storage/runs/runwords.h"
 
@@ -24,7 +26,7 @@ bool isAskedAbout(const FactRow& fact, const RunOptions& options)
 /// What a sample's nonsupporting facts are held against.
 Expected<QStringList> background(Database& database, SampleId sample)
 {
-    TANDEM_TRY(sides, FactRepository(database).paragraphSides(sample));
+    TANDEM_TRY(sides, FactSides(database).of(sample));
     if (sides->supporting.isEmpty())
         return failure(ErrorCode::Refused,
             RunWords::tr("The sample has no supporting paragraph to compare its facts with."));
@@ -111,9 +113,9 @@ Expected<RunSequel> MaskRun::take(Database& database, const RunSetup&, const Run
 {
     if (!answer.has_value())
         return RunSequel();
-    FactRepository facts(database);
+    FactMasks masks(database);
     for (const FactVerdict& verdict : std::any_cast<const QList<FactVerdict>&>(answer)) {
-        TANDEM_DO(facts.setMask(call.facts.at(verdict.number - 1), verdict.knowable,
+        TANDEM_DO(masks.setMask(call.facts.at(verdict.number - 1), verdict.knowable,
             verdict.explanation, {}, done.reply));
     }
     return RunSequel{FactsChanged{call.subject.sample}};

@@ -5,6 +5,7 @@
 #include "models/llm/requesthash.h"
 #include "models/llm/wireformat.h"
 #include "storage/database/database.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/runs/runbudget.h"
 #include "storage/runs/runsteps.h"
 #include "storage/runs/runwords.h"
@@ -64,7 +65,7 @@ public:
     BatchReader(Database& database, const RunSetup& setup)
         : m_database(database)
         , m_setup(setup)
-        , m_runs(database)
+        , m_tasks(database)
         , m_replies(database)
     {
     }
@@ -75,7 +76,7 @@ public:
         const auto result = llm::readBatchLine(line);
         if (!result)
             return refuse(result.error().sentence());
-        TANDEM_TRY(tasks, m_runs.tasksWithHash(m_setup.run, result->customId));
+        TANDEM_TRY(tasks, m_tasks.tasksWithHash(m_setup.run, result->customId));
         TANDEM_DO(AttemptRepository(m_database).removeFromBatch(m_setup.run, result->customId));
         constexpr qsizetype kShownId = 70;
         if (tasks->isEmpty())
@@ -161,7 +162,7 @@ private:
 
     Database& m_database;
     const RunSetup& m_setup;
-    RunRepository m_runs;
+    RunTasks m_tasks;
     ReplyRepository m_replies;
     BatchRead m_read;
 };
@@ -199,7 +200,7 @@ public:
             return {};
         }
         // The result is found by it, also for a task that asks what is out already.
-        TANDEM_DO(RunRepository(m_database).setTaskHash(task.id, step->hash));
+        TANDEM_DO(RunTasks(m_database).setTaskHash(task.id, step->hash));
         return isOut ? Expected<void>() : ask(*step, most);
     }
 
@@ -250,7 +251,7 @@ Expected<BatchWritten> writeRunBatch(
         return failure(ErrorCode::Refused, RunWords::tr("This run was cancelled."));
     BatchWriter writer(database, *setup, *row, device);
     for (int position = 0;;) {
-        TANDEM_TRY(tasks, RunRepository(database).openTasks(run, position, kRunBatchPage));
+        TANDEM_TRY(tasks, RunTasks(database).openTasks(run, position, kRunBatchPage));
         if (tasks->isEmpty())
             return writer.end();
         for (const TaskRow& task : *tasks) {
@@ -279,7 +280,7 @@ Expected<BatchRead> readRunBatch(
         TANDEM_DO(reader.take(line.trimmed()));
     }
     RunRepository runs(database);
-    TANDEM_TRY(counts, runs.counts(run));
+    TANDEM_TRY(counts, RunTasks(database).counts(run));
     TANDEM_TRY(state, runs.state(run));
     if (counts->open == 0 && *state != RunState::Cancelled) {
         TANDEM_DO(runs.setState(run, RunState::Ended));

@@ -4,6 +4,7 @@
 #include "models/llm/requesthash.h"
 #include "models/llm/wireformat.h"
 #include "storage/database/database.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/runs/chosensamples.h"
 #include "storage/runs/runwords.h"
 
@@ -36,17 +37,17 @@ QString uselessBecause(const llm::ChatReply& reply)
 Expected<StepEnd> conclude(Database& database, const RunSetup& setup, const RunCall& call,
     TaskRow task, ReplyId reply, const RunAnswer& answer, const QString& fault = {})
 {
-    RunRepository runs(database);
+    RunTasks tasks(database);
     TANDEM_DO(database.run(QStringLiteral("SAVEPOINT conclude")));
     task.state = TaskState::Done;
     task.reply = reply;
     task.error = fault;
     const auto end =
-        runs.taskDone(task.id, reply, fault)
+        tasks.taskDone(task.id, reply, fault)
             .and_then([&] { return setup.kind->take(database, setup, call, task, answer); })
             .and_then([&](const RunSequel& sequel) {
                 const What changed = sequel.changed.value_or(RunChanged{setup.run});
-                return runs.addTasks(setup.run, sequel.subjects)
+                return tasks.addTasks(setup.run, sequel.subjects)
                     .map([&](const QList<TaskId>& added) {
                         return StepEnd{TaskState::Done, {}, changed, added};
                     });
@@ -58,7 +59,7 @@ Expected<StepEnd> conclude(Database& database, const RunSetup& setup, const RunC
     if (end || isFileTrouble(end.error()))
         return end;
     const QString why = end.error().sentence();
-    return runs.taskFailed(task.id, reply, why).map([&] {
+    return tasks.taskFailed(task.id, reply, why).map([&] {
         return ended(setup, TaskState::Failed, why);
     });
 }
@@ -87,7 +88,7 @@ Expected<StepEnd> takeIn(Database& database, const RunSetup& setup, const RunSte
         return failure(now.error());
     if (!now) {
         const QString why = now.error().sentence();
-        return RunRepository(database).taskFailed(task.id, reply, why).map([&] {
+        return RunTasks(database).taskFailed(task.id, reply, why).map([&] {
             return ended(setup, TaskState::Failed, why);
         });
     }
@@ -111,7 +112,7 @@ Expected<StepEnd> takeInKnown(
     const QString why = answer.error().sentence();
     if (setup.kind->traits().takesUnreadable)
         return conclude(database, setup, step.call, task, step.known, {}, why);
-    return RunRepository(database).taskFailed(task.id, step.known, why).map([&] {
+    return RunTasks(database).taskFailed(task.id, step.known, why).map([&] {
         return ended(setup, TaskState::Failed, why);
     });
 }
@@ -296,8 +297,8 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
 
 Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, const RunStep& step)
 {
-    RunRepository runs(database);
-    TANDEM_TRY(task, runs.task(step.task.id));
+    RunTasks tasks(database);
+    TANDEM_TRY(task, tasks.task(step.task.id));
     if (task->state != TaskState::Open)
         return ended(setup, task->state, task->error);
     switch (step.action) {
@@ -307,7 +308,7 @@ Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, co
         // Another attempt asks for samples that nobody has seen yet.
         const std::optional<int> next =
             step.known.isValid() ? std::optional(step.call.request.sample) : std::nullopt;
-        return runs.taskFailed(step.task.id, step.known, step.error, next).map([&] {
+        return tasks.taskFailed(step.task.id, step.known, step.error, next).map([&] {
             return ended(setup, TaskState::Failed, step.error);
         });
     }
@@ -325,7 +326,7 @@ Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, co
 Expected<StepEnd> failTask(
     Database& database, const RunSetup& setup, const RunStep& step, const QString& error)
 {
-    return RunRepository(database).taskFailed(step.task.id, {}, error).map([&] {
+    return RunTasks(database).taskFailed(step.task.id, {}, error).map([&] {
         return ended(setup, TaskState::Failed, error);
     });
 }
@@ -345,16 +346,16 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
     TANDEM_TRY(id, ReplyRepository(database).add(stored));
     stored.id = *id;
     TANDEM_DO(settleAttempts(database, setup, step, end, stored));
-    RunRepository runs(database);
-    TANDEM_DO(runs.setTaskHash(step.task.id, step.hash));
-    TANDEM_TRY(task, runs.task(step.task.id));
+    RunTasks tasks(database);
+    TANDEM_DO(tasks.setTaskHash(step.task.id, step.hash));
+    TANDEM_TRY(task, tasks.task(step.task.id));
     if (task->state != TaskState::Open)
         return ended(setup, task->state, task->error);
     if (stored.usable)
         return takeIn(database, setup, step, *task, *id, *answer);
     // The same words would be refused or cut off again.
     if (isFinal && setup.kind->traits().asksTheSameAgain)
-        return runs.taskFailed(step.task.id, *id, stored.error, step.call.request.sample + 1)
+        return tasks.taskFailed(step.task.id, *id, stored.error, step.call.request.sample + 1)
             .map([&] { return ended(setup, TaskState::Failed, stored.error); });
     TANDEM_TRY(next, nextStep(database, setup, *task));
     if (next->action == RunStep::Action::Ask)

@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/llm/gateway.h"
 #include "storage/project/project.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/repositories/settingaside.h"
 #include "storage/runs/runwords.h"
 
@@ -26,6 +27,7 @@ Expected<Written> writeEnd(Database& database, const RunEnd& end, const QString&
     std::optional<qint64> open, Left& left)
 {
     RunRepository runs(database);
+    RunTasks tasks(database);
     TANDEM_TRY(lease, RunLease::seen(database, end.run));
     if (!*lease || (*lease)->holder != holder)
         return Written(RunChanged{end.run});
@@ -33,10 +35,10 @@ Expected<Written> writeEnd(Database& database, const RunEnd& end, const QString&
     TANDEM_TRY(now, runs.state(end.run));
     if (*now == RunState::Cancelled)
         return Written(RunChanged{end.run});
-    TANDEM_TRY(counts, runs.counts(end.run));
+    TANDEM_TRY(counts, tasks.counts(end.run));
     left.counts = *counts;
     if (open && counts->open != *open) {
-        TANDEM_TRY(last, runs.lastOpenPosition(end.run));
+        TANDEM_TRY(last, tasks.lastOpenPosition(end.run));
         left.lastOpen = *last;
         if (*last > 0)
             return Written(RunChanged{end.run});
@@ -116,10 +118,11 @@ Expected<void> RunWork::readInto(
     Opened& opened, Database& database, RunId run, const llm::Endpoint& endpoint)
 {
     RunRepository runs(database);
+    RunTasks tasks(database);
     TANDEM_TRY(setup, loadRunSetup(database, run, endpoint));
     TANDEM_TRY(now, runs.byId(run));
-    TANDEM_TRY(open, runs.openBySubject(run));
-    TANDEM_TRY(last, runs.lastOpenPosition(run));
+    TANDEM_TRY(open, tasks.openBySubject(run));
+    TANDEM_TRY(last, tasks.lastOpenPosition(run));
     TANDEM_TRY(aside, SettingAside(database).changes());
     opened.asideChanges = *aside;
     opened.setup = *setup;
@@ -142,9 +145,10 @@ void RunWork::open(const std::optional<LeaseSeen>& silent)
             if (opened->held)
                 return RunChanged{run};
             RunRepository runs(database);
-            TANDEM_DO(retryFailed ? runs.retryFailed(run).map([](int) {})
+            RunTasks tasks(database);
+            TANDEM_DO(retryFailed ? tasks.retryFailed(run).map([](int) {})
                                   : runs.setState(run, RunState::Open).and_then([&] {
-                                        return runs.reopenUnanswered(run);
+                                        return tasks.reopenUnanswered(run);
                                     }));
             return readInto(*opened, database, run, endpoint).map([run] {
                 return Written(RunChanged{run});

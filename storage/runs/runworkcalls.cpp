@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/llm/gateway.h"
 #include "storage/project/project.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/runs/chosensamples.h"
 #include "storage/runs/runwork.h"
 
@@ -51,7 +52,7 @@ void RunWork::prepareMore()
     m_project.read<Prepared>(
         [setup, named, after = m_lastPosition, last = m_lastOpen, room](
             Database& database, const CancelFlag&) -> Expected<Prepared> {
-            RunRepository runs(database);
+            RunTasks runs(database);
             Prepared prepared;
             for (const TaskId id : named) {
                 TANDEM_TRY(task, runs.task(id));

@@ -4,7 +4,7 @@
 #include "models/llm/wireformat.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
-#include "storage/llm/probabilitymemory.h"
+#include "storage/llm/modelmemory.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/outputscorerepository.h"
 #include "storage/runs/chosencases.h"

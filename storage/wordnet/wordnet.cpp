@@ -167,14 +167,10 @@ Expected<WordNet::Part> WordNet::openPart(const QString& folder, WordNetPart par
     const QDir dir(folder);
     const QString indexPath = dir.filePath(QStringLiteral("index.") + suffix);
     TANDEM_TRY_VAR(index, KeyedLines::open(indexPath, KeyedLines::Kind::Entries));
-    auto data =
-        KeyedLines::open(dir.filePath(QStringLiteral("data.") + suffix), KeyedLines::Kind::Records);
-    if (!data)
-        return failure(data.error());
-    auto exceptions =
-        KeyedLines::open(dir.filePath(suffix + QStringLiteral(".exc")), KeyedLines::Kind::Entries);
-    if (!exceptions)
-        return failure(exceptions.error());
+    TANDEM_TRY_VAR(data, KeyedLines::open(dir.filePath(QStringLiteral("data.") + suffix),
+                             KeyedLines::Kind::Records));
+    TANDEM_TRY_VAR(exceptions,
+        KeyedLines::open(dir.filePath(suffix + QStringLiteral(".exc")), KeyedLines::Kind::Entries));
     const std::vector<qsizetype> synsets = synsetsOf((*index)->firstLine(), name.letter);
     if (synsets.empty() || !isSynset((*data)->lineAt(synsets.front()), synsets.front())) {
         return failure(ErrorCode::InvalidInput,

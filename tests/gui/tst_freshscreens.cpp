@@ -9,9 +9,11 @@
 #include "storage/project/opinionwriting.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/evaluationrepository.h"
+#include "storage/repositories/factedits.h"
 #include "storage/repositories/outputscorerepository.h"
 #include "storage/repositories/reviewrepository.h"
 #include "storage/repositories/runrepository.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 #include "ui/screen/workspaceid.h"
 #include "views/session/projectsession.h"
@@ -174,15 +176,15 @@ class TestFreshScreens final : public QObject
         article.title = QStringLiteral("A new bridge opens");
         article.domain = QStringLiteral("science");
         article.paragraphs = {QStringLiteral("It opened."), QStringLiteral("It was closed.")};
-        take(SampleRepository(database).addArticle(article));
+        take(SampleRecords(database).addArticle(article));
         return SamplesAdded{};
     }
     static What facts(Database& database)
     {
         const SampleId sample = sampleAt(database, 2);
         const auto paragraphs = take(SampleRepository(database).paragraphs(sample));
-        take(FactRepository(database).add(paragraphs.at(1).id,
-            QStringLiteral("Kolstad is nineteen."), 0, person(database, "Ada")));
+        take(FactEdits(database).add(paragraphs.at(1).id, QStringLiteral("Kolstad is nineteen."), 0,
+            person(database, "Ada")));
         return FactsChanged{sample};
     }
     static What opinions(Database& database)

@@ -3,6 +3,7 @@
 #include "models/opinions/composition.h"
 #include "models/opinions/utterancework.h"
 #include "projectfixture.h"
+#include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/opinionrepository.h"
 
 namespace tandem {
@@ -38,6 +39,7 @@ public:
 
     Database& database() { return base.database(); }
     OpinionRepository repository() { return OpinionRepository(database()); }
+    OpinionChecks checks() { return OpinionChecks(database()); }
     Round round()
     {
         return *ProjectFixture::take(RoundRepository(database()).active(sample, Step::Opinions));
@@ -92,15 +94,12 @@ public:
     {
         ProjectFixture::take(RoundRepository(database()).handIn(round().id, person));
     }
-    QList<PlacedOpinion> opinions()
-    {
-        return ProjectFixture::take(repository().opinions(round().id));
-    }
+    QList<PlacedOpinion> opinions() { return ProjectFixture::take(checks().opinions(round().id)); }
     /// The opinion with this number, from 1.
     OpinionThread thread(int number) { return opinions().at(number - 1).thread; }
     Expected<void> say(int number, const OpinionEvent& event)
     {
-        return repository().say(round().id, thread(number).uuid, event, 1'000);
+        return checks().say(round().id, thread(number).uuid, event, 1'000);
     }
     static OpinionCheck yes(PersonId by) { return {true, true, true, true, {}, {}, by, {}}; }
     static OpinionCheck wrongReference(PersonId by, const QString& suggestion)

@@ -10,7 +10,7 @@
 #include "storage/packets/seal.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/opinionrepository.h"
-#include "storage/repositories/searchrepository.h"
+#include "storage/repositories/searchindex.h"
 
 #include <QDir>
 #include <QFile>
@@ -198,7 +198,7 @@ public:
                                " VALUES (?, ?, ?, 1, ?, ?, 1, 1)"),
                 {newOpinionUuid(), sample.value, paragraphs.at(i / 2).id.value, i, text}));
             ProjectFixture::check(
-                SearchRepository(m_fixture.database()).add(SearchKind::WorkedFact, fact, text));
+                SearchIndex(m_fixture.database()).add(SearchKind::WorkedFact, fact, text));
         }
         ProjectFixture::take(
             RoundRepository(m_fixture.database())

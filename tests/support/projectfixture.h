@@ -6,10 +6,12 @@
 #include "storage/project/importer.h"
 #include "storage/project/project.h"
 #include "storage/repositories/answerrepository.h"
+#include "storage/repositories/factedits.h"
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/roundrepository.h"
+#include "storage/repositories/samplerecords.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/settingsrepository.h"
 
@@ -46,7 +48,7 @@ public:
     /// Appends a sample, assigned to Ada and Ben where `assigned`.
     SampleId addSample(const ArticleText& text, bool assigned)
     {
-        const SampleId sample = take(SampleRepository(*m_database).addArticle(text));
+        const SampleId sample = take(SampleRecords(*m_database).addArticle(text));
         samples.append(sample);
         if (assigned)
             take(RoundRepository(*m_database).assign(sample, {ada, ben}, lea));
@@ -65,7 +67,7 @@ public:
         const auto paragraphs = take(SampleRepository(*m_database).paragraphs(sample));
         QList<FactId> facts;
         for (const QString& text : texts)
-            facts.append(take(FactRepository(*m_database)
+            facts.append(take(FactEdits(*m_database)
                                   .add(paragraphs.at(paragraph - 1).id, text, facts.size(), lea)));
         return facts;
     }

@@ -1,5 +1,6 @@
 #include "views/compare/funnelitems.h"
 
+#include "storage/repositories/samplerecords.h"
 #include "storage/repositories/samplerepository.h"
 #include "views/compare/comparewords.h"
 
@@ -52,7 +53,7 @@ QList<FunnelItem> itemsOf(const ShownComparison& comparison)
 /// The labels that came with an imported benchmark, paragraph by paragraph.
 Expected<void> useImportedLabels(QList<FunnelItem>& items, Database& database, SampleId sample)
 {
-    TANDEM_TRY(record, SampleRepository(database).record(sample));
+    TANDEM_TRY(record, SampleRecords(database).record(sample));
     for (qsizetype i = 0; i < std::min(items.size(), record->article.size()); ++i) {
         const bool supporting = record->article.at(i).label == kgds::ParagraphLabel::Supporting;
         items[i].stage = supporting ? FunnelStage::Supporting : FunnelStage::Nonsupporting;

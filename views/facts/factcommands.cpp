@@ -5,20 +5,7 @@
 #include "views/facts/factwords.h"
 #include "views/session/projectsession.h"
 
-#include <algorithm>
-
 namespace tandem {
-
-namespace {
-
-qsizetype placeOf(const QList<FactText>& facts, const QString& uuid)
-{
-    const auto found = std::find_if(
-        facts.cbegin(), facts.cend(), [&](const FactText& fact) { return fact.uuid == uuid; });
-    return found == facts.cend() ? -1 : found - facts.cbegin();
-}
-
-} // namespace
 
 FactCommands::FactCommands(ProjectSession& session, QObject* parent)
     : QObject(parent)
@@ -37,10 +24,9 @@ PersonId FactCommands::by() const
     return m_session.currentPerson();
 }
 
-void FactCommands::arrange(
-    const QString& text, ParagraphId paragraph, const FactsEdit& edit, FactEdit meant)
+void FactCommands::change(const FactRow& fact, const QString& text, const FactIntent& intent)
 {
-    m_session.change(this, {text, arrangeWrite(m_sheet.sample.id, paragraph, edit, meant, by())});
+    m_session.change(this, {text, changeWrite(m_sheet.sample.id, fact, intent, by())});
 }
 
 void FactCommands::edit(FactId id, const QString& text)
@@ -49,17 +35,10 @@ void FactCommands::edit(FactId id, const QString& text)
     const bool isShown = m_session.project().pendingWrites() == 0;
     if (!fact || (isShown && fact->text == text))
         return;
-    const auto checked = checkedFactText(text);
-    if (!checked) {
+    if (const auto checked = checkedFactText(text); !checked)
         emit failed(checked.error());
-        return;
-    }
-    arrange(tr("editing fact %1").arg(countedNumber(fact->number)), fact->paragraph,
-        [uuid = fact->uuid, text = *checked](QList<FactText> facts) -> Expected<QList<FactText>> {
-            if (const qsizetype place = placeOf(facts, uuid); place >= 0)
-                facts[place].text = text;
-            return facts;
-        });
+    else
+        change(*fact, tr("editing fact %1").arg(countedNumber(fact->number)), changedTo(*checked));
 }
 
 void FactCommands::split(FactId id, const QString& text, qsizetype at)
@@ -67,47 +46,18 @@ void FactCommands::split(FactId id, const QString& text, qsizetype at)
     const FactRow* fact = m_sheet.find(id);
     if (!fact)
         return;
-    const auto halves = splitFact(text, at);
-    if (!halves) {
+    if (const auto halves = splitFact(text, at); !halves)
         emit failed(halves.error());
-        return;
-    }
-    arrange(
-        tr("splitting fact %1").arg(countedNumber(fact->number)), fact->paragraph,
-        [uuid = fact->uuid, halves = *halves, second = newUuid()](
-            QList<FactText> facts) -> Expected<QList<FactText>> {
-            const qsizetype place = placeOf(facts, uuid);
-            if (place < 0)
-                return facts;
-            facts[place].text = halves.first;
-            facts.insert(place + 1, {second, halves.second, uuid});
-            return facts;
-        },
-        FactEdit::Split);
+    else
+        change(*fact, tr("splitting fact %1").arg(countedNumber(fact->number)),
+            splitInto({{{}, halves->first}, {newUuid(), halves->second}}));
 }
 
 void FactCommands::mergeWithNext(FactId id)
 {
-    const FactRow* fact = m_sheet.find(id);
-    if (!fact)
-        return;
-    arrange(
-        tr("merging fact %1 with the next").arg(countedNumber(fact->number)), fact->paragraph,
-        [uuid = fact->uuid](QList<FactText> facts) -> Expected<QList<FactText>> {
-            const qsizetype place = placeOf(facts, uuid);
-            if (place < 0)
-                return facts;
-            if (place + 1 >= facts.size())
-                return failure(ErrorCode::Refused, tr("This is the last fact of its paragraph."),
-                    {}, tr("Facts of different paragraphs are not merged."));
-            const auto merged = mergedFact(facts.at(place).text, facts.at(place + 1).text);
-            if (!merged)
-                return failure(merged.error());
-            facts[place].text = *merged;
-            facts.removeAt(place + 1);
-            return facts;
-        },
-        FactEdit::Merged);
+    if (const FactRow* fact = m_sheet.find(id))
+        change(*fact, tr("merging fact %1 with the next").arg(countedNumber(fact->number)),
+            mergedWithNext());
 }
 
 void FactCommands::add(ParagraphId paragraph, int index, const QString& text)
@@ -117,40 +67,23 @@ void FactCommands::add(ParagraphId paragraph, int index, const QString& text)
         emit failed(checked.error());
         return;
     }
-    const FactText added{newUuid(), *checked, {}};
+    const FactText added{newUuid(), *checked};
     emit factWanted(added.uuid);
-    arrange(tr("adding a fact"), paragraph,
-        [added, index](QList<FactText> facts) -> Expected<QList<FactText>> {
-            facts.insert(std::clamp<qsizetype>(index, 0, facts.size()), added);
-            return facts;
-        });
+    m_session.change(
+        this, {tr("adding a fact"), addWrite(m_sheet.sample.id, paragraph, added, index, by())});
 }
 
 void FactCommands::remove(FactId id)
 {
-    const FactRow* fact = m_sheet.find(id);
-    if (!fact)
-        return;
-    arrange(tr("deleting fact %1").arg(countedNumber(fact->number)), fact->paragraph,
-        [uuid = fact->uuid](QList<FactText> facts) -> Expected<QList<FactText>> {
-            facts.removeIf([&](const FactText& text) { return text.uuid == uuid; });
-            return facts;
-        });
+    if (const FactRow* fact = m_sheet.find(id))
+        change(*fact, tr("deleting fact %1").arg(countedNumber(fact->number)), takenOut());
 }
 
 void FactCommands::move(FactId id, bool down)
 {
-    const FactRow* fact = m_sheet.find(id);
-    if (!fact)
-        return;
-    arrange(tr("moving fact %1").arg(countedNumber(fact->number)), fact->paragraph,
-        [uuid = fact->uuid, down](QList<FactText> facts) -> Expected<QList<FactText>> {
-            const qsizetype from = placeOf(facts, uuid);
-            const qsizetype to = from + (down ? 1 : -1);
-            if (from >= 0 && to >= 0 && to < facts.size())
-                facts.move(from, to);
-            return facts;
-        });
+    if (const FactRow* fact = m_sheet.find(id))
+        change(
+            *fact, tr("moving fact %1").arg(countedNumber(fact->number)), movedBy(down ? 1 : -1));
 }
 
 void FactCommands::setRepeats(FactId id, std::optional<FactId> repeated)

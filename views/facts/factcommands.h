@@ -55,8 +55,7 @@ signals:
     void failed(const tandem::Error& error);
 
 private:
-    void arrange(const QString& text, ParagraphId paragraph, const FactsEdit& edit,
-        FactEdit meant = FactEdit::Changed);
+    void change(const FactRow& fact, const QString& text, const FactIntent& intent);
     void sayMask(const FactRow& fact, bool masked, const QString& note, const QString& text);
     bool isMasked(const FactRow& fact) const;
     PersonId by() const;

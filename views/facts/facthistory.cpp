@@ -87,7 +87,7 @@ void FactHistory::clear()
 void FactHistory::showFact(Database& database, const FactRow& fact, const PersonName& nameOf)
 {
     clear();
-    const auto events = FactRepository(database).history(fact.id);
+    const auto events = factEvents(database, fact.id);
     if (!events) {
         m_message->showMessage(MessageBar::Kind::Error, events.error().sentence());
         return;

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "storage/repositories/factrepository.h"
+#include "models/facts/fact.h"
+#include "storage/repositories/factevents.h"
 #include "views/facts/factwords.h"
 
 #include <QWidget>

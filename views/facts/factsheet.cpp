@@ -1,5 +1,8 @@
 #include "views/facts/factsheet.h"
 
+#include "storage/repositories/factedits.h"
+#include "storage/repositories/factintake.h"
+#include "storage/repositories/factrepository.h"
 #include "storage/repositories/samplerepository.h"
 
 #include <algorithm>
@@ -47,7 +50,7 @@ Expected<FactSheet> loadFactSheet(Database& database, SampleId sample)
     TANDEM_TRY(row, SampleRepository(database).row(sample));
     sheet.sample = *row;
     FactRepository repository(database);
-    const auto sides = repository.paragraphSides(sample);
+    const auto sides = FactSides(database).of(sample);
     if (!sides) {
         if (sides.error().code != ErrorCode::Refused)
             return failure(sides.error());
@@ -56,9 +59,9 @@ Expected<FactSheet> loadFactSheet(Database& database, SampleId sample)
         return sheet;
     }
     TANDEM_TRY(facts, repository.facts(sample));
-    TANDEM_TRY(waiting, repository.importedWaiting(sample));
-    TANDEM_TRY(distinct, repository.distinctFacts(sample));
-    if (const auto editable = repository.mayEditSupporting(sample); !editable)
+    TANDEM_TRY(waiting, FactIntake(database).importedWaiting(sample));
+    TANDEM_TRY(distinct, FactEdits(database).distinctFacts(sample));
+    if (const auto editable = FactSides(database).mayEditSupporting(sample); !editable)
         sheet.fixed = editable.error();
     sheet.kind = FactSheet::Kind::Ready;
     sheet.sides = *sides;

@@ -3,7 +3,7 @@
 #include "models/error.h"
 #include "models/facts/fact.h"
 #include "models/rounds/samplerow.h"
-#include "storage/repositories/factrepository.h"
+#include "storage/repositories/factsides.h"
 
 #include <QList>
 #include <QMultiHash>

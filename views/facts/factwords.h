@@ -1,7 +1,8 @@
 #pragma once
 
 #include "models/error.h"
-#include "storage/repositories/factrepository.h"
+#include "models/facts/fact.h"
+#include "storage/repositories/factevents.h"
 
 #include <QString>
 

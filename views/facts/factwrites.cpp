@@ -1,6 +1,10 @@
 #include "views/facts/factwrites.h"
 
 #include "storage/database/database.h"
+#include "storage/repositories/factedits.h"
+#include "storage/repositories/factintake.h"
+#include "storage/repositories/factmasks.h"
+#include "storage/repositories/factrepository.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,7 +13,7 @@ namespace tandem {
 
 namespace {
 
-/// The facts of one paragraph before and after an edit, see FactRepository::arrange().
+/// The facts of one paragraph before and after an edit, see FactEdits::arrange().
 struct FactArrangement
 {
     SampleId sample;
@@ -18,23 +22,17 @@ struct FactArrangement
     QList<FactText> after;
     FactEdit meant = FactEdit::Changed;
     FactEdit meantBack = FactEdit::Changed;
-    QList<std::pair<FactId, FactId>> marks; ///< of repetition that come back with it
+    QList<std::pair<FactId, FactId>> marks{}; ///< of repetition that come back with it
 };
-
-bool isIn(const QList<FactText>& facts, const QString& uuid)
-{
-    return std::any_of(
-        facts.cbegin(), facts.cend(), [&](const FactText& fact) { return fact.uuid == uuid; });
-}
 
 /// The marks of repetition that go with facts that the edit removes, each with what it repeats.
 Expected<QList<std::pair<FactId, FactId>>> marksLost(
-    FactRepository& facts, const FactArrangement& edit)
+    Database& database, const FactArrangement& edit)
 {
-    TANDEM_TRY(all, facts.facts(edit.sample));
+    TANDEM_TRY(all, FactRepository(database).facts(edit.sample));
     QList<std::pair<FactId, FactId>> marks;
     for (const FactRow& removed : *all) {
-        if (removed.paragraph != edit.paragraph || isIn(edit.after, removed.uuid))
+        if (removed.paragraph != edit.paragraph || placeOfFact(edit.after, removed.uuid) >= 0)
             continue;
         for (const FactRow& fact : *all) {
             if (fact.repeats == removed.id && fact.id != removed.id)
@@ -46,8 +44,8 @@ Expected<QList<std::pair<FactId, FactId>>> marksLost(
 
 Expected<Written> arranged(Database& database, const FactArrangement& edit, PersonId by)
 {
-    FactRepository facts(database);
-    TANDEM_TRY(lost, marksLost(facts, edit));
+    FactEdits facts(database);
+    TANDEM_TRY(lost, marksLost(database, edit));
     TANDEM_DO(facts.arrange(edit.paragraph, edit.before, edit.after, edit.meant, by));
     for (const auto& [fact, repeated] : edit.marks) {
         TANDEM_DO(facts.setRepeats(fact, repeated, by));
@@ -65,25 +63,38 @@ Expected<Written> changed(const Expected<void>& done, SampleId sample, Write inv
 
 } // namespace
 
-Write arrangeWrite(
-    SampleId sample, ParagraphId paragraph, const FactsEdit& edit, FactEdit meant, PersonId by)
+Write addWrite(
+    SampleId sample, ParagraphId paragraph, const FactText& fact, qsizetype index, PersonId by)
 {
     return [=](Database& database) -> Expected<Written> {
-        TANDEM_TRY(before, FactRepository(database).arrangement(paragraph));
-        TANDEM_TRY(after, edit(*before));
-        if (*after == *before)
-            return Written(NothingChanged{});
-        return arranged(
-            database, {sample, paragraph, *before, *after, meant, FactEdit::Changed, {}}, by);
+        TANDEM_TRY(before, FactEdits(database).arrangement(paragraph));
+        QList<FactText> after = *before;
+        after.insert(std::clamp<qsizetype>(index, 0, after.size()), fact);
+        return arranged(database, {sample, paragraph, *before, after}, by);
     };
+}
+
+Write changeWrite(SampleId sample, const FactRow& fact, const FactIntent& intent, PersonId by)
+{
+    return
+        [=, paragraph = fact.paragraph, uuid = fact.uuid](Database& database) -> Expected<Written> {
+            TANDEM_TRY(before, FactEdits(database).arrangement(paragraph));
+            QList<FactText> after = *before;
+            // One that went meanwhile is let be.
+            if (const qsizetype place = placeOfFact(after, uuid); place >= 0) {
+                TANDEM_DO(intent.change(after, place));
+            }
+            if (after == *before)
+                return Written(NothingChanged{});
+            return arranged(database, {sample, paragraph, *before, after, intent.meant}, by);
+        };
 }
 
 Write repeatsWrite(SampleId sample, FactId fact, std::optional<FactId> repeated, PersonId by)
 {
     return [=](Database& database) -> Expected<Written> {
-        FactRepository facts(database);
-        TANDEM_TRY(before, facts.fact(fact));
-        return changed(facts.setRepeats(fact, repeated, by), sample,
+        TANDEM_TRY(before, FactRepository(database).fact(fact));
+        return changed(FactEdits(database).setRepeats(fact, repeated, by), sample,
             repeatsWrite(sample, fact, before->repeats, by));
     };
 }
@@ -91,7 +102,7 @@ Write repeatsWrite(SampleId sample, FactId fact, std::optional<FactId> repeated,
 Write distinctWrite(SampleId sample, FactId fact, FactId other, bool distinct, PersonId by)
 {
     return [=](Database& database) {
-        return changed(FactRepository(database).setDistinct(fact, other, distinct, by), sample,
+        return changed(FactEdits(database).setDistinct(fact, other, distinct, by), sample,
             distinctWrite(sample, fact, other, !distinct, by));
     };
 }
@@ -99,13 +110,13 @@ Write distinctWrite(SampleId sample, FactId fact, FactId other, bool distinct, P
 Write maskWrite(SampleId sample, FactId fact, const std::optional<MaskWord>& word, PersonId by)
 {
     return [=](Database& database) -> Expected<Written> {
-        FactRepository facts(database);
-        TANDEM_TRY(before, facts.fact(fact));
+        FactMasks masks(database);
+        TANDEM_TRY(before, FactRepository(database).fact(fact));
         std::optional<MaskWord> back;
         if (before->mask && before->mask->byPerson)
             back = {before->mask->masked, before->mask->explanation};
-        return changed(word ? facts.setMask(fact, word->masked, word->explanation, by)
-                            : facts.withdrawMask(fact, by),
+        return changed(word ? masks.setMask(fact, word->masked, word->explanation, by)
+                            : masks.withdrawMask(fact, by),
             sample, maskWrite(sample, fact, back, by));
     };
 }
@@ -113,7 +124,7 @@ Write maskWrite(SampleId sample, FactId fact, const std::optional<MaskWord>& wor
 Write takeOverWrite(SampleId sample, PersonId by)
 {
     return [=](Database& database) {
-        return changed(FactRepository(database).importFacts(sample, by).map([](int) {}), sample);
+        return changed(FactIntake(database).importFacts(sample, by).map([](int) {}), sample);
     };
 }
 

@@ -1,27 +1,26 @@
 #pragma once
 
+#include "models/facts/fact.h"
+#include "models/facts/factintent.h"
 #include "storage/changes/change.h"
-#include "storage/repositories/factrepository.h"
 
-#include <QList>
 #include <QString>
 
-#include <functional>
 #include <optional>
 
 /// The writes that Facts asks the project for. Each tells of the sample's facts as changed.
 namespace tandem {
 
-/// What an edit makes of the facts of a paragraph, as they are stored when it is written.
-using FactsEdit = std::function<Expected<QList<FactText>>(QList<FactText>)>;
+/// Adds a fact before `index` (0 .. count; beyond it: at the end).
+Write addWrite(
+    SampleId sample, ParagraphId paragraph, const FactText& fact, qsizetype index, PersonId by);
+/// Does what is meant to a fact, unless it is gone; its inverse brings back the marks of repetition
+/// that went with a fact, too.
+Write changeWrite(SampleId sample, const FactRow& fact, const FactIntent& intent, PersonId by);
 
-/// The edit; its inverse brings back the marks of repetition that went with a fact, too.
-Write arrangeWrite(
-    SampleId sample, ParagraphId paragraph, const FactsEdit& edit, FactEdit meant, PersonId by);
-
-/// See FactRepository::setRepeats().
+/// See FactEdits::setRepeats().
 Write repeatsWrite(SampleId sample, FactId fact, std::optional<FactId> repeated, PersonId by);
-/// See FactRepository::setDistinct().
+/// See FactEdits::setDistinct().
 Write distinctWrite(SampleId sample, FactId fact, FactId other, bool distinct, PersonId by);
 /// What a person says of a mask.
 struct MaskWord
@@ -29,9 +28,9 @@ struct MaskWord
     bool masked = false;
     QString explanation;
 };
-/// Says it, or takes back what people said; see FactRepository::setMask(), withdrawMask().
+/// Says it, or takes back what people said; see FactMasks::setMask(), withdrawMask().
 Write maskWrite(SampleId sample, FactId fact, const std::optional<MaskWord>& word, PersonId by);
-/// See FactRepository::importFacts().
+/// See FactIntake::importFacts().
 Write takeOverWrite(SampleId sample, PersonId by);
 
 } // namespace tandem

@@ -1,5 +1,7 @@
 #include "views/inspect/casearrangement.h"
 
+#include "storage/repositories/evaluationwords.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -278,8 +280,7 @@ Expected<CaseArrangement> arrangedFrom(Database& database, const ListedCases& ca
 {
     std::optional<QSet<EvaluationId>> found;
     if (!filter.words.isEmpty()) {
-        const auto withWords =
-            EvaluationRepository(database).withWords(filter.words, placeOf(filter.where));
+        const auto withWords = evaluationsWith(database, filter.words, placeOf(filter.where));
         if (!withWords)
             return failure(withWords.error());
         found = *withWords;

@@ -1,6 +1,8 @@
 #include "views/opinions/opinionsheet.h"
 
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/opinionchecks.h"
+#include "storage/repositories/samplerecords.h"
 #include "storage/repositories/samplerepository.h"
 
 #include <algorithm>
@@ -45,7 +47,7 @@ Expected<void> readRound(Database& database, OpinionSheet& sheet, PersonId perso
     if (!round.isClosed())
         return put(sheet.works, repository.own(round.id, person));
     TANDEM_DO(put(sheet.works, repository.ofClosedRound(round.id)));
-    TANDEM_DO(put(sheet.opinions, repository.opinions(round.id)));
+    TANDEM_DO(put(sheet.opinions, OpinionChecks(database).opinions(round.id)));
     QList<OpinionThread> threads;
     for (const PlacedOpinion& placed : std::as_const(sheet.opinions))
         threads.append(placed.thread);
@@ -78,7 +80,7 @@ Expected<OpinionSheet> readOpinionSheet(Database& database, SampleId sample, Per
     OpinionSheet sheet;
     TANDEM_DO(put(sheet.row, samples.row(sample, Step::Opinions)));
     TANDEM_DO(put(sheet.paragraphs, samples.paragraphs(sample)));
-    TANDEM_DO(put(sheet.imported, samples.importedOpinions(sample)));
+    TANDEM_DO(put(sheet.imported, SampleRecords(database).importedOpinions(sample)));
     TANDEM_DO(put(sheet.contexts, OpinionRepository(database).contexts(sample)));
     if (sheet.row.round) {
         TANDEM_DO(readRound(database, sheet, person));

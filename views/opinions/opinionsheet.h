@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/people/person.h"
 #include "models/rounds/samplerow.h"
+#include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/opinionrepository.h"
 
 #include <QHash>

@@ -21,7 +21,7 @@ Write sayWrite(SampleId sample, RoundId round, const QString& opinion, const Opi
     qint64 durationMs)
 {
     return [=](Database& database) {
-        return OpinionRepository(database).say(round, opinion, event, durationMs).map([&] {
+        return OpinionChecks(database).say(round, opinion, event, durationMs).map([&] {
             return Written(OpinionsChanged{sample, round});
         });
     };

@@ -1,7 +1,7 @@
 #include "views/overview/agreementrun.h"
 
 #include "storage/repositories/agreementrepository.h"
-#include "storage/repositories/opinionrepository.h"
+#include "storage/repositories/opinionchecks.h"
 #include "views/session/projectsession.h"
 
 #include <algorithm>
@@ -96,7 +96,7 @@ Expected<AgreementRun::Reading> AgreementRun::read(
         return !cancelled->load();
     };
     TANDEM_TRY_VAR(rounds, AgreementRepository(database).closedRounds({}, progress));
-    TANDEM_TRY(opinions, OpinionRepository(database).figures());
+    TANDEM_TRY(opinions, OpinionChecks(database).figures());
     return Reading{std::make_shared<const QList<RatedRound>>(std::move(*rounds)), *opinions};
 }
 

@@ -1,5 +1,6 @@
 #include "views/runs/runsworkspace.h"
 
+#include "storage/repositories/runtasks.h"
 #include "ui/emptystate.h"
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
@@ -222,8 +223,7 @@ void RunsWorkspace::showFailures()
         m_failed->setRows({});
         return;
     }
-    const auto failed =
-        RunRepository(m_session.project().reader()).failedTasks(run->id, kMostFailures);
+    const auto failed = RunTasks(m_session.project().reader()).failedTasks(run->id, kMostFailures);
     if (failed)
         m_failed->setRows(*failed);
     else

@@ -4,6 +4,7 @@
 #include "commandrun.h"
 #include "projectfixture.h"
 #include "storage/repositories/factrepository.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 
 #include <QJsonArray>
@@ -232,7 +233,7 @@ private slots:
         record.article = {{1, QStringLiteral("One."), kgds::ParagraphLabel::Supporting, {}, {}}};
         record.supportingFacts = {
             {1, {{QStringLiteral("Key."), kgds::FactType::KeyBackSupporting, {}}}, {}}};
-        ProjectFixture::take(SampleRepository(m_fixture->database()).addRecord(record));
+        ProjectFixture::take(SampleRecords(m_fixture->database()).addRecord(record));
         const auto taken = run({QStringLiteral("take-over"), QStringLiteral("%"),
             QStringLiteral("--person"), QStringLiteral("Lea"), QStringLiteral("--json")});
         QCOMPARE(taken.code, 0);

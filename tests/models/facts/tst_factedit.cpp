@@ -1,4 +1,5 @@
 #include "models/facts/factedit.h"
+#include "models/facts/factintent.h"
 
 #include "testmain.h"
 
@@ -21,8 +22,8 @@ private slots:
     void theLikeliestCutIsSuggested();
     void neighboursAreMerged_data();
     void neighboursAreMerged();
-    void aListIsEditedAsAValue();
-    void wrongPlacesAndFullListsAreRefused();
+    void whatIsMeantIsDoneToTheFactsAsTheyStand();
+    void whatCannotBeMeantIsRefused();
 };
 
 void TestFactEdit::textsAreChecked_data()
@@ -159,36 +160,53 @@ void TestFactEdit::neighboursAreMerged()
     QCOMPARE(*result, merged);
 }
 
-void TestFactEdit::aListIsEditedAsAValue()
+namespace {
+
+/// What becomes of the facts "0", "1" ... with these texts; the error's code where it is refused.
+Expected<QStringList> after(const QStringList& texts, qsizetype place, const FactIntent& intent)
+{
+    QList<FactText> facts;
+    for (const QString& text : texts)
+        facts.append({QString::number(facts.size()), text});
+    return intent.change(facts, place).map([&] {
+        QStringList changed;
+        for (const FactText& fact : std::as_const(facts))
+            changed.append(fact.text);
+        return changed;
+    });
+}
+
+} // namespace
+
+void TestFactEdit::whatIsMeantIsDoneToTheFactsAsTheyStand()
 {
     const QStringList facts{QStringLiteral("A rose."), QStringLiteral("B fell. C stood still."),
         QStringLiteral("D ran.")};
-    QCOMPARE(*withFactSplit(facts, 1, 8), (QStringList{facts[0], QStringLiteral("B fell."),
-                                              QStringLiteral("C stood still."), facts[2]}));
-    QCOMPARE(*withFactsMerged(facts, 0),
+    const QList<FactText> parts{
+        {{}, QStringLiteral("B fell.")}, {QStringLiteral("c"), QStringLiteral("C stood still.")}};
+    QCOMPARE(*after(facts, 1, splitInto(parts)),
+        (QStringList{facts[0], parts[0].text, parts[1].text, facts[2]}));
+    QCOMPARE(*after(facts, 0, mergedWithNext()),
         (QStringList{QStringLiteral("A rose. B fell. C stood still."), facts[2]}));
-    QCOMPARE(*withFactAdded(facts, 3, QStringLiteral(" E. ")),
-        facts + QStringList{QStringLiteral("E.")});
-    QCOMPARE(*withFactChanged(facts, 0, QStringLiteral("Z.")),
+    QCOMPARE(*after(facts, 0, mergedWith(QStringLiteral("2"), QStringLiteral(" E. "))),
+        (QStringList{QStringLiteral("E."), facts[1]}));
+    QCOMPARE(*after(facts, 0, changedTo(QStringLiteral("Z."))),
         (QStringList{QStringLiteral("Z."), facts[1], facts[2]}));
-    QCOMPARE(*withFactRemoved(facts, 1), (QStringList{facts[0], facts[2]}));
-    QCOMPARE(*withFactMoved(facts, 0, 2), (QStringList{facts[1], facts[2], facts[0]}));
-    QCOMPARE(*withFactMoved(facts, 2, 0), (QStringList{facts[2], facts[0], facts[1]}));
+    QCOMPARE(*after(facts, 1, takenOut()), (QStringList{facts[0], facts[2]}));
+    QCOMPARE(*after(facts, 0, movedTo(2)), (QStringList{facts[1], facts[2], facts[0]}));
+    QCOMPARE(*after(facts, 2, movedBy(-1)), (QStringList{facts[0], facts[2], facts[1]}));
+    QCOMPARE(*after(facts, 2, movedBy(1)), facts);
 }
 
-void TestFactEdit::wrongPlacesAndFullListsAreRefused()
+void TestFactEdit::whatCannotBeMeantIsRefused()
 {
     const QStringList facts{QStringLiteral("A."), QStringLiteral("B.")};
-    QCOMPARE(withFactSplit(facts, 2, 1).error().code, ErrorCode::NotFound);
-    QCOMPARE(withFactsMerged(facts, 1).error().code, ErrorCode::NotFound);
-    QCOMPARE(withFactAdded(facts, 3, QStringLiteral("C.")).error().code, ErrorCode::NotFound);
-    QCOMPARE(withFactChanged(facts, -1, QStringLiteral("C.")).error().code, ErrorCode::NotFound);
-    QCOMPARE(withFactChanged(facts, 0, QString()).error().code, ErrorCode::InvalidInput);
-    QCOMPARE(withFactRemoved(facts, 2).error().code, ErrorCode::NotFound);
-    QCOMPARE(withFactMoved(facts, 0, 2).error().code, ErrorCode::NotFound);
-    const QStringList full(kMaxFactsPerParagraph, QStringLiteral("Ann won. Ben lost."));
-    QCOMPARE(withFactAdded(full, 0, QStringLiteral("C.")).error().code, ErrorCode::TooLarge);
-    QCOMPARE(withFactSplit(full, 0, 9).error().code, ErrorCode::TooLarge);
+    QCOMPARE(after(facts, 1, mergedWithNext()).error().code, ErrorCode::Refused);
+    QCOMPARE(after(facts, 0, mergedWith(QStringLiteral("9"), facts[0])).error().code,
+        ErrorCode::InvalidInput);
+    QCOMPARE(after(facts, 0, changedTo(QString())).error().code, ErrorCode::InvalidInput);
+    QCOMPARE(after(facts, 0, splitInto({{{}, facts[0]}})).error().code, ErrorCode::InvalidInput);
+    QCOMPARE(after(facts, 0, movedTo(2)).error().code, ErrorCode::NotFound);
     const QString half(kMaxFactUnits / 2 + 1, QLatin1Char('x'));
     QCOMPARE(mergedFact(half, half + half.first(2)).error().code, ErrorCode::TooLarge);
 }

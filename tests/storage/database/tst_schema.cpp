@@ -409,7 +409,8 @@ private slots:
         QCOMPARE(list->size(), 1);
         const auto detail = evaluations.byId(list->first().id);
         QVERIFY(detail->explanation == sixBySixExplanation());
-        QCOMPARE(*evaluations.withWords(QStringLiteral("orchards abstract"), WordsIn::Everywhere),
+        QCOMPARE(
+            *evaluationsWith(*database, QStringLiteral("orchards abstract"), WordsIn::Everywhere),
             QSet<EvaluationId>{list->first().id});
         const PersonId person = PeopleRepository(*database).byName(QStringLiteral("Ada"))->id;
         const auto work = ReviewRepository(*database).own(list->first().id, person);

@@ -1,7 +1,7 @@
 #include "gatewaycalls.h"
 #include "llmserver.h"
 #include "models/llm/wireformat.h"
-#include "storage/llm/probabilitymemory.h"
+#include "storage/llm/modelmemory.h"
 #include "testmain.h"
 
 #include <QJsonArray>

@@ -5,6 +5,7 @@
 #include "storage/database/schemasteps.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/settingaside.h"
 #include "testmain.h"
 
@@ -314,14 +315,14 @@ private slots:
         }
         QVERIFY(desk.merge(
             {desk.path(QStringLiteral("w0.tandem")), desk.path(QStringLiteral("w1.tandem"))}));
-        const auto opinions = OpinionRepository(fixture.database()).opinions(round.id);
+        const auto opinions = OpinionChecks(fixture.database()).opinions(round.id);
         QVERIFY(opinions);
         QCOMPARE(opinions->size(), 2);
 
         const QString checks = desk.write(fixture.ada, QStringLiteral("checks.tandem"));
         {
             const auto packet = PacketDesk::open(checks);
-            OpinionRepository repository(*packet);
+            OpinionChecks repository(*packet);
             const Round closed = PacketDesk::round(*packet, 1, Step::Opinions);
             ProjectFixture::check(repository.say(closed.id, opinions->at(1).thread.uuid,
                 check(PacketDesk::owner(*packet), false), 500));
@@ -333,7 +334,7 @@ private slots:
         }
         const auto merged = desk.merge({checks});
         QVERIFY2(merged, merged ? "" : qPrintable(merged.error().sentence()));
-        const auto after = OpinionRepository(fixture.database()).opinions(round.id);
+        const auto after = OpinionChecks(fixture.database()).opinions(round.id);
         QCOMPARE(after->at(1).thread.events.size(), 1);
         QCOMPARE(std::get<OpinionCheck>(after->at(1).thread.events.first()).by, fixture.ada);
         QVERIFY(!desk.merge({checks})->first().changesSomething());

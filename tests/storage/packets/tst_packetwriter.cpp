@@ -8,6 +8,8 @@
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/decisionlog.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/opinionchecks.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 
 #include <QStringEncoder>
@@ -219,7 +221,7 @@ private slots:
         const auto packet = PacketDesk::open(path);
         const Round closed = PacketDesk::round(*packet, 1, Step::Opinions);
         QVERIFY(closed.isClosed());
-        QCOMPARE(OpinionRepository(*packet).opinions(closed.id)->size(), 2);
+        QCOMPARE(OpinionChecks(*packet).opinions(closed.id)->size(), 2);
     }
 
     void onlyItsPersonActsInAPacket()
@@ -258,7 +260,7 @@ private slots:
         QCOMPARE(
             refusal(PeopleRepository(*packet).add(QStringLiteral("Eve"), Role::Lead)), QString());
         QCOMPARE(
-            refusal(SampleRepository(*packet).addArticle({{}, {}, {}, {QStringLiteral("x")}, {}})),
+            refusal(SampleRecords(*packet).addArticle({{}, {}, {}, {QStringLiteral("x")}, {}})),
             QString());
         QCOMPARE(refusal(SampleRepository(*packet).setDiscussion(
                      round.sample, {{QStringLiteral("A"), QStringLiteral("b"), {}}}, lea)),

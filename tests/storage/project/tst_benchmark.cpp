@@ -2,6 +2,7 @@
 #include "storage/formats/kgdsreader.h"
 #include "storage/project/benchmark.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 
 #include <QJsonDocument>
@@ -271,7 +272,7 @@ private:
         record.opinions = {QStringLiteral("An opinion.")};
         record.extra = "{\"year\":1999}";
         const SampleId sample =
-            ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+            ProjectFixture::take(SampleRecords(fixture.database()).addRecord(record));
         ProjectFixture::take(RoundRepository(fixture.database())
                                  .assign(sample, {fixture.ada, fixture.ben}, fixture.lea));
         return sample;

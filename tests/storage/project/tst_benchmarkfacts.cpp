@@ -2,8 +2,12 @@
 #include "storage/formats/kgdsreader.h"
 #include "storage/project/benchmark.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/factedits.h"
+#include "storage/repositories/factintake.h"
+#include "storage/repositories/factmasks.h"
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/items.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -26,6 +30,9 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     FactRepository facts() { return FactRepository(m_fixture->database()); }
+    FactEdits edits() { return FactEdits(m_fixture->database()); }
+    FactMasks masks() { return FactMasks(m_fixture->database()); }
+    FactIntake intake() { return FactIntake(m_fixture->database()); }
     ParagraphId paragraph(SampleId sample, int number)
     {
         return ProjectFixture::take(SampleRepository(m_fixture->database()).paragraphs(sample))
@@ -35,7 +42,7 @@ private:
     FactId add(SampleId sample, int number, const QString& text)
     {
         return ProjectFixture::take(
-            facts().add(paragraph(sample, number), text, 99, m_fixture->ada));
+            edits().add(paragraph(sample, number), text, 99, m_fixture->ada));
     }
     Round askAboutFacts(SampleId sample)
     {
@@ -90,14 +97,14 @@ private slots:
         add(sample, 2, QStringLiteral("One yes."));
         add(sample, 3, QStringLiteral("No yes."));
         const FactId again = add(sample, 3, QStringLiteral("Key again."));
-        ProjectFixture::check(facts().setRepeats(again, key, m_fixture->ada));
+        ProjectFixture::check(edits().setRepeats(again, key, m_fixture->ada));
         add(sample, 1, QStringLiteral("Plain."));
         const FactId known = add(sample, 1, QStringLiteral("Known."));
-        ProjectFixture::check(facts().setMask(known, true, {}, m_fixture->ada));
+        ProjectFixture::check(masks().setMask(known, true, {}, m_fixture->ada));
         const FactId twice = add(sample, 1, QStringLiteral("Plain again."));
-        ProjectFixture::check(facts().setRepeats(twice, twice, m_fixture->ada));
+        ProjectFixture::check(edits().setRepeats(twice, twice, m_fixture->ada));
         ProjectFixture::check(
-            facts().remove(add(sample, 1, QStringLiteral("Gone.")), m_fixture->ada));
+            edits().remove(add(sample, 1, QStringLiteral("Gone.")), m_fixture->ada));
 
         QCOMPARE(only().factsUnjudged, 4);
         QVERIFY(only().record->supportingFacts.isEmpty());
@@ -149,7 +156,7 @@ private slots:
         ProjectFixture::check((*database)->run(QStringLiteral("BEGIN")));
         for (int i = 1; i <= *count; ++i) {
             const auto row = SampleRepository(**database).rowAt(i);
-            const auto facts = FactRepository(**database).importFacts(row->id, {});
+            const auto facts = FactIntake(**database).importFacts(row->id, {});
             QVERIFY2(facts, facts ? "" : qPrintable(facts.error().sentence()));
             taken += *facts;
         }
@@ -169,15 +176,16 @@ private slots:
             {1, {{QStringLiteral("A."), kgds::FactType::KeyBackSupporting, {}}}, "{\"g\":1}"}};
         m_fixture = std::make_unique<ProjectFixture>(0);
         const SampleId sample =
-            ProjectFixture::take(SampleRepository(m_fixture->database()).addRecord(record));
-        ProjectFixture::take(facts().importFacts(sample, m_fixture->lea));
+            ProjectFixture::take(SampleRecords(m_fixture->database()).addRecord(record));
+        ProjectFixture::take(intake().importFacts(sample, m_fixture->lea));
         QCOMPARE(*only().record, record);
         const auto rows = ProjectFixture::take(facts().facts(sample));
         ProjectFixture::check(
-            facts().edit(rows.at(0).id, QStringLiteral("A, edited."), m_fixture->ada));
+            edits().change(rows.at(0).id, changedTo(QStringLiteral("A, edited.")), m_fixture->ada));
         QCOMPARE(only().factsUnjudged, 1);
         QCOMPARE(typesOf(only().record->supportingFacts), QStringLiteral("2:1"));
-        ProjectFixture::check(facts().edit(rows.at(0).id, QStringLiteral("A."), m_fixture->ada));
+        ProjectFixture::check(
+            edits().change(rows.at(0).id, changedTo(QStringLiteral("A.")), m_fixture->ada));
         QCOMPARE(*only().record, record);
         const Round round = askAboutFacts(sample);
         judge(round, m_fixture->ada, QStringLiteral("ny"));

@@ -1,6 +1,7 @@
 #include "storage/project/benchmark.h"
 
 #include "opinionfixture.h"
+#include "storage/repositories/samplerecords.h"
 #include "storage/repositories/samplerepository.h"
 #include "testmain.h"
 
@@ -73,7 +74,7 @@ void TestBenchmarkOpinions::importedOpinionsStayUntilSomebodyWorksOnThem()
     record.discussion = {{QStringLiteral("P"), QStringLiteral("I like A."), {}}};
     record.opinions = {QStringLiteral("  P likes **A**  "), QStringLiteral("P likes **A**")};
     const SampleId imported =
-        ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+        ProjectFixture::take(SampleRecords(fixture.database()).addRecord(record));
     QCOMPARE(inBenchmark(fixture.database(), imported).first->opinions, record.opinions);
     const Round round =
         ProjectFixture::take(RoundRepository(fixture.database())

@@ -2,6 +2,7 @@
 #include "sanitized.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/samplerecords.h"
 #include "storage/repositories/settingaside.h"
 #include "testmain.h"
 
@@ -251,7 +252,7 @@ private slots:
         QCOMPARE(*samples.count(), 3);
         const auto row = samples.rowAt(2);
         QVERIFY(row);
-        QCOMPARE(samples.record(row->id)->opinions,
+        QCOMPARE(SampleRecords(database).record(row->id)->opinions,
             QStringList{QStringLiteral("A claims that **rain** fell.")});
         QCOMPARE(*SettingAside(database).samplePositions(), QList<int>{4});
         QCOMPARE(checkProject(fixture.path())->problems, QStringList());

@@ -2,6 +2,7 @@
 #include "projectfixture.h"
 #include "storage/database/statement.h"
 #include "storage/project/projectcheck.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -149,7 +150,7 @@ private:
         record.article = {{1, QStringLiteral("x"), kgds::ParagraphLabel::Supporting, {}, {}}};
         record.opinions = {QStringLiteral("o")};
         record.supportingFacts = {{1, {{QStringLiteral("f"), {}, {}}}, {}}};
-        ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+        ProjectFixture::take(SampleRecords(fixture.database()).addRecord(record));
         evaluate(fixture);
     }
 

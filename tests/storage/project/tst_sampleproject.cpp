@@ -5,7 +5,7 @@
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/evaluationrepository.h"
-#include "storage/repositories/opinionrepository.h"
+#include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/reviewrepository.h"
 #include "storage/repositories/samplerepository.h"
@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(opinions->answeredBy(pair.b), opinions->itemsOf(pair.b));
         QCOMPARE(opinions->itemsOf(pair.a) + opinions->itemsOf(pair.b), opinions->items);
         QVERIFY(opinions->round && opinions->round->isClosed() && !opinions->round->settledAt);
-        const auto placed = OpinionRepository(**database).opinions(opinions->round->id);
+        const auto placed = OpinionChecks(**database).opinions(opinions->round->id);
         QCOMPARE(placed->size(), 11);
     }
 

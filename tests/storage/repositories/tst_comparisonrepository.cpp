@@ -1,6 +1,7 @@
 #include "projectfixture.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/decisionlog.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -135,7 +136,7 @@ private slots:
         kgds::SampleRecord record;
         record.article = {{1, QStringLiteral("x"), kgds::ParagraphLabel::Supporting, {}, {}},
             {2, QStringLiteral("y"), kgds::ParagraphLabel::Nonsupporting, {}, {}}};
-        QVERIFY(SampleRepository(m_fixture->database()).addRecord(record));
+        QVERIFY(SampleRecords(m_fixture->database()).addRecord(record));
         QCOMPARE(*m_comparison->funnel(), (Funnel{19, 2, 15, 0, 0, 1, 1}));
         m_fixture->close(m_sample, QStringLiteral("yyynn"), QStringLiteral("nyyny"));
         QCOMPARE(*m_comparison->funnel(), (Funnel{19, 2, 10, 0, 2, 3, 2}));

@@ -1,4 +1,5 @@
 #include "expertproject.h"
+#include "storage/repositories/evaluationwords.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -288,19 +289,20 @@ private slots:
         QSet<EvaluationId> expected;
         for (const int index : found)
             expected.insert(ids.at(index));
-        QCOMPARE(*m_evaluations->withWords(words, where), expected);
+        QCOMPARE(*evaluationsWith(m_fixture->database(), words, where), expected);
     }
 
     void whatAnEvaluationSaidBeforeIsNotFoundAnyMore()
     {
         const auto id =
             m_evaluations->begin(add(sixBySixCase()), addExpertRun(m_fixture->database()));
-        QVERIFY(m_evaluations->withWords(QStringLiteral("orchards"), WordsIn::Texts)->isEmpty());
+        QVERIFY(evaluationsWith(m_fixture->database(), QStringLiteral("orchards"), WordsIn::Texts)
+                    ->isEmpty());
         expert::Explanation explanation = sixBySixExplanation();
         explanation.expected.matches.first().reason = QStringLiteral("zeppelins");
         QVERIFY(m_evaluations->complete(*id, explanation));
         const auto found = [&](const char* word) {
-            return m_evaluations->withWords(QLatin1String(word), WordsIn::Everywhere)
+            return evaluationsWith(m_fixture->database(), QLatin1String(word), WordsIn::Everywhere)
                 ->contains(*id);
         };
         QVERIFY(found("zeppelins"));
@@ -313,8 +315,10 @@ private slots:
 
     void aPastedBookIsNoQuestion()
     {
-        QVERIFY(m_evaluations->withWords(QString(1'000, u'x'), WordsIn::Texts));
-        QCOMPARE(m_evaluations->withWords(QString(1'001, u'x'), WordsIn::Texts).error().code,
+        QVERIFY(evaluationsWith(m_fixture->database(), QString(1'000, u'x'), WordsIn::Texts));
+        QCOMPARE(evaluationsWith(m_fixture->database(), QString(1'001, u'x'), WordsIn::Texts)
+                     .error()
+                     .code,
             ErrorCode::TooLarge);
     }
 

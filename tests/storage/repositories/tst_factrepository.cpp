@@ -1,8 +1,14 @@
 #include "projectfixture.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/factedits.h"
+#include "storage/repositories/factevents.h"
+#include "storage/repositories/factintake.h"
+#include "storage/repositories/factmasks.h"
 #include "storage/repositories/factrepository.h"
+#include "storage/repositories/factsides.h"
 #include "storage/repositories/items.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 
 #include <QtTest>
@@ -49,6 +55,9 @@ private:
     QList<ParagraphRow> m_paragraphs;
 
     FactRepository facts() { return FactRepository(m_fixture->database()); }
+    FactEdits edits() { return FactEdits(m_fixture->database()); }
+    FactMasks masks() { return FactMasks(m_fixture->database()); }
+    FactIntake intake() { return FactIntake(m_fixture->database()); }
     ParagraphId paragraph(int number) const { return m_paragraphs.at(number - 1).id; }
     QStringList texts(int number)
     {
@@ -62,7 +71,7 @@ private:
     FactRow row(FactId fact) { return ProjectFixture::take(facts().fact(fact)); }
     FactId add(int number, const QString& text)
     {
-        return ProjectFixture::take(facts().add(paragraph(number), text, 99, m_fixture->ada));
+        return ProjectFixture::take(edits().add(paragraph(number), text, 99, m_fixture->ada));
     }
     ReplyId reply()
     {
@@ -75,7 +84,7 @@ private:
     QStringList kinds(FactId fact)
     {
         QStringList kinds;
-        for (const FactEvent& event : ProjectFixture::take(facts().history(fact)))
+        for (const FactEvent& event : ProjectFixture::take(factEvents(m_fixture->database(), fact)))
             kinds.append(event.kind);
         return kinds;
     }
@@ -103,17 +112,20 @@ private slots:
 
     void sidesAreRefusedWhileTheRoundIsOpen()
     {
-        const auto open = facts().paragraphSides(m_fixture->samples.at(1));
+        const auto open = FactSides(m_fixture->database()).of(m_fixture->samples.at(1));
         QCOMPARE(codeOf(open), ErrorCode::Refused);
         QVERIFY(open.error().sentence().contains(QStringLiteral("still being labelled")));
         const SampleId nobody =
             m_fixture->addSample({{}, {}, {}, {QStringLiteral("P.")}, {}}, false);
-        QVERIFY(facts().paragraphSides(nobody).error().remedy.contains(QStringLiteral("Assign")));
+        QVERIFY(FactSides(m_fixture->database())
+                    .of(nobody)
+                    .error()
+                    .remedy.contains(QStringLiteral("Assign")));
     }
 
     void sidesFollowTheOutcomeWithoutBoundaryParagraphs()
     {
-        const auto sides = facts().paragraphSides(m_sample);
+        const auto sides = FactSides(m_fixture->database()).of(m_sample);
         QVERIFY(sides);
         QVERIFY(sides->fromRound);
         QCOMPARE(sides->supporting.size(), 2);
@@ -121,14 +133,14 @@ private slots:
         QCOMPARE(sides->sideOf(paragraph(1)), std::optional(true));
         QCOMPARE(sides->sideOf(paragraph(3)), std::optional(false));
         QCOMPARE(sides->sideOf(paragraph(5)), std::optional<bool>());
-        QCOMPARE(codeOf(facts().add(paragraph(5), QStringLiteral("No."), 0, m_fixture->ada)),
+        QCOMPARE(codeOf(edits().add(paragraph(5), QStringLiteral("No."), 0, m_fixture->ada)),
             ErrorCode::Refused);
     }
 
     void sidesAreRefusedWhileADecisionIsMissing()
     {
         m_fixture->setRule(ConsistencyRule::Adjudication);
-        const auto sides = facts().paragraphSides(m_sample);
+        const auto sides = FactSides(m_fixture->database()).of(m_sample);
         QCOMPARE(codeOf(sides), ErrorCode::Refused);
         QVERIFY(sides.error().remedy.contains(QStringLiteral("5")));
     }
@@ -138,7 +150,7 @@ private slots:
         add(3, QStringLiteral("D."));
         add(1, QStringLiteral("A."));
         add(1, QStringLiteral("C."));
-        ProjectFixture::take(facts().add(paragraph(1), QStringLiteral(" B. "), 1, m_fixture->ada));
+        ProjectFixture::take(edits().add(paragraph(1), QStringLiteral(" B. "), 1, m_fixture->ada));
         QCOMPARE(texts(1),
             QStringList({QStringLiteral("A."), QStringLiteral("B."), QStringLiteral("C.")}));
         const auto nonsupporting = ProjectFixture::take(facts().facts(m_sample, false));
@@ -152,12 +164,12 @@ private slots:
 
     void textsAreChecked()
     {
-        QCOMPARE(codeOf(facts().add(paragraph(1), QStringLiteral("  "), 0, m_fixture->ada)),
+        QCOMPARE(codeOf(edits().add(paragraph(1), QStringLiteral("  "), 0, m_fixture->ada)),
             ErrorCode::InvalidInput);
         QCOMPARE(
-            codeOf(facts().add(paragraph(1), QString(2001, QLatin1Char('x')), 0, m_fixture->ada)),
+            codeOf(edits().add(paragraph(1), QString(2001, QLatin1Char('x')), 0, m_fixture->ada)),
             ErrorCode::TooLarge);
-        QVERIFY(facts().add(paragraph(1), QString(2000, QLatin1Char('x')), 0, m_fixture->ada));
+        QVERIFY(edits().add(paragraph(1), QString(2000, QLatin1Char('x')), 0, m_fixture->ada));
     }
 
     void aParagraphHasAtMostTwoHundredFacts()
@@ -165,8 +177,8 @@ private slots:
         QStringList many;
         for (int i = 0; i < kMaxFactsPerParagraph; ++i)
             many.append(QStringLiteral("Fact %1.").arg(i));
-        QVERIFY(facts().addFromReply(paragraph(1), many, reply()));
-        QCOMPARE(codeOf(facts().add(paragraph(1), QStringLiteral("More."), 0, m_fixture->ada)),
+        QVERIFY(intake().addFromReply(paragraph(1), many, reply()));
+        QCOMPARE(codeOf(edits().add(paragraph(1), QStringLiteral("More."), 0, m_fixture->ada)),
             ErrorCode::TooLarge);
     }
 
@@ -174,11 +186,13 @@ private slots:
     {
         const ReplyId source = reply();
         const auto made = ProjectFixture::take(
-            facts().addFromReply(paragraph(1), {QStringLiteral("A and B.")}, source));
-        const auto parts = ProjectFixture::take(facts().split(
-            made.constFirst(), {QStringLiteral("A."), QStringLiteral("B.")}, m_fixture->ada));
+            intake().addFromReply(paragraph(1), {QStringLiteral("A and B.")}, source));
+        const QString second = newUuid();
+        ProjectFixture::check(edits().change(made.constFirst(),
+            splitInto({{{}, QStringLiteral("A.")}, {second, QStringLiteral("B.")}}),
+            m_fixture->ada));
+        const QList<FactId> parts{made.constFirst(), ProjectFixture::take(facts().byUuid(second))};
         QCOMPARE(texts(1), QStringList({QStringLiteral("A."), QStringLiteral("B.")}));
-        QCOMPARE(parts.constFirst(), made.constFirst());
         for (const FactId part : parts) {
             QCOMPARE(row(part).origin, FactOrigin::Llm);
             QVERIFY(!row(part).replyUuid.isEmpty());
@@ -187,7 +201,7 @@ private slots:
         QCOMPARE(
             kinds(parts.at(0)), QStringList({QStringLiteral("created"), QStringLiteral("split")}));
         QCOMPARE(kinds(parts.at(1)), QStringList{QStringLiteral("split off")});
-        const auto history = ProjectFixture::take(facts().history(parts.at(0)));
+        const auto history = ProjectFixture::take(factEvents(m_fixture->database(), parts.at(0)));
         QCOMPARE(history.at(0).after, QStringLiteral("A and B."));
         QVERIFY(!history.at(0).replyUuid.isEmpty());
         QCOMPARE(history.at(1).by, m_fixture->ada);
@@ -200,9 +214,11 @@ private slots:
         const FactId a = add(1, QStringLiteral("A."));
         const FactId b = add(1, QStringLiteral("B."));
         const FactId c = add(2, QStringLiteral("C."));
-        QCOMPARE(codeOf(facts().merge(a, c, QStringLiteral("A. C."), m_fixture->ada)),
+        QCOMPARE(codeOf(edits().change(
+                     a, mergedWith(row(c).uuid, QStringLiteral("A. C.")), m_fixture->ada)),
             ErrorCode::InvalidInput);
-        QVERIFY(facts().merge(a, b, QStringLiteral("A. B."), m_fixture->ada));
+        QVERIFY(
+            edits().change(a, mergedWith(row(b).uuid, QStringLiteral("A. B.")), m_fixture->ada));
         QCOMPARE(texts(1), QStringList{QStringLiteral("A. B.")});
         QCOMPARE(kinds(b).constLast(), QStringLiteral("merged"));
         QCOMPARE(row(b).number, 0);
@@ -211,11 +227,11 @@ private slots:
     void anEditThatIsTakenBackLeavesTheFactUnedited()
     {
         const auto made = ProjectFixture::take(
-            facts().addFromReply(paragraph(1), {QStringLiteral("A.")}, reply()));
+            intake().addFromReply(paragraph(1), {QStringLiteral("A.")}, reply()));
         QVERIFY(!row(made.constFirst()).edited);
-        QVERIFY(facts().edit(made.constFirst(), QStringLiteral("B."), m_fixture->ada));
+        QVERIFY(edits().change(made.constFirst(), changedTo(QStringLiteral("B.")), m_fixture->ada));
         QVERIFY(row(made.constFirst()).edited);
-        QVERIFY(facts().edit(made.constFirst(), QStringLiteral("A."), m_fixture->ada));
+        QVERIFY(edits().change(made.constFirst(), changedTo(QStringLiteral("A.")), m_fixture->ada));
         QVERIFY(!row(made.constFirst()).edited);
         QCOMPARE(kinds(made.constFirst()).size(), 3);
     }
@@ -225,16 +241,16 @@ private slots:
         const FactId a = add(1, QStringLiteral("A."));
         const FactId b = add(1, QStringLiteral("B."));
         const FactId c = add(1, QStringLiteral("C."));
-        QVERIFY(facts().move(a, 2, m_fixture->ada));
+        QVERIFY(edits().change(a, movedTo(2), m_fixture->ada));
         QCOMPARE(texts(1),
             QStringList({QStringLiteral("B."), QStringLiteral("C."), QStringLiteral("A.")}));
         QCOMPARE(kinds(a).constLast(), QStringLiteral("moved"));
         QCOMPARE(kinds(b).size(), 1);
         QCOMPARE(kinds(c).size(), 1);
-        const auto event = ProjectFixture::take(facts().history(a)).constLast();
+        const auto event = ProjectFixture::take(factEvents(m_fixture->database(), a)).constLast();
         QCOMPARE(event.before, QStringLiteral("1"));
         QCOMPARE(event.after, QStringLiteral("3"));
-        QCOMPARE(codeOf(facts().move(a, 3, m_fixture->ada)), ErrorCode::NotFound);
+        QCOMPARE(codeOf(edits().change(a, movedTo(3), m_fixture->ada)), ErrorCode::NotFound);
     }
 
     void removedFactsComeBackWhereTheyStood()
@@ -242,10 +258,11 @@ private slots:
         add(1, QStringLiteral("A."));
         const FactId b = add(1, QStringLiteral("B."));
         add(1, QStringLiteral("C."));
-        QVERIFY(facts().remove(b, m_fixture->ada));
+        QVERIFY(edits().remove(b, m_fixture->ada));
         QCOMPARE(texts(1), QStringList({QStringLiteral("A."), QStringLiteral("C.")}));
-        QCOMPARE(codeOf(facts().edit(b, QStringLiteral("X."), m_fixture->ada)), ErrorCode::Refused);
-        QVERIFY(facts().restore(b, m_fixture->ada));
+        QCOMPARE(codeOf(edits().change(b, changedTo(QStringLiteral("X.")), m_fixture->ada)),
+            ErrorCode::Refused);
+        QVERIFY(edits().restore(b, m_fixture->ada));
         QCOMPARE(texts(1),
             QStringList({QStringLiteral("A."), QStringLiteral("B."), QStringLiteral("C.")}));
         QCOMPARE(kinds(b), QStringList({QStringLiteral("added"), QStringLiteral("removed"),
@@ -256,22 +273,22 @@ private slots:
     {
         const FactId a = add(1, QStringLiteral("A and B."));
         add(1, QStringLiteral("C."));
-        const auto before = ProjectFixture::take(facts().arrangement(paragraph(1)));
+        const auto before = ProjectFixture::take(edits().arrangement(paragraph(1)));
         QList<FactText> after = before;
         after[0].text = QStringLiteral("A.");
         after.insert(1, {newUuid(), QStringLiteral("B."), after.at(0).uuid});
         after.move(2, 0);
         for (int i = 0; i < 2; ++i) {
-            QVERIFY(facts().arrange(paragraph(1), before, after, FactEdit::Split, m_fixture->ada));
+            QVERIFY(edits().arrange(paragraph(1), before, after, FactEdit::Split, m_fixture->ada));
             QCOMPARE(texts(1),
                 QStringList({QStringLiteral("C."), QStringLiteral("A."), QStringLiteral("B.")}));
             QVERIFY(
-                facts().arrange(paragraph(1), after, before, FactEdit::Changed, m_fixture->ada));
+                edits().arrange(paragraph(1), after, before, FactEdit::Changed, m_fixture->ada));
             QCOMPARE(texts(1), QStringList({QStringLiteral("A and B."), QStringLiteral("C.")}));
         }
-        QVERIFY(facts().edit(a, QStringLiteral("Else."), m_fixture->ben));
+        QVERIFY(edits().change(a, changedTo(QStringLiteral("Else.")), m_fixture->ben));
         QCOMPARE(
-            codeOf(facts().arrange(paragraph(1), before, after, FactEdit::Split, m_fixture->ada)),
+            codeOf(edits().arrange(paragraph(1), before, after, FactEdit::Split, m_fixture->ada)),
             ErrorCode::Refused);
     }
 
@@ -279,19 +296,19 @@ private slots:
     {
         const FactId a = add(1, QStringLiteral("A."));
         const FactId b = add(2, QStringLiteral("A again."));
-        QVERIFY(facts().setRepeats(b, a, m_fixture->ada));
+        QVERIFY(edits().setRepeats(b, a, m_fixture->ada));
         QCOMPARE(row(b).repeats, std::optional(a));
         QCOMPARE(itemsOf(m_fixture->database(), m_sample, Step::KeyFacts)->size(), 1);
-        QCOMPARE(codeOf(facts().setRepeats(a, b, m_fixture->ada)), ErrorCode::Refused);
-        QVERIFY(facts().remove(a, m_fixture->ada));
+        QCOMPARE(codeOf(edits().setRepeats(a, b, m_fixture->ada)), ErrorCode::Refused);
+        QVERIFY(edits().remove(a, m_fixture->ada));
         QVERIFY(!row(b).repeats);
-        QVERIFY(facts().restore(a, m_fixture->ada));
-        QVERIFY(facts().setRepeats(b, a, m_fixture->ada));
-        QVERIFY(facts().setRepeats(b, std::nullopt, m_fixture->ada));
+        QVERIFY(edits().restore(a, m_fixture->ada));
+        QVERIFY(edits().setRepeats(b, a, m_fixture->ada));
+        QVERIFY(edits().setRepeats(b, std::nullopt, m_fixture->ada));
         QVERIFY(!row(b).repeats);
         QCOMPARE(kinds(b).count(QStringLiteral("repeats")), 4);
         const FactId c = add(3, QStringLiteral("Self."));
-        QVERIFY(facts().setRepeats(c, c, m_fixture->ada));
+        QVERIFY(edits().setRepeats(c, c, m_fixture->ada));
         QCOMPARE(row(c).repeats, std::optional(c));
     }
 
@@ -299,28 +316,28 @@ private slots:
     {
         const FactId a = add(1, QStringLiteral("A."));
         const FactId b = add(2, QStringLiteral("A too."));
-        QVERIFY(facts().setDistinct(b, a, true, m_fixture->ada));
-        QVERIFY(ProjectFixture::take(facts().distinctFacts(m_sample)).contains(b, a));
-        const auto event = ProjectFixture::take(facts().history(b)).constLast();
+        QVERIFY(edits().setDistinct(b, a, true, m_fixture->ada));
+        QVERIFY(ProjectFixture::take(edits().distinctFacts(m_sample)).contains(b, a));
+        const auto event = ProjectFixture::take(factEvents(m_fixture->database(), b)).constLast();
         QCOMPARE(event.kind, QStringLiteral("distinct"));
         QCOMPARE(event.note, QStringLiteral("A."));
-        QVERIFY(facts().setDistinct(b, a, false, m_fixture->ada));
-        QVERIFY(ProjectFixture::take(facts().distinctFacts(m_sample)).isEmpty());
+        QVERIFY(edits().setDistinct(b, a, false, m_fixture->ada));
+        QVERIFY(ProjectFixture::take(edits().distinctFacts(m_sample)).isEmpty());
     }
 
     void aReplyIsTakenInOnce()
     {
         const ReplyId first = reply();
         const QStringList two{QStringLiteral("A."), QStringLiteral("B.")};
-        const auto added = ProjectFixture::take(facts().addFromReply(paragraph(1), two, first));
+        const auto added = ProjectFixture::take(intake().addFromReply(paragraph(1), two, first));
         QCOMPARE(added.size(), 2);
-        QVERIFY(facts().remove(added.at(0), m_fixture->ada));
-        QVERIFY(ProjectFixture::take(facts().addFromReply(paragraph(1), two, first)).isEmpty());
+        QVERIFY(edits().remove(added.at(0), m_fixture->ada));
+        QVERIFY(ProjectFixture::take(intake().addFromReply(paragraph(1), two, first)).isEmpty());
         QVERIFY(
-            ProjectFixture::take(facts().addFromReply(paragraph(1), two, first, true)).isEmpty());
+            ProjectFixture::take(intake().addFromReply(paragraph(1), two, first, true)).isEmpty());
         QCOMPARE(texts(1), QStringList{QStringLiteral("B.")});
         QCOMPARE(ProjectFixture::take(
-                     facts().addFromReply(paragraph(1), {QStringLiteral("C.")}, reply(), true))
+                     intake().addFromReply(paragraph(1), {QStringLiteral("C.")}, reply(), true))
                      .size(),
             1);
         QCOMPARE(texts(1), QStringList{QStringLiteral("C.")});
@@ -331,16 +348,16 @@ private slots:
         const FactId a = add(1, QStringLiteral("A."));
         const FactId n = add(3, QStringLiteral("N."));
         judge(m_sample);
-        const auto refused = facts().edit(a, QStringLiteral("B."), m_fixture->ada);
+        const auto refused = edits().change(a, changedTo(QStringLiteral("B.")), m_fixture->ada);
         QCOMPARE(codeOf(refused), ErrorCode::Refused);
         QVERIFY(!refused.error().remedy.isEmpty());
-        QCOMPARE(codeOf(facts().addFromReply(paragraph(1), {QStringLiteral("B.")}, reply())),
+        QCOMPARE(codeOf(intake().addFromReply(paragraph(1), {QStringLiteral("B.")}, reply())),
             ErrorCode::Refused);
-        QCOMPARE(codeOf(facts().setRepeats(a, a, m_fixture->ada)), ErrorCode::Refused);
-        QVERIFY(facts().edit(n, QStringLiteral("M."), m_fixture->ada));
+        QCOMPARE(codeOf(edits().setRepeats(a, a, m_fixture->ada)), ErrorCode::Refused);
+        QVERIFY(edits().change(n, changedTo(QStringLiteral("M.")), m_fixture->ada));
         QVERIFY(RoundRepository(m_fixture->database())
                     .unassign(m_sample, m_fixture->lea, Step::KeyFacts));
-        QVERIFY(facts().edit(a, QStringLiteral("B."), m_fixture->ada));
+        QVERIFY(edits().change(a, changedTo(QStringLiteral("B.")), m_fixture->ada));
     }
 
     void aRoundAsksAboutTheSidesAsTheyAreNow()
@@ -359,7 +376,7 @@ private slots:
         decide(Outcome::Boundary);
         judge(m_sample);
         QCOMPARE(itemsOf(m_fixture->database(), m_sample, Step::KeyFacts)->size(), 1);
-        QVERIFY(facts().alignSides(m_sample));
+        QVERIFY(FactSides(m_fixture->database()).align(m_sample));
     }
 
     void aPersonsWordOnAMaskCountsOverAModels()
@@ -367,18 +384,18 @@ private slots:
         const FactId n = add(3, QStringLiteral("N."));
         const FactId s = add(1, QStringLiteral("S."));
         const ReplyId source = reply();
-        QCOMPARE(codeOf(facts().setMask(s, true, {}, {}, source)), ErrorCode::Refused);
+        QCOMPARE(codeOf(masks().setMask(s, true, {}, {}, source)), ErrorCode::Refused);
         QVERIFY(!row(n).mask);
-        QVERIFY(facts().setMask(n, true, QStringLiteral("Paragraph 1 says so."), {}, source));
+        QVERIFY(masks().setMask(n, true, QStringLiteral("Paragraph 1 says so."), {}, source));
         QCOMPARE(row(n).mask->masked, true);
         QCOMPARE(row(n).mask->code, 4);
         QVERIFY(!row(n).mask->byPerson);
         QVERIFY(!row(n).mask->replyUuid.isEmpty());
-        QVERIFY(facts().setMask(n, false, QStringLiteral("It does not."), m_fixture->ada));
-        QVERIFY(facts().setMask(n, true, QStringLiteral("Again."), {}, source));
+        QVERIFY(masks().setMask(n, false, QStringLiteral("It does not."), m_fixture->ada));
+        QVERIFY(masks().setMask(n, true, QStringLiteral("Again."), {}, source));
         QCOMPARE(row(n).mask->masked, false);
         QCOMPARE(row(n).mask->by, m_fixture->ada);
-        QVERIFY(facts().withdrawMask(n, m_fixture->ada));
+        QVERIFY(masks().withdrawMask(n, m_fixture->ada));
         QCOMPARE(row(n).mask->masked, true);
         QCOMPARE(row(n).mask->explanation, QStringLiteral("Again."));
         QCOMPARE(kinds(n).count(QStringLiteral("masked")), 4);
@@ -386,18 +403,18 @@ private slots:
 
     void theFactsOfABenchmarkAreTakenOverWithTypesAndMasks()
     {
-        m_sample = ProjectFixture::take(
-            SampleRepository(m_fixture->database()).addRecord(importedRecord()));
+        m_sample =
+            ProjectFixture::take(SampleRecords(m_fixture->database()).addRecord(importedRecord()));
         m_paragraphs =
             ProjectFixture::take(SampleRepository(m_fixture->database()).paragraphs(m_sample));
-        QVERIFY(!facts().paragraphSides(m_sample)->fromRound);
-        QCOMPARE(*facts().importedWaiting(m_sample), 6);
-        const auto early = facts().add(paragraph(1), QStringLiteral("Own."), 0, m_fixture->ada);
+        QVERIFY(!FactSides(m_fixture->database()).of(m_sample)->fromRound);
+        QCOMPARE(*intake().importedWaiting(m_sample), 6);
+        const auto early = edits().add(paragraph(1), QStringLiteral("Own."), 0, m_fixture->ada);
         QCOMPARE(codeOf(early), ErrorCode::Refused);
         QVERIFY(early.error().remedy.contains(QStringLiteral("Take over")));
-        QCOMPARE(*facts().importFacts(m_sample, m_fixture->lea), 6);
-        QCOMPARE(*facts().importedWaiting(m_sample), 0);
-        QCOMPARE(codeOf(facts().importFacts(m_sample, m_fixture->lea)), ErrorCode::Refused);
+        QCOMPARE(*intake().importFacts(m_sample, m_fixture->lea), 6);
+        QCOMPARE(*intake().importedWaiting(m_sample), 0);
+        QCOMPARE(codeOf(intake().importFacts(m_sample, m_fixture->lea)), ErrorCode::Refused);
         const auto rows = ProjectFixture::take(facts().facts(m_sample));
         QCOMPARE(rows.at(0).importedType, kgds::FactType::KeyBackSupporting);
         QCOMPARE(rows.at(0).origin, FactOrigin::Imported);
@@ -406,15 +423,15 @@ private slots:
         QVERIFY(rows.at(4).mask->masked);
         QCOMPARE(rows.at(5).repeats, std::optional(rows.at(5).id));
         QCOMPARE(itemsOf(m_fixture->database(), m_sample, Step::KeyFacts)->size(), 2);
-        QVERIFY(facts().setMask(rows.at(4).id, false, {}, m_fixture->ada));
-        QVERIFY(facts().setMask(rows.at(4).id, true, {}, m_fixture->ada));
+        QVERIFY(masks().setMask(rows.at(4).id, false, {}, m_fixture->ada));
+        QVERIFY(masks().setMask(rows.at(4).id, true, {}, m_fixture->ada));
         QCOMPARE(row(rows.at(4).id).mask->code, 5);
     }
 
     void whatWasSaidOfAFactIsNeverRewritten()
     {
         const FactId n = add(3, QStringLiteral("N."));
-        QVERIFY(facts().setMask(n, true, {}, m_fixture->ada));
+        QVERIFY(masks().setMask(n, true, {}, m_fixture->ada));
         for (const char* table : {"fact_change", "fact_mask"}) {
             QVERIFY(!m_fixture->database().run(
                 QStringLiteral("DELETE FROM %1").arg(QLatin1String(table))));

@@ -1,3 +1,4 @@
+#include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/opinionrepository.h"
 
 #include "opinionfixture.h"
@@ -107,15 +108,17 @@ void TestOpinionRepository::whileTheRoundIsOpenOnlyTheAuthorReads()
     fixture.handIn(fixture.base.ada);
     QVERIFY(ProjectFixture::take(repository.own(round, fixture.base.ben)).isEmpty());
     QVERIFY(ProjectFixture::take(repository.own(round, fixture.base.lea)).isEmpty());
-    for (const auto& refused : {repository.ofClosedRound(round).has_value(),
-             repository.opinions(round).has_value(), repository.waiting(round).has_value(),
-             repository.figures(round).has_value(), repository.settled(round).has_value()})
+    for (const auto& refused :
+        {repository.ofClosedRound(round).has_value(), fixture.checks().opinions(round).has_value(),
+            fixture.checks().waiting(round).has_value(),
+            fixture.checks().figures(round).has_value(),
+            fixture.checks().settled(round).has_value()})
         QVERIFY(!refused);
-    QCOMPARE(ProjectFixture::take(repository.figures()).opinions, 0);
+    QCOMPARE(ProjectFixture::take(fixture.checks().figures()).opinions, 0);
     const auto settled = RoundRepository(fixture.database()).settle(round, fixture.base.lea);
     QVERIFY(!settled && settled.error().code == ErrorCode::Refused);
     const UtteranceWork written = ProjectFixture::take(repository.own(round, fixture.base.ada))[1];
-    const auto early = repository.say(round, written.opinions.first().atoms.first().uuid,
+    const auto early = fixture.checks().say(round, written.opinions.first().atoms.first().uuid,
         OpinionFixture::yes(fixture.base.ben), 0);
     QVERIFY(!early && early.error().code == ErrorCode::Refused);
 }
@@ -173,7 +176,7 @@ void TestOpinionRepository::theRoundClosesWithOpinionsInTheOrderOfUtterances()
     QCOMPARE(opinions.at(0).thread.author, fixture.base.ada);
     QCOMPARE(opinions.at(0).thread.checker, fixture.base.ben);
     QCOMPARE(opinions.at(3).thread.checker, fixture.base.ada);
-    const auto waiting = ProjectFixture::take(fixture.repository().waiting(fixture.round().id));
+    const auto waiting = ProjectFixture::take(fixture.checks().waiting(fixture.round().id));
     QCOMPARE(waiting.numbers, (QList<int>{1, 2, 3, 4}));
 }
 
@@ -196,7 +199,7 @@ void TestOpinionRepository::thePartnerChecksTheAuthorAnswersAndTheRoundSettles()
         3, OpinionResponse{ResponseKind::Defend, {}, QStringLiteral("It did."), ben, {}}));
     ProjectFixture::check(fixture.say(4, OpinionFixture::yes(ada)));
     ProjectFixture::take(rounds.settle(fixture.round().id, ada));
-    const QStringList kept = ProjectFixture::take(fixture.repository().settled(fixture.round().id));
+    const QStringList kept = ProjectFixture::take(fixture.checks().settled(fixture.round().id));
     // Under the strict rule what stays disputed is out.
     QCOMPARE(kept.size(), 3);
     QCOMPARE(kept.at(1), better);
@@ -211,7 +214,7 @@ void TestOpinionRepository::onlyWhoseTurnItIsMaySaySomething()
     QVERIFY(!fixture.say(1, OpinionFixture::yes(fixture.base.ada)));
     QVERIFY(!fixture.say(1, OpinionFixture::yes(fixture.base.lea)));
     QVERIFY(!fixture.say(1, OpinionResponse{ResponseKind::Defend, {}, {}, fixture.base.ada, {}}));
-    const auto nowhere = fixture.repository().say(fixture.round().id,
+    const auto nowhere = fixture.checks().say(fixture.round().id,
         QStringLiteral("0190a7b2-0000-7000-8000-000000000000"),
         OpinionFixture::yes(fixture.base.ben), 0);
     QVERIFY(!nowhere && nowhere.error().code == ErrorCode::NotFound);
@@ -242,8 +245,8 @@ void TestOpinionRepository::disputedOpinionsAreDecidedWhereTheProjectAdjudicates
     decision.by = fixture.base.lea;
     ProjectFixture::check(fixture.say(1, decision));
     ProjectFixture::take(RoundRepository(fixture.database()).settle(fixture.round().id, ada));
-    QCOMPARE(ProjectFixture::take(fixture.repository().settled(fixture.round().id)).first(),
-        decision.text);
+    QCOMPARE(
+        ProjectFixture::take(fixture.checks().settled(fixture.round().id)).first(), decision.text);
 }
 
 void TestOpinionRepository::aReopenedRoundKeepsWhatWasSaid()
@@ -261,10 +264,10 @@ void TestOpinionRepository::aReopenedRoundKeepsWhatWasSaid()
     ProjectFixture::take(rounds.settle(round, fixture.base.lea));
     QVERIFY(!rounds.reopen(round, fixture.base.ada, QStringLiteral("Please")));
     ProjectFixture::take(rounds.reopen(round, fixture.base.lea, QStringLiteral("Ada gives in")));
-    QVERIFY(!fixture.repository().settled(round));
+    QVERIFY(!fixture.checks().settled(round));
     ProjectFixture::check(fixture.say(2, OpinionFixture::yes(fixture.base.ada)));
     ProjectFixture::take(rounds.settle(round, fixture.base.lea));
-    QCOMPARE(ProjectFixture::take(fixture.repository().settled(round)).size(), 4);
+    QCOMPARE(ProjectFixture::take(fixture.checks().settled(round)).size(), 4);
 }
 
 void TestOpinionRepository::figuresStandOnTheFirstChecks()
@@ -274,11 +277,11 @@ void TestOpinionRepository::figuresStandOnTheFirstChecks()
     ProjectFixture::check(fixture.say(1, OpinionFixture::yes(fixture.base.ben)));
     ProjectFixture::check(fixture.say(2, OpinionFixture::wrongReference(fixture.base.ada, {})));
     const OpinionFigures sample =
-        ProjectFixture::take(fixture.repository().figures(fixture.round().id));
+        ProjectFixture::take(fixture.checks().figures(fixture.round().id));
     QCOMPARE(sample.opinions, 4);
     QCOMPARE(sample.checked, 2);
     QCOMPARE(sample.allYes.value.value(), 0.5);
-    QCOMPARE(ProjectFixture::take(fixture.repository().figures()).checked, 2);
+    QCOMPARE(ProjectFixture::take(fixture.checks().figures()).checked, 2);
 }
 
 void TestOpinionRepository::foreignEventsAreReadStrictly_data()

@@ -2,6 +2,7 @@
 #include "storage/database/transaction.h"
 #include "storage/project/benchmark.h"
 #include "storage/repositories/overviewrepository.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 
 #include <QFile>
@@ -19,7 +20,7 @@ private slots:
     {
         ProjectFixture fixture(4);
         fixture.addSample({QStringLiteral("T"), {}, {}, {QStringLiteral("p")}, {}}, false);
-        QVERIFY(SampleRepository(fixture.database()).addRecord({}));
+        QVERIFY(SampleRecords(fixture.database()).addRecord({}));
         fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
         fixture.handIn(fixture.samples.at(0), fixture.ada);
         fixture.close(fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));

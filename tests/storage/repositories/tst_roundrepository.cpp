@@ -1,6 +1,7 @@
 #include "models/agreement/agreement.h"
 #include "projectfixture.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/factedits.h"
 #include "storage/repositories/journal.h"
 #include "testmain.h"
 
@@ -113,9 +114,9 @@ private slots:
         QVERIFY(m_rounds->reinstate(first.id, m_fixture->lea));
         QVERIFY(m_rounds->unassign(m_sample, m_fixture->lea, step));
         const auto items = itemsOf(m_fixture->database(), m_sample, step);
-        QVERIFY(FactRepository(m_fixture->database())
-                    .edit(FactId{items->first().id.value}, QStringLiteral("Ships sail."),
-                        m_fixture->lea));
+        QVERIFY(FactEdits(m_fixture->database())
+                    .change(FactId{items->first().id.value},
+                        changedTo(QStringLiteral("Ships sail.")), m_fixture->lea));
         QCOMPARE(m_rounds->reinstate(first.id, m_fixture->lea).error().code, ErrorCode::Refused);
         QVERIFY(!*m_rounds->active(m_sample, step));
     }
@@ -371,7 +372,7 @@ private slots:
         FactRepository facts(m_fixture->database());
         const auto rows = facts.facts(m_sample);
         QCOMPARE(rows->size(), 3);
-        QVERIFY(facts.remove(rows->at(1).id, m_fixture->lea));
+        QVERIFY(FactEdits(m_fixture->database()).remove(rows->at(1).id, m_fixture->lea));
         AnswerRepository answers(m_fixture->database());
         const auto record = [&](ItemId item) {
             return answers.record({round.id, m_fixture->ada, item, {YesNo::Yes, false, {}}, 1'000});
@@ -380,7 +381,7 @@ private slots:
         QVERIFY(!record(ItemId{1'000}));
         QVERIFY(record(rows->at(0).id));
         // Once somebody has answered, what is asked about is fixed, in a second pass too.
-        QVERIFY(!facts.remove(rows->at(2).id, m_fixture->lea));
+        QVERIFY(!FactEdits(m_fixture->database()).remove(rows->at(2).id, m_fixture->lea));
         const auto early = m_rounds->handIn(round.id, m_fixture->ada);
         QCOMPARE(early.error().code, ErrorCode::Refused);
         QVERIFY2(early.error().remedy.contains(QLatin1Char('2')), qPrintable(early.error().remedy));
@@ -417,7 +418,8 @@ private slots:
         m_fixture->close(m_sample, QStringLiteral("yyn"), QStringLiteral("ynn"), Step::KeyFacts);
         QVERIFY(m_rounds->labelAgain(first->id, m_fixture->ada));
         FactRepository facts(m_fixture->database());
-        QVERIFY(!facts.remove(facts.facts(m_sample)->at(0).id, m_fixture->lea));
+        QVERIFY(!FactEdits(m_fixture->database())
+                     .remove(facts.facts(m_sample)->at(0).id, m_fixture->lea));
     }
 
 private:

@@ -3,6 +3,7 @@
 #include "storage/database/transaction.h"
 #include "storage/formats/kgdsreader.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/samplerecords.h"
 #include "storage/repositories/searchrepository.h"
 #include "testmain.h"
 
@@ -46,12 +47,12 @@ private slots:
     {
         ProjectFixture fixture(0);
         SampleRepository samples(fixture.database());
-        const auto id = samples.addRecord(completeRecord());
+        const auto id = SampleRecords(fixture.database()).addRecord(completeRecord());
         QVERIFY(id);
-        QCOMPARE(*samples.record(*id), completeRecord());
-        const auto empty = samples.addRecord({});
+        QCOMPARE(*SampleRecords(fixture.database()).record(*id), completeRecord());
+        const auto empty = SampleRecords(fixture.database()).addRecord({});
         QVERIFY(empty);
-        QCOMPARE(*samples.record(*empty), kgds::SampleRecord());
+        QCOMPARE(*SampleRecords(fixture.database()).record(*empty), kgds::SampleRecord());
         QCOMPARE(samples.row(*empty)->state(), SampleState::Imported);
     }
 
@@ -64,9 +65,9 @@ private slots:
         QVERIFY(transaction.begin());
         for (int i = 0; i < 300; ++i) {
             const kgds::SampleRecord record = made.next();
-            const auto id = samples.addRecord(record);
+            const auto id = SampleRecords(fixture.database()).addRecord(record);
             QVERIFY2(id, id ? "" : qPrintable(id.error().detail));
-            const auto back = samples.record(*id);
+            const auto back = SampleRecords(fixture.database()).record(*id);
             QVERIFY(back);
             QCOMPARE(back->article, record.article);
             QCOMPARE(back->discussion, record.discussion);
@@ -85,10 +86,10 @@ private slots:
         QVERIFY(transaction.begin());
         const auto count =
             kgds::readKgdsFile(path, [&](kgds::SampleRecord&& record, qint64) -> Expected<void> {
-                const auto id = samples.addRecord(record);
+                const auto id = SampleRecords(fixture.database()).addRecord(record);
                 if (!id)
                     return failure(id.error());
-                if (*samples.record(*id) != record)
+                if (*SampleRecords(fixture.database()).record(*id) != record)
                     return failure(ErrorCode::Database, QStringLiteral("A sample differs."));
                 return {};
             });
@@ -100,7 +101,7 @@ private slots:
     void anArticleWithoutATitleGetsOne()
     {
         ProjectFixture fixture(0);
-        const auto id = SampleRepository(fixture.database())
+        const auto id = SampleRecords(fixture.database())
                             .addArticle({{}, QStringLiteral("sports"), QStringLiteral("a.txt"),
                                 {QStringLiteral("First words."), QStringLiteral("More.")}, {}});
         const auto row = SampleRepository(fixture.database()).row(*id);

@@ -2,6 +2,9 @@
 #include "opinionfixture.h"
 #include "projectfixture.h"
 #include "storage/project/projectcheck.h"
+#include "storage/repositories/factedits.h"
+#include "storage/repositories/factintake.h"
+#include "storage/repositories/samplerecords.h"
 #include "storage/repositories/searchrepository.h"
 #include "storage/repositories/settingaside.h"
 #include "testmain.h"
@@ -41,7 +44,7 @@ private slots:
         record.opinions = {QStringLiteral("Ann finds that **wheat** is dear.")};
         record.nonsupportingFacts = {
             {1, {{QStringLiteral("Wheat costs much."), kgds::FactType::Masked4, {}}}, {}}};
-        QVERIFY(SampleRepository(m_fixture->database()).addRecord(record));
+        QVERIFY(SampleRecords(m_fixture->database()).addRecord(record));
     }
 
     void wordsAreFound_data()
@@ -159,13 +162,14 @@ private slots:
         QCOMPARE(herons.first().kind, SearchKind::WorkedFact);
         QCOMPARE(herons.first().number, 2);
         QVERIFY(facts.contains(herons.first().fact));
-        FactRepository repository(database);
-        QVERIFY(repository.edit(facts.first(), QStringLiteral("Storks wade."), fixture.lea));
+        FactEdits edits(database);
+        QVERIFY(
+            edits.change(facts.first(), changedTo(QStringLiteral("Storks wade.")), fixture.lea));
         QCOMPARE(hitsOf(database, "herons").size(), 1);
         QCOMPARE(hitsOf(database, "storks").size(), 1);
-        QVERIFY(repository.remove(facts.first(), fixture.lea));
+        QVERIFY(edits.remove(facts.first(), fixture.lea));
         QCOMPARE(hitsOf(database, "storks").size(), 0);
-        QVERIFY(repository.restore(facts.first(), fixture.lea));
+        QVERIFY(edits.restore(facts.first(), fixture.lea));
         QCOMPARE(hitsOf(database, "storks").size(), 1);
         QCOMPARE(checkProject(fixture.path())->problems, QStringList());
     }
@@ -178,9 +182,9 @@ private slots:
         record.nonsupportingFacts = {
             {1, {{QStringLiteral("Wheat costs much."), kgds::FactType::Masked4, {}}}, {}}};
         const SampleId sample =
-            ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+            ProjectFixture::take(SampleRecords(fixture.database()).addRecord(record));
         QCOMPARE(hitsOf(fixture.database(), "wheat").first().kind, SearchKind::Fact);
-        QVERIFY(FactRepository(fixture.database()).importFacts(sample, fixture.lea));
+        QVERIFY(FactIntake(fixture.database()).importFacts(sample, fixture.lea));
         const auto hits = hitsOf(fixture.database(), "wheat");
         QCOMPARE(hits.size(), 1);
         QCOMPARE(hits.first().kind, SearchKind::WorkedFact);
@@ -194,7 +198,7 @@ private slots:
         record.supportingFacts = {
             {1, {{QStringLiteral("Wheat costs much."), kgds::FactType::Masked4, {}}}, {}}};
         const SampleId sample =
-            ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+            ProjectFixture::take(SampleRecords(fixture.database()).addRecord(record));
         QCOMPARE(hitsOf(fixture.database(), "wheat").size(), 1);
         ProjectFixture::take(RoundRepository(fixture.database())
                                  .assign(sample, {fixture.ada, fixture.ben}, fixture.lea));
@@ -225,11 +229,11 @@ private slots:
     {
         OpinionFixture fixture;
         fixture.close();
-        const auto opinions = fixture.repository().opinions(fixture.round().id);
+        const auto opinions = fixture.checks().opinions(fixture.round().id);
         OpinionCheck check{
             false, true, true, true, QStringLiteral("An okapi ran."), {}, fixture.base.ben, {}};
-        QVERIFY(fixture.repository().say(
-            fixture.round().id, opinions->first().thread.uuid, check, 1'000));
+        QVERIFY(
+            fixture.checks().say(fixture.round().id, opinions->first().thread.uuid, check, 1'000));
         const auto hits = hitsOf(fixture.database(), "okapi");
         QCOMPARE(hits.size(), 1);
         QCOMPARE(hits.first().number, 1);

@@ -4,6 +4,7 @@
 
 #include "models/expert/decision.h"
 #include "storage/project/projectcheck.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/repositories/settingaside.h"
 #include "storage/runs/runbatch.h"
 #include "storage/runs/tasktext.h"
@@ -283,7 +284,7 @@ private slots:
         const RunRow row = f.row(run);
         QVERIFY(row.tasks.failed > 0);
         QCOMPARE(f.evaluations(run).first().state, EvaluationState::UnderWay);
-        const auto failed = RunRepository(f.project.database()).failedTasks(run, 100);
+        const auto failed = RunTasks(f.project.database()).failedTasks(run, 100);
         QVERIFY(failed);
         QCOMPARE(failed->first().caseName, QStringLiteral("abs-1"));
         QVERIFY(caseTaskText(failed->first()).contains(QLatin1String("abs-1")));

@@ -4,6 +4,7 @@
 
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/outputscorerepository.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/runs/runbatch.h"
 #include "storage/runs/tasktext.h"
 
@@ -469,7 +470,7 @@ private slots:
         QVERIFY(!taskPartText(word("probabilities")).isEmpty());
         CaseRunFixture f(1);
         const RunId run = f.make(judgePlan(f, "gemba"));
-        const auto tasks = RunRepository(f.project.database()).openTasks(run, 0, 10);
+        const auto tasks = RunTasks(f.project.database()).openTasks(run, 0, 10);
         QVERIFY(tasks);
         QCOMPARE(caseTaskText(tasks->first()), word("Case abs-1, heron"));
         for (const char* kind : {"gemba", "geval", "autoeval"})

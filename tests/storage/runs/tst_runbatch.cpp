@@ -3,6 +3,8 @@
 #include "testmain.h"
 
 #include "storage/database/transaction.h"
+#include "storage/repositories/factedits.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/repositories/settingaside.h"
 #include "storage/runs/runbatch.h"
 
@@ -177,7 +179,7 @@ private slots:
         QCOMPARE(read.done, 1);
         QCOMPARE(read.toAskAgain, 1);
         QCOMPARE(read.failed, 1);
-        const auto failed = RunRepository(f.project.database()).failedTasks(run, 9);
+        const auto failed = RunTasks(f.project.database()).failedTasks(run, 9);
         QVERIFY(failed->first().error.contains(QLatin1String("no luck")));
         // The unreadable one is asked anew, under another name.
         giveUp(f, run);
@@ -196,7 +198,7 @@ private slots:
         noAnswer.replace("choices", "chances");
         QCOMPARE(read(f, run, noAnswer).failed, 1);
         QCOMPARE(f.replies(), 0);
-        ProjectFixture::take(RunRepository(f.project.database()).retryFailed(run));
+        ProjectFixture::take(RunTasks(f.project.database()).retryFailed(run));
         QCOMPARE(idsIn(write(f, run)), ids.first(1)); // the others are out in the first batch
         QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).done, 1);
     }
@@ -223,7 +225,8 @@ private slots:
         FactRepository repository(f.project.database());
         const FactRow fact = repository.facts(f.project.samples.first(), false)->first();
         ProjectFixture::check(
-            repository.edit(fact.id, QStringLiteral("It is another one."), f.project.lea));
+            FactEdits(f.project.database())
+                .change(fact.id, changedTo(QStringLiteral("It is another one.")), f.project.lea));
         const int before = f.replies();
         const BatchRead read = this->read(f, run,
             resultLine(

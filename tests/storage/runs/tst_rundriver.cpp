@@ -3,6 +3,8 @@
 #include "testmain.h"
 
 #include "storage/project/projectcheck.h"
+#include "storage/repositories/factedits.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/repositories/settingaside.h"
 
 #include <atomic>
@@ -125,7 +127,7 @@ private slots:
         QCOMPARE(f.row(run).tasks, (TaskCounts{0, 0, 5, 0}));
         QCOMPARE(f.server.paidCalls(), 10);
         QCOMPARE(f.replies(), 10);
-        const auto failed = RunRepository(f.project.database()).failedTasks(run, 100);
+        const auto failed = RunTasks(f.project.database()).failedTasks(run, 100);
         QVERIFY(failed);
         QCOMPARE(failed->size(), 5);
         QVERIFY(!failed->first().error.isEmpty());
@@ -227,7 +229,7 @@ private slots:
             bodies.insert(call.request.body);
         QCOMPARE(calls.size(), 20);
         QCOMPARE(bodies.size(), calls.size());
-        const auto failed = RunRepository(f.project.database()).failedTasks(run, 1);
+        const auto failed = RunTasks(f.project.database()).failedTasks(run, 1);
         QVERIFY2(failed->first().error.contains(QLatin1String("--structured prompt-only")),
             qPrintable(failed->first().error));
     }
@@ -725,7 +727,9 @@ private slots:
         QTRY_COMPARE(f.server.calls().size(), 3);
         const FactRow before = facts.facts(f.project.samples.first(), false)->first();
         ProjectFixture::check(
-            facts.edit(before.id, QStringLiteral("Nobody knows Zanzibar."), f.project.lea));
+            FactEdits(f.project.database())
+                .change(
+                    before.id, changedTo(QStringLiteral("Nobody knows Zanzibar.")), f.project.lea));
         QTRY_VERIFY(program.end);
         QCOMPARE(program.end->state, RunState::Ended);
         QCOMPARE(f.server.paidCalls(), 4);

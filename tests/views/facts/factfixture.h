@@ -2,6 +2,9 @@
 
 #include "projectfixture.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/factedits.h"
+#include "storage/repositories/factintake.h"
+#include "storage/repositories/factmasks.h"
 #include "storage/repositories/factrepository.h"
 
 #include <QStringList>
@@ -20,6 +23,9 @@ public:
     }
 
     FactRepository facts() { return FactRepository(project.database()); }
+    FactEdits edits() { return FactEdits(project.database()); }
+    FactMasks masks() { return FactMasks(project.database()); }
+    FactIntake intake() { return FactIntake(project.database()); }
     ParagraphId paragraph(int number)
     {
         return ProjectFixture::take(SampleRepository(project.database()).paragraphs(sample))
@@ -29,7 +35,7 @@ public:
     FactId add(int number, const QString& text)
     {
         return ProjectFixture::take(
-            facts().add(paragraph(number), text, kMaxFactsPerParagraph, project.ada));
+            edits().add(paragraph(number), text, kMaxFactsPerParagraph, project.ada));
     }
     ReplyId reply()
     {

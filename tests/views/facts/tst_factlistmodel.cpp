@@ -72,16 +72,16 @@ private slots:
         QSignalSpy moves(&model, &QAbstractItemModel::rowsMoved);
         QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
         const QPersistentModelIndex rowOfA = model.index(1);
-        ProjectFixture::check(m_fixture->facts().move(a, 1, m_fixture->project.ada));
+        ProjectFixture::check(m_fixture->edits().change(a, movedTo(1), m_fixture->project.ada));
         model.setSheet(sheet(), true);
         QCOMPARE(moves.size(), 1);
         QCOMPARE(rowOfA.row(), 2);
         ProjectFixture::check(
-            m_fixture->facts().edit(b, QStringLiteral("B2."), m_fixture->project.ada));
+            m_fixture->edits().change(b, changedTo(QStringLiteral("B2.")), m_fixture->project.ada));
         changes.clear();
         model.setSheet(sheet(), true);
         QCOMPARE(changes.size(), 1);
-        ProjectFixture::check(m_fixture->facts().remove(b, m_fixture->project.ada));
+        ProjectFixture::check(m_fixture->edits().remove(b, m_fixture->project.ada));
         model.setSheet(sheet(), true);
         QCOMPARE(shown(model), QStringList({QStringLiteral("P1"), QStringLiteral("A."),
                                    QStringLiteral("P2"), QStringLiteral("C.")}));
@@ -111,8 +111,8 @@ private slots:
         const FactId b = m_fixture->add(3, QStringLiteral("B."));
         const FactId c = m_fixture->add(4, QStringLiteral("C."));
         const FactId d = m_fixture->add(4, QStringLiteral("It was so, and he left."));
-        ProjectFixture::check(m_fixture->facts().setRepeats(b, a, m_fixture->project.ada));
-        ProjectFixture::check(m_fixture->facts().setMask(c, true, {}, m_fixture->project.ada));
+        ProjectFixture::check(m_fixture->edits().setRepeats(b, a, m_fixture->project.ada));
+        ProjectFixture::check(m_fixture->masks().setMask(c, true, {}, m_fixture->project.ada));
         FactListModel model;
         model.setSheet(sheet(), false);
         model.setQuestions({{d, a, 0.9}});

@@ -1,6 +1,7 @@
 #include "factfixture.h"
 #include "storage/changes/history.h"
 #include "storage/repositories/items.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
@@ -211,7 +212,7 @@ private slots:
     {
         const FactId a = m_fixture->add(1, QStringLiteral("One."));
         const FactId b = m_fixture->add(2, QStringLiteral("One again."));
-        ProjectFixture::check(m_fixture->facts().setRepeats(b, a, m_fixture->project.ada));
+        ProjectFixture::check(m_fixture->edits().setRepeats(b, a, m_fixture->project.ada));
         open();
         goTo(QStringLiteral("One."));
         press(Qt::Key_Delete);
@@ -273,7 +274,7 @@ private slots:
     void masksAreOverruledByOneKey()
     {
         const FactId n = m_fixture->add(3, QStringLiteral("Known."));
-        ProjectFixture::check(m_fixture->facts().setMask(
+        ProjectFixture::check(m_fixture->masks().setMask(
             n, true, QStringLiteral("Paragraph 1 tells it."), {}, m_fixture->reply()));
         open();
         QTest::keyClick(m_workspace.get(), Qt::Key_N, Qt::AltModifier);
@@ -303,11 +304,11 @@ private slots:
 
     void whereAFactCameFromIsOneKeyAway()
     {
-        ProjectFixture::take(m_fixture->facts().addFromReply(
+        ProjectFixture::take(m_fixture->intake().addFromReply(
             m_fixture->paragraph(1), {QStringLiteral("<b>From a model.</b>")}, m_fixture->reply()));
         const FactId fact = m_fixture->rows().constFirst().id;
-        ProjectFixture::check(
-            m_fixture->facts().edit(fact, QStringLiteral("Edited."), m_fixture->project.ben));
+        ProjectFixture::check(m_fixture->edits().change(
+            fact, changedTo(QStringLiteral("Edited.")), m_fixture->project.ben));
         open();
         goTo(QStringLiteral("Edited."));
         QVERIFY(label("factOrigin").contains(QStringLiteral("language model")));
@@ -357,7 +358,7 @@ private slots:
         record.supportingFacts = {
             {1, {{QStringLiteral("Key."), kgds::FactType::KeyBackSupporting, {}}}, {}}};
         m_fixture->sample =
-            ProjectFixture::take(SampleRepository(m_fixture->project.database()).addRecord(record));
+            ProjectFixture::take(SampleRecords(m_fixture->project.database()).addRecord(record));
         open();
         auto* empty = m_workspace->findChild<QWidget*>(QStringLiteral("factsEmpty"));
         QVERIFY(empty->isVisible());
@@ -381,7 +382,7 @@ private slots:
                              .arg(i)
                              .arg(i * 7));
         ProjectFixture::take(
-            m_fixture->facts().addFromReply(m_fixture->paragraph(1), texts, m_fixture->reply()));
+            m_fixture->intake().addFromReply(m_fixture->paragraph(1), texts, m_fixture->reply()));
         open();
         list()->setCurrentRow(150);
         QCoreApplication::processEvents();

@@ -2,6 +2,7 @@
 #include "views/opinions/opinionsworkspace.h"
 
 #include "opinionfixture.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 #include "ui/discussionroles.h"
 #include "ui/discussionview.h"
@@ -171,7 +172,7 @@ void TestOpinionsWorkspace::importedOpinionsAreShownAndGoneTo()
     record.article = {{1, QStringLiteral("One."), {}, {}, {}}};
     record.opinions = {QStringLiteral("Ann finds it dear."), QStringLiteral("Bob does not.")};
     const SampleId sample =
-        ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+        ProjectFixture::take(SampleRecords(fixture.database()).addRecord(record));
     Screen screen(fixture, fixture.base.ada);
     screen.session.setCurrentSample(sample, 2);
     auto* list = screen.find<TextRowView>("importedOpinions");
@@ -447,7 +448,7 @@ void TestOpinionsWorkspace::theRoundIsCheckedAnsweredAndSettled()
     ben.flush();
     QVERIFY(fixture.round().settledAt);
     QVERIFY(ben.state().contains(QStringLiteral("Settled")));
-    QVERIFY(ProjectFixture::take(fixture.repository().settled(fixture.round().id))
+    QVERIFY(ProjectFixture::take(fixture.checks().settled(fixture.round().id))
                 .at(1)
                 .contains(QStringLiteral("Tyrese")));
 }

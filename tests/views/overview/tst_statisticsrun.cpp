@@ -4,6 +4,7 @@
 #include "models/results/reporttable.h"
 #include "projectfixture.h"
 #include "storage/repositories/overviewrepository.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 #include "views/overview/articlenumber.h"
 #include "views/overview/leftouttext.h"
@@ -96,7 +97,7 @@ void TestStatisticsRun::opinionsAreCountedForEachSample()
     record.discussion = {{QStringLiteral("P"), QStringLiteral("I like A."), {}}};
     record.opinions = {QStringLiteral("P likes **A** and **B**."), QStringLiteral("P sleeps.")};
     const SampleId imported =
-        ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+        ProjectFixture::take(SampleRecords(fixture.database()).addRecord(record));
     const auto read = [&] {
         return ProjectFixture::take(benchmarkFigures(fixture.database(), {}));
     };

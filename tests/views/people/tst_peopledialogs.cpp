@@ -2,6 +2,7 @@
 #include "views/people/peopledialogs.h"
 
 #include "projectfixture.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
@@ -382,7 +383,7 @@ void TestPeopleDialogs::importedAndAssignedSamplesAreNotAmongEverything()
     kgds::SampleRecord record;
     record.article.append({1, QStringLiteral("Text"), kgds::ParagraphLabel::Supporting, {}, {}});
     record.discussion = {{QStringLiteral("A"), QStringLiteral("a"), {}}};
-    ProjectFixture::take(SampleRepository(desk.fixture.database()).addRecord(record));
+    ProjectFixture::take(SampleRecords(desk.fixture.database()).addRecord(record));
     desk.dialogs->assignBalanced({});
     auto* dialog = desk.dialog<BalanceDialog>();
     QTRY_VERIFY(dialog->isReady());

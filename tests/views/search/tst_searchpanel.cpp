@@ -3,6 +3,7 @@
 #include "opinionfixture.h"
 #include "projectfixture.h"
 #include "storage/repositories/caserepository.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 #include "ui/rows/rowsof.h"
 #include "ui/searchfield.h"
@@ -174,7 +175,7 @@ void TestSearchPanel::hitsOpenWhereTheyStand()
     record.nonsupportingFacts = {
         {1, {{QStringLiteral("Quaggas are gone."), kgds::FactType::Masked4, {}}}, {}}};
     Database& database = window.fixture.database();
-    const SampleId imported = ProjectFixture::take(SampleRepository(database).addRecord(record));
+    const SampleId imported = ProjectFixture::take(SampleRecords(database).addRecord(record));
     expert::TextCase textCase;
     textCase.prompt = QStringLiteral("Write about zebras.");
     textCase.expected = QStringLiteral("They run.");

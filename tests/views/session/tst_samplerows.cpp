@@ -122,7 +122,7 @@ void TestSampleRows::factsAndOpinionsChangeTheirOwnRow()
     session.project().change(
         {.write = [=, sample = base.samples.first(), ada = base.ada,
                       first = paragraphs->first().id](Database& database) -> Expected<Written> {
-            return FactRepository(database)
+            return FactEdits(database)
                 .add(first, QStringLiteral("Ships wait."), 0, ada)
                 .map([sample](FactId) { return Written(FactsChanged{sample}); });
         }});

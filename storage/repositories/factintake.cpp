@@ -1,17 +1,12 @@
-// Candidate facts that come from elsewhere: a model's reply, or an imported benchmark.
-
-#include "storage/repositories/factrepository.h"
+#include "storage/repositories/factintake.h"
 
 #include "models/facts/repetition.h"
+#include "models/kgds/record.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
-#include "storage/repositories/journal.h"
+#include "storage/repositories/factmasks.h"
 #include "storage/repositories/repositorywords.h"
-#include "storage/repositories/samplerepository.h"
-#include "storage/repositories/storedfact.h"
-
-#include <QDateTime>
 
 #include <algorithm>
 
@@ -53,11 +48,6 @@ Expected<QList<WaitingFact>> waitingFacts(Database& database, SampleId sample)
     return rows.result(facts);
 }
 
-bool isMasked(kgds::FactType type)
-{
-    return type >= kgds::FactType::Masked4 && type <= kgds::FactType::Masked6;
-}
-
 /// The earlier of the same text; the fact itself where the file does not tell which one it repeats.
 FactId repeatedBy(qsizetype index, const QList<WaitingFact>& facts, const QList<FactId>& ids)
 {
@@ -84,11 +74,11 @@ Expected<void> checkReplyTexts(const QStringList& texts)
 
 } // namespace
 
-Expected<QList<FactId>> FactRepository::addFromReply(
+Expected<QList<FactId>> FactIntake::addFromReply(
     ParagraphId paragraph, const QStringList& texts, ReplyId reply, bool replaceExisting)
 {
-    TANDEM_TRY(place, editablePlace(paragraph, replaceExisting));
-    TANDEM_TRY(stored, storedFacts(paragraph));
+    TANDEM_TRY(place, FactSides(m_database).editable(paragraph, replaceExisting));
+    TANDEM_TRY(stored, m_rows.of(paragraph));
     const auto isLive = [](const StoredFact& fact) { return !fact.removed; };
     // What a person removed of a reply does not come back with it, unless it is asked for anew.
     if (std::any_of(stored->cbegin(), stored->cend(), [&](const StoredFact& fact) {
@@ -98,11 +88,11 @@ Expected<QList<FactId>> FactRepository::addFromReply(
     const qsizetype live = std::count_if(stored->cbegin(), stored->cend(), isLive);
     const qsizetype kept = replaceExisting ? 0 : live;
     TANDEM_DO(checkReplyTexts(texts).and_then(
-        [&] { return checkRoom(*place, live, kept + texts.size()); }));
+        [&] { return m_rows.checkRoom(*place, live, kept + texts.size()); }));
     for (const StoredFact& fact : *stored) {
         if (!replaceExisting || fact.removed)
             continue;
-        TANDEM_DO(removeOne(fact, QStringLiteral("removed"), {}));
+        TANDEM_DO(m_rows.remove(fact, QStringLiteral("removed"), {}));
     }
     QList<FactId> added;
     for (const QString& text : texts) {
@@ -112,13 +102,13 @@ Expected<QList<FactId>> FactRepository::addFromReply(
         fact.text = text.trimmed();
         fact.origin = FactOrigin::Llm;
         fact.reply = reply;
-        TANDEM_TRY(id, insertFact(*place, fact, {}));
+        TANDEM_TRY(id, m_rows.insert(*place, fact, {}));
         added.append(*id);
     }
     return added;
 }
 
-Expected<int> FactRepository::importedWaiting(SampleId sample)
+Expected<int> FactIntake::importedWaiting(SampleId sample)
 {
     return m_database
         .scalar(QStringLiteral("SELECT count(*) FROM fact_group g JOIN fact f ON f.group_id = g.id"
@@ -128,15 +118,15 @@ Expected<int> FactRepository::importedWaiting(SampleId sample)
         .map([](const QVariant& count) { return count.toInt(); });
 }
 
-Expected<int> FactRepository::importFacts(SampleId sample, PersonId by)
+Expected<int> FactIntake::importFacts(SampleId sample, PersonId by)
 {
-    TANDEM_TRY(sides, paragraphSides(sample));
-    TANDEM_DO(mayEditSupporting(sample));
+    TANDEM_TRY(sides, FactSides(m_database).of(sample));
+    TANDEM_DO(FactSides(m_database).mayEditSupporting(sample));
     TANDEM_TRY(facts, waitingFacts(m_database, sample));
     if (facts->isEmpty())
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The sample has no imported facts that are not taken over yet."));
-    TANDEM_DO(checkSampleRoom(sample, facts->size()));
+    TANDEM_DO(m_rows.checkSampleRoom(sample, facts->size()));
     QList<FactId> ids;
     for (const WaitingFact& waiting : *facts) {
         const auto side = sides->sideOf(waiting.paragraph);
@@ -149,31 +139,20 @@ Expected<int> FactRepository::importFacts(SampleId sample, PersonId by)
         fact.position = waiting.position;
         fact.text = waiting.text;
         fact.origin = FactOrigin::Imported;
-        if (*side == waiting.supporting)
+        const bool isSameSide = *side == waiting.supporting;
+        if (isSameSide)
             fact.importedType = static_cast<int>(waiting.type);
-        TANDEM_TRY(id, insertFact({sample, waiting.paragraph, *side}, fact, by));
+        TANDEM_TRY(id, m_rows.insert({sample, waiting.paragraph, *side}, fact, by));
         ids.append(*id);
-        TANDEM_DO(keepMask(*id, waiting.type, *side == waiting.supporting));
-        if (waiting.type != kgds::FactType::IntraRepetitive)
-            continue;
-        if (auto marked =
-                m_database.run(QStringLiteral("UPDATE atomic_fact SET repeats_id = ? WHERE id = ?"),
-                    {repeatedBy(ids.size() - 1, *facts, ids).value, id->value});
-            !marked)
-            return failure(marked.error());
+        if (isSameSide) {
+            TANDEM_DO(FactMasks(m_database).addImported(*id, waiting.type));
+        }
+        if (waiting.type == kgds::FactType::IntraRepetitive) {
+            TANDEM_DO(m_rows.setRepeated(*id, repeatedBy(ids.size() - 1, *facts, ids)));
+        }
     }
     return static_cast<int>(
         std::count_if(ids.cbegin(), ids.cend(), [](FactId id) { return id.isValid(); }));
-}
-
-Expected<void> FactRepository::keepMask(FactId fact, kgds::FactType type, bool sameSide)
-{
-    if (!isMasked(type) || !sameSide)
-        return {};
-    return m_database.run(
-        QStringLiteral("INSERT INTO fact_mask (uuid, fact_id, masked, code, explanation, at)"
-                       " VALUES (?, ?, 1, ?, '', ?)"),
-        {newUuid(), fact.value, static_cast<int>(type), QDateTime::currentMSecsSinceEpoch()});
 }
 
 } // namespace tandem

@@ -1,10 +1,11 @@
+#include "storage/repositories/samplerecords.h"
+
 // Samples going into the project whole, and coming out as a benchmark file has them.
 
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
-#include "storage/repositories/samplerepository.h"
-#include "storage/repositories/searchrepository.h"
+#include "storage/repositories/searchindex.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -144,7 +145,7 @@ Expected<QList<kgds::ParagraphRecord>> readArticle(Database& database, SampleId 
 
 Expected<void> indexNow(Database& database, SampleId sample, Indexing indexing)
 {
-    return indexing == Indexing::Now ? SearchRepository(database).addSamples(sample, sample)
+    return indexing == Indexing::Now ? SearchIndex(database).addSamples(sample, sample)
                                      : Expected<void>();
 }
 
@@ -166,12 +167,12 @@ Expected<void> insertUtterances(
     return {};
 }
 
-Expected<QStringList> SampleRepository::importedOpinions(SampleId sample)
+Expected<QStringList> SampleRecords::importedOpinions(SampleId sample)
 {
     return readOpinions(m_database, sample);
 }
 
-Expected<SampleId> SampleRepository::addArticle(const ArticleText& article, Indexing indexing)
+Expected<SampleId> SampleRecords::addArticle(const ArticleText& article, Indexing indexing)
 {
     const QString title = article.title.isEmpty() && !article.paragraphs.isEmpty()
                               ? titleFrom(article.paragraphs.first())
@@ -194,7 +195,7 @@ Expected<SampleId> SampleRepository::addArticle(const ArticleText& article, Inde
         .map([&] { return *sample; });
 }
 
-Expected<SampleId> SampleRepository::addRecord(const kgds::SampleRecord& record, Indexing indexing)
+Expected<SampleId> SampleRecords::addRecord(const kgds::SampleRecord& record, Indexing indexing)
 {
     const QString title =
         record.article.isEmpty() ? QString() : titleFrom(record.article.first().text);
@@ -222,13 +223,13 @@ Expected<SampleId> SampleRepository::addRecord(const kgds::SampleRecord& record,
     });
 }
 
-Expected<kgds::SampleRecord> SampleRepository::record(SampleId sample)
+Expected<kgds::SampleRecord> SampleRecords::record(SampleId sample)
 {
     TANDEM_TRY(extra,
         m_database.scalar(
             QStringLiteral("SELECT CAST(extra AS BLOB) FROM sample WHERE id = ?"), {sample.value}));
     TANDEM_TRY(article, readArticle(m_database, sample));
-    TANDEM_TRY(utterances, discussion(sample));
+    TANDEM_TRY(utterances, SampleRepository(m_database).discussion(sample));
     TANDEM_TRY(opinions, readOpinions(m_database, sample));
     TANDEM_TRY(supporting, readFactGroups(m_database, sample, true));
     TANDEM_TRY(nonsupporting, readFactGroups(m_database, sample, false));

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "storage/repositories/runrepository.h"
+
+namespace tandem {
+
+/// The tasks of runs. Open tasks whose samples or cases are set aside are not worked on, and count
+/// apart until they are back.
+class RunTasks final
+{
+public:
+    explicit RunTasks(Database& database)
+        : m_database(database)
+    {
+    }
+
+    Expected<TaskCounts> counts(RunId run);
+    /// How many open tasks there are about each subject that has some.
+    Expected<QHash<qint64, int>> openBySubject(RunId run);
+    Expected<TaskRow> task(TaskId id);
+    /// Open tasks behind `position`, up to `last` (0: all), at most `limit`, in their order.
+    Expected<QList<TaskRow>> openTasks(RunId run, int position, int limit, int last = 0);
+    /// Position of the last open task; 0 where there is none.
+    Expected<int> lastOpenPosition(RunId run);
+    /// Failed tasks with their errors, at most `limit`, in their order.
+    Expected<QList<TaskRow>> failedTasks(RunId run, int limit);
+    /// All tasks of the run whose last request has this hash.
+    Expected<QList<TaskRow>> tasksWithHash(RunId run, const QString& hash);
+
+    /// Adds open tasks behind all others.
+    Expected<QList<TaskId>> addTasks(RunId run, const QList<RunSubject>& subjects);
+    /// Opens failed tasks again that no reply came to: a server was down, or misbehaved.
+    Expected<void> reopenUnanswered(RunId run);
+    /// Makes ended runs paused that have something left to do, as it was brought back.
+    Expected<void> pauseEndedWithOpenTasks();
+    /// Opens failed tasks again, for another attempt, and the run with them; returns how many.
+    Expected<int> retryFailed(RunId run);
+
+    // A task that is not open stays as it is.
+
+    /// `reply` is invalid where nothing had to be asked. `fault` is why no reply could be read,
+    /// where the task is done nonetheless.
+    Expected<void> taskDone(TaskId task, ReplyId reply, const QString& fault = {});
+    /// `firstSample` is what another attempt is to begin with; none: as this one did.
+    Expected<void> taskFailed(
+        TaskId task, ReplyId reply, const QString& error, std::optional<int> firstSample = {});
+    Expected<void> setTaskHash(TaskId task, const QString& hash);
+
+private:
+    Database& m_database;
+};
+
+} // namespace tandem

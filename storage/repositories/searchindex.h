@@ -1,0 +1,49 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "storage/repositories/searchrepository.h"
+
+#include <QString>
+
+namespace tandem {
+
+class Database;
+
+/// What can be searched for (SearchRepository), kept in step with the texts: each change inside the
+/// transaction of its caller.
+class SearchIndex final
+{
+public:
+    explicit SearchIndex(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// Adds a text to the index.
+    Expected<void> add(SearchKind kind, qint64 id, const QString& text);
+    /// Adds the texts of all samples with ids from `first` to `last`.
+    Expected<void> addSamples(SampleId first, SampleId last);
+    /// Adds the utterances of a sample.
+    Expected<void> addDiscussion(SampleId sample);
+    /// Removes a text that was added with exactly this wording.
+    Expected<void> remove(SearchKind kind, qint64 id, const QString& text);
+    /// Removes every utterance of a sample, before they are deleted or replaced.
+    Expected<void> removeDiscussion(SampleId sample);
+    /// Adds a version of an author's work that was just inserted, in the place of the version
+    /// before it; nothing where a later version is there.
+    Expected<void> addWork(qint64 row);
+    /// Adds the text of a check, response or decision that was just inserted.
+    Expected<void> addEvent(qint64 row);
+    Expected<void> addCase(
+        qint64 row, const QString& name, const QString& prompt, const QString& expected);
+    /// Adds the facts, written opinions and cases of a project from before they were searched.
+    Expected<void> addWhatVersion4LeftOut();
+
+private:
+    Expected<void> addTextsOf(SearchKind kind, SampleId first, SampleId last);
+
+    Database& m_database;
+};
+
+} // namespace tandem
