@@ -1,12 +1,8 @@
 #include "app/commandline/commandline.h"
 
-#include "app/commandline/arguments.h"
-#include "app/commandline/commandtable.h"
-#include "app/commandline/commandwords.h"
-#include "app/commandline/console.h"
+#include "app/commandline/command.h"
+#include "app/commandline/commandlist.h"
 #include "app/commandline/helptext.h"
-#include "app/commandline/nearest.h"
-#include "app/commandline/output.h"
 #include "models/version.h"
 
 #include <QFileInfo>
@@ -27,8 +23,8 @@ Expected<void> explain(const QStringList& about, Console& console)
     }
     const Command* command = findCommand(about.first());
     if (!command) {
-        return console.misuse(CommandWords::tr("There is no command \"%1\".").arg(about.first()),
-            CommandWords::tr("\"tandem help\" lists the commands."));
+        return console.misuse(Words::tr("There is no command \"%1\".").arg(about.first()),
+            Words::tr("\"tandem help\" lists the commands."));
     }
     console.out << helpText(*command);
     return {};
@@ -36,13 +32,13 @@ Expected<void> explain(const QStringList& about, Console& console)
 
 tl::unexpected<Error> unknownCommand(const QString& name, Console& console)
 {
-    const QString list = CommandWords::tr("\"tandem help\" lists the commands.");
+    const QString list = Words::tr("\"tandem help\" lists the commands.");
     if (name.startsWith(u'-')) {
-        return console.misuse(CommandWords::tr("There is no option %1.").arg(name), list);
+        return console.misuse(Words::tr("There is no option %1.").arg(name), list);
     }
     const QString nearest = nearestWord(name, commandNames());
-    return console.misuse(CommandWords::tr("\"%1\" is neither a command nor a file.").arg(name),
-        nearest.isEmpty() ? list : CommandWords::tr("Did you mean \"tandem %1\"?").arg(nearest));
+    return console.misuse(Words::tr("\"%1\" is neither a command nor a file.").arg(name),
+        nearest.isEmpty() ? list : Words::tr("Did you mean \"tandem %1\"?").arg(nearest));
 }
 
 Expected<void> dispatch(const QStringList& arguments, Console& console)
@@ -59,10 +55,10 @@ Expected<void> dispatch(const QStringList& arguments, Console& console)
     const Command* command = findCommand(name);
     if (!command)
         return unknownCommand(name, console);
-    TANDEM_TRY(given, Arguments::read(*command, rest, console));
-    if (given->wantsHelp())
+    TANDEM_TRY_VAR(call, Call::read(*command, rest, console));
+    if (call->wantsHelp())
         return explain({name}, console);
-    return command->run(*given, console);
+    return command->run(*call);
 }
 
 } // namespace

@@ -14,14 +14,14 @@ inline constexpr int kExitMisused = 2;
 inline constexpr int kExitDiffers = 3;       ///< done, and the file has other numbers
 inline constexpr int kExitInterrupted = 130; ///< as shells say of SIGINT
 
-/// Runs `arguments` (without the program's name): a command, "help", --help or --version. Returns
+/// Runs `call` (without the program's name): a command, "help", --help or --version. Returns
 /// the exit code; a failure is one line on err.
-int runCommand(const QStringList& arguments, Console& console);
+int runCommand(const QStringList& call, Console& console);
 /// The same without standard input and without a terminal.
-int runCommand(const QStringList& arguments, QTextStream& out, QTextStream& err);
+int runCommand(const QStringList& call, QTextStream& out, QTextStream& err);
 
-/// Whether `arguments` (without the program's name) open the window: none at all, --sample, an
+/// Whether `call` (without the program's name) open the window: none at all, --sample, an
 /// option of the window system, or a file rather than a command.
-bool opensWindow(const QStringList& arguments);
+bool opensWindow(const QStringList& call);
 
 } // namespace tandem

@@ -1,95 +1,27 @@
 #pragma once
 
-#include "app/commandline/command.h"
+#include "app/commandline/syntax.h"
 
-/// What each NAMEcommand.cpp offers to the table of commands: what it takes, and doing it.
+#include <QStringList>
+
+#include <span>
+
+/// Every subcommand; each is defined in the file of its name.
 namespace tandem {
 
-CommandSyntax newSyntax();
-Expected<void> runNew(const Arguments& arguments, Console& console);
+extern const Command newCommand, importCommand, samplesCommand, casesCommand, peopleCommand,
+    assignCommand, labelCommand, handInCommand, roundsCommand, compareCommand, calibrateCommand,
+    agreementCommand, metricsCommand, correlateCommand, statsCommand, searchCommand, exportCommand,
+    endpointCommand, factsCommand, opinionsCommand, runCommands, expertCommand, judgeCommand,
+    scoresCommand, persevalCommand, packetCommand, mergeCommand, checkCommand, tourCommand;
 
-CommandSyntax importSyntax();
-Expected<void> runImport(const Arguments& arguments, Console& console);
+/// All of them, in the order in which help lists them. A new one is added there and nowhere else.
+std::span<const Command* const> commands();
 
-CommandSyntax samplesSyntax();
-Expected<void> runSamples(const Arguments& arguments, Console& console);
+/// The command with this name, or none.
+const Command* findCommand(const QString& name);
 
-CommandSyntax casesSyntax();
-Expected<void> runCases(const Arguments& arguments, Console& console);
-
-CommandSyntax peopleSyntax();
-Expected<void> runPeople(const Arguments& arguments, Console& console);
-
-CommandSyntax assignSyntax();
-Expected<void> runAssign(const Arguments& arguments, Console& console);
-
-CommandSyntax labelSyntax();
-Expected<void> runLabel(const Arguments& arguments, Console& console);
-
-CommandSyntax handInSyntax();
-Expected<void> runHandIn(const Arguments& arguments, Console& console);
-
-CommandSyntax roundsSyntax();
-Expected<void> runRounds(const Arguments& arguments, Console& console);
-
-CommandSyntax compareSyntax();
-Expected<void> runCompare(const Arguments& arguments, Console& console);
-
-CommandSyntax calibrateSyntax();
-Expected<void> runCalibrate(const Arguments& arguments, Console& console);
-
-CommandSyntax agreementSyntax();
-Expected<void> runAgreement(const Arguments& arguments, Console& console);
-
-CommandSyntax metricsSyntax();
-Expected<void> runMetrics(const Arguments& arguments, Console& console);
-
-CommandSyntax correlateSyntax();
-Expected<void> runCorrelate(const Arguments& arguments, Console& console);
-
-CommandSyntax statsSyntax();
-Expected<void> runStats(const Arguments& arguments, Console& console);
-
-CommandSyntax searchSyntax();
-Expected<void> runSearch(const Arguments& arguments, Console& console);
-
-CommandSyntax exportSyntax();
-Expected<void> runExport(const Arguments& arguments, Console& console);
-
-CommandSyntax endpointSyntax();
-Expected<void> runEndpoint(const Arguments& arguments, Console& console);
-
-CommandSyntax factsSyntax();
-Expected<void> runFacts(const Arguments& arguments, Console& console);
-
-CommandSyntax opinionsSyntax();
-Expected<void> runOpinions(const Arguments& arguments, Console& console);
-
-CommandSyntax runSyntax();
-Expected<void> runRun(const Arguments& arguments, Console& console);
-
-CommandSyntax expertSyntax();
-Expected<void> runExpert(const Arguments& arguments, Console& console);
-
-CommandSyntax judgeSyntax();
-Expected<void> runJudge(const Arguments& arguments, Console& console);
-
-CommandSyntax scoresSyntax();
-Expected<void> runScores(const Arguments& arguments, Console& console);
-
-CommandSyntax persevalSyntax();
-Expected<void> runPerseval(const Arguments& arguments, Console& console);
-
-CommandSyntax packetSyntax();
-Expected<void> runPacket(const Arguments& arguments, Console& console);
-
-CommandSyntax mergeSyntax();
-Expected<void> runMerge(const Arguments& arguments, Console& console);
-
-CommandSyntax checkSyntax();
-Expected<void> runCheck(const Arguments& arguments, Console& console);
-
-CommandSyntax tourSyntax();
-Expected<void> runTourCommand(const Arguments& arguments, Console& console);
+/// The names of all commands, "help" included.
+QStringList commandNames();
 
 } // namespace tandem

@@ -1,7 +1,6 @@
 #include "app/commandline/commandmain.h"
 
 #include "app/commandline/commandline.h"
-#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 
 #include <QCoreApplication>
@@ -43,7 +42,8 @@ int checkWritten(int code, const QFile& output, Console& console)
     const bool isDone = code == kExitOk || code == kExitDiffers;
     if (!isDone || output.error() == QFileDevice::NoError)
         return code;
-    console.err << CommandWords::tr("tandem: standard output: It cannot be written to: %1.")
+    console.err << QCoreApplication::translate(
+                       "CommandLine", "tandem: standard output: It cannot be written to: %1.")
                        .arg(output.errorString())
                 << '\n';
     console.err.flush();

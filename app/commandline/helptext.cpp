@@ -1,7 +1,7 @@
 #include "app/commandline/helptext.h"
 
-#include "app/commandline/commandtable.h"
-#include "app/commandline/commandwords.h"
+#include "app/commandline/command.h"
+#include "app/commandline/commandlist.h"
 
 #include <algorithm>
 
@@ -69,11 +69,19 @@ QString wrapped(const QString& text, int indent)
 QList<QCommandLineOption> allOptions(const CommandSyntax& syntax)
 {
     QList<QCommandLineOption> options = syntax.options;
-    options.append(QCommandLineOption(
-        QStringLiteral("json"), CommandWords::tr("Print the result as JSON, for programs.")));
-    options.append(QCommandLineOption({QStringLiteral("h"), QStringLiteral("help")},
-        CommandWords::tr("Show this help and do nothing else.")));
+    options.append(option("json", Words::tr("Print the result as JSON, for programs.")));
+    options.append(option("h help", Words::tr("Show this help and do nothing else.")));
     return options;
+}
+
+QStringList usagesOf(const CommandSyntax& syntax)
+{
+    QStringList usages;
+    for (const char* usage : syntax.usage)
+        usages.append(QLatin1String(usage));
+    for (const Verb& verb : syntax.verbs)
+        usages.append(QLatin1String(verb.word) + u' ' + QLatin1String(verb.usage));
+    return usages;
 }
 
 QString helpText(const Command& command)
@@ -81,9 +89,9 @@ QString helpText(const Command& command)
     const CommandSyntax syntax = command.syntax();
     const QString name = QLatin1String(command.name);
     QString text;
-    for (const QString& usage : syntax.usage) {
-        text += (text.isEmpty() ? CommandWords::tr("Usage:")
-                                : QString(CommandWords::tr("Usage:").size(), u' ')) +
+    const QStringList usages = usagesOf(syntax);
+    for (const QString& usage : usages) {
+        text += (text.isEmpty() ? Words::tr("Usage:") : QString(Words::tr("Usage:").size(), u' ')) +
                 QStringLiteral(" tandem %1 %2\n").arg(name, usage);
     }
     text += u'\n' + wrapped(syntax.summary) + u'\n';
@@ -92,44 +100,42 @@ QString helpText(const Command& command)
     QList<std::pair<QString, QString>> lines;
     for (const QCommandLineOption& option : allOptions(syntax))
         lines.append({optionForm(option), option.description()});
-    text += heading(CommandWords::tr("Options:")) + twoColumns(lines);
+    text += heading(Words::tr("Options:")) + twoColumns(lines);
     if (!syntax.examples.isEmpty())
-        text += heading(CommandWords::tr("Examples:")) + QStringLiteral("  ") +
-                syntax.examples.join(QStringLiteral("\n  ")) + u'\n';
+        text += heading(Words::tr("Examples:"));
+    for (const char* example : syntax.examples)
+        text += QStringLiteral("  %1\n").arg(QString::fromUtf8(example));
     return text;
 }
 
 QString overviewText()
 {
     QString text =
-        CommandWords::tr("Usage: tandem [PROJECT | --sample]\n"
-                         "       tandem COMMAND [ARGUMENTS]\n") +
+        Words::tr("Usage: tandem [PROJECT | --sample]\n"
+                  "       tandem COMMAND [ARGUMENTS]\n") +
         u'\n' +
-        wrapped(CommandWords::tr("Build summarization benchmarks by hand, two people blind to "
-                                 "each other. Without a command the window opens: on a project, "
-                                 "on the sample project, or on the welcome page. Commands need "
-                                 "no display.")) +
+        wrapped(Words::tr("Build summarization benchmarks by hand, two people blind to "
+                          "each other. Without a command the window opens: on a project, "
+                          "on the sample project, or on the welcome page. Commands need "
+                          "no display.")) +
         u'\n';
     QList<std::pair<QString, QString>> lines;
-    for (const Command& command : commands())
-        lines.append({QLatin1String(command.name), command.syntax().summary});
-    lines.append({QStringLiteral("help"), CommandWords::tr("Explain a command, or \"formats\".")});
-    text += heading(CommandWords::tr("Commands:")) + twoColumns(lines);
-    text +=
-        heading(CommandWords::tr("Exit codes:")) +
-        twoColumns({{QStringLiteral("0"), CommandWords::tr("done")},
-            {QStringLiteral("1"),
-                CommandWords::tr("failed; one line on stderr says what, where and "
-                                 "what to do")},
-            {QStringLiteral("2"), CommandWords::tr("wrong usage")},
-            {QStringLiteral("3"),
-                CommandWords::tr("done, but a result file has other scores than its "
-                                 "match tables give")},
-            {QStringLiteral("130"),
-                CommandWords::tr("stopped by Ctrl+C; nothing was changed, or a run is paused")}});
+    for (const Command* command : commands())
+        lines.append({QLatin1String(command->name), command->syntax().summary});
+    lines.append({QStringLiteral("help"), Words::tr("Explain a command, or \"formats\".")});
+    text += heading(Words::tr("Commands:")) + twoColumns(lines);
+    text += heading(Words::tr("Exit codes:")) +
+            twoColumns({{QStringLiteral("0"), Words::tr("done")},
+                {QStringLiteral("1"), Words::tr("failed; one line on stderr says what, where and "
+                                                "what to do")},
+                {QStringLiteral("2"), Words::tr("wrong usage")},
+                {QStringLiteral("3"), Words::tr("done, but a result file has other scores than its "
+                                                "match tables give")},
+                {QStringLiteral("130"),
+                    Words::tr("stopped by Ctrl+C; nothing was changed, or a run is paused")}});
     text += u'\n' +
-            wrapped(CommandWords::tr("\"tandem help COMMAND\" explains a command, \"tandem help "
-                                     "formats\" the JSON and the files.")) +
+            wrapped(Words::tr("\"tandem help COMMAND\" explains a command, \"tandem help "
+                              "formats\" the JSON and the files.")) +
             u'\n';
     return text;
 }

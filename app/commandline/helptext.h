@@ -1,11 +1,14 @@
 #pragma once
 
-#include "app/commandline/command.h"
+#include "app/commandline/syntax.h"
 
 namespace tandem {
 
 /// The options of a command with those that every command has.
 QList<QCommandLineOption> allOptions(const CommandSyntax& syntax);
+
+/// What follows "tandem NAME", one for each way to call it.
+QStringList usagesOf(const CommandSyntax& syntax);
 
 /// The help of one command: usage, what it does, options, examples.
 QString helpText(const Command& command);
@@ -20,25 +23,5 @@ QString formatsText();
 /// blanks; paragraphs are set apart by empty lines, and lines that begin with a blank stay as they
 /// are.
 QString wrapped(const QString& text, int indent = 0);
-
-/// The part of formatsText() about ratings and columns of numbers.
-QString ratingsFormatsText();
-/// What --json prints of "tandem agreement" of ratings and of "tandem correlate", in the same form.
-QString ratingsJsonText();
-
-/// The part of formatsText() about ExPerT's cases and results.
-QString expertFormatsText();
-/// What --json prints of "tandem expert", in the form of formatsText()'s list.
-QString expertJsonText();
-
-/// The part of formatsText() about PerSEval's documents and distances.
-QString persevalFormatsText();
-/// What --json prints of "tandem perseval", in the form of formatsText()'s list.
-QString persevalJsonText();
-
-/// The part of formatsText() about pairs of texts and their scores.
-QString metricsFormatsText();
-/// What --json prints of "tandem metrics", in the same form.
-QString metricsJsonText();
 
 } // namespace tandem

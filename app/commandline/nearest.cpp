@@ -1,7 +1,6 @@
 #include "app/commandline/nearest.h"
 
-#include "app/commandline/commandwords.h"
-#include "app/commandline/console.h"
+#include "app/commandline/command.h"
 
 #include <QList>
 
@@ -50,12 +49,14 @@ QString nearestWord(const QString& typed, const QStringList& known)
     return nearest;
 }
 
-tl::unexpected<Error> noneOf(const QString& typed, const QStringList& known, Console& console)
+tl::unexpected<Error> noneOf(const QString& typed, const QStringList& known, Call& call)
 {
     const QString nearest = nearestWord(typed, known);
-    return console.misuse(
-        CommandWords::tr("\"%1\" is none of %2.").arg(typed, known.join(QStringLiteral(", "))),
-        nearest.isEmpty() ? QString() : CommandWords::tr("Did you mean %1?").arg(nearest));
+    return call.misuse(QCoreApplication::translate("CommandLine", "\"%1\" is none of %2.")
+                           .arg(typed, known.join(QStringLiteral(", "))),
+        nearest.isEmpty()
+            ? QString()
+            : QCoreApplication::translate("CommandLine", "Did you mean %1?").arg(nearest));
 }
 
 } // namespace tandem

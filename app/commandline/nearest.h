@@ -7,7 +7,7 @@
 
 namespace tandem {
 
-struct Console;
+class Call;
 
 /// The one of `known` that was most likely meant by `typed`: the fewest letters added, left out,
 /// replaced or exchanged with their neighbour, at most a third of its letters, at least one; or one
@@ -15,6 +15,6 @@ struct Console;
 QString nearestWord(const QString& typed, const QStringList& known);
 
 /// The misuse of a word that is none of `known`, with the nearest one.
-tl::unexpected<Error> noneOf(const QString& typed, const QStringList& known, Console& console);
+tl::unexpected<Error> noneOf(const QString& typed, const QStringList& known, Call& call);
 
 } // namespace tandem

@@ -1,8 +1,6 @@
 #include "app/commandline/output.h"
 
-#include "app/commandline/arguments.h"
-#include "app/commandline/commandwords.h"
-#include "app/commandline/console.h"
+#include "app/commandline/command.h"
 #include "models/kgds/statisticsreport.h"
 #include "models/project/tabletext.h"
 #include "models/results/reporttable.h"
@@ -12,14 +10,49 @@
 
 namespace tandem {
 
-void printReport(const results::Report& report, const Arguments& arguments, Console& console,
-    const QJsonObject& fields)
+namespace {
+
+/// What a state or an outcome is called by programs and by people.
+struct StateWords
 {
-    if (arguments.wantsJson())
-        printJson(console.out, results::reportJson(report, fields));
-    else
-        console.out << results::consoleText(report);
+    const char* key;
+    const char* name;
+};
+
+StateWords wordsOf(SampleState state)
+{
+    switch (state) {
+    case SampleState::WaitingForDiscussion:
+        return {
+            "waiting_for_discussion", QT_TRANSLATE_NOOP("CommandLine", "waits for a discussion")};
+    case SampleState::WaitingForFacts:
+        return {"waiting_for_facts", QT_TRANSLATE_NOOP("CommandLine", "waits for facts")};
+    case SampleState::Unassigned:
+        return {"unassigned", QT_TRANSLATE_NOOP("CommandLine", "unassigned")};
+    case SampleState::Imported:
+        return {"imported", QT_TRANSLATE_NOOP("CommandLine", "imported with labels")};
+    case SampleState::Open:
+        return {"open", QT_TRANSLATE_NOOP("CommandLine", "open")};
+    case SampleState::HandedInByOne:
+        return {"handed_in_by_one", QT_TRANSLATE_NOOP("CommandLine", "handed in by one")};
+    case SampleState::Closed:
+        return {"closed", QT_TRANSLATE_NOOP("CommandLine", "closed")};
+    case SampleState::Settled:
+        return {"settled", QT_TRANSLATE_NOOP("CommandLine", "settled")};
+    case SampleState::SetAside:
+        return {"set_aside", QT_TRANSLATE_NOOP("CommandLine", "set aside")};
+    }
+    return {"", ""};
 }
+
+/// By the values of Outcome.
+constexpr StateWords kOutcomes[] = {
+    {"nonsupporting", QT_TRANSLATE_NOOP("CommandLine", "nonsupporting")},
+    {"supporting", QT_TRANSLATE_NOOP("CommandLine", "supporting")},
+    {"boundary", QT_TRANSLATE_NOOP("CommandLine", "boundary")},
+};
+
+} // namespace
 
 QString printable(const QString& text)
 {
@@ -71,34 +104,19 @@ bool areOneFile(const QString& first, const QString& second)
            (a.exists() && a.canonicalFilePath() == b.canonicalFilePath());
 }
 
-void printJson(QTextStream& out, const QJsonObject& object)
+void printJson(Call& call, const Json& object)
 {
-    out << QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented));
+    call.out << QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented));
 }
 
 QString stateKey(SampleState state)
 {
-    switch (state) {
-    case SampleState::WaitingForDiscussion:
-        return QStringLiteral("waiting_for_discussion");
-    case SampleState::WaitingForFacts:
-        return QStringLiteral("waiting_for_facts");
-    case SampleState::Unassigned:
-        return QStringLiteral("unassigned");
-    case SampleState::Imported:
-        return QStringLiteral("imported");
-    case SampleState::Open:
-        return QStringLiteral("open");
-    case SampleState::HandedInByOne:
-        return QStringLiteral("handed_in_by_one");
-    case SampleState::Closed:
-        return QStringLiteral("closed");
-    case SampleState::Settled:
-        return QStringLiteral("settled");
-    case SampleState::SetAside:
-        return QStringLiteral("set_aside");
-    }
-    return {};
+    return QLatin1String(wordsOf(state).key);
+}
+
+QString stateName(SampleState state)
+{
+    return Words::tr(wordsOf(state).name);
 }
 
 QString outcomeKey(std::optional<Outcome> outcome, Step step)
@@ -107,15 +125,16 @@ QString outcomeKey(std::optional<Outcome> outcome, Step step)
         return {};
     if (step == Step::KeyFacts)
         return *outcome == Outcome::Key ? QStringLiteral("key") : QStringLiteral("non_key");
-    switch (*outcome) {
-    case Outcome::Supporting:
-        return QStringLiteral("supporting");
-    case Outcome::Nonsupporting:
-        return QStringLiteral("nonsupporting");
-    case Outcome::Boundary:
-        return QStringLiteral("boundary");
-    }
-    return {};
+    return QLatin1String(kOutcomes[int(*outcome)].key);
+}
+
+QString outcomeName(std::optional<Outcome> outcome, Step step)
+{
+    if (!outcome)
+        return Words::tr("to be decided");
+    if (step == Step::KeyFacts)
+        return *outcome == Outcome::Key ? Words::tr("key") : Words::tr("not key");
+    return Words::tr(kOutcomes[int(*outcome)].name);
 }
 
 QString answerKey(const Answer& answer)
@@ -125,53 +144,11 @@ QString answerKey(const Answer& answer)
     return *answer.value == YesNo::Yes ? QStringLiteral("yes") : QStringLiteral("no");
 }
 
-QString stateName(SampleState state)
-{
-    switch (state) {
-    case SampleState::WaitingForDiscussion:
-        return CommandWords::tr("waits for a discussion");
-    case SampleState::WaitingForFacts:
-        return CommandWords::tr("waits for facts");
-    case SampleState::Unassigned:
-        return CommandWords::tr("unassigned");
-    case SampleState::Imported:
-        return CommandWords::tr("imported with labels");
-    case SampleState::Open:
-        return CommandWords::tr("open");
-    case SampleState::HandedInByOne:
-        return CommandWords::tr("handed in by one");
-    case SampleState::Closed:
-        return CommandWords::tr("closed");
-    case SampleState::Settled:
-        return CommandWords::tr("settled");
-    case SampleState::SetAside:
-        return CommandWords::tr("set aside");
-    }
-    return {};
-}
-
-QString outcomeName(std::optional<Outcome> outcome, Step step)
-{
-    if (!outcome)
-        return CommandWords::tr("to be decided");
-    if (step == Step::KeyFacts)
-        return *outcome == Outcome::Key ? CommandWords::tr("key") : CommandWords::tr("not key");
-    switch (*outcome) {
-    case Outcome::Supporting:
-        return CommandWords::tr("supporting");
-    case Outcome::Nonsupporting:
-        return CommandWords::tr("nonsupporting");
-    case Outcome::Boundary:
-        return CommandWords::tr("boundary");
-    }
-    return {};
-}
-
 QString answerName(const Answer& answer)
 {
     if (!answer.value)
-        return QStringLiteral("–");
-    return *answer.value == YesNo::Yes ? CommandWords::tr("yes") : CommandWords::tr("no");
+        return results::dash();
+    return *answer.value == YesNo::Yes ? Words::tr("yes") : Words::tr("no");
 }
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/commandline/json.h"
 #include "models/figure.h"
 #include "models/project/table.h"
 #include "models/results/reportjson.h"
@@ -7,7 +8,6 @@
 #include "models/rounds/consistency.h"
 #include "models/rounds/samplerow.h"
 
-#include <QJsonObject>
 #include <QString>
 #include <QTextStream>
 
@@ -15,12 +15,7 @@
 /// and words never change.
 namespace tandem {
 
-class Arguments;
-struct Console;
-
-/// Prints a report: as JSON with --json, otherwise for people. `fields` go into the JSON's object.
-void printReport(const results::Report& report, const Arguments& arguments, Console& console,
-    const QJsonObject& fields = {});
+class Call;
 
 using results::beginning;
 using results::figureJson;
@@ -47,7 +42,7 @@ Table funnelTable(const Funnel& funnel);
 bool areOneFile(const QString& first, const QString& second);
 
 /// Prints `object` with an end of line.
-void printJson(QTextStream& out, const QJsonObject& object);
+void printJson(Call& call, const Json& object);
 
 /// The machine's word for a state, outcome or answer ("" for none).
 QString stateKey(SampleState state);

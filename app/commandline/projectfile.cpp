@@ -37,7 +37,7 @@ LogFileTidier::~LogFileTidier()
         (void)Database::open(m_path, Database::Mode::ReadWrite);
 }
 
-Expected<void> readProject(const QString& path, const ProjectWork& work)
+Expected<void> workReading(const QString& path, const ProjectWork& work)
 {
     const LogFileTidier tidier(path);
     auto database = openProjectFile(path, Database::Mode::ReadOnly);
@@ -46,7 +46,7 @@ Expected<void> readProject(const QString& path, const ProjectWork& work)
     return named(work(**database), path);
 }
 
-Expected<void> writeProject(const QString& path, const ProjectWork& work)
+Expected<void> workWriting(const QString& path, const ProjectWork& work)
 {
     auto database = openProjectFile(path, Database::Mode::ReadWrite);
     if (!database)

@@ -1,6 +1,6 @@
 #include "app/commandline/terminalprogress.h"
 
-#include "app/commandline/output.h"
+#include "app/commandline/command.h"
 
 #include <algorithm>
 #include <csignal>

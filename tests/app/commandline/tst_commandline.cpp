@@ -1,6 +1,6 @@
 #include "app/commandline/commandline.h"
 
-#include "app/commandline/commandtable.h"
+#include "app/commandline/commandlist.h"
 #include "commandrun.h"
 #include "models/version.h"
 #include "testmain.h"
@@ -28,22 +28,22 @@ private slots:
 
     void everyCommandExplainsItselfWithItsUsageAndJson()
     {
-        for (const Command& command : commands()) {
-            const QString name = QLatin1String(command.name);
+        for (const Command* command : commands()) {
+            const QString name = QLatin1String(command->name);
             const CommandRun run = runInProcess({name, QStringLiteral("--help")});
             QCOMPARE(run.code, 0);
             QVERIFY2(run.out.startsWith(QStringLiteral("Usage: tandem ") + name), qPrintable(name));
             QVERIFY2(run.out.contains(QLatin1String("--json")), qPrintable(name));
-            QVERIFY2(!command.syntax().examples.isEmpty(), qPrintable(name));
+            QVERIFY2(!command->syntax().examples.isEmpty(), qPrintable(name));
             QCOMPARE(runInProcess({QStringLiteral("help"), name}).out, run.out);
         }
     }
 
     void helpLinesFitATerminal()
     {
-        for (const Command& command : commands()) {
+        for (const Command* command : commands()) {
             const QString text =
-                runInProcess({QStringLiteral("help"), QLatin1String(command.name)}).out;
+                runInProcess({QStringLiteral("help"), QLatin1String(command->name)}).out;
             for (const QString& line : text.split(u'\n')) {
                 const bool isUsage = line.contains(QLatin1String("tandem "));
                 QVERIFY2(isUsage || line.size() <= 80, qPrintable(line));

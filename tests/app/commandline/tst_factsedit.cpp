@@ -1,6 +1,5 @@
-#include "app/commandline/arguments.h"
-#include "app/commandline/commandlist.h"
-#include "app/commandline/factscommand.h"
+#include "app/commandline/call.h"
+#include "app/commandline/facts/factscommand.h"
 #include "commandrun.h"
 #include "projectfixture.h"
 #include "storage/repositories/factrepository.h"
@@ -52,8 +51,8 @@ private:
         QStringList arguments = given;
         arguments.replaceInStrings(QStringLiteral("%"), m_fixture->path());
         const Command command{"facts", editSyntax, nullptr};
-        const auto read = Arguments::read(command, arguments, console);
-        const auto done = read ? runFactsEdit(read->word(0), *read, console)
+        auto read = Call::read(command, arguments, console);
+        const auto done = read ? runFactsEdit(read->word(0), *read)
                                : Expected<void>(failure(read.error()));
         if (!done)
             run.err = done.error().sentence();

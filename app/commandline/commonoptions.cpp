@@ -1,0 +1,206 @@
+#include "app/commandline/commonoptions.h"
+
+#include "app/commandline/command.h"
+#include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/samplerepository.h"
+
+#include <QFileInfo>
+#include <QIODevice>
+#include <QRegularExpression>
+
+namespace tandem {
+
+QCommandLineOption actorOption(const QString& description)
+{
+    return option("person as", description, "NAME");
+}
+
+Expected<Person> actingPerson(Database& database, Call& call)
+{
+    if (!call.has("person"))
+        return call.misuse(Words::tr("--person NAME is missing: who does this?"));
+    return PeopleRepository(database).byName(call.value("person"));
+}
+
+Expected<PersonId> viewingPerson(Database& database, Call& call)
+{
+    if (!call.has("person"))
+        return PersonId{};
+    return actingPerson(database, call).map([](const Person& person) { return person.id; });
+}
+
+Expected<PersonId> actingLead(Database& database, Call& call, QLatin1String option)
+{
+    if (call.has(option)) {
+        return PeopleRepository(database).byName(call.value(option)).map([](const Person& person) {
+            return person.id;
+        });
+    }
+    TANDEM_TRY(people, PeopleRepository(database).all());
+    QList<PersonId> leads;
+    QStringList names;
+    for (const Person& person : *people) {
+        if (person.role != Role::Lead || !person.active)
+            continue;
+        leads.append(person.id);
+        names.append(person.name);
+    }
+    if (leads.size() > 1) {
+        return failure(ErrorCode::Refused, Words::tr("The project has several leads."), {},
+            Words::tr("Say who does this: --%1 %2.").arg(option, names.join(Words::tr(" or "))));
+    }
+    return leads.value(0);
+}
+
+Expected<QHash<PersonId, QString>> peopleNames(Database& database)
+{
+    TANDEM_TRY(people, PeopleRepository(database).all());
+    QHash<PersonId, QString> names;
+    for (const Person& person : *people)
+        names.insert(person.id, person.name);
+    return names;
+}
+
+Expected<QList<Person>> peopleNamed(Database& database, const QString& list)
+{
+    QList<Person> people;
+    for (const QString& name : list.split(u',', Qt::SkipEmptyParts)) {
+        TANDEM_TRY(person, PeopleRepository(database).byName(name));
+        people.append(*person);
+    }
+    return people;
+}
+
+QCommandLineOption stepOption()
+{
+    return option("step",
+        Words::tr("What it is about: paragraphs (usual), facts (key facts) or opinions."), "STEP");
+}
+
+Expected<Step> askedStep(Call& call)
+{
+    const QString word = call.value("step");
+    if (word.isEmpty() || word == QLatin1String("paragraphs"))
+        return Step::Paragraphs;
+    if (word == QLatin1String("facts") || word == QLatin1String("key-facts"))
+        return Step::KeyFacts;
+    if (word == QLatin1String("opinions"))
+        return Step::Opinions;
+    return call.misuse(
+        Words::tr("--step takes paragraphs, facts or opinions, not \"%1\".").arg(word));
+}
+
+namespace {
+
+constexpr int kPage = 256;
+
+struct Range
+{
+    int first = 0;
+    int last = 0;
+};
+
+/// "3" or "1-4"; none where it is neither.
+std::optional<Range> rangeFrom(const QString& text)
+{
+    static const QRegularExpression form(QStringLiteral("^\\s*(\\d+)\\s*(?:-\\s*(\\d+)\\s*)?$"));
+    const auto match = form.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    bool isFirstNumber = false;
+    bool isLastNumber = false;
+    const int first = match.captured(1).toInt(&isFirstNumber);
+    const int last = match.capturedLength(2) > 0 ? match.captured(2).toInt(&isLastNumber) : first;
+    const bool fits = isFirstNumber && (isLastNumber || match.capturedLength(2) == 0);
+    return fits && first >= 1 && first <= last ? std::optional(Range{first, last}) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::set<int>> numbersIn(const QString& selection)
+{
+    constexpr int kMost = 10'000'000;
+    std::set<int> numbers;
+    for (const QString& part : selection.split(u',')) {
+        const auto range = rangeFrom(part);
+        if (!range || range->last > kMost)
+            return std::nullopt;
+        for (int number = range->first; number <= range->last; ++number)
+            numbers.insert(number);
+    }
+    return numbers;
+}
+
+QCommandLineOption samplesOption()
+{
+    return option("sample",
+        Words::tr("Which samples: a number, a range like 1-4, several with commas, or all."),
+        "N|N-M|all");
+}
+
+Expected<QList<SampleRow>> samplesWhere(
+    Database& database, const std::function<bool(const SampleRow&)>& wanted, Step step)
+{
+    SampleRepository samples(database);
+    TANDEM_TRY(count, samples.count());
+    QList<SampleRow> found;
+    for (int first = 1; first <= *count; first += kPage) {
+        const auto rows = samples.rows(first, kPage, step);
+        if (!rows)
+            return rows;
+        for (const SampleRow& row : *rows) {
+            if (wanted(row))
+                found.append(row);
+        }
+    }
+    return found;
+}
+
+Expected<QList<SampleRow>> selectedSamples(
+    Database& database, const QString& selection, Call& call, Step step)
+{
+    if (selection == QLatin1String("all"))
+        return samplesWhere(
+            database, [](const SampleRow&) { return true; }, step);
+    TANDEM_TRY(last, SampleRepository(database).lastPosition());
+    const auto positions = numbersIn(selection);
+    if (!positions)
+        return call.misuse(
+            Words::tr("--sample takes a number, a range like 1-4 or all, not \"%1\".")
+                .arg(selection));
+    if (*positions->rbegin() > *last)
+        return failure(ErrorCode::NotFound,
+            Words::tr("There is no sample %1.").arg(*positions->rbegin()), {},
+            Words::tr("The project has %n sample(s).", nullptr, *last));
+    // One that is named alone is missed when it is set aside; a range goes past it.
+    if (positions->size() == 1) {
+        TANDEM_DO(SampleRepository(database).rowAt(*positions->begin(), step));
+    }
+    return samplesWhere(
+        database, [&](const SampleRow& row) { return positions->contains(row.position); }, step);
+}
+
+QCommandLineOption overwriteOption()
+{
+    return option("overwrite", Words::tr("Replace files that are there already without asking."));
+}
+
+Expected<void> askToReplace(const QStringList& paths, Call& call)
+{
+    if (!call.console.asks || !call.console.in || call.has("overwrite"))
+        return {};
+    for (const QString& path : paths) {
+        // A device or a pipe is written to, not replaced.
+        if (!QFileInfo(path).isFile())
+            continue;
+        call.err << Words::tr("%1 is there already. Replace it? [y/N]").arg(printable(path)) << ' ';
+        call.err.flush();
+        const QByteArray answer = call.console.in->readLine().trimmed().toLower();
+        if (answer != "y" && answer != "yes")
+            return failure(ErrorCode::Refused, Words::tr("The file was not replaced."), path,
+                Words::tr("Give another name, or add --overwrite."));
+    }
+    return {};
+}
+
+} // namespace tandem

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/commandline/call.h"
+#include "models/people/person.h"
+#include "models/rounds/samplerow.h"
+#include "models/rounds/stepname.h"
+
+#include <functional>
+#include <limits>
+#include <set>
+
+/// Options that several commands take, and what they name.
+namespace tandem {
+
+class Database;
+
+/// The highest number that a sample, an item or a fact can have.
+inline constexpr qint64 kMostNumber = std::numeric_limits<int>::max();
+
+/// The option --person (or --as) that names who acts.
+QCommandLineOption actorOption(const QString& description);
+
+/// The person named with --person; a misuse where nobody is named, NotFound where nobody has the
+/// name.
+Expected<Person> actingPerson(Database& database, Call& call);
+
+/// The person named with --person; invalid where nobody is.
+Expected<PersonId> viewingPerson(Database& database, Call& call);
+
+/// The lead that a command acts for: the one named, or the only one there is. In a project without
+/// any lead an invalid id: whoever holds the file acts for its owner. Refused where there are
+/// several and none is named.
+/// `option` is the one that names them.
+Expected<PersonId> actingLead(
+    Database& database, Call& call, QLatin1String option = QLatin1String("person"));
+
+/// The names of everybody.
+Expected<QHash<PersonId, QString>> peopleNames(Database& database);
+
+/// Who is named in `list`, names set apart by commas.
+Expected<QList<Person>> peopleNamed(Database& database, const QString& list);
+
+/// The option --step that says what a command is about: paragraphs (where it is not given), facts
+/// or opinions.
+QCommandLineOption stepOption();
+
+/// The step that --step names; a misuse where it names none.
+Expected<Step> askedStep(Call& call);
+
+/// The numbers that a selection like "3" or "1-4,7" names; none where it is neither.
+std::optional<std::set<int>> numbersIn(const QString& selection);
+
+/// The option --sample that takes a selection.
+QCommandLineOption samplesOption();
+
+/// The samples that `selection` names, by position, with their rounds of `step`: "all", or numbers
+/// and ranges like "3" and "1-4,7". A misuse where it says neither, NotFound where the project has
+/// no such sample.
+Expected<QList<SampleRow>> selectedSamples(
+    Database& database, const QString& selection, Call& call, Step step = Step::Paragraphs);
+
+/// Every sample of the project for which `wanted` holds.
+Expected<QList<SampleRow>> samplesWhere(Database& database,
+    const std::function<bool(const SampleRow&)>& wanted, Step step = Step::Paragraphs);
+
+/// --overwrite, for commands that write files.
+QCommandLineOption overwriteOption();
+
+/// On a terminal asks whether those of the files that are there already are replaced; a failure
+/// (Refused) where they are not. Nobody is asked with --overwrite, nor in a script, which replaces
+/// as shell tools do.
+Expected<void> askToReplace(const QStringList& paths, Call& call);
+
+} // namespace tandem

@@ -1,0 +1,142 @@
+#include "app/commandline/command.h"
+#include "app/commandline/expert/expertcommand.h"
+#include "app/commandline/expert/expertoptions.h"
+#include "app/commandline/runs/runbegin.h"
+#include "app/commandline/runs/rundrive.h"
+#include "app/commandline/runs/runreport.h"
+#include "models/expert/firsttokens.h"
+#include "storage/repositories/caserepository.h"
+#include "storage/repositories/judgementrepository.h"
+#include "storage/runs/runplan.h"
+
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+constexpr qint64 kMostDocuments = 100;
+constexpr int kBiasDecimals = 3;
+
+/// The endpoint, model and cap that every run is given.
+Expected<ReadyEndpoint> completePlan(RunPlan& plan, Call& call)
+{
+    TANDEM_TRY(cap, chosenCap(call));
+    const auto ready = namedEndpoint(call);
+    if (!ready)
+        return ready;
+    plan.cap = *cap;
+    plan.model = call.value("model");
+    plan.endpoint = ready->endpoint;
+    TANDEM_DO(takeBeginOptions(plan, call));
+    return ready;
+}
+
+Expected<RunId> madeRun(const QString& project, const RunPlan& plan)
+{
+    return writeProject(project, [&](Database& database) { return createRun(database, plan); });
+}
+
+Expected<RunPlan> generatePlan(Call& call)
+{
+    RunPlan plan;
+    plan.kind = QStringLiteral("generate");
+    GenerateRunOptions& options = plan.options.generate;
+    TANDEM_TRY(system, neededValue(call, "system"));
+    TANDEM_TRY(documents, call.number("documents", 0, kMostDocuments));
+    TANDEM_TRY(swapped, call.decimal("swapped", 0, 1));
+    TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
+    options.system = system->simplified();
+    options.documents = int(documents->value_or(options.documents));
+    options.swapped = swapped->value_or(options.swapped);
+    options.seed = static_cast<quint32>(seed->value_or(options.seed));
+    return plan;
+}
+
+/// Says how many outputs are made without anything personal.
+Expected<void> tellWithoutProfile(const QString& project, const RunPlan& plan, Call& call)
+{
+    if (plan.options.generate.documents == 0)
+        return {};
+    return readProject(project, [&](Database& database) {
+        return CaseRepository(database).countWithoutProfile().map([&](qint64 cases) {
+            if (cases > 0)
+                call.err << QStringLiteral("tandem: ") << project << QStringLiteral(": ")
+                         << Words::tr("%n case(s) have no profile: what is generated for them is "
+                                      "made from the prompt alone.",
+                                nullptr, int(cases))
+                         << '\n';
+        });
+    });
+}
+
+Expected<RunPlan> judgePlan(Call& call)
+{
+    RunPlan plan;
+    plan.kind = QStringLiteral("judge-pair");
+    PairJudgeOptions& options = plan.options.judge;
+    TANDEM_TRY(tokens, call.number("first-tokens", 1, kMostTokens));
+    options.first = call.word(2);
+    options.second = call.word(3);
+    options.firstTokens = int(tokens->value_or(expert::kDefaultTokens));
+    return plan;
+}
+
+Expected<PositionBias> readBias(const QString& project, RunId run, const QString& firstSystem)
+{
+    return readProject(project, [&](Database& database) {
+        return JudgementRepository(database).ofRun(run, firstSystem).map(positionBias);
+    });
+}
+
+Json biasJson(const PositionBias& bias)
+{
+    return Json{{"cases", bias.cases}, {"readable", bias.readable},
+        {"changed", figureJson(bias.changed)}, {"first_shown", figureJson(bias.firstShown)},
+        {"first_system", bias.firstSystem}, {"second_system", bias.secondSystem}};
+}
+
+void printBias(const PositionBias& bias, Call& call)
+{
+    Table table;
+    table.caption = Words::tr(
+        "Judged in both orders: %n case(s), %1 of them readably", nullptr, int(bias.cases))
+                        .arg(groupedCount(bias.readable));
+    table.rows = {
+        {Words::tr("Verdict depends on the order"), figureText(bias.changed, kBiasDecimals)},
+        {Words::tr("Choices of the output shown first"),
+            figureText(bias.firstShown, kBiasDecimals)},
+        {Words::tr("%1 chosen in both orders").arg(call.word(2)), groupedCount(bias.firstSystem)},
+        {Words::tr("%1 chosen in both orders").arg(call.word(3)), groupedCount(bias.secondSystem)}};
+    printTable(call.out, table);
+}
+
+} // namespace
+
+Expected<void> runExpertGenerate(Call& call)
+{
+    TANDEM_TRY_VAR(plan, generatePlan(call));
+    TANDEM_TRY(ready, completePlan(*plan, call));
+    TANDEM_TRY(run, madeRun(call.word(1), *plan));
+    TANDEM_DO(tellWithoutProfile(call.word(1), *plan, call));
+    return driveRun(call.word(1), *run, *ready, RunDrive::Start, call);
+}
+
+Expected<void> runExpertJudge(Call& call)
+{
+    TANDEM_TRY_VAR(plan, judgePlan(call));
+    TANDEM_TRY(ready, completePlan(*plan, call));
+    const QString project = call.word(1);
+    TANDEM_TRY(run, madeRun(project, *plan));
+    TANDEM_TRY(driven, drivenRun(project, *run, *ready, RunDrive::Start, call));
+    TANDEM_TRY(bias, readBias(project, *run, call.word(2)));
+    if (call.wantsJson()) {
+        printJson(call, {{"run", runJson(driven->row)}, {"first", call.word(2)},
+                            {"second", call.word(3)}, {"order_swap", biasJson(*bias)}});
+    } else {
+        printBias(*bias, call);
+    }
+    return driven->outcome;
+}
+
+} // namespace tandem

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/commandline/call.h"
+#include "app/commandline/json.h"
+#include "models/error.h"
+#include "models/expert/scores.h"
+#include "storage/repositories/evaluationrepository.h"
+
+#include <QCommandLineOption>
+#include <QLatin1String>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+/// What is given to "tandem expert" with options, read and checked.
+namespace tandem {
+
+class Database;
+
+/// The options of all its words; which word takes which is checked by the command.
+QList<QCommandLineOption> expertOptions();
+
+/// The value of an option that `call` must have; a misuse where it has not.
+Expected<QString> neededValue(Call& call, OptionName option);
+/// The mode named with --mode, by its name for people in English or its name in result files; the
+/// average where none is named.
+Expected<expert::Mode> chosenMode(Call& call);
+/// The spending cap, none where none is given.
+Expected<std::optional<double>> chosenCap(Call& call);
+
+/// The set named with --run or --source, or else the newest. NotFound where there is none, a misuse
+/// where both are given.
+Expected<EvaluationSet> chosenSet(Database& database, Call& call);
+/// The set that was asked for, or else all of them, newest first.
+Expected<QList<EvaluationSet>> chosenSets(Database& database, Call& call);
+/// "run 3" or the file's name, for people.
+QString expertSetName(const EvaluationSet& set);
+/// Adds {"run", "model"} or {"source"}, for programs.
+void addSetTo(Json& object, const EvaluationSet& set);
+
+} // namespace tandem

@@ -1,0 +1,64 @@
+#include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
+#include "app/commandline/expert/expertcommand.h"
+#include "app/commandline/expert/expertoptions.h"
+#include "app/commandline/expert/expertpdf.h"
+#include "storage/expertreport/expertreport.h"
+#include "storage/expertreport/reportfolder.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace tandem {
+
+namespace {
+
+/// The shell's language where the program speaks it, or else English: what the pages say they are
+/// written in is what they are.
+QLocale pageLocale()
+{
+    const QLocale shell;
+    const QString language = shell.name().section(u'_', 0, 0);
+    for (const QString& name : {shell.name(), language}) {
+        if (QFile::exists(QStringLiteral(":/i18n/tandem_%1.qm").arg(name)))
+            return shell;
+    }
+    return QLocale(QLocale::English);
+}
+
+/// Those of an earlier report would tell of other evaluations than the pages beside them.
+void removeOldPdfs(const QString& folder)
+{
+    QDir cases(QDir(folder).filePath(QStringLiteral("cases")));
+    const QStringList old = cases.entryList({QStringLiteral("case-*.pdf")}, QDir::Files);
+    for (const QString& name : old)
+        cases.remove(name);
+}
+
+} // namespace
+
+Expected<void> runExpertReport(Call& call)
+{
+    TANDEM_TRY(folder, neededValue(call, "output"));
+    TANDEM_DO(askToReplace({reportIndex(*folder)}, call));
+    const ResultFiles files{call.word(1), call.word(2), {}};
+    const QLocale locale = pageLocale();
+    Expected<ReportWritten> report = ReportWritten{};
+    {
+        TerminalProgress progress(call.console, Words::tr("Writing the report"));
+        report = writeReport(files, *folder, {locale}, progress.callback());
+    }
+    if (!report)
+        return failure(report.error());
+    removeOldPdfs(*folder);
+    // Painting takes an application object with fonts.
+    if (call.has("pdf"))
+        call.console.afterwards = [files, folder = *folder, locale](int argc, char** argv) {
+            return writeReportPdfs(argc, argv, files, folder, locale);
+        };
+    return call.tell(Json{{"index", report->index}, {"pages", report->pages}},
+        Words::tr("Wrote %1 and %n page(s).", nullptr, int(report->pages)).arg(report->index),
+        report->messages);
+}
+
+} // namespace tandem

@@ -1,0 +1,137 @@
+#include "app/commandline/command.h"
+#include "app/commandline/expert/expertcommand.h"
+#include "app/commandline/expert/expertoptions.h"
+#include "app/commandline/expert/expertresultfiles.h"
+#include "app/commandline/expert/expertwork.h"
+#include "app/commandline/runs/caseswork.h"
+#include "app/commandline/runs/runreport.h"
+#include "models/expert/attempts.h"
+#include "models/expert/firsttokens.h"
+#include "models/expert/systemreport.h"
+#include "models/results/reporttable.h"
+
+namespace tandem {
+
+namespace {
+
+/// What expert::tokenizerName() says to people.
+
+/// What is to be done, and where.
+struct EvaluationJob
+{
+    CasesWork work;
+    ResultPaths files;
+};
+
+Expected<RunPlan> planOf(Call& call)
+{
+    RunPlan plan;
+    plan.kind = QStringLiteral("expert");
+    plan.model = call.value("model");
+    TANDEM_TRY(tokens, call.number("first-tokens", 1, kMostTokens));
+    TANDEM_TRY(asks, call.number("asks", 1, kMostAsks));
+    TANDEM_TRY(cap, chosenCap(call));
+    plan.options.expert.firstTokens = int(tokens->value_or(expert::kDefaultTokens));
+    plan.options.expert.asks = int(asks->value_or(expert::kMostAttempts));
+    plan.cap = *cap;
+    TANDEM_DO(takeBeginOptions(plan, call));
+    if (call.has("system"))
+        plan.options.expert.systems = {call.value("system").simplified()};
+    return plan;
+}
+
+Expected<EvaluationJob> evaluationJobOf(Call& call)
+{
+    EvaluationJob job;
+    TANDEM_TRY(plan, planOf(call));
+    TANDEM_TRY(files, resultPaths(call, {call.word(1)}));
+    job.files = *files;
+    TANDEM_TRY(ready, endpointToBegin(call));
+    job.work = casesWork(call.word(1), job.files.result, call.value("system"));
+    job.work.ready = *ready;
+    job.work.plan = *plan;
+    job.work.plan.endpoint = ready->endpoint;
+    return job;
+}
+
+/// What a run leaves behind.
+struct EvaluationOutcome
+{
+    WrittenResult written;
+    QList<expert::SystemScores> systems;
+};
+
+Expected<EvaluationOutcome> writeEvaluated(const EvaluationJob& job, RunId run, Call& call)
+{
+    EvaluationOutcome outcome;
+    TANDEM_DO(readProject(job.work.project, [&](Database& database) -> Expected<void> {
+        EvaluationSet set;
+        set.run = run;
+        TANDEM_TRY(rows, EvaluationRepository(database).list(set));
+        outcome.systems = expert::systemScores(*rows);
+        TerminalProgress progress(call.console, Words::tr("Writing the result"));
+        return writeResult(database, set, {}, job.files, progress.callback())
+            .map([&](const WrittenResult& written) { outcome.written = written; });
+    }));
+    return outcome;
+}
+
+Expected<void> tellEvaluated(
+    const EvaluationJob& job, const RunRow& run, const EvaluationOutcome& outcome, Call& call)
+{
+    Json json = resultJson(outcome.written, job.files);
+    json.insert("project", job.work.project);
+    json.insert("run", runJson(run));
+    json.insert("tokenizer", QLatin1String("uax29"));
+    json.insert("systems", results::rowsJson(expert::systemsSection(outcome.systems)));
+    if (!call.wantsJson()) {
+        call.out << Words::tr("Run %1: %2 of %3 decisions made, %4 failed. %5")
+                        .arg(QString::number(run.id.value), groupedCount(run.tasks.done),
+                            groupedCount(run.tasks.all()), groupedCount(run.tasks.failed),
+                            totalsText(run.totals, run.currency) + asideText(run.tasks))
+                 << '\n'
+                 << Words::tr("Read of each text: the first %n token(s); what counted: %1.",
+                        nullptr, job.work.plan.options.expert.firstTokens)
+                        .arg(expert::tokenizerName())
+                 << "\n\n";
+        call.out << results::consoleText({{}, {expert::averagesSection(outcome.systems)}});
+        call.out << '\n';
+    }
+    return tellResult(json, outcome.written, job.files, call);
+}
+
+} // namespace
+
+Expected<void> runExpertRun(Call& call)
+{
+    TANDEM_TRY(job, evaluationJobOf(call));
+    if (wantsEstimate(call)) {
+        return forecastOf(job->work, call).and_then([&](const RunForecast& forecast) {
+            return tellForecast(forecast, call);
+        });
+    }
+    if (const QString file = batchFile(call); !file.isEmpty()) {
+        return begunBatch(job->work, &runForPlan, file, call)
+            .and_then([&](const BegunBatch& begun) {
+                return tellBegunBatch(begun, job->work.project, call);
+            });
+    }
+    TANDEM_TRY(run, worked(job->work, &runForPlan, call));
+    if (!run->outcome && run->row.state != RunState::Ended)
+        return outcomeOf(*run);
+    const auto outcome = writeEvaluated(*job, run->row.id, call);
+    if (!outcome)
+        return run->outcome ? failure(outcome.error()) : outcomeOf(*run);
+    TANDEM_DO(tellEvaluated(*job, run->row, *outcome, call));
+    if (run->outcome && !outcome->written.unscored.isEmpty())
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("%n evaluation(s) have no scores and are not in the result; the first is %1.",
+                nullptr, int(outcome->written.unscored.size()))
+                .arg(printable(outcome->written.unscored.first())),
+            job->files.result,
+            Words::tr("No reply could be read for the aspects of a text: look at the replies, then "
+                      "try another model or more --asks."));
+    return outcomeOf(*run);
+}
+
+} // namespace tandem

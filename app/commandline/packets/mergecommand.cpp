@@ -1,0 +1,126 @@
+#include "app/commandline/command.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/commonoptions.h"
+#include "storage/packets/packetmerge.h"
+
+#include <QFileInfo>
+
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+Json roundJson(const RoundMerge& round)
+{
+    return Json{{"sample", round.position > 0 ? QJsonValue(round.position) : QJsonValue()},
+        {"title", round.title}, {"step", stepKey(round.step)}, {"new", round.fresh},
+        {"known", round.known}, {"hands_in", round.handsIn}, {"takes_back", round.takesBack},
+        {"ignored", round.ignored.isEmpty() ? QJsonValue() : QJsonValue(round.ignored)},
+        {"refusal", round.refusal.isEmpty() ? QJsonValue() : QJsonValue(round.refusal)}};
+}
+
+Json packetJson(const PacketMerge& packet)
+{
+    return Json{{"file", packet.path}, {"packet", packet.packet}, {"person", packet.person},
+        {"made_at", packet.madeAt.toString(Qt::ISODate)}, {"new", packet.fresh()},
+        {"known", packet.known()}, {"handed_in", packet.handIns()}, {"refused", packet.refused()},
+        {"rounds", jsonArray(packet.rounds, roundJson)}};
+}
+
+QStringList linesOf(const PacketMerge& packet)
+{
+    QStringList parts{Words::tr("%n new", nullptr, packet.fresh()),
+        Words::tr("%n there already", nullptr, packet.known())};
+    if (packet.handIns() > 0)
+        parts.append(Words::tr("%n handed in", nullptr, packet.handIns()));
+    if (packet.refused() > 0)
+        parts.append(Words::tr("%n refused", nullptr, packet.refused()));
+    QStringList lines{Words::tr("%1, packet of %2: %3.")
+                          .arg(printable(QFileInfo(packet.path).fileName()),
+                              printable(packet.person), parts.join(QStringLiteral(", ")))};
+    for (const RoundMerge& round : packet.rounds) {
+        const QString& remark = round.refusal.isEmpty() ? round.ignored : round.refusal;
+        const QString sample = round.position > 0
+                                   ? Words::tr("sample %1").arg(round.position)
+                                   : QStringLiteral("\"%1\"").arg(printable(round.title));
+        if (!remark.isEmpty())
+            lines.append(QStringLiteral("  %1: %2").arg(sample, printable(remark)));
+    }
+    return lines;
+}
+
+Expected<void> tellAll(const QList<PacketMerge>& packets, bool isMerged, Call& call)
+{
+    QStringList lines;
+    for (const PacketMerge& packet : packets)
+        lines += linesOf(packet);
+    if (!isMerged)
+        lines.append(Words::tr("Nothing was merged: this was a dry run."));
+    return call.tell(
+        Json{{"merged", isMerged}, {"packets", jsonArray(packets, packetJson)}}, lines.join(u'\n'));
+}
+
+Expected<QList<PacketMerge>> inspectedPackets(
+    const QString& project, const QStringList& files, Call& call)
+{
+    return readProject(project, [&](Database& database) -> Expected<QList<PacketMerge>> {
+        TerminalProgress progress(call.console, Words::tr("Looking"));
+        const Progress goOn = progress.callback();
+        QList<PacketMerge> found;
+        for (const QString& file : files) {
+            if (!goOn(found.size(), files.size()))
+                return failure(ErrorCode::Cancelled, Words::tr("Cancelled."));
+            TANDEM_TRY(packet, inspectPacket(database, file));
+            found.append(*packet);
+        }
+        return found;
+    });
+}
+
+Expected<QList<PacketMerge>> mergedPackets(
+    const QString& project, const QStringList& files, Call& call)
+{
+    return writeProject(project, [&](Database& database) -> Expected<QList<PacketMerge>> {
+        TANDEM_TRY(lead, actingLead(database, call));
+        TerminalProgress progress(call.console, Words::tr("Merging"));
+        return mergePackets(database, files, {*lead, call.has("leave-out")}, progress.callback());
+    });
+}
+
+} // namespace
+
+CommandSyntax mergeSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("Take back what was done in packets.");
+    syntax.usage = {"PROJECT FILE... [--dry-run] [--leave-out] [--as LEAD]"};
+    syntax.text = Words::tr(
+        "Takes the answers, opinions, checks and hand-ins of each FILE, a packet that this PROJECT "
+        "wrote. Each is taken once, however often a packet is merged, and the order makes no "
+        "difference. A packet that is damaged, altered or of another project is refused. All of it "
+        "is merged or, when something is refused, nothing.");
+    syntax.options = {actorOption(Words::tr("The lead who merges, where there are several.")),
+        option("dry-run", Words::tr("Say what would change and change nothing.")),
+        option("leave-out",
+            Words::tr("Leave out samples that cannot be merged any more, and merge the rest."))};
+    syntax.fewestWords = 2;
+    syntax.mostWords = std::numeric_limits<int>::max();
+    syntax.examples = {"tandem merge k.tandem k-Ada.tandem k-Ben.tandem",
+        "tandem merge k.tandem k-Ada.tandem --dry-run --json"};
+    return syntax;
+}
+
+Expected<void> runMerge(Call& call)
+{
+    const QString project = call.word(0);
+    const QStringList files = call.words().mid(1);
+    const bool isDry = call.has("dry-run");
+    TANDEM_TRY(packets,
+        isDry ? inspectedPackets(project, files, call) : mergedPackets(project, files, call));
+    return tellAll(*packets, !isDry, call);
+}
+
+const Command mergeCommand{"merge", mergeSyntax, runMerge};
+
+} // namespace tandem

@@ -1,0 +1,132 @@
+#include "app/commandline/command.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/commonoptions.h"
+#include "app/commandline/project/exportchoice.h"
+#include "storage/project/benchmark.h"
+
+namespace tandem {
+
+namespace {
+
+/// What was written, for programs and for people.
+using ExportSummary = std::pair<Json, QString>;
+
+ExportSummary summaryOf(const ExportReport& report)
+{
+    const Json json{{"samples", report.samples},
+        {"left_out", Json{{"unassigned", report.leftOutUnassigned}, {"open", report.leftOutOpen},
+                         {"undecided", report.leftOutUndecided}, {"empty", report.leftOutEmpty}}},
+        {"facts_left_out", report.factsLeftOut}, {"facts_unjudged", report.factsUnjudged},
+        {"opinions_unsettled", report.opinionsUnsettled}};
+    QStringList parts{Words::tr("%n sample(s)", nullptr, report.samples)};
+    const auto add = [&](const char* text, int count) {
+        if (count > 0)
+            parts.append(Words::tr(text, nullptr, count));
+    };
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "left out: %n unassigned"), report.leftOutUnassigned);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "left out: %n still open"), report.leftOutOpen);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "left out: %n waiting for decisions"),
+        report.leftOutUndecided);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "left out: %n without a kept paragraph"),
+        report.leftOutEmpty);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n fact(s) of changed paragraphs left out"),
+        report.factsLeftOut);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n fact(s) left out that nobody has judged to the end"),
+        report.factsUnjudged);
+    add(QT_TRANSLATE_N_NOOP(
+            "CommandLine", "%n sample(s) without opinions: their round is not settled"),
+        report.opinionsUnsettled);
+    return {json, parts.join(QStringLiteral("; "))};
+}
+
+ExportSummary answersSummary(const AnswersReport& report)
+{
+    ExportSummary summary{Json{{"answers", report.rows}, {"rounds_held_back", report.heldBack}},
+        Words::tr("%1 answers of closed rounds").arg(groupedCount(report.rows))};
+    if (report.heldBack > 0)
+        summary.second +=
+            QStringLiteral("; ") + Words::tr("%n round(s) left out: in this project answers have"
+                                             " names once their sample is settled",
+                                       nullptr, report.heldBack);
+    return summary;
+}
+
+Expected<ExportSummary> write(
+    Database& database, const ExportChoice& choice, const QString& file, const Progress& progress)
+{
+    switch (choice.kind) {
+    case ExportKind::Benchmark:
+        return exportBenchmark(database, file, progress).map(summaryOf);
+    case ExportKind::Answers: {
+        const auto format = choice.format != QLatin1String("csv") ? AnswersFormat::JsonLines
+                            : choice.forSpreadsheets              ? AnswersFormat::SpreadsheetCsv
+                                                                  : AnswersFormat::Csv;
+        return exportAnswers(database, file, format, progress).map(answersSummary);
+    }
+    case ExportKind::Statistics:
+        break;
+    }
+    const auto format = choice.format == QLatin1String("csv")  ? TableFormat::Csv
+                        : choice.format == QLatin1String("md") ? TableFormat::Markdown
+                                                               : TableFormat::Latex;
+    return exportStatistics(database, file, format, progress).map([] {
+        return ExportSummary{{}, Words::tr("statistics of the benchmark")};
+    });
+}
+
+} // namespace
+
+CommandSyntax exportSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("Export the benchmark, the answers or the statistics.");
+    syntax.usage = {"PROJECT FILE [--what WHAT] [--format FORMAT] [--spreadsheet]"};
+    syntax.text = Words::tr(
+        "Without options the name of FILE decides: *.json is the benchmark (KGDS.json), *.jsonl "
+        "the answers, *.md and *.tex the statistics; a *.csv is the answers or the statistics if "
+        "its name says so (answers.csv, statistics.csv, stats.csv). A benchmark holds the samples "
+        "that are ready; answers are those of closed rounds only. FILE is written whole or not at "
+        "all; before one that is there already is replaced, you are asked. A script is not asked. "
+        "Cells of a CSV are written as they are: before a spreadsheet opens answers of people that "
+        "you do not trust, export with --spreadsheet.");
+    syntax.options = {
+        option("what", Words::tr("benchmark, answers or statistics."), "WHAT"),
+        option("format",
+            Words::tr("json for the benchmark; csv or jsonl for answers; csv, md or tex for "
+                      "statistics."),
+            "FORMAT"),
+        overwriteOption(),
+        option("spreadsheet",
+            Words::tr("For answers as CSV: put an apostrophe before texts that begin with = + - or "
+                      "@, which a spreadsheet would run as formulas.")),
+    };
+    syntax.fewestWords = 2;
+    syntax.mostWords = 2;
+    syntax.examples = {
+        "tandem export k.tandem KGDS.json", "tandem export k.tandem table.csv --what statistics"};
+    return syntax;
+}
+
+Expected<void> runExport(Call& call)
+{
+    const QString project = call.word(0);
+    const QString file = call.word(1);
+    TANDEM_TRY(choice, exportChoice(call, file));
+    TANDEM_DO(askToReplace({file}, call));
+    Expected<ExportSummary> summary = ExportSummary{};
+    // The export's own errors name the file it writes, not the project.
+    TANDEM_DO(readProject(project, [&](Database& database) -> Expected<void> {
+        TerminalProgress progress(call.console, Words::tr("Exporting"));
+        summary = write(database, *choice, file, progress.callback());
+        return {};
+    }));
+    if (!summary)
+        return failure(summary.error());
+    Json json = summary->first;
+    json.insert("file", file);
+    return call.tell(json, Words::tr("Wrote %1: %2.").arg(printable(file), summary->second));
+}
+
+const Command exportCommand{"export", exportSyntax, runExport};
+
+} // namespace tandem

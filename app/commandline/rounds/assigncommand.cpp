@@ -1,0 +1,186 @@
+#include "app/commandline/command.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/commonoptions.h"
+#include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/roundrepository.h"
+
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+constexpr qint64 kUsualSeed = 1;
+
+/// What an assignment did.
+struct AssignReport
+{
+    int assigned = 0;
+    int unchanged = 0;
+    int unassigned = 0;
+};
+
+/// The samples that were asked for; without --sample those that nobody labels and that came without
+/// labels.
+Expected<QList<SampleRow>> chosenSamples(Database& database, Call& call, Step step)
+{
+    if (call.has("sample"))
+        return selectedSamples(database, call.value("sample"), call, step);
+    // Facts and opinions may be there or not; without a word which, those that are ready.
+    return samplesWhere(
+        database,
+        [step](const SampleRow& row) {
+            return !row.round && !row.labelled && (step == Step::Paragraphs || row.items > 0);
+        },
+        step);
+}
+
+Expected<Pair> pairNamed(Database& database, const QString& names, Call& call)
+{
+    TANDEM_TRY(people, peopleNamed(database, names));
+    if (people->size() != 2)
+        return call.misuse(Words::tr("--pair takes two names: --pair Ada,Ben."));
+    return Pair{people->first().id, people->last().id};
+}
+
+Expected<AssignReport> assignPair(Database& database, Call& call, PersonId by, Step step)
+{
+    TANDEM_TRY(pair, pairNamed(database, call.value("pair"), call));
+    TANDEM_TRY(samples, chosenSamples(database, call, step));
+    AssignReport report;
+    const bool calibration = call.has("calibration");
+    RoundRepository rounds(database);
+    for (const SampleRow& row : *samples) {
+        // The same two in the other order are the same pair: their round and answers stay.
+        const Pair swapped{pair->b, pair->a};
+        if (!calibration && row.round && (row.round->pair == *pair || row.round->pair == swapped)) {
+            ++report.unchanged;
+            continue;
+        }
+        const auto round = calibration ? rounds.calibrate(row.id, *pair, by, step)
+                                       : rounds.assign(row.id, *pair, by, step);
+        if (!round)
+            return failure(round.error().in(Words::tr("sample %1").arg(row.position)));
+        ++report.assigned;
+    }
+    return report;
+}
+
+Expected<AssignReport> assignBalanced(Database& database, Call& call, PersonId by, Step step)
+{
+    TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
+    TANDEM_TRY(samples, chosenSamples(database, call, step));
+    TANDEM_TRY(people, peopleNamed(database, call.value("people")));
+    QList<SampleId> ids;
+    for (const SampleRow& row : *samples)
+        ids.append(row.id);
+    QList<PersonId> workers;
+    for (const Person& person : *people)
+        workers.append(person.id);
+    if (ids.isEmpty())
+        return AssignReport{};
+    return RoundRepository(database)
+        .assignBalanced(ids, workers, by, quint32(seed->value_or(kUsualSeed)), step)
+        .map([](int assigned) {
+            return AssignReport{assigned, 0, 0};
+        });
+}
+
+Expected<AssignReport> unassign(Database& database, Call& call, PersonId by, Step step)
+{
+    if (!call.has("sample"))
+        return call.misuse(Words::tr("--unassign needs --sample."));
+    TANDEM_TRY(samples, selectedSamples(database, call.value("sample"), call, step));
+    AssignReport report;
+    for (const SampleRow& row : *samples) {
+        if (!row.round)
+            continue;
+        if (auto done = RoundRepository(database).unassign(row.id, by, step); !done)
+            return failure(done.error().in(Words::tr("sample %1").arg(row.position)));
+        ++report.unassigned;
+    }
+    return report;
+}
+
+Expected<AssignReport> assignAsAsked(Database& database, Call& call)
+{
+    TANDEM_TRY(by, actingLead(database, call));
+    TANDEM_TRY(step, askedStep(call));
+    if (call.has("unassign"))
+        return unassign(database, call, *by, *step);
+    if (call.has("pair"))
+        return assignPair(database, call, *by, *step);
+    return assignBalanced(database, call, *by, *step);
+}
+
+QString textOf(const AssignReport& report, bool isUnassigning)
+{
+    QString text = isUnassigning ? Words::tr("%n sample(s) unassigned.", nullptr, report.unassigned)
+                                 : Words::tr("%n sample(s) assigned.", nullptr, report.assigned);
+    if (report.unchanged > 0)
+        text += u'\n' + Words::tr("%n sample(s) had this pair already.", nullptr, report.unchanged);
+    return text;
+}
+
+} // namespace
+
+CommandSyntax assignSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("Assign samples to pairs of people.");
+    syntax.usage = {"PROJECT [--step STEP] [--sample N|N-M|all] --pair NAME,NAME [--calibration]",
+        "PROJECT [--step STEP] [--sample N|N-M|all] --balanced [--people NAME,...] [--seed N]",
+        "PROJECT [--step STEP] --sample N|N-M|all --unassign", "PROJECT list"};
+    syntax.text = Words::tr(
+        "Without --sample, every sample that nobody labels and that came without labels. A sample "
+        "that another pair labels goes to the new pair, what was answered stays in the journal; "
+        "one that both have handed in is refused. Assigning is the lead's: with one lead it is "
+        "theirs, with several --person says who, and in a project without a lead it is done for "
+        "whoever owns the file.\n\nFacts can be assigned once they were made, "
+        "opinions once there is a discussion. A calibration is labelled blind, compared and "
+        "discussed, and labelled again (\"tandem calibrate\"); both agreements are kept.\n\nlist "
+        "prints who is assigned to what, like \"tandem rounds\".");
+    syntax.options = {samplesOption(), stepOption(),
+        option("pair", Words::tr("The two who answer, A and B."), "NAME,NAME"),
+        option("balanced", Words::tr("Pairs over everybody, so that all have as much to do.")),
+        option("people",
+            Words::tr("With --balanced: only these; without it, all active annotators."),
+            "NAME,..."),
+        option("seed",
+            Words::tr("With --balanced: another number draws other pairs, the same one the same "
+                      "(usually %1).")
+                .arg(kUsualSeed),
+            "N"),
+        option("calibration", Words::tr("With --pair: label blind, discuss, label again.")),
+        option("unassign", Words::tr("Take the assignment back.")),
+        actorOption(Words::tr("The lead who assigns."))};
+    syntax.mostWords = 2;
+    syntax.examples = {"tandem assign k.tandem --pair Ada,Ben",
+        "tandem assign k.tandem --sample 1-20 --balanced --seed 7"};
+    return syntax;
+}
+
+Expected<void> runAssign(Call& call)
+{
+    const int ways = int(call.has("pair")) + int(call.has("balanced")) + int(call.has("unassign"));
+    if (call.words().size() > 1) {
+        if (call.word(1) == QLatin1String("list") && ways == 0)
+            return roundsCommand.run(call);
+        return call.misuse(Words::tr("\"%1\" is one argument too many.").arg(call.word(1)));
+    }
+    if (call.has("calibration") && !call.has("pair"))
+        return call.misuse(Words::tr("--calibration goes with --pair."));
+    if (ways != 1) {
+        return call.misuse(Words::tr("Give one of --pair, --balanced and --unassign."),
+            Words::tr("See \"tandem help assign\"."));
+    }
+    TANDEM_TRY(report, writeProject(call.word(0),
+                           [&](Database& database) { return assignAsAsked(database, call); }));
+    return call.tell(Json{{"assigned", report->assigned}, {"unchanged", report->unchanged},
+                         {"unassigned", report->unassigned}},
+        textOf(*report, call.has("unassign")));
+}
+
+const Command assignCommand{"assign", assignSyntax, runAssign};
+
+} // namespace tandem

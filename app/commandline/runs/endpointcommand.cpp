@@ -1,0 +1,263 @@
+#include "app/commandline/command.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/runs/endpointoptions.h"
+#include "app/commandline/runs/modelaccess.h"
+#include "models/llm/wireformat.h"
+#include "models/project/table.h"
+#include "storage/endpoints/endpointkeys.h"
+#include "storage/endpoints/endpointstore.h"
+#include "storage/endpoints/endpointtest.h"
+#include "storage/llm/gateway.h"
+
+#include <QLocale>
+
+#include <optional>
+
+namespace tandem {
+
+namespace {
+
+Expected<void> addEndpoint(Call& call)
+{
+    const QString name = call.word(1);
+    TANDEM_TRY(endpoint, endpointFrom(name, call));
+    EndpointStore store;
+    TANDEM_DO(store.add(*endpoint));
+    return call.tell(endpointAsJson(*endpoint),
+        Words::tr("Added. \"tandem endpoint test %1\" tries it.").arg(name));
+}
+
+Expected<void> changeEndpoint(Call& call)
+{
+    const QString name = call.word(1);
+    EndpointStore store;
+    TANDEM_TRY(before, store.byName(name));
+    TANDEM_TRY(endpoint, changedEndpoint(*before, call));
+    if (*endpoint == *before)
+        return call.misuse(Words::tr("Nothing is to be changed."),
+            Words::tr("Give what is to be otherwise, like --url or --model."));
+    TANDEM_DO(store.replace(name, *endpoint));
+    return call.tell(endpointAsJson(*endpoint),
+        Words::tr("Changed. \"tandem endpoint test %1\" tries it.").arg(name));
+}
+
+/// Whether an endpoint's key is there: the machine's word, and people's.
+struct KeyState
+{
+    QString word;
+    QString text;
+};
+
+KeyState keyState(const llm::Endpoint& endpoint)
+{
+    const QString variable = u'$' + endpoint.keyVariable;
+    EndpointKeys keys;
+    std::optional<Expected<FoundKey>> found;
+    keys.fetch(endpoint, nullptr, [&](const Expected<FoundKey>& key) { found = key; });
+    waitUntil([&] { return found.has_value(); });
+    if (!*found)
+        return {QStringLiteral("missing"), Words::tr("%1, not set").arg(variable)};
+    switch ((*found)->place) {
+    case KeyPlace::Environment:
+        return {QStringLiteral("environment"), variable};
+    case KeyPlace::Keyring:
+        return {QStringLiteral("keyring"), Words::tr("keyring")};
+    case KeyPlace::SessionOnly:
+    case KeyPlace::None:
+        break;
+    }
+    return {QStringLiteral("none"), (*found)->keyringTrouble.isEmpty()
+                                        ? Words::tr("none")
+                                        : Words::tr("none, as there is no keyring")};
+}
+
+QString pricesText(const llm::Prices& prices)
+{
+    if (!prices.input || !prices.output)
+        return Words::tr("not known");
+    const QLocale figures(QLocale::English);
+    const auto text = [&](double price) {
+        return figures.toString(price, 'g', QLocale::FloatingPointShortest);
+    };
+    return QStringLiteral("%1 / %2 %3")
+        .arg(text(*prices.input), text(*prices.output), printable(prices.currency));
+}
+
+QString addressText(const llm::Endpoint& endpoint)
+{
+    const QString address = endpoint.baseUrl.toString(QUrl::FullyEncoded);
+    return llm::isUnprotected(endpoint.baseUrl) ? Words::tr("%1 (unprotected)").arg(address)
+                                                : address;
+}
+
+/// An endpoint, and whether its key is there.
+struct ListedEndpoint
+{
+    llm::Endpoint endpoint;
+    KeyState key;
+};
+
+Expected<void> listEndpoints(Call& call)
+{
+    TANDEM_TRY(endpoints, EndpointStore().list());
+    QList<ListedEndpoint> listed;
+    for (const llm::Endpoint& endpoint : *endpoints)
+        listed.append({endpoint, keyState(endpoint)});
+    if (call.wantsJson()) {
+        printJson(call, {{"endpoints", jsonArray(listed, [](const ListedEndpoint& one) {
+                              Json object = endpointAsJson(one.endpoint);
+                              object.insert("key_state", one.key.word);
+                              return object;
+                          })}});
+        return {};
+    }
+    const auto column = [](const auto& text) {
+        return [text](const ListedEndpoint& one) { return text(one.endpoint); };
+    };
+    results::SectionOf table("", listed);
+    table.add("", Words::tr("Name"), column([](const auto& one) { return one.name; }));
+    table.add("", Words::tr("API"), column([](const auto& one) { return formatName(one.format); }));
+    table.add("", Words::tr("Address"), column(addressText));
+    table.add("", Words::tr("Model"), column([](const auto& one) { return one.model; }));
+    table.add("", Words::tr("Key"), [](const ListedEndpoint& one) { return one.key.text; });
+    table.add("", Words::tr("Prices in / out"),
+        column([](const auto& one) { return pricesText(one.prices); }));
+    results::Report report;
+    if (listed.isEmpty())
+        report.lines = {Words::tr("No endpoints yet. Add one with \"tandem endpoint add NAME\".")};
+    report.sections = {table};
+    return call.show(report);
+}
+
+Expected<void> removeEndpoint(Call& call)
+{
+    const QString name = call.word(1);
+    EndpointStore store;
+    const auto endpoint = store.byName(name);
+    TANDEM_DO(store.remove(name));
+    if (endpoint && endpoint->keyVariable.isEmpty()) {
+        EndpointKeys keys;
+        bool isForgotten = false;
+        // Where there is no keyring there is no key to forget.
+        keys.forget(endpoint->name, nullptr, [&](const Expected<void>&) { isForgotten = true; });
+        waitUntil([&] { return isForgotten; });
+    }
+    return call.tell(Json{{"removed", name}}, Words::tr("Removed."));
+}
+
+Expected<void> listModels(Call& call)
+{
+    const QString name = call.word(1);
+    TANDEM_TRY(ready, readyEndpoint(name));
+    llm::Gateway gateway;
+    std::optional<Expected<QStringList>> found;
+    gateway.fetchModels(ready->endpoint, ready->key.reveal(), &gateway,
+        [&](const Expected<QStringList>& models) { found = models; });
+    waitUntil([&] { return found.has_value(); });
+    if (!*found)
+        return failure(found->error());
+    llm::Endpoint known = ready->endpoint;
+    known.models = **found;
+    EndpointStore store;
+    TANDEM_DO(store.replace(name, known));
+    if (call.wantsJson()) {
+        printJson(call, {{"models", QJsonArray::fromStringList(known.models)}});
+        return {};
+    }
+    for (const QString& model : std::as_const(known.models))
+        call.out << printable(model) << '\n';
+    return {};
+}
+
+void printReport(const EndpointTestReport& report, Call& call)
+{
+    const llm::ChatReply& answer = report.answer;
+    const bool isListed = !report.models || report.models->contains(report.model);
+    if (call.wantsJson()) {
+        Json object{{"works", true}, {"model", report.model}, {"model_listed", isListed},
+            {"milliseconds", answer.durationMs}, {"input_tokens", answer.usage.input},
+            {"output_tokens", answer.usage.output}};
+        if (report.models)
+            object.insert("models", QJsonArray::fromStringList(*report.models));
+        printJson(call, object);
+        return;
+    }
+    if (!isListed)
+        call.out << Words::tr("The server does not list the model \"%1\", but it answers.")
+                        .arg(printable(report.model))
+                 << '\n';
+    call.out << Words::tr("It works: an answer after %1 s, %2 + %3 tokens.")
+                    .arg(numberText(double(answer.durationMs) / 1000.0, 2),
+                        groupedCount(answer.usage.input), groupedCount(answer.usage.output))
+             << '\n';
+}
+
+Expected<void> testEndpoint(Call& call)
+{
+    const QString name = call.word(1);
+    TANDEM_TRY(endpoint, EndpointStore().byName(name));
+    llm::Gateway gateway;
+    EndpointKeys keys;
+    EndpointTest test(gateway, keys);
+    std::optional<EndpointTestReport> ended;
+    if (!call.wantsJson()) {
+        QObject::connect(&test, &EndpointTest::step, &test, [&](const QString& sentence) {
+            call.out << printable(sentence) << '\n';
+            call.out.flush();
+        });
+    }
+    QObject::connect(&test, &EndpointTest::ended, &test,
+        [&](const EndpointTestReport& report) { ended = report; });
+    test.start(*endpoint);
+    waitUntil([&] { return ended.has_value(); });
+    if (ended->error)
+        return failure(*ended->error);
+    printReport(*ended, call);
+    return {};
+}
+
+constexpr Verb kEndpointVerbs[] = {
+    {"add", addEndpoint, 2, 2,
+        "NAME --api openai|anthropic|gemini --url URL [--model M] [--key-env VAR] [...]"},
+    {"change", changeEndpoint, 2, 2, "NAME [--url URL] [--model M] [...]"},
+    {"list", listEndpoints, 1, 1}, {"remove", removeEndpoint, 2, 2, "NAME"},
+    {"models", listModels, 2, 2, "NAME"}, {"test", testEndpoint, 2, 2, "NAME"}};
+
+} // namespace
+
+CommandSyntax endpointSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("Set up the servers of language models, and test them.");
+    syntax.usage = {"add NAME --api openai|anthropic|gemini --url URL [--model M] "
+                    "[--key-env VAR] [...]",
+        "change NAME [--url URL] [--model M] [...]", "list", "remove|models|test NAME"};
+    syntax.text = Words::tr(
+        "Endpoints are kept for all projects of this user. The key is never kept with them: it "
+        "comes from the environment variable that --key-env names, or from the desktop's keyring, "
+        "where the window's settings put it. Without prices no cost is reckoned; a server that "
+        "costs nothing has the prices 0. \"change\" changes what its options say and leaves the "
+        "rest; what was answered stays known, as replies are kept by the endpoint's name. "
+        "\"models\" asks for the list of models and remembers it. "
+        "\"test\" says exactly what is wrong, if anything: address, certificate, key, model, or "
+        "an answer that cannot be read; it costs a few tokens.");
+    syntax.options = endpointOptions();
+    syntax.fewestWords = 1;
+    syntax.mostWords = 2;
+    syntax.examples = {"tandem endpoint add local --api openai \\\n"
+                       "      --url http://localhost:8000/v1 --model qwen "
+                       "--price-in 0 --price-out 0",
+        "tandem endpoint add claude --api anthropic --key-env ANTHROPIC_API_KEY "
+        "\\\n      --url https://api.anthropic.com/v1 --model claude-sonnet-4-5",
+        "tandem endpoint test local"};
+    return syntax;
+}
+
+Expected<void> runEndpoint(Call& call)
+{
+    return runVerb(kEndpointVerbs, call);
+}
+
+const Command endpointCommand{"endpoint", endpointSyntax, runEndpoint};
+
+} // namespace tandem

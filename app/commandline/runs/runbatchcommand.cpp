@@ -1,0 +1,105 @@
+#include "app/commandline/runs/runbatchcommand.h"
+
+#include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
+#include "app/commandline/runs/runselection.h"
+#include "storage/endpoints/endpointstore.h"
+#include "storage/formats/atomicfile.h"
+#include "storage/formats/openfile.h"
+#include "storage/runs/runbatch.h"
+
+#include <QFile>
+
+namespace tandem {
+
+namespace {
+
+Expected<void> tellRead(const BatchRead& read, Call& call)
+{
+    QStringList lines{
+        Words::tr("%1 lines: %2 tasks done, %3 failed, %4 to ask again; %5 lines read "
+                  "before, %6 refused.")
+            .arg(groupedCount(read.lines), groupedCount(read.done), groupedCount(read.failed),
+                groupedCount(read.toAskAgain), groupedCount(read.already),
+                groupedCount(read.refused))};
+    for (const QString& problem : read.problems)
+        lines.append(printable(problem));
+    return call.tell(
+        Json{{"lines", read.lines}, {"done", read.done}, {"failed", read.failed},
+            {"to_ask_again", read.toAskAgain}, {"already", read.already}, {"refused", read.refused},
+            {"problems", QJsonArray::fromStringList(read.problems)}},
+        lines.join(u'\n'));
+}
+
+/// Does `work` with the run that is named and the endpoint that it is asked at.
+template <typename Work>
+auto withRun(Call& call, bool unfinished, Work work)
+{
+    using Result = std::invoke_result_t<Work, Database&, const RunRow&, const llm::Endpoint&>;
+    return writeProject(call.word(1), [&](Database& database) -> Result {
+        TANDEM_TRY(run, runNamed(database, call.word(2), unfinished, call));
+        TANDEM_TRY(endpoint, EndpointStore().byName(endpointNameFor(*run, call)));
+        return work(database, *run, *endpoint);
+    });
+}
+
+} // namespace
+
+Json batchJson(const BatchWritten& written, const QString& file)
+{
+    return Json{{"file", file}, {"lines", written.lines}, {"from_cache", written.fromCache},
+        {"nothing_to_ask", written.nothingToAsk}, {"out_already", written.outAlready},
+        {"beyond_cap", written.beyondCap}};
+}
+
+QString batchText(const BatchWritten& written, const QString& file)
+{
+    QStringList lines{
+        Words::tr("%n question(s) written to %1.", nullptr, int(written.lines)).arg(file)};
+    if (written.outAlready > 0)
+        lines.append(Words::tr(
+            "%n question(s) are out in a batch already.", nullptr, int(written.outAlready)));
+    if (written.beyondCap > 0)
+        lines.append(Words::tr("%n question(s) were left out: each at the most that it can cost, "
+                               "they do not fit into the spending cap.",
+            nullptr, int(written.beyondCap)));
+    return lines.join(u'\n');
+}
+
+Expected<void> runBatchWrite(Call& call)
+{
+    const QString file = call.word(3);
+    TANDEM_DO(askToReplace({file}, call));
+    BatchWritten written;
+    TANDEM_DO(withRun(
+        call, true, [&](Database& database, const RunRow& run, const llm::Endpoint& endpoint) {
+            return writeAtomically(file, [&](QIODevice& device) {
+                return writeRunBatch(database, run.id, endpoint, device)
+                    .map([&](const BatchWritten& counted) { written = counted; });
+            });
+        }));
+    return call.tell(batchJson(written, file), batchText(written, file));
+}
+
+Expected<void> runBatchRead(Call& call)
+{
+    const QString path = call.word(3);
+    QFile file(path);
+    TANDEM_DO(openForReading(file));
+    TANDEM_TRY(read, withRun(call, false,
+                         [&](Database& database, const RunRow& run, const llm::Endpoint& endpoint) {
+                             return readRunBatch(database, run.id, endpoint, file);
+                         }));
+    const QString remedy = Words::tr("Give the results of a batch that this run wrote.");
+    if (read->lines == 0)
+        return failure(ErrorCode::InvalidInput, Words::tr("There is nothing in it."), path, remedy);
+    TANDEM_DO(tellRead(*read, call));
+    if (read->refused == 0)
+        return {};
+    return failure(ErrorCode::InvalidInput,
+        Words::tr(
+            "%n line(s) were refused; the others were taken in.", nullptr, int(read->refused)),
+        path, remedy);
+}
+
+} // namespace tandem

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/commandline/json.h"
+#include "models/error.h"
+
+#include <QString>
+
+namespace tandem {
+
+class Call;
+struct BatchWritten;
+
+/// What was written to a batch file, for programs and for people.
+Json batchJson(const BatchWritten& written, const QString& file);
+QString batchText(const BatchWritten& written, const QString& file);
+
+/// "tandem run batch-write PROJECT RUN FILE": what the run has left to ask, as a batch file.
+Expected<void> runBatchWrite(Call& call);
+/// "tandem run batch-read PROJECT RUN FILE": takes a batch's results in. Fails, after that, where
+/// lines were refused.
+Expected<void> runBatchRead(Call& call);
+
+} // namespace tandem

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/commandline/runs/modelaccess.h"
+#include "models/error.h"
+#include "storage/repositories/runrepository.h"
+#include "storage/runs/runbatch.h"
+#include "storage/runs/runplan.h"
+
+#include <QCommandLineOption>
+#include <QList>
+#include <QString>
+
+/// What all commands that begin a run of a language model have in common.
+namespace tandem {
+
+class Call;
+
+/// --max-tokens, --estimate and --batch.
+QList<QCommandLineOption> runBeginOptions();
+
+/// Whether only an estimate is wanted.
+bool wantsEstimate(Call& call);
+/// The file that the questions are to be written to instead of being asked; empty: none.
+QString batchFile(Call& call);
+
+/// The endpoint named with --endpoint; with its key where somebody is to be asked.
+Expected<ReadyEndpoint> endpointToBegin(Call& call);
+/// Takes --max-tokens into `plan`, and asks before the file of --batch is replaced.
+Expected<void> takeBeginOptions(RunPlan& plan, Call& call);
+
+/// Says what a run will take.
+Expected<void> tellForecast(const RunForecast& forecast, Call& call);
+
+/// A run that was begun by writing what it has to ask into a file.
+struct BegunBatch
+{
+    RunRow run;
+    BatchWritten written;
+};
+/// Writes the file, inside the write that made the run.
+Expected<BegunBatch> beginBatch(
+    Database& database, RunId run, const llm::Endpoint& endpoint, const QString& file);
+/// Says what was written and how to go on in `project`.
+Expected<void> tellBegunBatch(const BegunBatch& begun, const QString& project, Call& call);
+
+} // namespace tandem

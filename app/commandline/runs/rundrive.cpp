@@ -1,0 +1,132 @@
+#include "app/commandline/runs/rundrive.h"
+
+#include "app/commandline/command.h"
+#include "app/commandline/runs/runreport.h"
+#include "storage/llm/gateway.h"
+#include "storage/project/project.h"
+#include "storage/repositories/runrepository.h"
+#include "storage/repositories/runtasks.h"
+#include "storage/runs/rundriver.h"
+#include "storage/runs/runkind.h"
+
+#include <QTimer>
+
+#include <optional>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+/// How often a terminal and Ctrl+C are looked at.
+constexpr int kLookMs = 100;
+
+RunEnd worked(
+    Project& project, const RunRow& run, const ReadyEndpoint& ready, RunDrive how, Call& call)
+{
+    llm::Gateway gateway;
+    RunDriver driver(project, gateway);
+    const RunKind* const kind = findRunKind(run.kind);
+    TerminalProgress progress(call.console, (kind ? kind->name() : run.kind) + u':');
+    std::optional<RunEnd> end;
+    QObject::connect(&driver, &RunDriver::ended, &driver, [&](const RunEnd& said) { end = said; });
+    bool isPaused = false; ///< somebody wants it to end
+    bool isTold = false;   ///< what it waits for then
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, &driver, [&] {
+        if (progress.show(progressText(driver.progress(), driver.isFinishing())) || isTold)
+            return;
+        // Until the next look the calls end whose requests had not left.
+        if (!std::exchange(isPaused, true)) {
+            driver.pause();
+            return;
+        }
+        isTold = true;
+        const int calls = driver.progress().underWay;
+        if (calls > 0 && !call.console.showsProgress) {
+            call.err << QStringLiteral("tandem: ") << waitingText(calls) << '\n';
+            call.err.flush();
+        }
+    });
+    look.start(kLookMs);
+    if (how == RunDrive::RetryFailed)
+        driver.retryFailed(run.id, ready.endpoint, ready.key);
+    else
+        driver.start(run.id, ready.endpoint, ready.key);
+    waitUntil([&] { return end.has_value(); });
+    return *end;
+}
+
+Expected<void> outcome(
+    const RunEnd& end, const RunRow& row, Database& database, const QString& path)
+{
+    const QString number = QString::number(row.id.value);
+    switch (end.state) {
+    case RunState::Paused:
+        return failure(ErrorCode::Cancelled, Words::tr("The run %1 is paused.").arg(number), path,
+            Words::tr("Go on with \"tandem run resume %1 %2\".").arg(path, number));
+    case RunState::Cancelled:
+        return failure(
+            ErrorCode::Cancelled, Words::tr("The run %1 was cancelled.").arg(number), path);
+    case RunState::CapReached:
+    case RunState::Stopped:
+        if (end.error) {
+            Error error = end.error->in(path);
+            if (end.state == RunState::CapReached)
+                error.remedy = Words::tr("Go on with a higher cap: \"tandem run resume %1 %2 --cap "
+                                         "AMOUNT\".")
+                                   .arg(path, number);
+            return failure(error);
+        }
+        break;
+    case RunState::Open:
+    case RunState::Ended:
+        break;
+    }
+    if (row.tasks.failed == 0)
+        return {};
+    const auto failed = RunTasks(database).failedTasks(row.id, 1);
+    const QString first = failed && !failed->isEmpty() ? failed->first().error : QString();
+    return failure(ErrorCode::InvalidInput,
+        Words::tr("%n task(s) failed.", nullptr, int(row.tasks.failed)) + u' ' +
+            Words::tr("The first: %1").arg(first),
+        path, Words::tr("Ask again with \"tandem run retry %1 %2\".").arg(path, number));
+}
+
+Expected<void> tellRun(const RunRow& run, Call& call)
+{
+    return call.tell(
+        runJson(run), Words::tr("Run %1 %2: %3 of %4 done, %5 failed. %6")
+                          .arg(QString::number(run.id.value), runStateName(run.state),
+                              groupedCount(run.tasks.done), groupedCount(run.tasks.all()),
+                              groupedCount(run.tasks.failed), runTotalsText(run)));
+}
+
+} // namespace
+
+Expected<DrivenRun> drivenRun(
+    const QString& path, RunId run, const ReadyEndpoint& ready, RunDrive how, Call& call)
+{
+    const auto project = Project::open(path);
+    if (!project)
+        return failure(project.error().in(path));
+    RunRepository runs((*project)->reader());
+    const auto before = runs.byId(run);
+    if (!before)
+        return failure(before.error().in(path));
+    const RunEnd end = worked(**project, *before, ready, how, call);
+    const auto after = runs.byId(run);
+    if (!after)
+        return failure(after.error().in(path));
+    return DrivenRun{*after, outcome(end, *after, (*project)->reader(), path)};
+}
+
+Expected<void> driveRun(
+    const QString& path, RunId run, const ReadyEndpoint& ready, RunDrive how, Call& call)
+{
+    TANDEM_TRY(driven, drivenRun(path, run, ready, how, call));
+    TANDEM_DO(tellRun(driven->row, call));
+    return driven->outcome;
+}
+
+} // namespace tandem

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/repositories/runrepository.h"
+
+#include <QString>
+
+namespace tandem {
+
+class Call;
+class Database;
+
+/// The run with the number `word`; where that is empty the newest one, or with `unfinished` the
+/// newest one that has something left to do. A misuse where it is no number.
+Expected<RunRow> runNamed(Database& database, const QString& word, bool unfinished, Call& call);
+
+/// The endpoint named with --endpoint, or else the run's own.
+QString endpointNameFor(const RunRow& run, Call& call);
+
+} // namespace tandem
