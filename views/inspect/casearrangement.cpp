@@ -10,7 +10,7 @@ namespace tandem {
 namespace {
 
 /// Where things without a score stand: behind all others, whichever way it is sorted.
-struct SortKey
+struct CaseSortKey
 {
     bool known = true;
     double number = 0.0;
@@ -115,7 +115,7 @@ double reviewRank(const ReviewState& review)
     return review.own;
 }
 
-SortKey keyOf(const EvaluationSummary& row, const ListedCases& cases, const CaseOrder& order,
+CaseSortKey keyOf(const EvaluationSummary& row, const ListedCases& cases, const CaseOrder& order,
     const QHash<CaseId, double>& differences)
 {
     switch (order.sort) {
@@ -165,12 +165,12 @@ void sortVisible(QList<int>& visible, const ListedCases& cases, const CaseOrder&
         });
         return;
     }
-    QList<SortKey> keys(rows.size());
+    QList<CaseSortKey> keys(rows.size());
     for (const int row : std::as_const(visible))
         keys[row] = keyOf(rows.at(row), cases, order, differences);
     std::stable_sort(visible.begin(), visible.end(), [&keys, &order](int first, int second) {
-        const SortKey& a = keys.at(first);
-        const SortKey& b = keys.at(second);
+        const CaseSortKey& a = keys.at(first);
+        const CaseSortKey& b = keys.at(second);
         if (a.known != b.known)
             return a.known;
         return order.descending ? a.number > b.number : a.number < b.number;
