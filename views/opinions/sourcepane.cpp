@@ -12,6 +12,8 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tandem {
 
 SourcePane::SourcePane(QWidget* parent)
@@ -111,7 +113,9 @@ void SourcePane::markReferents(const QList<Reference>& references, qsizetype cur
             inSight = place;
     }
     m_article->setMarks(marks);
-    if (inSight)
+    // Told the same again, whoever reads on in the article stays where they are.
+    const bool isNew = marks != std::exchange(m_referents, marks);
+    if (inSight && isNew)
         m_article->reveal(*inSight);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/spantextview.h"
 #include "views/opinions/opinionsheet.h"
 
 #include <QWidget>
@@ -11,7 +12,6 @@ namespace tandem {
 class DiscussionLines;
 class DiscussionView;
 class PaneHeader;
-class SpanTextView;
 struct DiscussionLine;
 
 /// What opinions are written from: the article, and below it the discussion.
@@ -50,6 +50,7 @@ private:
     DiscussionLines* m_model;
     DiscussionView* m_discussion;
     QList<ParagraphRow> m_paragraphs;
+    QList<SpanMark> m_referents; ///< as last marked
     bool m_showing = false;
 };
 
