@@ -2,23 +2,50 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AgreementPanel</name>
+    <name></name>
     <message numerus="yes">
-        <source>%n more</source>
-        <comment>pairs</comment>
+        <source>%n atom(s)</source>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>%n atom</numerusform>
+            <numerusform>%n atoms</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>AskFile</name>
+    <name>AgreementWords</name>
     <message numerus="yes">
-        <source>%n files are already in %1. Replace them?</source>
+        <source>%n pair(s)</source>
         <translation>
-            <numerusform>%n file is already in %1. Replace it?</numerusform>
-            <numerusform>%n files are already in %1. Replace them?</numerusform>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cohen&apos;s kappa is undefined for %n pair(s) of raters who both gave one and the same answer throughout, so that there is no mean over all pairs.</source>
+        <translation>
+            <numerusform>Cohen&apos;s kappa is undefined for %n pair of raters who both gave one and the same answer throughout, so that there is no mean over all pairs.</numerusform>
+            <numerusform>Cohen&apos;s kappa is undefined for %n pairs of raters who both gave one and the same answer throughout, so that there is no mean over all pairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n rater(s), and Cohen&apos;s kappa is one of two; Light&apos;s kappa is its mean over their pairs.</source>
+        <translation>
+            <numerusform>There is %n rater, and Cohen&apos;s kappa is one of two; Light&apos;s kappa is its mean over their pairs.</numerusform>
+            <numerusform>There are %n raters, and Cohen&apos;s kappa is one of two; Light&apos;s kappa is its mean over their pairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n rater(s), and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</source>
+        <translation>
+            <numerusform>There is %n rater, and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</numerusform>
+            <numerusform>There are %n raters, and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</numerusform>
         </translation>
     </message>
 </context>
@@ -99,122 +126,6 @@
         <translation>
             <numerusform>Assign %n sample</numerusform>
             <numerusform>Assign %n samples</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BatchFiles</name>
-    <message numerus="yes">
-        <source>%n task(s) written.</source>
-        <translation>
-            <numerusform>%n task written.</numerusform>
-            <numerusform>%n tasks written.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) were answered before and need not be asked.</source>
-        <translation>
-            <numerusform>%n task was answered before and need not be asked.</numerusform>
-            <numerusform>%n tasks were answered before and need not be asked.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) are out in a batch already.</source>
-        <translation>
-            <numerusform>%n task is out in a batch already.</numerusform>
-            <numerusform>%n tasks are out in a batch already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) do not fit into the spending cap.</source>
-        <translation>
-            <numerusform>%n task does not fit into the spending cap.</numerusform>
-            <numerusform>%n tasks do not fit into the spending cap.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CaseHtml</name>
-    <message numerus="yes">
-        <source>%n decision(s) have no readable reply and count as no.</source>
-        <translation>
-            <numerusform>%n decision has no readable reply and counts as no.</numerusform>
-            <numerusform>%n decisions have no readable reply and count as no.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n aspect(s)</source>
-        <translation>
-            <numerusform>%n aspect</numerusform>
-            <numerusform>%n aspects</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CaseImport</name>
-    <message numerus="yes">
-        <source>%n record(s) were about cases that are in the project already.</source>
-        <translation>
-            <numerusform>%n record was about a case that is in the project already.</numerusform>
-            <numerusform>%n records were about cases that are in the project already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) were in the project already.</source>
-        <translation>
-            <numerusform>%n output was in the project already.</numerusform>
-            <numerusform>%n outputs were in the project already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) have no generated text: generate one, or import the same cases with outputs.</source>
-        <translation>
-            <numerusform>%n record has no generated text: generate one, or import the same cases with outputs.</numerusform>
-            <numerusform>%n records have no generated text: generate one, or import the same cases with outputs.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CasePdf</name>
-    <message numerus="yes">
-        <source>Over %n aspect(s) of the expected text</source>
-        <translation>
-            <numerusform>Over %n aspect of the expected text</numerusform>
-            <numerusform>Over %n aspects of the expected text</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>over %n aspect(s) of the generated text</source>
-        <translation>
-            <numerusform>over %n aspect of the generated text</numerusform>
-            <numerusform>over %n aspects of the generated text</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CaseScores</name>
-    <message numerus="yes">
-        <source>Recall: mean of %n aspect(s)</source>
-        <translation>
-            <numerusform>Recall: mean of %n aspect</numerusform>
-            <numerusform>Recall: mean of %n aspects</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Precision: mean of %n aspect(s)</source>
-        <translation>
-            <numerusform>Precision: mean of %n aspect</numerusform>
-            <numerusform>Precision: mean of %n aspects</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ChartData</name>
-    <message numerus="yes">
-        <source>and %n more point(s)</source>
-        <translation>
-            <numerusform>and %n more point</numerusform>
-            <numerusform>and %n more points</numerusform>
         </translation>
     </message>
 </context>
@@ -330,13 +241,6 @@
         <translation>
             <numerusform>The project has %n sample.</numerusform>
             <numerusform>The project has %n samples.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) not in the benchmark yet:</source>
-        <translation>
-            <numerusform>%n sample not in the benchmark yet:</numerusform>
-            <numerusform>%n samples not in the benchmark yet:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -598,19 +502,6 @@
             <numerusform>%n about what is set aside</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Composition</name>
-    <message numerus="yes">
-        <source>The opinion has more than %n character(s).</source>
-        <translation>
-            <numerusform>The opinion has more than %n character.</numerusform>
-            <numerusform>The opinion has more than %n characters.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CorrelateCommand</name>
     <message numerus="yes">
         <source>%1 and %2: %n row(s).</source>
         <translation>
@@ -625,84 +516,69 @@
             <numerusform>%n rows left out, a value is missing.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>DecisionText</name>
     <message numerus="yes">
-        <source>Expected text: %n aspect(s)</source>
+        <source>%n item(s)</source>
         <translation>
-            <numerusform>Expected text: %n aspect</numerusform>
-            <numerusform>Expected text: %n aspects</numerusform>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Generated text: %n aspect(s)</source>
+        <source>%n rater(s)</source>
         <translation>
-            <numerusform>Generated text: %n aspect</numerusform>
-            <numerusform>Generated text: %n aspects</numerusform>
+            <numerusform>%n rater</numerusform>
+            <numerusform>%n raters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of evidence paraphrase the text.</source>
+        <source>%n different value(s)</source>
         <translation>
-            <numerusform>%n piece of evidence paraphrases the text.</numerusform>
-            <numerusform>%n pieces of evidence paraphrase the text.</numerusform>
+            <numerusform>%n different value</numerusform>
+            <numerusform>%n different values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of evidence are not in the text.</source>
+        <source>%n rating(s)</source>
         <translation>
-            <numerusform>%n piece of evidence is not in the text.</numerusform>
-            <numerusform>%n pieces of evidence are not in the text.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Decomposition</name>
-    <message numerus="yes">
-        <source>A fact in the reply has more than %n character(s).</source>
-        <translation>
-            <numerusform>A fact in the reply has more than %n character.</numerusform>
-            <numerusform>A fact in the reply has more than %n characters.</numerusform>
+            <numerusform>%n rating</numerusform>
+            <numerusform>%n ratings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The reply holds more than %n fact(s) for one paragraph.</source>
+        <source>%n missing</source>
         <translation>
-            <numerusform>The reply holds more than %n fact for one paragraph.</numerusform>
-            <numerusform>The reply holds more than %n facts for one paragraph.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EndpointTest</name>
-    <message numerus="yes">
-        <source>The server offers %n model(s).</source>
-        <translation>
-            <numerusform>The server offers %n model.</numerusform>
-            <numerusform>The server offers %n models.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EvaluateText</name>
-    <message numerus="yes">
-        <source>%n evaluation(s)</source>
-        <translation>
-            <numerusform>%n evaluation</numerusform>
-            <numerusform>%n evaluations</numerusform>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n evaluation(s) complete</source>
+        <source>%n item(s) rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
         <translation>
-            <numerusform>%1 of %n evaluation complete</numerusform>
-            <numerusform>%1 of %n evaluations complete</numerusform>
+            <numerusform>%n item rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</numerusform>
+            <numerusform>%n items rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ExpertCommand</name>
+    <message numerus="yes">
+        <source>%n item(s) rated by nobody.</source>
+        <translation>
+            <numerusform>%n item rated by nobody.</numerusform>
+            <numerusform>%n items rated by nobody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) who rated nothing.</source>
+        <translation>
+            <numerusform>%n rater who rated nothing.</numerusform>
+            <numerusform>%n raters who rated nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of raters who share no item.</source>
+        <translation>
+            <numerusform>%n pair of raters who share no item.</numerusform>
+            <numerusform>%n pairs of raters who share no item.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n new output(s)</source>
         <translation>
@@ -753,6 +629,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n case(s) have no profile: what is generated for them is made from the prompt alone.</source>
+        <translation>
+            <numerusform>%n case has no profile: what is generated for them is made from the prompt alone.</numerusform>
+            <numerusform>%n cases have no profile: what is generated for them is made from the prompt alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Judged in both orders: %n case(s), %1 of them readably</source>
         <translation>
             <numerusform>Judged in both orders: %n case, %1 of them readably</numerusform>
@@ -781,10 +664,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</source>
+        <translation>
+            <numerusform>%n more left out: whoever looks has to have reviewed it to the end (--person NAME says who looks; without it, everybody).</numerusform>
+            <numerusform>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Read of each text: the first %n token(s); what counted: %1.</source>
         <translation>
             <numerusform>Read of each text: the first %n token; what counted: %1.</numerusform>
             <numerusform>Read of each text: the first %n tokens; what counted: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) have no scores and are not in the result; the first is %1.</source>
+        <translation>
+            <numerusform>%n evaluation has no scores and is not in the result; the first is %1.</numerusform>
+            <numerusform>%n evaluations have no scores and are not in the result; the first is %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -809,36 +706,84 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) have no profile: what is generated for them is made from the prompt alone.</source>
+        <source>Wrote %n score(s) to %1.</source>
         <translation>
-            <numerusform>%n case has no profile: what is generated for them is made from the prompt alone.</numerusform>
-            <numerusform>%n cases have no profile: what is generated for them is made from the prompt alone.</numerusform>
+            <numerusform>Wrote %n score to %1.</numerusform>
+            <numerusform>Wrote %n scores to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Averages of %n case(s) with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <source>%n pair(s)</source>
         <translation>
-            <numerusform>Averages of %n case with 95 % intervals (Student&apos;s t on the logit scale)</numerusform>
-            <numerusform>Averages of %n cases with 95 % intervals (Student&apos;s t on the logit scale)</numerusform>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</source>
+        <source>A table for readers takes at most %n pair(s).</source>
         <translation>
-            <numerusform>%n more left out: whoever looks has to have reviewed it to the end (--person NAME says who looks; without it, everybody).</numerusform>
-            <numerusform>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</numerusform>
+            <numerusform>A table for readers takes at most %n pair.</numerusform>
+            <numerusform>A table for readers takes at most %n pairs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evaluation(s) have no scores and are not in the result; the first is %1.</source>
+        <source>%n time(s): %1</source>
         <translation>
-            <numerusform>%n evaluation has no scores and is not in the result; the first is %1.</numerusform>
-            <numerusform>%n evaluations have no scores and are not in the result; the first is %1.</numerusform>
+            <numerusform>%n time: %1</numerusform>
+            <numerusform>%n times: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; --json names them</source>
+        <translation>
+            <numerusform>and %n more; --json names them</numerusform>
+            <numerusform>and %n more; --json names them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>PerSEval on samples, %n each (seed %1)</source>
+        <translation>
+            <numerusform>PerSEval on samples, %n each (seed %1)</numerusform>
+            <numerusform>PerSEval on samples, %n each (seed %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no number as their score.</source>
+        <translation>
+            <numerusform>%n row has no number as their score.</numerusform>
+            <numerusform>%n rows have no number as their score.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>ExpertExtraction</name>
+    <name>EndpointWords</name>
+    <message numerus="yes">
+        <source>The server offers %n model(s).</source>
+        <translation>
+            <numerusform>The server offers %n model.</numerusform>
+            <numerusform>The server offers %n models.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EvaluateWords</name>
+    <message numerus="yes">
+        <source>%1 of %n evaluation(s) complete</source>
+        <translation>
+            <numerusform>%1 of %n evaluation complete</numerusform>
+            <numerusform>%1 of %n evaluations complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation>
+            <numerusform>%n evaluation</numerusform>
+            <numerusform>%n evaluations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExpertWords</name>
     <message numerus="yes">
         <source>A piece of evidence has more than %n character(s).</source>
         <translation>
@@ -860,136 +805,16 @@
             <numerusform>The reply holds more than %n aspects.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ExpertReport</name>
     <message numerus="yes">
-        <source>%n evaluation(s) are under way and left out.</source>
+        <source>Averages of %n case(s) with 95 % intervals (Student&apos;s t on the logit scale)</source>
         <translation>
-            <numerusform>%n evaluation is under way and left out.</numerusform>
-            <numerusform>%n evaluations are under way and left out.</numerusform>
+            <numerusform>Averages of %n case with 95 % intervals (Student&apos;s t on the logit scale)</numerusform>
+            <numerusform>Averages of %n cases with 95 % intervals (Student&apos;s t on the logit scale)</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>ExpertResult</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Export</name>
-    <message numerus="yes">
-        <source>%n not assigned</source>
-        <translation>
-            <numerusform>%n not assigned</numerusform>
-            <numerusform>%n not assigned</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%n open</numerusform>
-            <numerusform>%n open</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n undecided</source>
-        <translation>
-            <numerusform>%n undecided</numerusform>
-            <numerusform>%n undecided</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a paragraph that was kept</source>
-        <translation>
-            <numerusform>%n without a paragraph that was kept</numerusform>
-            <numerusform>%n without a paragraph that was kept</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) written</source>
-        <translation>
-            <numerusform>%n sample written</numerusform>
-            <numerusform>%n samples written</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n left out: %1</source>
-        <translation>
-            <numerusform>; %n left out: %1</numerusform>
-            <numerusform>; %n left out: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s) left out, of paragraphs that were removed or changed sides.</source>
-        <translation>
-            <numerusform>%n fact left out, of paragraphs that were removed or changed sides.</numerusform>
-            <numerusform>%n facts left out, of paragraphs that were removed or changed sides.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) of closed rounds written.</source>
-        <translation>
-            <numerusform>%n answer of closed rounds written.</numerusform>
-            <numerusform>%n answers of closed rounds written.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s) left out, whose round about key facts is not finished.</source>
-        <translation>
-            <numerusform>%n fact left out, whose round about key facts is not finished.</numerusform>
-            <numerusform>%n facts left out, whose round about key facts is not finished.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
-        <translation>
-            <numerusform>%n sample written without opinions: its round about opinions is not settled yet.</numerusform>
-            <numerusform>%n samples written without opinions: their round about opinions is not settled yet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) left out: answers have names once their sample is settled.</source>
-        <translation>
-            <numerusform>%n round left out: answers have names once their sample is settled.</numerusform>
-            <numerusform>%n rounds left out: answers have names once their sample is settled.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FactEdit</name>
-    <message numerus="yes">
-        <source>The fact has more than %n character(s).</source>
-        <translation>
-            <numerusform>The fact has more than %n character.</numerusform>
-            <numerusform>The fact has more than %n characters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A paragraph can have at most %n fact(s).</source>
-        <translation>
-            <numerusform>A paragraph can have at most %n fact.</numerusform>
-            <numerusform>A paragraph can have at most %n facts.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FactRepository</name>
-    <message numerus="yes">
-        <source>The paragraph has %n fact(s).</source>
-        <translation>
-            <numerusform>The paragraph has %n fact.</numerusform>
-            <numerusform>The paragraph has %n facts.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FactWords</name>
+    <name>FactViewWords</name>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
         <translation>
@@ -1020,12 +845,65 @@
     </message>
 </context>
 <context>
-    <name>Gateway</name>
+    <name>FactWords</name>
     <message numerus="yes">
-        <source>Tried %n time(s).</source>
+        <source>A fact in the reply has more than %n character(s).</source>
         <translation>
-            <numerusform>Tried %n time.</numerusform>
-            <numerusform>Tried %n times.</numerusform>
+            <numerusform>A fact in the reply has more than %n character.</numerusform>
+            <numerusform>A fact in the reply has more than %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reply holds more than %n fact(s) for one paragraph.</source>
+        <translation>
+            <numerusform>The reply holds more than %n fact for one paragraph.</numerusform>
+            <numerusform>The reply holds more than %n facts for one paragraph.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fact has more than %n character(s).</source>
+        <translation>
+            <numerusform>The fact has more than %n character.</numerusform>
+            <numerusform>The fact has more than %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The paragraph has %n fact(s).</source>
+        <translation>
+            <numerusform>The paragraph has %n fact.</numerusform>
+            <numerusform>The paragraph has %n facts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormatWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A document has more than %n user(s).</source>
+        <translation>
+            <numerusform>A document has more than %n user.</numerusform>
+            <numerusform>A document has more than %n users.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n model(s).</source>
+        <translation>
+            <numerusform>There are more than %n model.</numerusform>
+            <numerusform>There are more than %n models.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n outside)</source>
+        <comment>a mean; pairs</comment>
+        <translation>
+            <numerusform>%1 (%n outside)</numerusform>
+            <numerusform>%1 (%n outside)</numerusform>
         </translation>
     </message>
 </context>
@@ -1038,14 +916,46 @@
             <numerusform>%n replies could not be read</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>JsonRecords</name>
     <message numerus="yes">
-        <source>This object has more than %n key(s).</source>
+        <source>Over %n aspect(s) of the expected text</source>
         <translation>
-            <numerusform>This object has more than %n key.</numerusform>
-            <numerusform>This object has more than %n keys.</numerusform>
+            <numerusform>Over %n aspect of the expected text</numerusform>
+            <numerusform>Over %n aspects of the expected text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n aspect(s) of the generated text</source>
+        <translation>
+            <numerusform>over %n aspect of the generated text</numerusform>
+            <numerusform>over %n aspects of the generated text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected text: %n aspect(s)</source>
+        <translation>
+            <numerusform>Expected text: %n aspect</numerusform>
+            <numerusform>Expected text: %n aspects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Generated text: %n aspect(s)</source>
+        <translation>
+            <numerusform>Generated text: %n aspect</numerusform>
+            <numerusform>Generated text: %n aspects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of evidence paraphrase the text.</source>
+        <translation>
+            <numerusform>%n piece of evidence paraphrases the text.</numerusform>
+            <numerusform>%n pieces of evidence paraphrase the text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of evidence are not in the text.</source>
+        <translation>
+            <numerusform>%n piece of evidence is not in the text.</numerusform>
+            <numerusform>%n pieces of evidence are not in the text.</numerusform>
         </translation>
     </message>
 </context>
@@ -1056,33 +966,6 @@
         <translation>
             <numerusform>Lists and objects are nested more than %n deep.</numerusform>
             <numerusform>Lists and objects are nested more than %n deep.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>JudgeCommand</name>
-    <message numerus="yes">
-        <source>Read of each text: the first %n token(s); what counted: %1.</source>
-        <translation>
-            <numerusform>Read of each text: the first %n token; what counted: %1.</numerusform>
-            <numerusform>Read of each text: the first %n tokens; what counted: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrote %n score(s) to %1.</source>
-        <translation>
-            <numerusform>Wrote %n score to %1.</numerusform>
-            <numerusform>Wrote %n scores to %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Judges</name>
-    <message numerus="yes">
-        <source>None of %n sample(s) could be read.</source>
-        <translation>
-            <numerusform>The only sample could not be read.</numerusform>
-            <numerusform>None of %n samples could be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -1139,41 +1022,48 @@
     </message>
 </context>
 <context>
-    <name>MatchFigures</name>
+    <name>LlmWords</name>
     <message numerus="yes">
-        <source>%Ln match(es)</source>
+        <source>The prompt has %n unknown placeholder(s): %1.</source>
         <translation>
-            <numerusform>%Ln match</numerusform>
-            <numerusform>%Ln matches</numerusform>
+            <numerusform>The prompt has %n unknown placeholder: %1.</numerusform>
+            <numerusform>The prompt has %n unknown placeholders: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at least %Ln match(es)</source>
+        <source>The prompt lacks %n placeholder(s): %1.</source>
         <translation>
-            <numerusform>at least %Ln match</numerusform>
-            <numerusform>at least %Ln matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MetricsCommand</name>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n pair</numerusform>
-            <numerusform>%n pairs</numerusform>
+            <numerusform>The prompt lacks %n placeholder: %1.</numerusform>
+            <numerusform>The prompt lacks %n placeholders: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A table for readers takes at most %n pair(s).</source>
+        <source>The JSON is nested deeper than %n level(s).</source>
         <translation>
-            <numerusform>A table for readers takes at most %n pair.</numerusform>
-            <numerusform>A table for readers takes at most %n pairs.</numerusform>
+            <numerusform>The JSON is nested deeper than %n level.</numerusform>
+            <numerusform>The JSON is nested deeper than %n levels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried %n time(s).</source>
+        <translation>
+            <numerusform>Tried %n time.</numerusform>
+            <numerusform>Tried %n times.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>MetricsTable</name>
+    <name>MetricWords</name>
+    <message numerus="yes">
+        <source>None of %n sample(s) could be read.</source>
+        <translation>
+            <numerusform>The only sample could not be read.</numerusform>
+            <numerusform>None of %n samples could be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MetricsViewWords</name>
     <message numerus="yes">
         <source>%1: %Ln pair(s) got scores.</source>
         <translation>
@@ -1193,6 +1083,90 @@
         <translation>
             <numerusform>%Ln pair has changed since and has none of them.</numerusform>
             <numerusform>%Ln pairs have changed since and have none of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %Ln match(es)</source>
+        <translation>
+            <numerusform>at least %Ln match</numerusform>
+            <numerusform>at least %Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) left out, since the user or the model has no summary.</source>
+        <translation>
+            <numerusform>%Ln pair left out, since the user or the model has no summary.</numerusform>
+            <numerusform>%Ln pairs left out, since the user or the model has no summary.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2, over %n sample(s)</source>
+        <translation>
+            <numerusform>%1 to %2, over %n sample</numerusform>
+            <numerusform>%1 to %2, over %n samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>means of %n sample(s) of each size with their 95 % intervals; seed %1</source>
+        <translation>
+            <numerusform>means of %n sample of each size with their 95 % intervals; seed %1</numerusform>
+            <numerusform>means of %n samples of each size with their 95 % intervals; seed %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; and %n more</source>
+        <translation>
+            <numerusform>; and %n more</numerusform>
+            <numerusform>; and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the files have no number as their score.</source>
+        <translation>
+            <numerusform>%n row of the files has no number as their score.</numerusform>
+            <numerusform>%n rows of the files have no number as their score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln pair(s), with its 95 % interval</source>
+        <translation>
+            <numerusform>Mean of %Ln pair, with its 95 % interval</numerusform>
+            <numerusform>Mean of %Ln pairs, with its 95 % interval</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) without a value</source>
+        <translation>
+            <numerusform>%Ln pair without a value</numerusform>
+            <numerusform>%Ln pairs without a value</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
+        <translation>
+            <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
+            <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
         </translation>
     </message>
 </context>
@@ -1221,17 +1195,7 @@
     </message>
 </context>
 <context>
-    <name>OpinionCheck</name>
-    <message numerus="yes">
-        <source>The text has more than %n character(s).</source>
-        <translation>
-            <numerusform>The text has more than %n character.</numerusform>
-            <numerusform>The text has more than %n characters.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OpinionHintLines</name>
+    <name>OpinionViewWords</name>
     <message numerus="yes">
         <source>and %n more hint(s)</source>
         <translation>
@@ -1239,9 +1203,6 @@
             <numerusform>and %n more hints</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>OpinionWords</name>
     <message numerus="yes">
         <source>%n opinion(s), none checked yet</source>
         <translation>
@@ -1251,98 +1212,79 @@
     </message>
 </context>
 <context>
-    <name>PacketMerge</name>
+    <name>OpinionWords</name>
+    <message numerus="yes">
+        <source>The opinion has more than %n character(s).</source>
+        <translation>
+            <numerusform>The opinion has more than %n character.</numerusform>
+            <numerusform>The opinion has more than %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text has more than %n character(s).</source>
+        <translation>
+            <numerusform>The text has more than %n character.</numerusform>
+            <numerusform>The text has more than %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list has more than %n item(s).</source>
+        <translation>
+            <numerusform>The list has more than %n item.</numerusform>
+            <numerusform>The list has more than %n items.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverviewWords</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>pairs</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%n fact</numerusform>
+            <numerusform>%n facts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported</source>
+        <comment>facts</comment>
+        <translation>
+            <numerusform>%n imported</numerusform>
+            <numerusform>%n imported</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PacketPeopleModel</name>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PacketWords</name>
     <message numerus="yes">
         <source>%n round(s) cannot be merged, so nothing was.</source>
         <translation>
             <numerusform>%n round cannot be merged, so nothing was.</numerusform>
             <numerusform>%n rounds cannot be merged, so nothing was.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PairScores</name>
-    <message numerus="yes">
-        <source>%1 (%n outside)</source>
-        <comment>a mean; pairs</comment>
-        <translation>
-            <numerusform>%1 (%n outside)</numerusform>
-            <numerusform>%1 (%n outside)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PairsFile</name>
-    <message numerus="yes">
-        <source>%Ln pair(s) left out, since the user or the model has no summary.</source>
-        <translation>
-            <numerusform>%Ln pair left out, since the user or the model has no summary.</numerusform>
-            <numerusform>%Ln pairs left out, since the user or the model has no summary.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PairwiseKappa</name>
-    <message numerus="yes">
-        <source>Cohen&apos;s kappa is undefined for %n pair(s) of raters who both gave one and the same answer throughout, so that there is no mean over all pairs.</source>
-        <translation>
-            <numerusform>Cohen&apos;s kappa is undefined for %n pair of raters who both gave one and the same answer throughout, so that there is no mean over all pairs.</numerusform>
-            <numerusform>Cohen&apos;s kappa is undefined for %n pairs of raters who both gave one and the same answer throughout, so that there is no mean over all pairs.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PersevalCharts</name>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>means of %n sample(s) of each size with their 95 % intervals; seed %1</source>
-        <translation>
-            <numerusform>means of %n sample of each size with their 95 % intervals; seed %1</numerusform>
-            <numerusform>means of %n samples of each size with their 95 % intervals; seed %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2, over %n sample(s)</source>
-        <translation>
-            <numerusform>%1 to %2, over %n sample</numerusform>
-            <numerusform>%1 to %2, over %n samples</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PersevalCommand</name>
-    <message numerus="yes">
-        <source>%n time(s): %1</source>
-        <translation>
-            <numerusform>%n time: %1</numerusform>
-            <numerusform>%n times: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; --json names them</source>
-        <translation>
-            <numerusform>and %n more; --json names them</numerusform>
-            <numerusform>and %n more; --json names them</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>PerSEval on samples, %n each (seed %1)</source>
-        <translation>
-            <numerusform>PerSEval on samples, %n each (seed %1)</numerusform>
-            <numerusform>PerSEval on samples, %n each (seed %1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) have no number as their score.</source>
-        <translation>
-            <numerusform>%n row has no number as their score.</numerusform>
-            <numerusform>%n rows have no number as their score.</numerusform>
         </translation>
     </message>
 </context>
@@ -1371,7 +1313,7 @@
     </message>
 </context>
 <context>
-    <name>PersevalEvaluation</name>
+    <name>PersevalWords</name>
     <message numerus="yes">
         <source>Undefined distances are treated as in the published code. Leaving their pairs out gives other figures for %n model(s): %1.</source>
         <translation>
@@ -1407,9 +1349,6 @@
             <numerusform>%n summaries of users</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PersevalRemark</name>
     <message numerus="yes">
         <source>%n value(s)</source>
         <translation>
@@ -1419,55 +1358,28 @@
     </message>
 </context>
 <context>
-    <name>PersevalTables</name>
+    <name>ProjectWords</name>
     <message numerus="yes">
-        <source>; and %n more</source>
+        <source>%n record(s) were about cases that are in the project already.</source>
         <translation>
-            <numerusform>; and %n more</numerusform>
-            <numerusform>; and %n more</numerusform>
+            <numerusform>%n record was about a case that is in the project already.</numerusform>
+            <numerusform>%n records were about cases that are in the project already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) of the files have no number as their score.</source>
+        <source>%n output(s) were in the project already.</source>
         <translation>
-            <numerusform>%n row of the files has no number as their score.</numerusform>
-            <numerusform>%n rows of the files have no number as their score.</numerusform>
+            <numerusform>%n output was in the project already.</numerusform>
+            <numerusform>%n outputs were in the project already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left out</source>
+        <source>%n record(s) have no generated text: generate one, or import the same cases with outputs.</source>
         <translation>
-            <numerusform>%n left out</numerusform>
-            <numerusform>%n left out</numerusform>
+            <numerusform>%n record has no generated text: generate one, or import the same cases with outputs.</numerusform>
+            <numerusform>%n records have no generated text: generate one, or import the same cases with outputs.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PersonalizedVisitor</name>
-    <message numerus="yes">
-        <source>This object has more than %n key(s).</source>
-        <translation>
-            <numerusform>This object has more than %n key.</numerusform>
-            <numerusform>This object has more than %n keys.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A document has more than %n user(s).</source>
-        <translation>
-            <numerusform>A document has more than %n user.</numerusform>
-            <numerusform>A document has more than %n users.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are more than %n model(s).</source>
-        <translation>
-            <numerusform>There are more than %n model.</numerusform>
-            <numerusform>There are more than %n models.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ProjectCheck</name>
     <message numerus="yes">
         <source>%n evaluation(s) that cannot be read</source>
         <translation>
@@ -1496,139 +1408,6 @@
             <numerusform>%n scores of a judge that are not those of its answers</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PromptTemplate</name>
-    <message numerus="yes">
-        <source>The prompt has %n unknown placeholder(s): %1.</source>
-        <translation>
-            <numerusform>The prompt has %n unknown placeholder: %1.</numerusform>
-            <numerusform>The prompt has %n unknown placeholders: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The prompt lacks %n placeholder(s): %1.</source>
-        <translation>
-            <numerusform>The prompt lacks %n placeholder: %1.</numerusform>
-            <numerusform>The prompt lacks %n placeholders: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RatingsAgreement</name>
-    <message numerus="yes">
-        <source>There are %n rater(s), and Cohen&apos;s kappa is one of two; Light&apos;s kappa is its mean over their pairs.</source>
-        <translation>
-            <numerusform>There is %n rater, and Cohen&apos;s kappa is one of two; Light&apos;s kappa is its mean over their pairs.</numerusform>
-            <numerusform>There are %n raters, and Cohen&apos;s kappa is one of two; Light&apos;s kappa is its mean over their pairs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n rater(s), and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</source>
-        <translation>
-            <numerusform>There is %n rater, and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</numerusform>
-            <numerusform>There are %n raters, and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RatingsCommand</name>
-    <message numerus="yes">
-        <source>%n item(s)</source>
-        <translation>
-            <numerusform>%n item</numerusform>
-            <numerusform>%n items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s)</source>
-        <translation>
-            <numerusform>%n rater</numerusform>
-            <numerusform>%n raters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different value(s)</source>
-        <translation>
-            <numerusform>%n different value</numerusform>
-            <numerusform>%n different values</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rating(s)</source>
-        <translation>
-            <numerusform>%n rating</numerusform>
-            <numerusform>%n ratings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <translation>
-            <numerusform>%n missing</numerusform>
-            <numerusform>%n missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) rated by nobody.</source>
-        <translation>
-            <numerusform>%n item rated by nobody.</numerusform>
-            <numerusform>%n items rated by nobody.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s) who rated nothing.</source>
-        <translation>
-            <numerusform>%n rater who rated nothing.</numerusform>
-            <numerusform>%n raters who rated nothing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) of raters who share no item.</source>
-        <translation>
-            <numerusform>%n pair of raters who share no item.</numerusform>
-            <numerusform>%n pairs of raters who share no item.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
-        <translation>
-            <numerusform>%n item rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</numerusform>
-            <numerusform>%n items rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecentProject</name>
-    <message numerus="yes">
-        <source>%n day(s) ago</source>
-        <translation>
-            <numerusform>%n day ago</numerusform>
-            <numerusform>%n days ago</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReplyParser</name>
-    <message numerus="yes">
-        <source>The JSON is nested deeper than %n level(s).</source>
-        <translation>
-            <numerusform>The JSON is nested deeper than %n level.</numerusform>
-            <numerusform>The JSON is nested deeper than %n levels.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReportIndex</name>
-    <message numerus="yes">
-        <source>%n evaluation(s)</source>
-        <translation>
-            <numerusform>%n evaluation</numerusform>
-            <numerusform>%n evaluations</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ResultExport</name>
     <message numerus="yes">
         <source>%n evaluation(s) were left out: they are not complete or have no scores.</source>
         <translation>
@@ -1643,9 +1422,13 @@
             <numerusform>Titles are keys in such a file: %n aspects with the title of another one are not in its tables, and the scores of their cases are those of what is.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ResultImport</name>
+    <message numerus="yes">
+        <source>%n evaluation(s) were in the project already.</source>
+        <translation>
+            <numerusform>%n evaluation was in the project already.</numerusform>
+            <numerusform>%n evaluations were in the project already.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
         <translation>
@@ -1654,15 +1437,77 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evaluation(s) were in the project already.</source>
+        <source>%n row(s) about nothing in the project were left out: %1</source>
         <translation>
-            <numerusform>%n evaluation was in the project already.</numerusform>
-            <numerusform>%n evaluations were in the project already.</numerusform>
+            <numerusform>%n row about nothing in the project was left out: %1</numerusform>
+            <numerusform>%n rows about nothing in the project were left out: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) have no value in the file.</source>
+        <translation>
+            <numerusform>%n score has no value in the file.</numerusform>
+            <numerusform>%n scores have no value in the file.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>ReviewRepository</name>
+    <name>RecordVisitor</name>
+    <message numerus="yes">
+        <source>This object has more than %n key(s).</source>
+        <translation>
+            <numerusform>This object has more than %n key.</numerusform>
+            <numerusform>This object has more than %n keys.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message numerus="yes">
+        <source>%n decision(s) have no readable reply and count as no.</source>
+        <translation>
+            <numerusform>%n decision has no readable reply and counts as no.</numerusform>
+            <numerusform>%n decisions have no readable reply and count as no.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aspect(s)</source>
+        <translation>
+            <numerusform>%n aspect</numerusform>
+            <numerusform>%n aspects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recall: mean of %n aspect(s)</source>
+        <translation>
+            <numerusform>Recall: mean of %n aspect</numerusform>
+            <numerusform>Recall: mean of %n aspects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Precision: mean of %n aspect(s)</source>
+        <translation>
+            <numerusform>Precision: mean of %n aspect</numerusform>
+            <numerusform>Precision: mean of %n aspects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) are under way and left out.</source>
+        <translation>
+            <numerusform>%n evaluation is under way and left out.</numerusform>
+            <numerusform>%n evaluations are under way and left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation>
+            <numerusform>%n evaluation</numerusform>
+            <numerusform>%n evaluations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RepositoryWords</name>
     <message numerus="yes">
         <source>%n decision(s) of this evaluation have no opinion yet.</source>
         <translation>
@@ -1672,7 +1517,38 @@
     </message>
 </context>
 <context>
-    <name>RunDriver</name>
+    <name>RunViewWords</name>
+    <message numerus="yes">
+        <source>%n task(s) written.</source>
+        <translation>
+            <numerusform>%n task written.</numerusform>
+            <numerusform>%n tasks written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) were answered before and need not be asked.</source>
+        <translation>
+            <numerusform>%n task was answered before and need not be asked.</numerusform>
+            <numerusform>%n tasks were answered before and need not be asked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) are out in a batch already.</source>
+        <translation>
+            <numerusform>%n task is out in a batch already.</numerusform>
+            <numerusform>%n tasks are out in a batch already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) do not fit into the spending cap.</source>
+        <translation>
+            <numerusform>%n task does not fit into the spending cap.</numerusform>
+            <numerusform>%n tasks do not fit into the spending cap.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunWords</name>
     <message numerus="yes">
         <source>%n question(s) are out in a batch and are not asked again.</source>
         <translation>
@@ -1693,12 +1569,33 @@
     </message>
 </context>
 <context>
-    <name>SampleState</name>
+    <name>SearchModel</name>
     <message numerus="yes">
-        <source>%n turn(s)</source>
+        <source>%n title(s)</source>
         <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
+            <numerusform>%n title</numerusform>
+            <numerusform>%n titles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation>
+            <numerusform>%n paragraph</numerusform>
+            <numerusform>%n paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n utterance(s)</source>
+        <translation>
+            <numerusform>%n utterance</numerusform>
+            <numerusform>%n utterances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s)</source>
+        <translation>
+            <numerusform>%n opinion</numerusform>
+            <numerusform>%n opinions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1709,33 +1606,36 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n imported</source>
-        <comment>facts</comment>
+        <source>%n case(s)</source>
         <translation>
-            <numerusform>%n imported</numerusform>
-            <numerusform>%n imported</numerusform>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s)</source>
+        <translation>
+            <numerusform>%n output</numerusform>
+            <numerusform>%n outputs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Aspects of %n evaluation(s)</source>
+        <translation>
+            <numerusform>Aspects of %n evaluation</numerusform>
+            <numerusform>Aspects of %n evaluations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rationales of %n evaluation(s)</source>
+        <translation>
+            <numerusform>Rationales of %n evaluation</numerusform>
+            <numerusform>Rationales of %n evaluations</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>ScoreImport</name>
-    <message numerus="yes">
-        <source>%n row(s) about nothing in the project were left out: %1</source>
-        <translation>
-            <numerusform>%n row about nothing in the project was left out: %1</numerusform>
-            <numerusform>%n rows about nothing in the project were left out: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s) have no value in the file.</source>
-        <translation>
-            <numerusform>%n score has no value in the file.</numerusform>
-            <numerusform>%n scores have no value in the file.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SettingAside</name>
+    <name>SessionWords</name>
     <message numerus="yes">
         <source>Set %n sample(s) aside</source>
         <translation>
@@ -1766,29 +1666,119 @@
     </message>
 </context>
 <context>
-    <name>UtteranceWork</name>
+    <name>StatisticsReport</name>
     <message numerus="yes">
-        <source>The list has more than %n item(s).</source>
+        <source>%n sample(s) not in the benchmark yet:</source>
         <translation>
-            <numerusform>The list has more than %n item.</numerusform>
-            <numerusform>The list has more than %n items.</numerusform>
+            <numerusform>%n sample not in the benchmark yet:</numerusform>
+            <numerusform>%n samples not in the benchmark yet:</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>tandem::AgreementModel</name>
+    <name>TransferWords</name>
     <message numerus="yes">
-        <source>%n pair(s)</source>
+        <source>%n not assigned</source>
         <translation>
-            <numerusform>%n pair</numerusform>
-            <numerusform>%n pairs</numerusform>
+            <numerusform>%n not assigned</numerusform>
+            <numerusform>%n not assigned</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left out</source>
+        <source>%n open</source>
         <translation>
-            <numerusform>%n left out</numerusform>
-            <numerusform>%n left out</numerusform>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undecided</source>
+        <translation>
+            <numerusform>%n undecided</numerusform>
+            <numerusform>%n undecided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a paragraph that was kept</source>
+        <translation>
+            <numerusform>%n without a paragraph that was kept</numerusform>
+            <numerusform>%n without a paragraph that was kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) written</source>
+        <translation>
+            <numerusform>%n sample written</numerusform>
+            <numerusform>%n samples written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n left out: %1</source>
+        <translation>
+            <numerusform>; %n left out: %1</numerusform>
+            <numerusform>; %n left out: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) left out, of paragraphs that were removed or changed sides.</source>
+        <translation>
+            <numerusform>%n fact left out, of paragraphs that were removed or changed sides.</numerusform>
+            <numerusform>%n facts left out, of paragraphs that were removed or changed sides.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) left out, whose round about key facts is not finished.</source>
+        <translation>
+            <numerusform>%n fact left out, whose round about key facts is not finished.</numerusform>
+            <numerusform>%n facts left out, whose round about key facts is not finished.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
+        <translation>
+            <numerusform>%n sample written without opinions: its round about opinions is not settled yet.</numerusform>
+            <numerusform>%n samples written without opinions: their round about opinions is not settled yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of closed rounds written.</source>
+        <translation>
+            <numerusform>%n answer of closed rounds written.</numerusform>
+            <numerusform>%n answers of closed rounds written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left out: answers have names once their sample is settled.</source>
+        <translation>
+            <numerusform>%n round left out: answers have names once their sample is settled.</numerusform>
+            <numerusform>%n rounds left out: answers have names once their sample is settled.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeWords</name>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WidgetWords</name>
+    <message numerus="yes">
+        <source>%n files are already in %1. Replace them?</source>
+        <translation>
+            <numerusform>%n file is already in %1. Replace it?</numerusform>
+            <numerusform>%n files are already in %1. Replace them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more point(s)</source>
+        <translation>
+            <numerusform>and %n more point</numerusform>
+            <numerusform>and %n more points</numerusform>
         </translation>
     </message>
 </context>
@@ -1799,6 +1789,16 @@
         <translation>
             <numerusform>%n row saved in %1.</numerusform>
             <numerusform>%n rows saved in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementPage</name>
+    <message numerus="yes">
+        <source>%n opinion(s) handed in and not checked yet. Cohen&apos;s kappa: %1</source>
+        <translation>
+            <numerusform>%n opinion handed in and not checked yet. Cohen&apos;s kappa: %1</numerusform>
+            <numerusform>%n opinions handed in and not checked yet. Cohen&apos;s kappa: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1910,6 +1910,16 @@
         <translation>
             <numerusform>%n case set aside</numerusform>
             <numerusform>%n cases set aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::DecisionSteps</name>
+    <message numerus="yes">
+        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
+        <translation>
+            <numerusform>%n decision of this evaluation has no opinion yet. Say “unsure” where you cannot tell.</numerusform>
+            <numerusform>%n decisions of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</numerusform>
         </translation>
     </message>
 </context>
@@ -2134,23 +2144,6 @@
             <numerusform>reviewed %1 of %n decisions</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
-        <translation>
-            <numerusform>%n decision of this evaluation has no opinion yet. Say “unsure” where you cannot tell.</numerusform>
-            <numerusform>%n decisions of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::MainOpinionModel</name>
-    <message numerus="yes">
-        <source>%n atom(s)</source>
-        <translation>
-            <numerusform>%n atom</numerusform>
-            <numerusform>%n atoms</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tandem::MatchPane</name>
@@ -2218,16 +2211,6 @@
         <translation>
             <numerusform>%Ln score was there already.</numerusform>
             <numerusform>%Ln scores were there already.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::OpinionFiguresTable</name>
-    <message numerus="yes">
-        <source>%n opinion(s) handed in and not checked yet. Cohen&apos;s kappa: %1</source>
-        <translation>
-            <numerusform>%n opinion handed in and not checked yet. Cohen&apos;s kappa: %1</numerusform>
-            <numerusform>%n opinions handed in and not checked yet. Cohen&apos;s kappa: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2303,16 +2286,6 @@
         <translation>
             <numerusform>%1 of %n handed in. When you are done, close it and send the file back.</numerusform>
             <numerusform>%1 of %n handed in. When you are done, close it and send the file back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::PacketPeopleModel</name>
-    <message numerus="yes">
-        <source>%n sample(s)</source>
-        <translation>
-            <numerusform>%n sample</numerusform>
-            <numerusform>%n samples</numerusform>
         </translation>
     </message>
 </context>
@@ -2534,72 +2507,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::SearchModel</name>
-    <message numerus="yes">
-        <source>%n title(s)</source>
-        <translation>
-            <numerusform>%n title</numerusform>
-            <numerusform>%n titles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paragraph(s)</source>
-        <translation>
-            <numerusform>%n paragraph</numerusform>
-            <numerusform>%n paragraphs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n utterance(s)</source>
-        <translation>
-            <numerusform>%n utterance</numerusform>
-            <numerusform>%n utterances</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opinion(s)</source>
-        <translation>
-            <numerusform>%n opinion</numerusform>
-            <numerusform>%n opinions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s)</source>
-        <translation>
-            <numerusform>%n fact</numerusform>
-            <numerusform>%n facts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s)</source>
-        <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s)</source>
-        <translation>
-            <numerusform>%n output</numerusform>
-            <numerusform>%n outputs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Aspects of %n evaluation(s)</source>
-        <translation>
-            <numerusform>Aspects of %n evaluation</numerusform>
-            <numerusform>Aspects of %n evaluations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rationales of %n evaluation(s)</source>
-        <translation>
-            <numerusform>Rationales of %n evaluation</numerusform>
-            <numerusform>Rationales of %n evaluations</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tandem::SearchPanel</name>
     <message numerus="yes">
         <source>The best %n hit(s) are shown; more words find fewer.</source>
@@ -2654,30 +2561,6 @@
         <translation>
             <numerusform>%n case is done already.</numerusform>
             <numerusform>%n cases are done already.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::SystemScoresView</name>
-    <message numerus="yes">
-        <source>Mean of %Ln pair(s), with its 95 % interval</source>
-        <translation>
-            <numerusform>Mean of %Ln pair, with its 95 % interval</numerusform>
-            <numerusform>Mean of %Ln pairs, with its 95 % interval</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) without a value</source>
-        <translation>
-            <numerusform>%Ln pair without a value</numerusform>
-            <numerusform>%Ln pairs without a value</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
-        <translation>
-            <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
-            <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
         </translation>
     </message>
 </context>

@@ -2,7 +2,193 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fa_IR">
 <context>
-    <name>Agreement</name>
+    <name></name>
+    <message>
+        <source>Fact %1 of paragraph %2</source>
+        <translation>گزارهٔ %1 از بند %2</translation>
+    </message>
+    <message>
+        <source>Paragraph %1</source>
+        <translation>بند %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5: %6. Outcome: %7.</source>
+        <translation>%1: %2. %3: %4. %5: %6. نتیجه: %7.</translation>
+    </message>
+    <message>
+        <source>Decided.</source>
+        <translation>تصمیم گرفته شد.</translation>
+    </message>
+    <message>
+        <source>Notes: %1.</source>
+        <translation>یادداشت‌ها: %1.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>شماره</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>گزاره</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>بند</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>put in its place</source>
+        <translation>به‌جای آن گذاشته شود</translation>
+    </message>
+    <message>
+        <source>put after it</source>
+        <translation>پس از آن گذاشته شود</translation>
+    </message>
+    <message>
+        <source>%1 · paragraph %2</source>
+        <comment>how, where</comment>
+        <translation>%1 · بند %2</translation>
+    </message>
+    <message>
+        <source>%1 · typed</source>
+        <comment>how, where</comment>
+        <translation>%1 · نوشته‌شده</translation>
+    </message>
+    <message>
+        <source>%1 → **%2**</source>
+        <comment>phrase, referent</comment>
+        <translation>%1 → **%2**</translation>
+    </message>
+    <message>
+        <source>“%1” points to “%2”, %3</source>
+        <translation>«%1» به «%2» اشاره دارد، %3</translation>
+    </message>
+    <message>
+        <source>“%1” points to nothing yet</source>
+        <translation>«%1» هنوز به چیزی اشاره ندارد</translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <translation>پیوند نشده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n atom(s)</source>
+        <translation>
+            <numerusform>%Ln اتم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>کارها</translation>
+    </message>
+    <message>
+        <source>Opinion %1: %2. %3</source>
+        <translation>نظر %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>کامل</translation>
+    </message>
+    <message>
+        <source>Utterance %1 · yours</source>
+        <translation>گفتهٔ %1 · از شما</translation>
+    </message>
+    <message>
+        <source>Utterance %1 · by %2</source>
+        <translation>گفتهٔ %1 · از %2</translation>
+    </message>
+    <message>
+        <source>%1 · waits for you</source>
+        <comment>where and whose</comment>
+        <translation>%1 · منتظر شما</translation>
+    </message>
+    <message>
+        <source>Opinion %1: %2. %3. %4</source>
+        <translation>نظر %1: %2. %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementItemModel</name>
+    <message>
+        <source>yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>خیر</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person and answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>one yes, the other no</source>
+        <translation>یکی بله، دیگری نه</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>both answers</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and title of a sample</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>fact %1</source>
+        <translation>گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>a fact that is gone</source>
+        <translation>گزاره‌ای که دیگر نیست</translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>بند %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place in the sample, sample</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>نمونه</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>عنوان</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>شماره</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>پاسخ‌ها</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>متن</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>answers, place</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place and text</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementWords</name>
     <message>
         <source>No item has been answered by both, so there is nothing to compare.</source>
         <translation>هیچ موردی را هر دو پاسخ نداده‌اند؛ پس چیزی برای مقایسه نیست.</translation>
@@ -11,97 +197,6 @@
         <source>Both gave one and the same answer to every item. Agreement by chance is then already complete, and kappa would be zero divided by zero.</source>
         <translation>هر دو به همهٔ موردها یک پاسخ یکسان داده‌اند. در این حال توافق تصادفی خود کامل است و کاپا صفر تقسیم بر صفر می‌شود.</translation>
     </message>
-</context>
-<context>
-    <name>AgreementExport</name>
-    <message>
-        <source>Agreement on the answers given blind, with 95 % intervals</source>
-        <translation>توافق روی پاسخ‌های پنهان، با بازه‌های ۹۵ ٪</translation>
-    </message>
-    <message>
-        <source>Overall</source>
-        <translation>کلی</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>مرحله</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>دور</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>زوج</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>فرد</translation>
-    </message>
-    <message>
-        <source>Domain</source>
-        <translation>حوزه</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>ماه</translation>
-    </message>
-    <message>
-        <source>Week</source>
-        <translation>هفته</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>دورها</translation>
-    </message>
-    <message>
-        <source>n (answer pairs)</source>
-        <translation>n (جفت پاسخ)</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>کنارگذاشته</translation>
-    </message>
-    <message>
-        <source>Percent agreement</source>
-        <translation>درصد توافق</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>کاپای کوهن</translation>
-    </message>
-    <message>
-        <source>n (items)</source>
-        <translation>n (موارد)</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>AC1 گوت</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha</source>
-        <translation>آلفای کریپندورف</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>گروه</translation>
-    </message>
-    <message>
-        <source>Agreement on the answers given again after the discussion of a calibration, not blind, with 95 % intervals</source>
-        <translation>توافق روی پاسخ‌هایی که پس از گفت‌وگوی هم‌سنجی دوباره داده شده‌اند، نه پنهان، با بازه‌های ۹۵ ٪</translation>
-    </message>
-    <message>
-        <source>Agreement on the answers given blind and, in the rows of a second pass, on those given after a discussion, with 95 % intervals</source>
-        <translation>توافق روی پاسخ‌های پنهان و، در سطرهای گذر دوم، روی پاسخ‌هایی که پس از گفت‌وگو داده شده‌اند، با بازه‌های ۹۵ ٪</translation>
-    </message>
-    <message>
-        <source>%1, by %2</source>
-        <comment>caption; pair, person, domain …</comment>
-        <translation>%1، بر پایهٔ %2</translation>
-    </message>
-</context>
-<context>
-    <name>AgreementGroups</name>
     <message>
         <source>Paragraphs</source>
         <translation>بندها</translation>
@@ -141,6 +236,11 @@
         <translation>همهٔ دورها</translation>
     </message>
     <message>
+        <source>Second pass, not blind: %1</source>
+        <comment>a group of rounds</comment>
+        <translation>گذر دوم، نه پنهان: %1</translation>
+    </message>
+    <message>
         <source>Cohen&apos;s kappa is defined for one pair; see the pairs.</source>
         <translation>کاپای کوهن برای یک جفت تعریف شده است؛ جفت‌ها را ببینید.</translation>
     </message>
@@ -157,384 +257,391 @@
         <translation>نشان نامطمئن دارد</translation>
     </message>
     <message>
-        <source>Second pass, not blind: %1</source>
-        <comment>a group of rounds</comment>
-        <translation>گذر دوم، نه پنهان: %1</translation>
-    </message>
-</context>
-<context>
-    <name>AgreementPanel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>figure, value</comment>
-        <translation>%1: %2</translation>
+        <source>Agreement on the answers given blind, with 95 % intervals</source>
+        <translation>توافق روی پاسخ‌های پنهان، با بازه‌های ۹۵ ٪</translation>
     </message>
     <message>
-        <source>%1; observed %2, by chance %3</source>
-        <comment>after a figure</comment>
-        <translation>%1؛ مشاهده‌شده %2، تصادفی %3</translation>
+        <source>Agreement on the answers given again after the discussion of a calibration, not blind, with 95 % intervals</source>
+        <translation>توافق روی پاسخ‌هایی که پس از گفت‌وگوی هم‌سنجی دوباره داده شده‌اند، نه پنهان، با بازه‌های ۹۵ ٪</translation>
     </message>
     <message>
-        <source>Not blind: answered again after the discussion of a calibration.</source>
-        <translation>نه پنهان: پس از گفت‌وگوی هم‌سنجی دوباره پاسخ داده شده.</translation>
+        <source>Agreement on the answers given blind and, in the rows of a second pass, on those given after a discussion, with 95 % intervals</source>
+        <translation>توافق روی پاسخ‌های پنهان و، در سطرهای گذر دوم، روی پاسخ‌هایی که پس از گفت‌وگو داده شده‌اند، با بازه‌های ۹۵ ٪</translation>
     </message>
     <message>
-        <source>Several pairs together; disagreements are halved between the sides.</source>
-        <translation>چند جفت با هم؛ اختلاف‌ها میان دو سو نصف می‌شوند.</translation>
+        <source>%1, by %2</source>
+        <comment>caption; pair, person, domain …</comment>
+        <translation>%1، بر پایهٔ %2</translation>
     </message>
     <message>
-        <source>Percent agreement</source>
-        <translation>درصد توافق</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>کاپای کوهن</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>AC1 گوت</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha</source>
-        <translation>آلفای کریپندورف</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>a pair of people</comment>
-        <translation>%1 و %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>pairs</comment>
-        <translation>
-            <numerusform>%Ln دیگر</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pairs: %1</source>
-        <comment>names</comment>
-        <translation>جفت‌ها: %1</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between pairs</comment>
-        <translation>؛ </translation>
-    </message>
-    <message>
-        <source>Asked about: %1</source>
-        <comment>steps</comment>
-        <translation>دربارهٔ: %1</translation>
+        <source>not blind: after the discussion</source>
+        <translation>نه پنهان: پس از گفت‌وگو</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between steps</comment>
         <translation>، </translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>count, reason</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Left out: %1</source>
-        <comment>counts with reasons</comment>
-        <translation>کنارگذاشته: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between reasons</comment>
-        <translation>، </translation>
-    </message>
-    <message>
-        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides, so that the chance agreement of kappa, which goes by what each said, is not that of this table.</source>
-        <translation>تا نهایی شدن همهٔ نمونه‌ها معلوم نیست چه کسی چه گفته؛ اختلاف‌ها میان دو سو نصف می‌شوند، پس توافق تصادفی کاپا، که بر پایهٔ گفتهٔ هر یک است، همان توافق تصادفی این جدول نیست.</translation>
-    </message>
-</context>
-<context>
-    <name>AgreementRepository</name>
-    <message>
-        <source>Cancelled.</source>
-        <translation>لغو شد.</translation>
-    </message>
-</context>
-<context>
-    <name>AgreementText</name>
-    <message>
-        <source>%1 – %2</source>
-        <comment>both ends of an interval</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 ٪</translation>
-    </message>
-    <message>
-        <source>n %1</source>
-        <comment>how many it stands on</comment>
-        <translation>n %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>interval, n</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>undefined (n %1): %2</source>
-        <translation>تعریف‌نشده (n %1): %2</translation>
-    </message>
-    <message>
-        <source>%1 (n %2, no interval)</source>
-        <translation>%1 (n %2، بی بازه)</translation>
-    </message>
-    <message>
-        <source>%1 (95 %: %2, n %3)</source>
-        <translation>%1 (۹۵ ٪: %2، n %3)</translation>
-    </message>
-    <message>
-        <source>Paragraphs</source>
-        <translation>بندها</translation>
-    </message>
-    <message>
-        <source>Key facts</source>
-        <translation>گزاره‌های کلیدی</translation>
-    </message>
-    <message>
-        <source>Opinions</source>
-        <translation>نظرها</translation>
-    </message>
-</context>
-<context>
-    <name>AnswerRepository</name>
-    <message>
-        <source>The sample was assigned to others; this answer was not taken.</source>
-        <translation>نمونه به دیگران واگذار شده بود؛ این پاسخ ثبت نشد.</translation>
-    </message>
-    <message>
-        <source>You are not one of the two who answer about this sample.</source>
-        <translation>شما یکی از دو نفری نیستید که به این نمونه پاسخ می‌دهند.</translation>
-    </message>
-    <message>
-        <source>Ask the lead to assign it to you.</source>
-        <translation>از سرپرست بخواهید آن را به شما واگذار کند.</translation>
-    </message>
-    <message>
-        <source>You have handed this sample in; its answers are fixed.</source>
-        <translation>این نمونه را تحویل داده‌اید؛ پاسخ‌هایش ثابت است.</translation>
-    </message>
-    <message>
-        <source>A note has at most 10,000 characters.</source>
-        <translation>یادداشت حداکثر ۱۰٬۰۰۰ نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation>کوتاهش کنید.</translation>
-    </message>
-    <message>
-        <source>This paragraph is not in the sample.</source>
-        <translation>این بند در نمونه نیست.</translation>
-    </message>
-    <message>
-        <source>Answers stay hidden until both have handed in.</source>
-        <translation>پاسخ‌ها تا تحویل هر دو نفر پنهان می‌مانند.</translation>
-    </message>
-    <message>
-        <source>This fact is not among those that are asked about.</source>
-        <translation>این گزاره در میان آنچه پرسیده می‌شود نیست.</translation>
-    </message>
-    <message>
-        <source>Your partner has handed in as well: the rest is done in Compare.</source>
-        <translation>همکارتان هم تحویل داده است: باقی کار در «مقایسه» انجام می‌شود.</translation>
-    </message>
-    <message>
-        <source>Your partner has not: you can take it back.</source>
-        <translation>همکارتان تحویل نداده است: می‌توانید آن را پس بگیرید.</translation>
-    </message>
-</context>
-<context>
-    <name>ArticleReader</name>
-    <message>
-        <source>There is no article in it.</source>
-        <translation>هیچ مقاله‌ای در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one article.</source>
-        <translation>پرونده‌ای با دست‌کم یک مقاله برگزینید.</translation>
-    </message>
-    <message>
-        <source>The text is larger than %1 MiB.</source>
-        <translation>متن از %1 MiB بزرگ‌تر است.</translation>
-    </message>
-    <message>
-        <source>Split it into articles, for example as JSONL with one article in each line.</source>
-        <translation>آن را به چند مقاله بخش کنید، برای نمونه به‌صورت JSONL با یک مقاله در هر سطر.</translation>
-    </message>
-    <message>
-        <source>There are no .txt or .md files in this folder.</source>
-        <translation>هیچ پروندهٔ .txt یا .md در این پوشه نیست.</translation>
-    </message>
-    <message>
-        <source>Choose a folder with one article in each .txt or .md file.</source>
-        <translation>پوشه‌ای برگزینید که هر پروندهٔ .txt یا .md آن یک مقاله باشد.</translation>
-    </message>
-    <message>
-        <source>Reading was cancelled.</source>
-        <translation>خواندن لغو شد.</translation>
-    </message>
-    <message>
-        <source>This article has no text.</source>
-        <translation>این مقاله متنی ندارد.</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one paragraph.</source>
-        <translation>پرونده‌ای با دست‌کم یک بند برگزینید.</translation>
-    </message>
-    <message>
-        <source>This is not a file with articles.</source>
-        <translation>این پروندهٔ مقاله نیست.</translation>
-    </message>
-    <message>
-        <source>Choose .txt or .md files, a folder of them, or articles as JSON or JSONL.</source>
-        <translation>پرونده‌های .txt یا .md، پوشه‌ای از آن‌ها، یا مقاله‌هایی به‌صورت JSON یا JSONL برگزینید.</translation>
-    </message>
-    <message>
-        <source>This article has more than %L1 paragraphs.</source>
-        <translation>این مقاله بیش از %L1 بند دارد.</translation>
-    </message>
-    <message>
-        <source>Split it into articles.</source>
-        <translation>آن را به چند مقاله بخش کنید.</translation>
-    </message>
-</context>
-<context>
-    <name>ArticleVisitor</name>
-    <message>
-        <source>Save the articles as JSONL, one object in each line; that may be of any size.</source>
-        <translation>مقاله‌ها را به‌صورت JSONL ذخیره کنید، یک شیء در هر سطر؛ اندازهٔ آن محدود نیست.</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>یک شیء</translation>
-    </message>
-    <message>
-        <source>an object or a list of objects</source>
-        <translation>یک شیء یا فهرستی از شیءها</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>یک فهرست</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>یک متن</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is missing or empty.</source>
-        <translation>کلید «%1» وجود ندارد یا خالی است.</translation>
-    </message>
-    <message>
-        <source>Each entry of a discussion needs a participant and an utterance.</source>
-        <translation>هر مدخل گفت‌وگو به یک شرکت‌کننده و یک گفته نیاز دارد.</translation>
-    </message>
-    <message>
-        <source>This article has no text.</source>
-        <translation>این مقاله متنی ندارد.</translation>
-    </message>
-    <message>
-        <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
-        <translation>به آن &quot;paragraphs&quot; (فهرستی از متن‌ها) یا &quot;text&quot; (بندهای جداشده با سطر خالی) بدهید.</translation>
-    </message>
-    <message>
-        <source>This article has more than %L1 paragraphs or utterances.</source>
-        <translation>این مقاله بیش از %L1 بند یا گفته دارد.</translation>
-    </message>
-    <message>
-        <source>Split it into articles.</source>
-        <translation>آن را به چند مقاله بخش کنید.</translation>
-    </message>
-</context>
-<context>
-    <name>AskFile</name>
-    <message>
-        <source>%1 is already in %2. Replace it?</source>
-        <translation>%1 از پیش در %2 هست. جایگزین شود؟</translation>
-    </message>
     <message numerus="yes">
-        <source>%n files are already in %1. Replace them?</source>
+        <source>%n pair(s)</source>
         <translation>
-            <numerusform>%Ln پرونده از پیش در %1 هست. جایگزین شوند؟</numerusform>
+            <numerusform>%Ln جفت</numerusform>
         </translation>
     </message>
     <message>
-        <source>Replace?</source>
-        <translation>جایگزین شود؟</translation>
+        <source>Group</source>
+        <translation>گروه</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;جایگزینی</translation>
+        <source>Rounds</source>
+        <translation>دورها</translation>
     </message>
     <message>
-        <source>Tandem projects (%1)</source>
-        <translation>پروژه‌های Tandem (%1)</translation>
+        <source>Items</source>
+        <translation>موارد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%Ln کنارگذاشته</numerusform>
+        </translation>
     </message>
     <message>
-        <source>All files (%1)</source>
-        <translation>همهٔ پرونده‌ها (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>AspectPdf</name>
-    <message>
-        <source>Match:</source>
-        <translation>جفت:</translation>
+        <source>Items that two or more answered</source>
+        <translation>مواردی که دو نفر یا بیشتر پاسخ دادند</translation>
     </message>
     <message>
-        <source>Content:</source>
-        <translation>محتوا:</translation>
+        <source>n (answer pairs)</source>
+        <translation>n (جفت پاسخ)</translation>
     </message>
     <message>
-        <source>Style:</source>
-        <translation>سبک:</translation>
+        <source>Left out</source>
+        <translation>کنارگذاشته</translation>
     </message>
     <message>
-        <source>Another aspect has the same title; this one is not counted.</source>
-        <translation>جنبهٔ دیگری همین عنوان را دارد؛ این یکی شمرده نمی‌شود.</translation>
+        <source>Percent agreement</source>
+        <translation>درصد توافق</translation>
     </message>
     <message>
-        <source>No evidence was given.</source>
-        <translation>شاهدی داده نشده است.</translation>
+        <source>The share of answers on which both of a pair say the same, with Wilson&apos;s 95 % interval</source>
+        <translation>سهم پاسخ‌هایی که هر دو نفر جفت یک چیز می‌گویند، با بازهٔ ۹۵ ٪ ویلسون</translation>
     </message>
     <message>
-        <source>Evidence:</source>
-        <translation>شاهد:</translation>
+        <source>Cohen&apos;s kappa</source>
+        <translation>کاپای کوهن</translation>
     </message>
     <message>
-        <source>Evidence, but for case and signs:</source>
-        <translation>شاهد، جز در بزرگی و کوچکی حروف و نشانه‌ها:</translation>
+        <source>Cohen&apos;s kappa, with the 95 % interval of Fleiss, Cohen and Everitt</source>
+        <translation>کاپای کوهن، با بازهٔ ۹۵ ٪ فلایس، کوهن و اوریت</translation>
     </message>
     <message>
-        <source>Evidence, in other words than the text&apos;s:</source>
-        <translation>شاهد، با واژه‌هایی جز واژه‌های متن:</translation>
+        <source>n (items)</source>
+        <translation>n (موارد)</translation>
     </message>
     <message>
-        <source>Evidence that is not in the text:</source>
-        <translation>شاهدی که در متن نیست:</translation>
+        <source>Gwet&apos;s AC1</source>
+        <translation>AC1 گوت</translation>
     </message>
     <message>
-        <source>none.</source>
-        <translation>هیچ.</translation>
+        <source>Gwet&apos;s AC1, with his linearized 95 % interval</source>
+        <translation>AC1 گوت، با بازهٔ ۹۵ ٪ خطی‌شدهٔ او</translation>
     </message>
     <message>
-        <source>“%1”, which is not an aspect of the other text.</source>
-        <translation>«%1»، که جنبه‌ای از متن دیگر نیست.</translation>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>آلفای کریپندورف</translation>
     </message>
     <message>
-        <source>aligned.</source>
-        <translation>همخوان.</translation>
+        <source>Krippendorff&apos;s alpha for nominal data, with Gwet&apos;s linearized 95 % interval</source>
+        <translation>آلفای کریپندورف برای داده‌های اسمی، با بازهٔ ۹۵ ٪ خطی‌شدهٔ گوت</translation>
     </message>
     <message>
-        <source>not aligned.</source>
-        <translation>ناهمخوان.</translation>
+        <source>Answers of both</source>
+        <translation>پاسخ‌های هر دو</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>ردیف‌ها</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>ستون‌ها</translation>
+    </message>
+    <message>
+        <source>partners</source>
+        <translation>همکاران</translation>
+    </message>
+    <message>
+        <source>yes, yes</source>
+        <translation>بله، بله</translation>
+    </message>
+    <message>
+        <source>yes, no</source>
+        <translation>بله، نه</translation>
+    </message>
+    <message>
+        <source>no, yes</source>
+        <translation>نه، بله</translation>
+    </message>
+    <message>
+        <source>no, no</source>
+        <translation>نه، نه</translation>
+    </message>
+    <message>
+        <source>disagreed</source>
+        <translation>اختلاف</translation>
+    </message>
+    <message>
+        <source>Yes to all of them</source>
+        <translation>بله به همهٔ آن‌ها</translation>
+    </message>
+    <message>
+        <source>Written opinions: yes at the partner&apos;s first check</source>
+        <translation>نظرهای نوشته‌شده: بله در نخستین بررسی همکار</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>کلی</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>مرحله</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>دور</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>زوج</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>فرد</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>حوزه</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>ماه</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>هفته</translation>
+    </message>
+    <message>
+        <source>References right, where there are any</source>
+        <translation>ارجاع‌ها درست، اگر باشند</translation>
+    </message>
+    <message>
+        <source>Written opinions, at the partner&apos;s first check</source>
+        <translation>نظرهای نوشته‌شده، در نخستین بررسی همکار</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>پرسش</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>No round is closed yet: nothing to compare.</source>
+        <translation>هنوز هیچ دوری بسته نشده است: چیزی برای مقایسه نیست.</translation>
+    </message>
+    <message>
+        <source>Undefined</source>
+        <translation>تعریف‌نشده</translation>
+    </message>
+    <message>
+        <source>No item has been rated by two or more, so there is nothing to compare.</source>
+        <translation>هیچ موردی را دو نفر یا بیشتر نسنجیده‌اند، پس چیزی برای مقایسه نیست.</translation>
+    </message>
+    <message>
+        <source>Everybody gave one and the same answer to every item, so nothing shows whether they agree by more than that habit.</source>
+        <translation>همه به هر مورد یک پاسخ یکسان داده‌اند، پس چیزی نشان نمی‌دهد که توافقشان بیش از این عادت است.</translation>
+    </message>
+    <message>
+        <source>A correlation needs at least two pairs of numbers.</source>
+        <translation>همبستگی دست‌کم دو جفت عدد می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>Neither of the two varies, so that nothing can vary with it.</source>
+        <translation>هیچ‌یک از دو تغییر نمی‌کند، پس چیزی نمی‌تواند با آن تغییر کند.</translation>
+    </message>
+    <message>
+        <source>The first of the two does not vary, so that the second cannot vary with it.</source>
+        <translation>نخستینِ این دو تغییر نمی‌کند، پس دومی نمی‌تواند با آن تغییر کند.</translation>
+    </message>
+    <message>
+        <source>The second of the two does not vary, so that it cannot vary with the first.</source>
+        <translation>دومینِ این دو تغییر نمی‌کند، پس نمی‌تواند با نخستین تغییر کند.</translation>
+    </message>
+    <message>
+        <source>The exact distribution is computed for up to %1 pairs.</source>
+        <translation>توزیع دقیق تا %1 جفت محاسبه می‌شود.</translation>
+    </message>
+    <message>
+        <source>Two pairs leave no degree of freedom.</source>
+        <translation>با دو جفت هیچ درجهٔ آزادی نمی‌ماند.</translation>
+    </message>
+    <message>
+        <source>There are ties, with which the exact distribution is computed for up to %1 pairs.</source>
+        <translation>برابری وجود دارد، و با آن توزیع دقیق تا %1 جفت محاسبه می‌شود.</translation>
+    </message>
+    <message>
+        <source>exact, all orders</source>
+        <comment>how a p was computed</comment>
+        <translation>دقیق، همهٔ ترتیب‌ها</translation>
+    </message>
+    <message>
+        <source>Student&apos;s t</source>
+        <comment>how a p was computed</comment>
+        <translation>t استیودنت</translation>
+    </message>
+    <message>
+        <source>normal approximation</source>
+        <comment>how a p was computed</comment>
+        <translation>تقریب نرمال</translation>
+    </message>
+    <message>
+        <source>The normal approximation needs at least three pairs.</source>
+        <translation>تقریب نرمال دست‌کم سه جفت می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>A ratio scale begins at zero, and there are negative answers.</source>
+        <translation>مقیاس نسبی از صفر آغاز می‌شود، و پاسخ‌های منفی وجود دارد.</translation>
+    </message>
+    <message>
+        <source>There are too many different answers to compare each with each.</source>
+        <translation>شمار پاسخ‌های متفاوت بیش از آن است که بتوان هر یک را با دیگری سنجید.</translation>
+    </message>
+    <message>
+        <source>The answers lie too close together to compute with.</source>
+        <translation>پاسخ‌ها نزدیک‌تر از آن‌اند که بتوان با آن‌ها محاسبه کرد.</translation>
+    </message>
+    <message>
+        <source>Everybody gave one and the same answer to every item. No disagreement can then be expected, and alpha would be one minus zero divided by zero.</source>
+        <translation>همه به هر مورد یک پاسخ یکسان داده‌اند. آن‌گاه اختلافی انتظار نمی‌رود، و آلفا یک منهای صفر بر صفر می‌شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cohen&apos;s kappa is undefined for %n pair(s) of raters who both gave one and the same answer throughout, so that there is no mean over all pairs.</source>
+        <translation>
+            <numerusform>کاپای کوهن برای %Ln جفت ارزیاب که هر دو همه‌جا یک پاسخ یکسان داده‌اند تعریف‌نشده است، پس میانگینی روی همهٔ جفت‌ها وجود ندارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody gave one and the same answer to every item. Agreement by chance is then already complete.</source>
+        <translation>همه به هر مورد یک پاسخ یکسان داده‌اند. پس توافق تصادفی از پیش کامل است.</translation>
+    </message>
+    <message>
+        <source>Only one rater answered, and agreement needs two.</source>
+        <translation>تنها یک ارزیاب پاسخ داده است، و توافق دو ارزیاب می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>There are too many raters to go through all pairs of them.</source>
+        <translation>شمار ارزیاب‌ها بیش از آن است که بتوان همهٔ جفت‌های آن‌ها را پیمود.</translation>
+    </message>
+    <message>
+        <source>The interval is a point because the large-sample variance is zero, as where all agree or one rater gives one answer throughout. It does not say how certain the figure is.</source>
+        <translation>بازه یک نقطه است چون واریانس نمونه‌بزرگ صفر است، مانند آنجا که همه موافق‌اند یا یک رتبه‌دهنده همواره یک پاسخ می‌دهد. این نمی‌گوید رقم چقدر مطمئن است.</translation>
+    </message>
+    <message>
+        <source>A single item leaves nothing to compute an interval from.</source>
+        <translation>با یک مورد چیزی برای محاسبهٔ بازه نمی‌ماند.</translation>
+    </message>
+    <message>
+        <source>No large-sample interval is in use for this coefficient of pairs of raters.</source>
+        <translation>برای این ضریبِ جفت‌های رتبه‌دهنده بازهٔ نمونه‌بزرگی به کار نمی‌رود.</translation>
+    </message>
+    <message>
+        <source>Nobody has rated anything.</source>
+        <translation>هیچ‌کس چیزی را رتبه‌دهی نکرده است.</translation>
+    </message>
+    <message>
+        <source>There is a single rater, and agreement needs two.</source>
+        <translation>تنها یک ارزیاب هست و توافق به دو ارزیاب نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>The answers are words without an order, so that none is nearer to another.</source>
+        <translation>پاسخ‌ها واژه‌هایی بدون ترتیب‌اند، پس هیچ‌یک به دیگری نزدیک‌تر نیست.</translation>
+    </message>
+    <message>
+        <source>Agreement, mean over pairs of raters</source>
+        <translation>توافق، میانگین روی جفت‌های ارزیابان</translation>
+    </message>
+    <message>
+        <source>Agreement of all who rated an item</source>
+        <translation>توافق همهٔ کسانی که یک گویه را رتبه‌دهی کرده‌اند</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n rater(s), and Cohen&apos;s kappa is one of two; Light&apos;s kappa is its mean over their pairs.</source>
+        <translation>
+            <numerusform>%Ln ارزیاب هست و کاپای کوهن از آنِ دو ارزیاب است؛ کاپای لایت میانگین آن روی جفت‌های ایشان است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, linear weights by place</source>
+        <translation>کاپای کوهن، وزن‌های خطی بر پایهٔ جایگاه</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, quadratic weights by place</source>
+        <translation>کاپای کوهن، وزن‌های درجه‌دوم بر پایهٔ جایگاه</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, linear weights by value</source>
+        <translation>کاپای کوهن، وزن‌های خطی بر پایهٔ مقدار</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, quadratic weights by value</source>
+        <translation>کاپای کوهن، وزن‌های درجه‌دوم بر پایهٔ مقدار</translation>
+    </message>
+    <message>
+        <source>Scott&apos;s pi</source>
+        <translation>پی اسکات</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n rater(s), and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</source>
+        <translation>
+            <numerusform>%Ln ارزیاب هست و پی اسکات از آنِ دو ارزیاب است؛ کاپای فلایس شکل آن برای شمار بیشتر است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>کاپای فلایس</translation>
+    </message>
+    <message>
+        <source>Light&apos;s kappa</source>
+        <translation>کاپای لایت</translation>
+    </message>
+    <message>
+        <source>Davies and Fleiss&apos; kappa</source>
+        <translation>کاپای دیویس و فلایس</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC2, linear weights by value</source>
+        <translation>AC2 گوئت، وزن‌های خطی بر پایهٔ مقدار</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC2, quadratic weights by value</source>
+        <translation>AC2 گوئت، وزن‌های درجه‌دوم بر پایهٔ مقدار</translation>
+    </message>
+    <message>
+        <source>Brennan and Prediger&apos;s coefficient</source>
+        <translation>ضریب برنن و پردیگر</translation>
+    </message>
+    <message>
+        <source>A line needs at least two points.</source>
+        <translation>یک خط دست‌کم به دو نقطه نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>All points have the same x, so that no line shows how y depends on it.</source>
+        <translation>همهٔ نقطه‌ها x یکسانی دارند، پس هیچ خطی نشان نمی‌دهد که y چگونه به آن وابسته است.</translation>
+    </message>
+    <message>
+        <source>The points lie too close together or too far apart to compute with.</source>
+        <translation>نقطه‌ها برای محاسبه بیش از اندازه به هم نزدیک یا از هم دورند.</translation>
     </message>
 </context>
 <context>
@@ -550,19 +657,6 @@
     <message>
         <source>The number of samples to assign is negative.</source>
         <translation>شمار نمونه‌های واگذاری منفی است.</translation>
-    </message>
-    <message>
-        <source>A sample was assigned otherwise in the meantime; nothing was changed.</source>
-        <translation>در این میان نمونه‌ای به شکل دیگری واگذار شد؛ چیزی تغییر نکرد.</translation>
-    </message>
-    <message>
-        <source>Look at the pairs and assign again.</source>
-        <translation>زوج‌ها را ببینید و دوباره واگذار کنید.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and title of a sample</comment>
-        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) stay as they are: both have handed in.</source>
@@ -629,135 +723,6 @@
         <translation>
             <numerusform>واگذاری %Ln نمونه</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Badge</name>
-    <message>
-        <source>supporting</source>
-        <translation>پشتیبان</translation>
-    </message>
-    <message>
-        <source>nonsupporting</source>
-        <translation>غیرپشتیبان</translation>
-    </message>
-    <message>
-        <source>boundary</source>
-        <translation>مرزی</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>بله</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>خیر</translation>
-    </message>
-    <message>
-        <source>round open</source>
-        <translation>دور باز</translation>
-    </message>
-    <message>
-        <source>waiting for the other</source>
-        <translation>در انتظار دیگری</translation>
-    </message>
-    <message>
-        <source>round closed</source>
-        <translation>دور بسته</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <translation>نهایی‌شده</translation>
-    </message>
-    <message>
-        <source>unsure</source>
-        <translation>مطمئن نیستم</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>هشدار</translation>
-    </message>
-</context>
-<context>
-    <name>BatchFiles</name>
-    <message>
-        <source>The batch results cannot be read.</source>
-        <translation>نتایج دسته را نمی‌توان خواند.</translation>
-    </message>
-    <message>
-        <source>Check the file and its permissions.</source>
-        <translation>پرونده و مجوزهایش را بررسی کنید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) written.</source>
-        <translation>
-            <numerusform>%Ln کار نوشته شد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) were answered before and need not be asked.</source>
-        <translation>
-            <numerusform>%Ln کار پیش‌تر پاسخ گرفته و نیازی به پرسیدن ندارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.</source>
-        <translation>%1 انجام شد، %2 ناموفق، %3 باید دوباره پرسیده شود، %4 پیش‌تر خوانده شده، %5 رد شد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) are out in a batch already.</source>
-        <translation>
-            <numerusform>%Ln کار از پیش به دسته‌ای سپرده شده است.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) do not fit into the spending cap.</source>
-        <translation>
-            <numerusform>%Ln کار در سقف هزینه نمی‌گنجد.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Benchmark</name>
-    <message>
-        <source>Cancelled.</source>
-        <translation>لغو شد.</translation>
-    </message>
-    <message>
-        <source>No sample is ready for the benchmark yet.</source>
-        <translation>هنوز هیچ نمونه‌ای برای معیار آماده نیست.</translation>
-    </message>
-    <message>
-        <source>A sample is ready when both annotators have handed it in and every decision is made.</source>
-        <translation>نمونه هنگامی آماده است که هر دو برچسب‌زن آن را تحویل داده باشند و همهٔ تصمیم‌ها گرفته شده باشد.</translation>
-    </message>
-    <message>
-        <source>The export would replace the project itself.</source>
-        <translation>برون‌بری جای خود پروژه را می‌گیرد.</translation>
-    </message>
-    <message>
-        <source>Choose another name for it.</source>
-        <translation>نام دیگری برای آن برگزینید.</translation>
-    </message>
-    <message>
-        <source>The file cannot be written to its end.</source>
-        <translation>پرونده را نمی‌توان تا پایان نوشت.</translation>
-    </message>
-    <message>
-        <source>Free some space, or choose another folder.</source>
-        <translation>فضایی آزاد کنید یا پوشهٔ دیگری برگزینید.</translation>
-    </message>
-    <message>
-        <source>Benchmark statistics</source>
-        <translation>آمار معیار</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>شاخص</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>مقدار</translation>
     </message>
 </context>
 <context>
@@ -872,772 +837,38 @@
     </message>
 </context>
 <context>
-    <name>CalibrationStrip</name>
-    <message>
-        <source>Calibration: labelled blind, discussed, and labelled again.</source>
-        <translation>هم‌سنجی: پنهان برچسب خورده، گفت‌وگو شده، و دوباره برچسب خورده.</translation>
-    </message>
-    <message>
-        <source>Calibration, second pass: both label again after their discussion.</source>
-        <translation>هم‌سنجی، گذر دوم: هر دو پس از گفت‌وگویشان دوباره برچسب می‌زنند.</translation>
-    </message>
-    <message>
-        <source>Calibration, first pass: both label blind.</source>
-        <translation>هم‌سنجی، گذر نخست: هر دو پنهان برچسب می‌زنند.</translation>
-    </message>
-    <message>
-        <source>Calibration: labelled blind, and settled without a second pass.</source>
-        <translation>هم‌سنجی: پنهان برچسب خورده و بی گذر دوم نهایی شده است.</translation>
-    </message>
-    <message>
-        <source>Calibration, first pass: labelled blind. Discuss where you differ; then both label again, and the blind answers stay as they are.</source>
-        <translation>هم‌سنجی، گذر نخست: پنهان برچسب خورده. دربارهٔ اختلاف‌ها گفت‌وگو کنید؛ سپس هر دو دوباره برچسب می‌زنند و پاسخ‌های پنهان دست‌نخورده می‌مانند.</translation>
-    </message>
-    <message>
-        <source>Calibration, first pass: labelled blind. The pair or a lead can have it labelled again after a discussion.</source>
-        <translation>هم‌سنجی، گذر نخست: پنهان برچسب خورده. جفت یا سرپرست می‌تواند پس از گفت‌وگو بخواهد دوباره برچسب بخورد.</translation>
-    </message>
-    <message>
-        <source>agreement, 95 % interval %1 – %2</source>
-        <translation>توافق، بازهٔ ۹۵ ٪ %1 – %2</translation>
-    </message>
-    <message>
-        <source>kappa, 95 % interval %1</source>
-        <translation>کاپا، بازهٔ ۹۵ ٪ %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2, kappa %3</source>
-        <comment>agreement, number of items, kappa</comment>
-        <translation>%1 از %2، کاپا %3</translation>
-    </message>
-</context>
-<context>
-    <name>CandidateFacts</name>
-    <message>
-        <source>A row is {&quot;sample&quot;: 1, &quot;paragraph&quot;: 3, &quot;fact&quot;: &quot;...&quot;}.</source>
-        <translation>هر ردیف {&quot;sample&quot;: 1, &quot;paragraph&quot;: 3, &quot;fact&quot;: &quot;...&quot;} است.</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1، سطر %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a number from 1 on.</source>
-        <translation>«%1» عددی از ۱ به بالا نیست.</translation>
-    </message>
-    <message>
-        <source>&quot;fact&quot; is not a text.</source>
-        <translation>«fact» متن نیست.</translation>
-    </message>
-    <message>
-        <source>This is not JSON: %1.</source>
-        <translation>این JSON نیست: %1.</translation>
-    </message>
-    <message>
-        <source>Expected a list.</source>
-        <translation>یک فهرست مورد انتظار بود.</translation>
-    </message>
-    <message>
-        <source>Expected an object.</source>
-        <translation>یک شیء مورد انتظار بود.</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>شمار خانه‌ها باید با سرستون برابر باشد.</translation>
-    </message>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>پرونده از ۶۴ MiB بزرگ‌تر است.</translation>
-    </message>
-    <message>
-        <source>Split it, one file for some of the samples each.</source>
-        <translation>آن را به چند پرونده بخش کنید، هر یک برای شماری از نمونه‌ها.</translation>
-    </message>
-    <message>
-        <source>There is no fact in it.</source>
-        <translation>گزاره‌ای در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Sample %1 has no paragraph %2.</source>
-        <translation>نمونهٔ %1 بند %2 ندارد.</translation>
-    </message>
-    <message>
-        <source>Its paragraphs are numbered from 1 to %1.</source>
-        <translation>بندهای آن از ۱ تا %1 شماره دارند.</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 facts.</source>
-        <translation>بیش از %L1 واقعیت در آن است.</translation>
-    </message>
-</context>
-<context>
-    <name>CaseCards</name>
-    <message>
-        <source>agrees</source>
-        <translation>موافق است</translation>
-    </message>
-    <message>
-        <source>disagrees</source>
-        <translation>مخالف است</translation>
-    </message>
-    <message>
-        <source>is unsure</source>
-        <translation>نامطمئن است</translation>
-    </message>
-    <message>
-        <source>No evidence was given.</source>
-        <translation>شاهدی داده نشده است.</translation>
-    </message>
-    <message>
-        <source>Matches no aspect of the other text</source>
-        <translation>با هیچ جنبه‌ای از متن دیگر جفت نمی‌شود</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>جفت می‌شود با</translation>
-    </message>
-    <message>
-        <source>Matches an aspect that is not known here</source>
-        <translation>با جنبه‌ای جفت می‌شود که این‌جا شناخته نیست</translation>
-    </message>
-    <message>
-        <source>does not count in the scores</source>
-        <translation>در امتیازها شمرده نمی‌شود</translation>
-    </message>
-    <message>
-        <source>Content aligned</source>
-        <translation>محتوا همخوان</translation>
-    </message>
-    <message>
-        <source>Style aligned</source>
-        <translation>سبک همخوان</translation>
-    </message>
-    <message>
-        <source>Content not aligned</source>
-        <translation>محتوا ناهمخوان</translation>
-    </message>
-    <message>
-        <source>Style not aligned</source>
-        <translation>سبک ناهمخوان</translation>
-    </message>
-    <message>
-        <source>it is aligned</source>
-        <translation>همخوان است</translation>
-    </message>
-    <message>
-        <source>it is not aligned</source>
-        <translation>همخوان نیست</translation>
-    </message>
-    <message>
-        <source>it matches none</source>
-        <translation>با هیچ‌یک جفت نمی‌شود</translation>
-    </message>
-    <message>
-        <source>it matches %1</source>
-        <translation>با %1 جفت می‌شود</translation>
-    </message>
-</context>
-<context>
-    <name>CaseExport</name>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>صفحه‌های وب (*.html)</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>پرونده‌های PDF (*.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>CaseFilter</name>
-    <message>
-        <source>Nothing stands before “%1” that it could compare.</source>
-        <translation>پیش از «%1» چیزی نیست که بتواند مقایسه کند.</translation>
-    </message>
-    <message>
-        <source>“%1” is not known; put it into quotation marks to look for these words.</source>
-        <translation>«%1» شناخته نیست؛ برای جست‌وجوی این واژه‌ها آن را در گیومه بگذارید.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of an evaluation: score, recall, precision, faults, remarks and diff(A,B) are.</source>
-        <translation>«%1» عددی از ارزیابی نیست؛ این‌ها هستند: score، recall، precision، faults، remarks و diff(A,B).</translation>
-    </message>
-    <message>
-        <source>A difference is between two systems: diff(A,B) &gt; 0.2.</source>
-        <translation>تفاوت میان دو سامانه است: diff(A,B) &gt; 0.2.</translation>
-    </message>
-    <message>
-        <source>“%1” needs a sign and a number, such as %1 &lt; 0.3.</source>
-        <translation>«%1» یک نشانه و یک عدد می‌خواهد، مانند %1 &lt; 0.3.</translation>
-    </message>
-    <message>
-        <source>No aspect can be all of that at once, so nothing is found.</source>
-        <translation>هیچ جنبه‌ای نمی‌تواند همهٔ این‌ها با هم باشد؛ پس چیزی یافت نمی‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>CaseHtml</name>
-    <message>
-        <source>Made with Tandem %1. The page is complete in itself: it needs neither the program nor the network.</source>
-        <translation>ساخته‌شده با Tandem %1. این صفحه به خودی خود کامل است: نه به برنامه نیاز دارد و نه به شبکه.</translation>
-    </message>
-    <message>
-        <source>All cases</source>
-        <translation>همهٔ موردها</translation>
-    </message>
-    <message>
-        <source>Previous case</source>
-        <translation>مورد پیشین</translation>
-    </message>
-    <message>
-        <source>Next case</source>
-        <translation>مورد بعدی</translation>
-    </message>
-    <message>
-        <source>System: %1</source>
-        <translation>سامانه: %1</translation>
-    </message>
-    <message>
-        <source>Evaluated by: %1</source>
-        <translation>ارزیابی از: %1</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>پرامپت</translation>
-    </message>
-    <message>
-        <source>Aspects of the expected text: %1</source>
-        <translation>جنبه‌های متن مورد انتظار: %1</translation>
-    </message>
-    <message>
-        <source>Aspects of the generated text: %1</source>
-        <translation>جنبه‌های متن تولیدشده: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) have no readable reply and count as no.</source>
-        <translation>
-            <numerusform>%Ln تصمیم پاسخ خوانایی ندارد و «نه» شمرده می‌شود.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Good to know</source>
-        <translation>خوب است بدانید</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>مورد انتظار</translation>
-    </message>
-    <message>
-        <source>Generated</source>
-        <translation>تولیدشده</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n aspect(s)</source>
-        <translation>
-            <numerusform>%Ln جنبه</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the first %2 of %3 tokens were read</source>
-        <translation>%1؛ %2 توکن نخست از %3 توکن خوانده شد</translation>
-    </message>
-    <message>
-        <source>Recall side: is what was expected in the generated text?</source>
-        <translation>سمت بازیابی: آیا آنچه انتظار می‌رفت در متن تولیدشده هست؟</translation>
-    </message>
-    <message>
-        <source>Precision side: was what was generated expected?</source>
-        <translation>سمت دقت: آیا آنچه تولید شد مورد انتظار بود؟</translation>
-    </message>
-    <message>
-        <source>How the scores come about</source>
-        <translation>امتیازها چگونه به دست می‌آیند</translation>
-    </message>
-    <message>
-        <source>Each aspect gives 0, ½ or 1 under a mode; the mean over a side is recall or precision, and the score is their harmonic mean.</source>
-        <translation>هر جنبه در هر حالت ۰، ½ یا ۱ می‌دهد؛ میانگین هر سمت بازیابی یا دقت است و امتیاز میانگین همساز آن دو است.</translation>
-    </message>
-    <message>
-        <source>Case %1</source>
-        <translation>مورد %1</translation>
-    </message>
-</context>
-<context>
-    <name>CaseImport</name>
-    <message numerus="yes">
-        <source>%n record(s) were about cases that are in the project already.</source>
-        <translation>
-            <numerusform>%Ln رکورد دربارهٔ موردهایی بود که از پیش در پروژه‌اند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) were in the project already.</source>
-        <translation>
-            <numerusform>%Ln خروجی از پیش در پروژه بود.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) have no generated text: generate one, or import the same cases with outputs.</source>
-        <translation>
-            <numerusform>%Ln رکورد متن تولیدشده ندارد: یکی تولید کنید، یا همان موردها را با خروجی وارد کنید.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cases cannot be kept while they are read.</source>
-        <translation>موردها را هنگام خواندن نمی‌توان نگه داشت.</translation>
-    </message>
-    <message>
-        <source>Check the free space for temporary files.</source>
-        <translation>فضای آزاد برای پرونده‌های موقت را بررسی کنید.</translation>
-    </message>
-</context>
-<context>
-    <name>CasePdf</name>
-    <message>
-        <source>Evaluation</source>
-        <translation>ارزیابی</translation>
-    </message>
-    <message>
-        <source>Output of %1</source>
-        <translation>خروجی %1</translation>
-    </message>
-    <message>
-        <source>Evaluation read from %1</source>
-        <translation>ارزیابیِ خوانده‌شده از %1</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>پرامپت</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>امتیازها</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>حالت</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>بازیابی</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>دقت</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message numerus="yes">
-        <source>Over %n aspect(s) of the expected text</source>
-        <translation>
-            <numerusform>روی %Ln جنبهٔ متن مورد انتظار</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>over %n aspect(s) of the generated text</source>
-        <translation>
-            <numerusform>روی %Ln جنبهٔ متن تولیدشده</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recall: what the generated text has of the expected one</source>
-        <translation>بازیابی: متن تولیدشده چه از متن مورد انتظار دارد</translation>
-    </message>
-    <message>
-        <source>Precision: what the expected text has of the generated one</source>
-        <translation>دقت: متن مورد انتظار چه از متن تولیدشده دارد</translation>
-    </message>
-    <message>
-        <source>Expected text</source>
-        <translation>متن مورد انتظار</translation>
-    </message>
-    <message>
-        <source>Generated text</source>
-        <translation>متن تولیدشده</translation>
-    </message>
-    <message>
-        <source>Only %1 of its %2 tokens were read; what was not is pale.</source>
-        <translation>تنها %1 از %2 توکن آن خوانده شد؛ آنچه خوانده نشد کم‌رنگ است.</translation>
-    </message>
-    <message>
-        <source>Decisions on the expected text&apos;s aspects</source>
-        <translation>تصمیم‌ها دربارهٔ جنبه‌های متن مورد انتظار</translation>
-    </message>
-    <message>
-        <source>Decisions on the generated text&apos;s aspects</source>
-        <translation>تصمیم‌ها دربارهٔ جنبه‌های متن تولیدشده</translation>
-    </message>
-    <message>
-        <source>The PDF could not be written.</source>
-        <translation>PDF نوشته نشد.</translation>
-    </message>
-    <message>
-        <source>Choose another folder, or make room on the disk.</source>
-        <translation>پوشهٔ دیگری برگزینید، یا روی دیسک جا باز کنید.</translation>
-    </message>
-</context>
-<context>
-    <name>CaseRepository</name>
-    <message>
-        <source>The case has another output already.</source>
-        <translation>این مورد از پیش خروجی دیگری دارد.</translation>
-    </message>
-    <message>
-        <source>The case has another output of the system &quot;%1&quot; already.</source>
-        <translation>این مورد از پیش خروجی دیگری از سامانهٔ «%1» دارد.</translation>
-    </message>
-    <message>
-        <source>Give the system another name; texts that are in the project stay as they are.</source>
-        <translation>به سامانه نام دیگری بدهید؛ متن‌هایی که در پروژه‌اند همان‌گونه که هستند می‌مانند.</translation>
-    </message>
-    <message>
-        <source>This case is not in the project.</source>
-        <translation>این مورد در پروژه نیست.</translation>
-    </message>
-    <message>
-        <source>This output is not in the project.</source>
-        <translation>این خروجی در پروژه نیست.</translation>
-    </message>
-    <message>
-        <source>A case needs a prompt (&quot;input&quot;) or an expected text (&quot;reference&quot;).</source>
-        <translation>هر مورد پرامپت (&quot;input&quot;) یا متن مورد انتظار (&quot;reference&quot;) می‌خواهد.</translation>
-    </message>
-</context>
-<context>
-    <name>CaseScores</name>
-    <message>
-        <source>recall %1, precision %2</source>
-        <translation>بازیابی %1، دقت %2</translation>
-    </message>
-    <message>
-        <source>Not evaluated yet</source>
-        <translation>هنوز ارزیابی نشده</translation>
-    </message>
-    <message>
-        <source>No scores</source>
-        <translation>بی امتیاز</translation>
-    </message>
-    <message>
-        <source>The aspects of a text could not be extracted.</source>
-        <translation>جنبه‌های یک متن استخراج نشد.</translation>
-    </message>
-    <message>
-        <source>Recall side</source>
-        <translation>سمت بازیابی</translation>
-    </message>
-    <message>
-        <source>Precision side</source>
-        <translation>سمت دقت</translation>
-    </message>
-    <message numerus="yes">
-        <source>Recall: mean of %n aspect(s)</source>
-        <translation>
-            <numerusform>بازیابی: میانگین %Ln جنبه</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Precision: mean of %n aspect(s)</source>
-        <translation>
-            <numerusform>دقت: میانگین %Ln جنبه</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CaseText</name>
-    <message>
-        <source>aligned</source>
-        <translation>همخوان</translation>
-    </message>
-    <message>
-        <source>not aligned</source>
-        <translation>ناهمخوان</translation>
-    </message>
-    <message>
-        <source>unmatched</source>
-        <translation>جفت‌نشده</translation>
-    </message>
-    <message>
-        <source>content</source>
-        <translation>محتوا</translation>
-    </message>
-    <message>
-        <source>style</source>
-        <translation>سبک</translation>
-    </message>
-    <message>
-        <source>%1: R %2, P %3, F %4</source>
-        <translation>%1: R %2، P %3، F %4</translation>
-    </message>
-    <message>
-        <source>Recall: expected to generated</source>
-        <translation>بازیابی: از مورد انتظار به تولیدشده</translation>
-    </message>
-    <message>
-        <source>Precision: generated to expected</source>
-        <translation>دقت: از تولیدشده به مورد انتظار</translation>
-    </message>
-</context>
-<context>
-    <name>CasesReader</name>
-    <message>
-        <source>&quot;tandem help formats&quot; shows how cases are written.</source>
-        <translation>«tandem help formats» نشان می‌دهد موردها چگونه نوشته می‌شوند.</translation>
-    </message>
-    <message>
-        <source>Here a text is expected.</source>
-        <translation>این‌جا متنی انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here a text or a number is expected.</source>
-        <translation>این‌جا متن یا عدد انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here a list of earlier texts is expected.</source>
-        <translation>این‌جا فهرستی از متن‌های پیشین انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here the texts of systems are expected, each under its name.</source>
-        <translation>این‌جا متن‌های سامانه‌ها انتظار می‌رود، هر یک زیر نام خود.</translation>
-    </message>
-    <message>
-        <source>Here an object with &quot;system&quot; and &quot;output&quot; is expected.</source>
-        <translation>این‌جا شیئی با &quot;system&quot; و &quot;output&quot; انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>The text that was expected is missing: &quot;%1&quot; is not there or empty.</source>
-        <translation>متن مورد انتظار نیست: &quot;%1&quot; وجود ندارد یا تهی است.</translation>
-    </message>
-    <message>
-        <source>The system &quot;%1&quot; has two outputs in one record.</source>
-        <translation>سامانهٔ «%1» در یک رکورد دو خروجی دارد.</translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation>پرونده خالی است.</translation>
-    </message>
-    <message>
-        <source>Choose a file that has something in it.</source>
-        <translation>پرونده‌ای برگزینید که چیزی در آن باشد.</translation>
-    </message>
-    <message>
-        <source>This kind of file is not known.</source>
-        <translation>این نوع پرونده شناخته‌شده نیست.</translation>
-    </message>
-    <message>
-        <source>Cases come as JSON, JSONL or CSV with input, output and reference, or as files of LongLaMP.</source>
-        <translation>موردها به صورت JSON، JSONL یا CSV با input، output و reference می‌آیند، یا به صورت پرونده‌های LongLaMP.</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1.</source>
-        <translation>پرونده خوانده نشد: %1.</translation>
-    </message>
-    <message>
-        <source>Check that you may read it, then try again.</source>
-        <translation>بررسی کنید که اجازهٔ خواندنش را دارید، سپس دوباره تلاش کنید.</translation>
-    </message>
-    <message>
-        <source>an object or a list of objects</source>
-        <translation>یک شیء یا فهرستی از شیءها</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>یک شیء</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1، سطر %2</translation>
-    </message>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>پرونده از ۶۴ MiB بزرگ‌تر است.</translation>
-    </message>
-    <message>
-        <source>Save the cases as JSONL; that may be of any size.</source>
-        <translation>موردها را به صورت JSONL ذخیره کنید؛ این می‌تواند به هر اندازه باشد.</translation>
-    </message>
-    <message>
-        <source>The first row should name the columns: input, output, reference.</source>
-        <translation>ردیف نخست باید ستون‌ها را نام ببرد: input، output، reference.</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; is there twice.</source>
-        <translation>ستون «%1» دو بار آمده است.</translation>
-    </message>
-    <message>
-        <source>Remove one of the two.</source>
-        <translation>یکی از آن دو را بردارید.</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>شمار خانه‌ها باید با سرستون برابر باشد.</translation>
-    </message>
-    <message>
-        <source>Put cells with commas or line breaks in quotes.</source>
-        <translation>خانه‌هایی را که ویرگول یا شکست سطر دارند در گیومه بگذارید.</translation>
-    </message>
-    <message>
-        <source>Reading was cancelled.</source>
-        <translation>خواندن لغو شد.</translation>
-    </message>
-    <message>
-        <source>This is a result of expert_score, not cases.</source>
-        <translation>این نتیجهٔ expert_score است، نه موردها.</translation>
-    </message>
-    <message>
-        <source>Import it as a result, together with the file of its texts.</source>
-        <translation>آن را به عنوان نتیجه وارد کنید، همراه با پروندهٔ متن‌هایش.</translation>
-    </message>
-    <message>
-        <source>There is no case in it.</source>
-        <translation>موردی در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one case.</source>
-        <translation>پرونده‌ای با دست‌کم یک مورد برگزینید.</translation>
-    </message>
-</context>
-<context>
-    <name>ChanceCorrected</name>
-    <message>
-        <source>No item has been rated by two or more, so there is nothing to compare.</source>
-        <translation>هیچ موردی را دو نفر یا بیشتر نسنجیده‌اند، پس چیزی برای مقایسه نیست.</translation>
-    </message>
-    <message>
-        <source>Everybody gave one and the same answer to every item, so nothing shows whether they agree by more than that habit.</source>
-        <translation>همه به هر مورد یک پاسخ یکسان داده‌اند، پس چیزی نشان نمی‌دهد که توافقشان بیش از این عادت است.</translation>
-    </message>
-    <message>
-        <source>Everybody gave one and the same answer to every item. No disagreement can then be expected, and alpha would be one minus zero divided by zero.</source>
-        <translation>همه به هر مورد یک پاسخ یکسان داده‌اند. آن‌گاه اختلافی انتظار نمی‌رود، و آلفا یک منهای صفر بر صفر می‌شد.</translation>
-    </message>
-    <message>
-        <source>A ratio scale begins at zero, and there are negative answers.</source>
-        <translation>مقیاس نسبی از صفر آغاز می‌شود، و پاسخ‌های منفی وجود دارد.</translation>
-    </message>
-    <message>
-        <source>There are too many different answers to compare each with each.</source>
-        <translation>شمار پاسخ‌های متفاوت بیش از آن است که بتوان هر یک را با دیگری سنجید.</translation>
-    </message>
-    <message>
-        <source>The answers lie too close together to compute with.</source>
-        <translation>پاسخ‌ها نزدیک‌تر از آن‌اند که بتوان با آن‌ها محاسبه کرد.</translation>
-    </message>
-</context>
-<context>
-    <name>ChartData</name>
-    <message>
-        <source>%1, 95 % interval %2 – %3</source>
-        <translation>%1، بازهٔ ۹۵٪ %2 – %3</translation>
-    </message>
-    <message>
-        <source>%1, n = %2</source>
-        <comment>%1 is a value with its interval</comment>
-        <translation>%1، n = %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and value of a point of a chart</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more point(s)</source>
-        <translation>
-            <numerusform>و %Ln نقطهٔ دیگر</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 %4</source>
-        <comment>title of x, value of x, title of y, value of y</comment>
-        <translation>%1 %2، %3 %4</translation>
-    </message>
-</context>
-<context>
-    <name>ChartExport</name>
-    <message>
-        <source>The chart could not be written.</source>
-        <translation>نمودار نوشته نشد.</translation>
-    </message>
-    <message>
-        <source>Choose a folder that you may write to, on a disk with room.</source>
-        <translation>پوشه‌ای برگزینید که اجازهٔ نوشتن در آن را دارید، روی دیسکی که جا دارد.</translation>
-    </message>
-    <message>
-        <source>The chart has no values to write.</source>
-        <translation>نمودار مقداری برای نوشتن ندارد.</translation>
-    </message>
-    <message>
-        <source>A chart is written as SVG, PDF or PNG, by the ending of its name.</source>
-        <translation>نمودار به صورت SVG، PDF یا PNG نوشته می‌شود، بر پایهٔ پسوند نامش.</translation>
-    </message>
-    <message>
-        <source>End the name in .svg, .pdf or .png.</source>
-        <translation>نام را با ‎.svg، ‎.pdf یا ‎.png پایان دهید.</translation>
-    </message>
-    <message>
-        <source>Charts (*.svg *.pdf *.png)</source>
-        <translation>نمودارها (*.svg *.pdf *.png)</translation>
-    </message>
-</context>
-<context>
-    <name>CheckResults</name>
+    <name>CaseRowsText</name>
     <message>
         <source>case %1</source>
         <translation>مورد %1</translation>
     </message>
     <message>
-        <source>What a boast changes: %1</source>
-        <comment>%1 is a system</comment>
-        <translation>آنچه خودستایی دگرگون می‌کند: %1</translation>
+        <source>no output</source>
+        <translation>بدون خروجی</translation>
     </message>
     <message>
-        <source>cases, sorted by difference</source>
-        <translation>موردها، به ترتیب تفاوت</translation>
+        <source>Case</source>
+        <translation>مورد</translation>
     </message>
     <message>
-        <source>difference of F %1</source>
-        <comment>%1 is a mode</comment>
-        <translation>تفاوت F %1</translation>
+        <source>Prompt</source>
+        <translation>پرامپت</translation>
     </message>
     <message>
-        <source>mean %1</source>
-        <translation>میانگین %1</translation>
+        <source>Expected words</source>
+        <translation>واژه‌های مورد انتظار</translation>
     </message>
     <message>
-        <source>%1 % swapped</source>
-        <translation>%1٪ جابه‌جاشده</translation>
+        <source>Profile</source>
+        <translation>پروفایل</translation>
     </message>
     <message>
-        <source>Mean F by swapped profiles: %1</source>
-        <comment>%1 is a system</comment>
-        <translation>میانگین F بر پایهٔ پروفایل‌های جابه‌جاشده: %1</translation>
+        <source>Outputs of</source>
+        <translation>خروجی‌های</translation>
     </message>
     <message>
-        <source>profiles swapped, %</source>
-        <translation>پروفایل‌های جابه‌جاشده، ٪</translation>
-    </message>
-    <message>
-        <source>mean F %1, 95 % interval</source>
-        <comment>%1 is a mode</comment>
-        <translation>میانگین F %1، بازهٔ ۹۵٪</translation>
-    </message>
-    <message>
-        <source>Swapping the order: %1 and %2</source>
-        <comment>two systems</comment>
-        <translation>جابه‌جایی ترتیب: %1 و %2</translation>
-    </message>
-    <message>
-        <source>share, 95 % interval</source>
-        <translation>سهم، بازهٔ ۹۵٪</translation>
-    </message>
-    <message>
-        <source>verdict changed</source>
-        <translation>رأی دگرگون شد</translation>
-    </message>
-    <message>
-        <source>shown first chosen</source>
-        <translation>نخستین نمایش‌داده‌شده برگزیده شد</translation>
+        <source>Evaluations</source>
+        <translation>ارزیابی‌ها</translation>
     </message>
 </context>
 <context>
@@ -2050,40 +1281,6 @@
         <translation>%1 نوشته شد: %2.</translation>
     </message>
     <message>
-        <source>Labels, as &quot;tandem label --file&quot; reads them
-  A row has sample and paragraph (numbers from 1), answer (yes, no, or clear) and, if
-  wanted, person, unsure (true or false), note, seconds or duration_ms. Exported answers
-  can be read too; they call the paragraph item.
-
-</source>
-        <translation>برچسب‌ها، آن‌گونه که «tandem label --file» می‌خواند
-  هر ردیف sample و paragraph (عدد از ۱)، answer (yes، no یا clear) و در صورت نیاز
-  person، unsure (true یا false)، note و seconds یا duration_ms دارد. پاسخ‌های
-  برون‌بری‌شده را هم می‌توان خواند؛ در آن‌ها بند item نام دارد.
-
-</translation>
-    </message>
-    <message>
-        <source>  other   lines of SAMPLE PARAGRAPH yes|no|clear
-</source>
-        <translation>  دیگر   سطرهای SAMPLE PARAGRAPH yes|no|clear
-</translation>
-    </message>
-    <message>
-        <source>JSON, as --json prints it
-  One object in UTF-8. Names and words never change and are not translated; new ones
-  may be added. Samples and paragraphs count from 1, times are UTC. A figure with an
-  interval is {value, n, low, high}; one that is undefined is {undefined: why, n}.
-
-</source>
-        <translation>JSON، آن‌گونه که --json چاپ می‌کند
-  یک شیء با UTF-8. نام‌ها و واژه‌ها هرگز تغییر نمی‌کنند و ترجمه نمی‌شوند؛ شاید موردهای
-  تازه افزوده شود. نمونه‌ها و بندها از ۱ شمرده می‌شوند و زمان‌ها UTC است. شاخص
-  دارای بازه {value, n, low, high} است و شاخص تعریف‌نشده {undefined: why, n}.
-
-</translation>
-    </message>
-    <message>
         <source>Nothing that was handed in can be taken back.</source>
         <translation>تحویلی نیست که بتوان پس گرفت.</translation>
     </message>
@@ -2318,54 +1515,6 @@
         </translation>
     </message>
     <message>
-        <source>undefined: %1</source>
-        <translation>تعریف‌نشده: %1</translation>
-    </message>
-    <message>
-        <source>%1, n = %2</source>
-        <translation>%1، n = %2</translation>
-    </message>
-    <message>
-        <source>%1 (95 %: %2 to %3), n = %4</source>
-        <translation>%1 (۹۵٪: %2 تا %3)، n = %4</translation>
-    </message>
-    <message>
-        <source>From all paragraphs to the kept ones</source>
-        <translation>از همهٔ بندها تا بندهای نگه‌داشته‌شده</translation>
-    </message>
-    <message>
-        <source>All paragraphs</source>
-        <translation>همهٔ بندها</translation>
-    </message>
-    <message>
-        <source>Nobody labels them</source>
-        <translation>بدون برچسب‌زن</translation>
-    </message>
-    <message>
-        <source>Still being labelled</source>
-        <translation>هنوز در حال برچسب‌زنی</translation>
-    </message>
-    <message>
-        <source>Waiting for a decision</source>
-        <translation>در انتظار تصمیم</translation>
-    </message>
-    <message>
-        <source>Boundary, removed</source>
-        <translation>مرزی، حذف‌شده</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>نگه‌داشته‌شده</translation>
-    </message>
-    <message>
-        <source>Of these supporting</source>
-        <translation>از این میان پشتیبان</translation>
-    </message>
-    <message>
-        <source>Of these nonsupporting</source>
-        <translation>از این میان غیرپشتیبان</translation>
-    </message>
-    <message>
         <source>waits for a discussion</source>
         <translation>در انتظار گفت‌وگو</translation>
     </message>
@@ -2575,16 +1724,6 @@
         <source>At most this many texts (usually %1).</source>
         <translation>حداکثر این شمار متن (معمولاً %1).</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sample(s) not in the benchmark yet:</source>
-        <translation>
-            <numerusform>%Ln نمونه هنوز در معیار نیست:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 unassigned, %2 open, %3 waiting for decisions, %4 without a kept paragraph.</source>
-        <translation>%1 واگذارنشده، %2 باز، %3 در انتظار تصمیم، %4 بدون بند نگه‌داشته‌شده.</translation>
-    </message>
     <message>
         <source>Print the statistics of the benchmark.</source>
         <translation>چاپ آمار معیار.</translation>
@@ -2656,72 +1795,8 @@
         <translation>نوشتن گروه‌ها در FILE: ‎*.csv، ‎*.md یا ‎*.tex.</translation>
     </message>
     <message>
-        <source>percent agreement</source>
-        <translation>درصد توافق</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>کاپای کوهن</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>AC1 گوت</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha</source>
-        <translation>آلفای کریپندورف</translation>
-    </message>
-    <message>
         <source>Undefined</source>
         <translation>تعریف‌نشده</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>کنارگذاشته</translation>
-    </message>
-    <message>
-        <source>Answers of both</source>
-        <translation>پاسخ‌های هر دو</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>ردیف‌ها</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>ستون‌ها</translation>
-    </message>
-    <message>
-        <source>yes, yes</source>
-        <translation>بله، بله</translation>
-    </message>
-    <message>
-        <source>yes, no</source>
-        <translation>بله، نه</translation>
-    </message>
-    <message>
-        <source>no, yes</source>
-        <translation>نه، بله</translation>
-    </message>
-    <message>
-        <source>no, no</source>
-        <translation>نه، نه</translation>
-    </message>
-    <message>
-        <source>disagreed</source>
-        <translation>اختلاف</translation>
-    </message>
-    <message>
-        <source>partners</source>
-        <translation>همکاران</translation>
-    </message>
-    <message>
-        <source>Written opinions: yes at the partner&apos;s first check</source>
-        <translation>نظرهای نوشته‌شده: بله در نخستین بررسی همکار</translation>
-    </message>
-    <message>
-        <source>Yes to all of them</source>
-        <translation>بله به همهٔ آن‌ها</translation>
     </message>
     <message>
         <source>Without --sample, every sample that nobody labels and that came without labels. A sample that another pair labels goes to the new pair, what was answered stays in the journal; one that both have handed in is refused. Assigning is the lead&apos;s: with one lead it is theirs, with several --person says who, and in a project without a lead it is done for whoever owns the file.
@@ -2844,10 +1919,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Set up the servers of language models, and test them.</source>
         <translation>راه‌اندازی کارسازهای مدل زبانی و آزمودن آن‌ها.</translation>
-    </message>
-    <message>
-        <source>&quot;endpoint %1&quot; takes %2.</source>
-        <translation>«endpoint %1» این‌ها را می‌گیرد: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of %2.</source>
@@ -3136,22 +2207,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>&quot;facts %1&quot; takes a project.</source>
         <translation>«facts %1» یک پروژه می‌گیرد.</translation>
-    </message>
-    <message>
-        <source>Opinions, as &quot;tandem opinions&quot; reads them
-  Lists of rows of one person. Words are looked up in the text, the first place counts
-  unless occurrence says another. What may be left out: words of an opinion (then the
-  whole utterance), paragraph (then the referent is typed), clear (then it is composed),
-  atoms (then clear is split), sample (then --sample), seconds, notes.
-
-</source>
-        <translation>نظرها، آن‌گونه که «tandem opinions» می‌خواند
-  فهرست ردیف‌های یک نفر. واژه‌ها در متن جست‌وجو می‌شوند، جای نخست به شمار می‌آید
-  مگر occurrence جای دیگری بگوید. آنچه می‌تواند نباشد: words نظر (آن‌گاه
-  همهٔ گفته)، paragraph (آن‌گاه مرجع نوشته‌شده است)، clear (آن‌گاه ساخته می‌شود)،
-  atoms (آن‌گاه clear شکافته می‌شود)، sample (آن‌گاه ‎--sample)، seconds، یادداشت‌ها.
-
-</translation>
     </message>
     <message>
         <source>Says that NAME is done with these samples; refused, with a list of what is missing, unless every paragraph, fact or utterance has its answer and none is marked unsure. When both have handed in, the round is closed and can be compared. Either all these samples are handed in or none.</source>
@@ -3460,10 +2515,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>ادامه دادن، دیدن و پایان دادن اجراهای مدل زبانی.</translation>
     </message>
     <message>
-        <source>&quot;run %1&quot; takes other arguments.</source>
-        <translation>«run %1» آرگومان‌های دیگری می‌گیرد.</translation>
-    </message>
-    <message>
         <source>The run %1 is paused.</source>
         <translation>اجرای %1 مکث کرده است.</translation>
     </message>
@@ -3580,34 +2631,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>هیچ اجرایی چیزی برای انجام ندارد.</translation>
     </message>
     <message>
-        <source>Per sample</source>
-        <translation>به تفکیک نمونه</translation>
-    </message>
-    <message>
-        <source>sample</source>
-        <translation>نمونه</translation>
-    </message>
-    <message>
-        <source>paragraphs</source>
-        <translation>بندها</translation>
-    </message>
-    <message>
-        <source>key facts</source>
-        <translation>گزاره‌های کلیدی</translation>
-    </message>
-    <message>
-        <source>opinions</source>
-        <translation>نظرها</translation>
-    </message>
-    <message>
-        <source>with references</source>
-        <translation>با ارجاع</translation>
-    </message>
-    <message>
-        <source>references</source>
-        <translation>ارجاع‌ها</translation>
-    </message>
-    <message>
         <source>Also of each sample: paragraphs, key facts, opinions, references.</source>
         <translation>به تفکیک هر نمونه نیز: بندها، گزاره‌های کلیدی، نظرها، ارجاع‌ها.</translation>
     </message>
@@ -3618,16 +2641,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>--step takes paragraphs, facts or opinions, not &quot;%1&quot;.</source>
         <translation>‎--step مقدار paragraphs، facts یا opinions می‌گیرد، نه «%1».</translation>
-    </message>
-    <message>
-        <source>Candidate facts, as &quot;tandem facts import&quot; reads them
-  A row has sample and paragraph (numbers from 1) and fact, one declarative sentence.
-
-</source>
-        <translation>گزاره‌های نامزد، آن‌گونه که «tandem facts import» می‌خواند
-  هر ردیف sample و paragraph (عدد از ۱) و fact، یک جملهٔ خبری، دارد.
-
-</translation>
     </message>
     <message>
         <source>stopped by Ctrl+C; nothing was changed, or a run is paused</source>
@@ -3794,11 +2807,6 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
     <message>
         <source>Imported %1 samples with %2 paragraphs into the new project %3.</source>
         <translation>%1 نمونه با %2 بند به پروژهٔ جدید %3 وارد شد.</translation>
-    </message>
-    <message>
-        <source>&lt; %1</source>
-        <comment>a probability</comment>
-        <translation>&lt; %1</translation>
     </message>
     <message>
         <source>set aside</source>
@@ -4034,193 +3042,6 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
         <source>&quot;list&quot; takes no numbers: it lists all that are set aside.</source>
         <translation>«list» شماره نمی‌گیرد: همهٔ آنچه را کنار گذاشته شده است فهرست می‌کند.</translation>
     </message>
-</context>
-<context>
-    <name>CompareHeader</name>
-    <message>
-        <source>not assigned</source>
-        <translation>واگذارنشده</translation>
-    </message>
-    <message>
-        <source>answers being given</source>
-        <translation>در حال پاسخ‌گویی</translation>
-    </message>
-    <message>
-        <source>both handed in</source>
-        <translation>هر دو تحویل داده‌اند</translation>
-    </message>
-    <message>
-        <source>strict rule</source>
-        <translation>قاعدهٔ سخت‌گیرانه</translation>
-    </message>
-    <message>
-        <source>adjudication</source>
-        <translation>داوری</translation>
-    </message>
-    <message>
-        <source>first pass, blind</source>
-        <translation>گذر نخست، پنهان</translation>
-    </message>
-</context>
-<context>
-    <name>CompareState</name>
-    <message>
-        <source>%1 settled the sample</source>
-        <translation>%1 نمونه را نهایی کرد</translation>
-    </message>
-    <message>
-        <source>%1 reopened the sample</source>
-        <translation>%1 نمونه را بازگشایی کرد</translation>
-    </message>
-    <message>
-        <source>%1 withdrew the decision</source>
-        <translation>%1 تصمیم را پس گرفت</translation>
-    </message>
-    <message>
-        <source>%1 decided: supporting</source>
-        <translation>تصمیم %1: پشتیبان</translation>
-    </message>
-    <message>
-        <source>%1 decided: nonsupporting</source>
-        <translation>تصمیم %1: غیرپشتیبان</translation>
-    </message>
-    <message>
-        <source>%1 decided: keep as boundary</source>
-        <translation>تصمیم %1: ماندن به‌عنوان مرزی</translation>
-    </message>
-    <message>
-        <source>One of the pair</source>
-        <translation>یکی از زوج</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>یک نفر</translation>
-    </message>
-    <message>
-        <source>%1 began the second pass</source>
-        <translation>%1 گذر دوم را آغاز کرد</translation>
-    </message>
-    <message>
-        <source>%1 decided: key</source>
-        <translation>%1 تصمیم گرفت: کلیدی</translation>
-    </message>
-    <message>
-        <source>%1 decided: not key</source>
-        <translation>%1 تصمیم گرفت: غیرکلیدی</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonDelegate</name>
-    <message>
-        <source>decided</source>
-        <translation>تصمیم‌گرفته</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonModel</name>
-    <message>
-        <source>yes</source>
-        <translation>بله</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>خیر</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>تصمیم‌نگرفته</translation>
-    </message>
-    <message>
-        <source>supporting</source>
-        <translation>پشتیبان</translation>
-    </message>
-    <message>
-        <source>nonsupporting</source>
-        <translation>غیرپشتیبان</translation>
-    </message>
-    <message>
-        <source>boundary</source>
-        <translation>مرزی</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>کلیدی</translation>
-    </message>
-    <message>
-        <source>not key</source>
-        <translation>غیرکلیدی</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonRepository</name>
-    <message>
-        <source>This project keeps only what both say; nothing is adjudicated.</source>
-        <translation>این پروژه تنها آنچه را هر دو می‌گویند نگه می‌دارد؛ داوری در کار نیست.</translation>
-    </message>
-    <message>
-        <source>The lead can choose adjudication in the project&apos;s settings.</source>
-        <translation>سرپرست می‌تواند در تنظیمات پروژه داوری را برگزیند.</translation>
-    </message>
-    <message>
-        <source>The sample is settled.</source>
-        <translation>نمونه نهایی شده است.</translation>
-    </message>
-    <message>
-        <source>The lead can reopen it.</source>
-        <translation>سرپرست می‌تواند آن را بازگشایی کند.</translation>
-    </message>
-    <message>
-        <source>By this project&apos;s settings somebody else decides here.</source>
-        <translation>بنا بر تنظیمات این پروژه، اینجا کس دیگری تصمیم می‌گیرد.</translation>
-    </message>
-    <message>
-        <source>Both said the same here; there is nothing to decide.</source>
-        <translation>هر دو اینجا یک چیز گفته‌اند؛ تصمیمی لازم نیست.</translation>
-    </message>
-    <message>
-        <source>A decision needs a note of 1 to 10,000 characters.</source>
-        <translation>تصمیم به یادداشتی از ۱ تا ۱۰٬۰۰۰ نویسه نیاز دارد.</translation>
-    </message>
-    <message>
-        <source>Say why.</source>
-        <translation>بگویید چرا.</translation>
-    </message>
-</context>
-<context>
-    <name>Composition</name>
-    <message>
-        <source>The opinion has no text.</source>
-        <translation>نظر متنی ندارد.</translation>
-    </message>
-    <message>
-        <source>Type it, or delete the opinion.</source>
-        <translation>آن را بنویسید، یا نظر را حذف کنید.</translation>
-    </message>
-    <message>
-        <source>The opinion holds a line break or another control character.</source>
-        <translation>نظر شکست سطر یا نویسهٔ کنترلی دیگری دارد.</translation>
-    </message>
-    <message>
-        <source>Write it on one line; split it where it is more than one opinion.</source>
-        <translation>در یک سطر بنویسید؛ اگر بیش از یک نظر است بشکافید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The opinion has more than %n character(s).</source>
-        <translation>
-            <numerusform>نظر بیش از %Ln نویسه دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shorten it, or split it.</source>
-        <translation>کوتاهش کنید، یا بشکافید.</translation>
-    </message>
-</context>
-<context>
-    <name>CorrelateCommand</name>
-    <message>
-        <source>Kendall&apos;s tau-b</source>
-        <translation>tau-b از Kendall</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %2: %n row(s).</source>
         <translation>
@@ -4254,6 +3075,10 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
         <translation>p</translation>
     </message>
     <message>
+        <source>p by</source>
+        <translation>روش p</translation>
+    </message>
+    <message>
         <source>n</source>
         <translation>n</translation>
     </message>
@@ -4266,12 +3091,24 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
         <translation>rho از Spearman</translation>
     </message>
     <message>
+        <source>Kendall&apos;s tau-b</source>
+        <translation>tau-b از Kendall</translation>
+    </message>
+    <message>
         <source>%1 has no p: %2</source>
         <translation>%1 مقدار p ندارد: %2</translation>
     </message>
     <message>
         <source>How far two columns of numbers rise and fall together.</source>
         <translation>این‌که دو ستون عدد تا چه اندازه با هم بالا و پایین می‌روند.</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r, Spearman&apos;s rho and Kendall&apos;s tau-b as scipy computes them, with their two-sided p, and for the first two Fisher&apos;s 95 % interval (for rho with the variance of Bonett and Wright). Up to nine rows p is exact: the share of all orders of one column in which the coefficient is at least as far from 0. Beyond, that of r and rho is from Student&apos;s t, and that of tau exact without ties up to 33 rows, or where at most one pair of rows is out of order, and else from the normal approximation. Each says which it is.
+
+A row in which a value is missing (empty, NA or NaN) is left out and counted. A file - is standard input. &quot;tandem help formats&quot; describes files and fields.</source>
+        <translation>r از Pearson، rho از Spearman و tau-b از Kendall چنان‌که scipy محاسبه می‌کند، با p دوسویهٔ آن‌ها، و برای دو تای نخست بازهٔ ۹۵ ٪ Fisher (برای rho با واریانس Bonett و Wright). تا نُه سطر p دقیق است: سهم همهٔ ترتیب‌های یک ستون که ضریب در آن‌ها دست‌کم به همین اندازه از ۰ دور است. فراتر از آن، p برای r و rho از t استیودنت می‌آید، و برای tau در نبود برابری تا ۳۳ سطر، یا جایی که دست بالا یک جفت سطر خارج از ترتیب باشد، دقیق است و در غیر این صورت از تقریب نرمال می‌آید. هر یک می‌گوید از کدام است.
+
+سطری که مقداری در آن نیست (تهی، NA یا NaN) کنار گذاشته و شمرده می‌شود. پروندهٔ - ورودی استاندارد است. «tandem help formats» پرونده‌ها و فیلدها را شرح می‌دهد.</translation>
     </message>
     <message>
         <source>The first column (usually x).</source>
@@ -4286,125 +3123,1194 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
         <translation>p برای Kendall از توزیع دقیق: تا ۵۰۰ سطر بدون برابری.</translation>
     </message>
     <message>
+        <source>p of r and rho from Student&apos;s t, and Kendall&apos;s from the normal approximation, however few the rows are, as scipy usually does.</source>
+        <translation>p برای r و rho از t استیودنت و برای Kendall از تقریب نرمال، سطرها هر قدر هم کم باشند، چنان‌که scipy معمولاً می‌کند.</translation>
+    </message>
+    <message>
         <source>--exact and --asymptotic exclude each other.</source>
         <translation>--exact و --asymptotic با هم به کار نمی‌روند.</translation>
     </message>
     <message>
-        <source>standard input</source>
-        <translation>ورودی استاندارد</translation>
+        <source>nominal</source>
+        <translation>اسمی</translation>
     </message>
     <message>
-        <source>p by</source>
-        <translation>روش p</translation>
+        <source>ordinal</source>
+        <translation>ترتیبی</translation>
     </message>
     <message>
-        <source>Pearson&apos;s r, Spearman&apos;s rho and Kendall&apos;s tau-b as scipy computes them, with their two-sided p, and for the first two Fisher&apos;s 95 % interval (for rho with the variance of Bonett and Wright). Up to nine rows p is exact: the share of all orders of one column in which the coefficient is at least as far from 0. Beyond, that of r and rho is from Student&apos;s t, and that of tau exact without ties up to 33 rows, or where at most one pair of rows is out of order, and else from the normal approximation. Each says which it is.
+        <source>interval</source>
+        <translation>فاصله‌ای</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>نسبی</translation>
+    </message>
+    <message>
+        <source>nominal, any two different values are equally far apart</source>
+        <translation>اسمی، هر دو مقدار متفاوت به یک اندازه از هم دورند</translation>
+    </message>
+    <message>
+        <source>ordinal, by the ratings that lie between two values</source>
+        <translation>ترتیبی، بر پایهٔ رتبه‌هایی که میان دو مقدار جا دارند</translation>
+    </message>
+    <message>
+        <source>interval, by the square of the difference of the numbers</source>
+        <translation>فاصله‌ای، بر پایهٔ مربع تفاوت عددها</translation>
+    </message>
+    <message>
+        <source>ratio, by the square of the difference over the sum of the numbers</source>
+        <translation>نسبی، بر پایهٔ مربع حاصل تقسیم تفاوت عددها بر جمعشان</translation>
+    </message>
+    <message>
+        <source>--scale takes %1, not &quot;%2&quot;.</source>
+        <translation>‎--scale مقدار %1 را می‌پذیرد، نه «%2».</translation>
+    </message>
+    <message>
+        <source>--order takes words with commas between them, from the least to the most.</source>
+        <translation>‎--order واژه‌هایی را با کاما میانشان می‌پذیرد، از کمترین تا بیشترین.</translation>
+    </message>
+    <message>
+        <source>--order names every value once, and none is empty.</source>
+        <translation>‎--order هر مقدار را یک بار نام می‌برد و هیچ‌یک تهی نیست.</translation>
+    </message>
+    <message>
+        <source>--order is of an ordinal scale only.</source>
+        <translation>‎--order تنها برای مقیاس ترتیبی است.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>شاخص</translation>
+    </message>
+    <message>
+        <source>The scale (--scale) says how Krippendorff&apos;s alpha counts a difference; no other figure depends on it. Here: %1.</source>
+        <translation>مقیاس (‎--scale) می‌گوید آلفای کریپندورف تفاوت را چگونه می‌شمارد؛ هیچ رقم دیگری به آن وابسته نیست. این‌جا: %1.</translation>
+    </message>
+    <message>
+        <source>Weights by place go by the places of values in their order, among those used on the items that both rated, or in --order; weights by value go by the numbers themselves. They differ where the values are not evenly spaced or some were never used.</source>
+        <translation>وزن‌های بر پایهٔ جایگاه از جایگاه مقدارها در ترتیبشان می‌آیند، در میان مقدارهایی که روی موردهای رتبه‌گرفته از هر دو به کار رفته‌اند، یا در ‎--order؛ وزن‌های بر پایهٔ مقدار از خود عددها می‌آیند. آنجا با هم فرق دارند که مقدارها هم‌فاصله نباشند یا برخی هرگز به کار نرفته باشند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%Ln مورد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s)</source>
+        <translation>
+            <numerusform>%Ln ارزیاب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different value(s)</source>
+        <translation>
+            <numerusform>%Ln مقدار متفاوت</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s)</source>
+        <translation>
+            <numerusform>%Ln رتبه‌دهی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%Ln گم‌شده</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scale: %1. %2.</source>
+        <translation>مقیاس: %1. %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
+        <translation>
+            <numerusform>%Ln مورد را تنها یک نفر رتبه داده است: در n نیست و تنها در این شمرده می‌شود که کدام مقدارها و چند بار به کار رفته‌اند، برای کاپای فلیس، AC1، AC2 و ضریب برنان و پردیگر، و در بازه‌های این‌ها و بازهٔ توافق بیش از دو رتبه‌دهنده.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) rated by nobody.</source>
+        <translation>
+            <numerusform>%Ln گویه را هیچ‌کس رتبه‌دهی نکرده است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) who rated nothing.</source>
+        <translation>
+            <numerusform>%Ln ارزیاب که چیزی را رتبه‌دهی نکرده‌اند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of raters who share no item.</source>
+        <translation>
+            <numerusform>%Ln جفت ارزیاب که هیچ گویهٔ مشترکی ندارند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>بازه‌ها</translation>
+    </message>
+    <message>
+        <source>Of ratings: how Krippendorff&apos;s alpha counts a difference between values: nominal (usual), ordinal, interval or ratio.</source>
+        <translation>برای رتبه‌دهی‌ها: آلفای کریپندورف تفاوت میان مقدارها را چگونه می‌شمارد: nominal (معمول)، ordinal، interval یا ratio.</translation>
+    </message>
+    <message>
+        <source>Of ratings: the values of an ordinal scale from the least to the most, with commas between them, also those that nobody used; needed where they are words.</source>
+        <translation>برای رتبه‌ها: مقدارهای یک مقیاس ترتیبی از کمترین تا بیشترین، با ویرگول میانشان، آن‌هایی هم که کسی به کار نبرده؛ آنجا که واژه‌اند لازم است.</translation>
+    </message>
+    <message>
+        <source>The usage is: %1.</source>
+        <translation>شیوهٔ به کار بردن: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not take --%2.</source>
+        <translation>«%1» گزینهٔ --%2 نمی‌گیرد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n new output(s)</source>
+        <translation>
+            <numerusform>%1: %Ln خروجی تازه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already.</source>
+        <translation>
+            <numerusform>%Ln از پیش هست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How scores change is said here once both systems are evaluated in one run.</source>
+        <translation>دگرگونی امتیازها پس از آن‌که هر دو سامانه در یک اجرا ارزیابی شدند این‌جا گفته می‌شود.</translation>
+    </message>
+    <message>
+        <source>F1 with the boast minus F1 without, mode %1, %2</source>
+        <translation>F1 با خودستایی منهای F1 بی آن، حالت %1، %2</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>میانگین تفاوت</translation>
+    </message>
+    <message>
+        <source>Mean relative change</source>
+        <translation>میانگین دگرگونی نسبی</translation>
+    </message>
+    <message>
+        <source>Left out of it, since the score without was 0</source>
+        <translation>کنار گذاشته از آن، چون امتیازِ بی خودستایی ۰ بود</translation>
+    </message>
+    <message>
+        <source>ExPerT compares a generated text with what its author really wrote: a language model finds the aspects of both texts, matches them, and judges the evidence of each match in content and in style.
 
-A row in which a value is missing (empty, NA or NaN) is left out and counted. A file - is standard input. &quot;tandem help formats&quot; describes files and fields.</source>
-        <translation>r از Pearson، rho از Spearman و tau-b از Kendall چنان‌که scipy محاسبه می‌کند، با p دوسویهٔ آن‌ها، و برای دو تای نخست بازهٔ ۹۵ ٪ Fisher (برای rho با واریانس Bonett و Wright). تا نُه سطر p دقیق است: سهم همهٔ ترتیب‌های یک ستون که ضریب در آن‌ها دست‌کم به همین اندازه از ۰ دور است. فراتر از آن، p برای r و rho از t استیودنت می‌آید، و برای tau در نبود برابری تا ۳۳ سطر، یا جایی که دست بالا یک جفت سطر خارج از ترتیب باشد، دقیق است و در غیر این صورت از تقریب نرمال می‌آید. هر یک می‌گوید از کدام است.
+&quot;run&quot; evaluates the outputs in CASES, a file of cases or a project, and writes RESULT.json as expert_score does and RESULT.texts.jsonl (or --texts) beside it. The work on a file is kept in the project RESULT.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. --estimate says what it will take; --batch begins the run and writes what it has to ask into a file: ExPerT asks in three stages, and the same command writes the next once the answers are in. --system names outputs whose system CASES does not name, and takes no others.
 
-سطری که مقداری در آن نیست (تهی، NA یا NaN) کنار گذاشته و شمرده می‌شود. پروندهٔ - ورودی استاندارد است. «tandem help formats» پرونده‌ها و فیلدها را شرح می‌دهد.</translation>
+&quot;score&quot; computes the 15 scores of a result file from its match tables. Where the file has others, each difference is a line on stderr and the exit code is 3. &quot;report&quot; writes web pages that need nothing else; --pdf adds a PDF for each case.
+
+&quot;cases&quot; brings cases into a project (made when it is not there), &quot;import&quot; a result file with its texts; &quot;export&quot; writes one. A set is what one run or one file says: without --run or --source the newest is meant. &quot;list&quot; prints the sets and each system&apos;s averages with 95 % intervals, &quot;compare&quot; a paired test of two systems (exact by signs up to 16 cases, bootstrap beyond).
+
+&quot;generate&quot; has a model write outputs from the most relevant documents of each author&apos;s profile; --swapped gives a share of the cases the profile of another one. &quot;boast&quot; adds outputs of NAME with a boasting phrase as the system &quot;NAME + boast&quot;, and says how the scores change once both are evaluated. &quot;judge&quot; has a model choose between two systems, in both orders, and says how often the order decides. &quot;reviews&quot; says how reviewers agree with the model and with each other, over the evaluations that --person is done with (without it: that everybody is done with). Runs are listed, resumed and cancelled with &quot;tandem run&quot;.</source>
+        <translation>ExPerT متنی تولیدشده را با آنچه نویسنده‌اش به‌راستی نوشته مقایسه می‌کند: مدل زبانی جنبه‌های هر دو متن را می‌یابد، آن‌ها را جفت می‌کند، و شاهدهای هر جفت را در محتوا و سبک می‌سنجد.
+
+&quot;run&quot; خروجی‌های CASES را، که پرونده‌ای از موردها یا یک پروژه است، ارزیابی می‌کند و RESULT.json را همان‌گونه که expert_score می‌نویسد و کنار آن RESULT.texts.jsonl (یا ‎--texts) را می‌نویسد. کارِ روی یک پرونده در پروژهٔ RESULT.tandem نگه داشته می‌شود: همان فرمان از جایی که متوقف یا کشته شده ادامه می‌دهد و چیزی را دو بار نمی‌پرسد. ‎--estimate می‌گوید چه می‌خواهد؛ ‎--batch اجرا را آغاز می‌کند و آنچه باید بپرسد را در پرونده‌ای می‌نویسد: ExPerT در سه مرحله می‌پرسد، و همان فرمان پس از رسیدن پاسخ‌ها مرحلهٔ بعدی را می‌نویسد. ‎--system خروجی‌هایی را نام می‌گذارد که CASES سامانه‌شان را نام نمی‌برد، و خروجی دیگری نمی‌گیرد.
+
+&quot;score&quot; هر ۱۵ امتیاز یک پروندهٔ نتیجه را از جدول‌های جفتش حساب می‌کند. جایی که پرونده امتیازهای دیگری دارد، هر تفاوت سطری در stderr است و کد خروج ۳ است. &quot;report&quot; صفحه‌های وبی می‌نویسد که به چیز دیگری نیاز ندارند؛ ‎--pdf برای هر مورد یک PDF می‌افزاید.
+
+&quot;cases&quot; موردها را به پروژه می‌آورد (که اگر نباشد ساخته می‌شود)، &quot;import&quot; پروندهٔ نتیجه‌ای را با متن‌هایش؛ &quot;export&quot; یکی می‌نویسد. مجموعه آن چیزی است که یک اجرا یا یک پرونده می‌گوید: بی ‎--run یا ‎--source تازه‌ترین منظور است. &quot;list&quot; مجموعه‌ها و میانگین‌های هر سامانه را با بازه‌های ۹۵٪ چاپ می‌کند، &quot;compare&quot; آزمون جفتیِ دو سامانه را (تا ۱۶ مورد دقیق، با علامت‌ها، و فراتر از آن بوت‌استرپ).
+
+&quot;generate&quot; می‌گذارد مدلی از مرتبط‌ترین سندهای پروفایل هر نویسنده خروجی بنویسد؛ ‎--swapped به سهمی از موردها پروفایل دیگری را می‌دهد. &quot;boast&quot; خروجی‌های NAME را با جمله‌ای خودستایانه به نام سامانهٔ &quot;NAME + boast&quot; می‌افزاید و پس از ارزیابی هر دو می‌گوید امتیازها چگونه دگرگون می‌شوند. &quot;judge&quot; می‌گذارد مدلی میان دو سامانه برگزیند، در هر دو ترتیب، و می‌گوید ترتیب چند بار تعیین‌کننده است. &quot;reviews&quot; می‌گوید بازبین‌ها تا چه اندازه با مدل و با یکدیگر توافق دارند، روی ارزیابی‌هایی که کارِ ‎--person با آن‌ها پایان یافته است (بی آن: کارِ همه). اجراها با «tandem run» فهرست، ادامه داده و لغو می‌شوند.</translation>
     </message>
     <message>
-        <source>p of r and rho from Student&apos;s t, and Kendall&apos;s from the normal approximation, however few the rows are, as scipy usually does.</source>
-        <translation>p برای r و rho از t استیودنت و برای Kendall از تقریب نرمال، سطرها هر قدر هم کم باشند، چنان‌که scipy معمولاً می‌کند.</translation>
+        <source>ExPerT: evaluate generated texts, score, report, compare.</source>
+        <translation>ExPerT: ارزیابی متن‌های تولیدشده، امتیاز، گزارش، مقایسه.</translation>
+    </message>
+    <message>
+        <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
+        <translation>هیچ خروجی از سامانهٔ «%1» در این مجموعه ارزیابی نشده است.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem expert list&quot; lists sets and systems.</source>
+        <translation>«tandem expert list» مجموعه‌ها و سامانه‌ها را فهرست می‌کند.</translation>
+    </message>
+    <message>
+        <source>%1 minus %2, mode %3, %4, on the cases that both have</source>
+        <translation>%1 منهای %2، حالت %3، %4، روی موردهایی که هر دو دارند</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new case(s)</source>
+        <translation>
+            <numerusform>%Ln مورد تازه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new output(s)</source>
+        <translation>
+            <numerusform>%Ln خروجی تازه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1.</source>
+        <translation>در %1.</translation>
+    </message>
+    <message>
+        <source>Reading cases</source>
+        <translation>خواندن موردها</translation>
+    </message>
+    <message>
+        <source>Reading the result</source>
+        <translation>خواندن نتیجه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation>
+            <numerusform>%Ln ارزیابی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing the result</source>
+        <translation>نوشتن نتیجه</translation>
+    </message>
+    <message>
+        <source>%1, model %2</source>
+        <translation>%1، مدل %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 evaluations complete, averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>%1: %2 از %3 ارزیابی کامل است، میانگین‌ها با بازه‌های ۹۵٪ (t استیودنت در مقیاس لوجیت)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s).</source>
+        <translation>
+            <numerusform>%Ln مورد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n output(s).</source>
+        <translation>
+            <numerusform>%1: %Ln خروجی.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is evaluated yet.</source>
+        <translation>هنوز چیزی ارزیابی نشده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) have no profile: what is generated for them is made from the prompt alone.</source>
+        <translation>
+            <numerusform>%Ln مورد پروفایل ندارد: آنچه برای آن‌ها تولید می‌شود تنها از روی پرامپت ساخته می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in both orders: %n case(s), %1 of them readably</source>
+        <translation>
+            <numerusform>داوری‌شده در هر دو ترتیب: %Ln مورد، %1 مورد از آن‌ها خوانا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Verdict depends on the order</source>
+        <translation>رأی به ترتیب وابسته است</translation>
+    </message>
+    <message>
+        <source>Choices of the output shown first</source>
+        <translation>گزینش خروجیِ نخست نمایش‌داده‌شده</translation>
+    </message>
+    <message>
+        <source>%1 chosen in both orders</source>
+        <translation>%1 در هر دو ترتیب برگزیده شد</translation>
+    </message>
+    <message>
+        <source>Where to write: the result file, or the report&apos;s folder.</source>
+        <translation>کجا نوشته شود: پروندهٔ نتیجه، یا پوشهٔ گزارش.</translation>
+    </message>
+    <message>
+        <source>The file for the texts; usually RESULT.texts.jsonl.</source>
+        <translation>پرونده‌ای برای متن‌ها؛ معمولاً RESULT.texts.jsonl.</translation>
+    </message>
+    <message>
+        <source>Print the scores as CSV.</source>
+        <translation>امتیازها را به صورت CSV چاپ می‌کند.</translation>
+    </message>
+    <message>
+        <source>Also a PDF for each case.</source>
+        <translation>برای هر مورد PDF نیز می‌سازد.</translation>
+    </message>
+    <message>
+        <source>How many tokens of each text are looked at; usually 512. Words and signs count, as Unicode divides them.</source>
+        <translation>چند توکن از هر متن دیده می‌شود؛ معمولاً ۵۱۲. واژه‌ها و نشانه‌ها شمرده می‌شوند، آن‌گونه که یونیکد جدایشان می‌کند.</translation>
+    </message>
+    <message>
+        <source>How often is asked at most for an answer that can be read, each time 0.1 warmer; usually 11.</source>
+        <translation>حداکثر چند بار برای پاسخی خوانا پرسیده می‌شود، هر بار 0.1 گرم‌تر؛ معمولاً ۱۱.</translation>
+    </message>
+    <message>
+        <source>How many documents of the profile the model sees; usually 3.</source>
+        <translation>مدل چند سند از پروفایل را می‌بیند؛ معمولاً ۳.</translation>
+    </message>
+    <message>
+        <source>Share of the cases that get another one&apos;s profile, from 0 to 1.</source>
+        <translation>سهم موردهایی که پروفایل دیگری را می‌گیرند، از ۰ تا ۱.</translation>
+    </message>
+    <message>
+        <source>Decides which cases these are; usually 1.</source>
+        <translation>تعیین می‌کند این‌ها کدام موردها هستند؛ معمولاً ۱.</translation>
+    </message>
+    <message>
+        <source>The boasting phrase to append.</source>
+        <translation>جملهٔ خودستایانه‌ای که افزوده می‌شود.</translation>
+    </message>
+    <message>
+        <source>The system that outputs are of.</source>
+        <translation>سامانه‌ای که خروجی‌ها از آن است.</translation>
+    </message>
+    <message>
+        <source>The set that this run made.</source>
+        <translation>مجموعه‌ای که این اجرا ساخته است.</translation>
+    </message>
+    <message>
+        <source>The set that came from this file.</source>
+        <translation>مجموعه‌ای که از این پرونده آمده است.</translation>
+    </message>
+    <message>
+        <source>How content and style count: content, style, both, either or average (the default).</source>
+        <translation>محتوا و سبک چگونه شمرده می‌شوند: content، style، both، either یا average (پیش‌فرض).</translation>
+    </message>
+    <message>
+        <source>The reviewer who asks. Evaluations that this one is still at are left out; without it, those that anybody is still at.</source>
+        <translation>بازبینی که می‌پرسد. ارزیابی‌هایی که هنوز در دست اوست کنار گذاشته می‌شود؛ بی آن، ارزیابی‌هایی که هنوز در دست هر کسی است.</translation>
+    </message>
+    <message>
+        <source>&quot;expert %1&quot; needs --%2.</source>
+        <translation>&quot;expert %1&quot; گزینهٔ ‎--%2 را می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>See &quot;tandem help expert&quot;.</source>
+        <translation>«tandem help expert» را ببینید.</translation>
+    </message>
+    <message>
+        <source>--run and --source exclude each other.</source>
+        <translation>--run و --source با هم نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>The run %1 evaluated nothing.</source>
+        <translation>اجرای %1 چیزی را ارزیابی نکرد.</translation>
+    </message>
+    <message>
+        <source>Nothing came from a file &quot;%1&quot;.</source>
+        <translation>چیزی از پروندهٔ «%1» نیامده است.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem expert list&quot; lists the sets.</source>
+        <translation>«tandem expert list» مجموعه‌ها را فهرست می‌کند.</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>نوشتن گزارش</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 and %n page(s).</source>
+        <translation>
+            <numerusform>%1 و %Ln صفحه نوشته شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file is read; the result does not replace it.</source>
+        <translation>این پرونده خوانده می‌شود؛ نتیجه جای آن را نمی‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Give the result another name.</source>
+        <translation>به نتیجه نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>The result and its texts cannot be the same file.</source>
+        <translation>نتیجه و متن‌هایش نمی‌توانند یک پرونده باشند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 and %2: %n evaluation(s).</source>
+        <translation>
+            <numerusform>%1 و %2 نوشته شد: %Ln ارزیابی.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading reviews</source>
+        <translation>در حال خواندن بازبینی‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n evaluation(s) reviewed to the end.</source>
+        <translation>
+            <numerusform>%1: %Ln ارزیابی تا پایان بازبینی شده است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</source>
+        <translation>
+            <numerusform>%Ln تای دیگر کنار گذاشته شد: بیننده باید آن‌ها را تا پایان بازبینی کرده باشد (‎--person NAME می‌گوید چه کسی می‌بیند؛ بی آن، همه).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2 of %3 decisions made, %4 failed. %5</source>
+        <translation>اجرای %1: %2 از %3 تصمیم گرفته شد، %4 ناموفق بود. %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>Read of each text: the first %n token(s); what counted: %1.</source>
+        <translation>
+            <numerusform>از هر متن خوانده شد: %Ln توکن نخست؛ ابزار شمارش: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) have no scores and are not in the result; the first is %1.</source>
+        <translation>
+            <numerusform>%Ln ارزیابی امتیاز ندارد و در نتیجه نیست؛ نخستین آن‌ها %1 است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reply could be read for the aspects of a text: look at the replies, then try another model or more --asks.</source>
+        <translation>هیچ پاسخی برای جنبه‌های یک متن خوانده نشد: پاسخ‌ها را ببینید، سپس مدل دیگری یا ‎--asks بیشتری را بیازمایید.</translation>
+    </message>
+    <message>
+        <source>There are no cases in it, hence no averages.</source>
+        <translation>موردی در آن نیست، پس میانگینی هم نیست.</translation>
+    </message>
+    <message>
+        <source>The file has no scores of its own to compare with.</source>
+        <translation>پرونده از خود امتیازی برای مقایسه ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) in the file compared, all equal.</source>
+        <translation>
+            <numerusform>%Ln عدد پرونده مقایسه شد؛ همه برابرند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the averages</source>
+        <translation>میانگین‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more remark(s); --json lists them.</source>
+        <translation>
+            <numerusform>%Ln تذکر دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 in the file, %4 by its match tables.</source>
+        <translation>%1: %2 در پرونده %3 است و بنا بر جدول‌های جفت آن %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more difference(s); --json lists them.</source>
+        <translation>
+            <numerusform>%Ln تفاوت دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other.</source>
+        <translation>--json و --csv با هم نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>The work on this result began with other cases than %1 has now.</source>
+        <translation>کار روی این نتیجه با موردهایی جز آنچه %1 اکنون دارد آغاز شده است.</translation>
+    </message>
+    <message>
+        <source>Give the result another name, or remove this project and begin anew.</source>
+        <translation>نام دیگری به نتیجه بدهید، یا این پروژه را پاک کنید و از نو آغاز کنید.</translation>
+    </message>
+    <message>
+        <source>--method names one of %1.</source>
+        <translation>--method یکی از %1 را نام می‌برد.</translation>
+    </message>
+    <message>
+        <source>Only --method geval takes --%1.</source>
+        <translation>تنها --method geval گزینهٔ --%1 را می‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>For a file of cases --output says where the scores go.</source>
+        <translation>برای پروندهٔ موردها، --output می‌گوید امتیازها کجا نوشته شوند.</translation>
+    </message>
+    <message>
+        <source>That is what is read.</source>
+        <translation>این همان است که خوانده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Give the scores another name.</source>
+        <translation>به امتیازها نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>امتیازها</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>میانگین</translation>
+    </message>
+    <message>
+        <source>Run %1: %2 of %3 answers in, %4 failed. %5</source>
+        <translation>اجرای %1: %2 از %3 پاسخ رسیده، %4 ناموفق. %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %n score(s) to %1.</source>
+        <translation>
+            <numerusform>%Ln امتیاز در %1 نوشته شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gemba, geval or autoeval.</source>
+        <translation>gemba، geval یا autoeval.</translation>
+    </message>
+    <message>
+        <source>Where to write the scores, a JSON object a line.</source>
+        <translation>جای نوشتن امتیازها، هر شیء JSON در یک سطر.</translation>
+    </message>
+    <message>
+        <source>The system that outputs without one are of; no others are looked at.</source>
+        <translation>سامانه‌ای که خروجی‌های بی‌سامانه از آن‌اند؛ خروجی‌های دیگر بررسی نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>How many tokens of the expected and the scored text are looked at; usually 512.</source>
+        <translation>چند توکن از متن مورد انتظار و متن امتیازگیرنده بررسی شود؛ معمولاً ۵۱۲.</translation>
+    </message>
+    <message>
+        <source>How often G-Eval asks about an output; usually 20.</source>
+        <translation>G-Eval چند بار دربارهٔ یک خروجی بپرسد؛ معمولاً ۲۰.</translation>
+    </message>
+    <message>
+        <source>G-Eval asks once and weighs the scores by the probabilities of the answer; where the endpoint gives none, it takes samples.</source>
+        <translation>G-Eval یک بار می‌پرسد و امتیازها را با احتمال‌های پاسخ وزن می‌دهد؛ جایی که نقطهٔ پایانی احتمالی نمی‌دهد، نمونه می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>How often is asked at most for an answer that can be read; usually 3.</source>
+        <translation>برای رسیدن به پاسخی خواندنی دست بالا چند بار پرسیده شود؛ معمولاً ۳.</translation>
+    </message>
+    <message>
+        <source>Have a language model score outputs: GEMBA, G-Eval, AutoEval.</source>
+        <translation>امتیازدهی به خروجی‌ها با مدل زبانی: GEMBA، G-Eval، AutoEval.</translation>
+    </message>
+    <message>
+        <source>&quot;gemba&quot; asks once, at temperature 0, for a whole number from 0 to 4: how well an output matches the expected text. &quot;geval&quot; asks 20 times at temperature 1 for one from 1 to 5, or with --probabilities once, and the score is the mean weighted by how often or how probably each number was given. &quot;autoeval&quot; needs no expected text: it asks once, at temperature 0, from 1 to 5 how coherent and relevant the output is as a summary of the prompt.
+
+Of each text the first 512 tokens are looked at, of the prompt all. An answer that is no such number is asked for again; what can never be read is left out and named, and a score without any readable answer is undefined and says why.
+
+CASES is a file as &quot;tandem expert run&quot; takes it. The work on it is kept in the project OUT.jsonl.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. In a project the scores are kept in it. Two outputs are compared with each other, in both orders, by &quot;tandem expert judge&quot;; scores of other measures are brought in by &quot;tandem scores import&quot;.
+
+A line of OUT.jsonl, with the case&apos;s number in the place of an id that it has not:
+</source>
+        <translation>«gemba» یک بار، با دمای ۰، عددی صحیح از ۰ تا ۴ می‌خواهد: این‌که خروجی چه اندازه با متن مورد انتظار می‌خواند. «geval» ۲۰ بار با دمای ۱ عددی از ۱ تا ۵ می‌خواهد، یا با --probabilities یک بار، و امتیاز میانگینی است که وزن هر عدد در آن بسامد یا احتمال داده‌شدن آن است. «autoeval» به متن مورد انتظار نیاز ندارد: یک بار، با دمای ۰، از ۱ تا ۵ می‌پرسد خروجی در جایگاه خلاصهٔ پرامپت چه اندازه منسجم و مرتبط است.
+
+از هر متن ۵۱۲ توکن نخست بررسی می‌شود و از پرامپت همهٔ آن. پاسخی که چنین عددی نباشد دوباره پرسیده می‌شود؛ آنچه هرگز خوانده نشود کنار گذاشته و نام برده می‌شود، و امتیازی که هیچ پاسخ خواندنی ندارد تعریف‌نشده است و دلیلش را می‌گوید.
+
+CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پذیرد. کار روی آن در پروژهٔ OUT.jsonl.tandem نگه داشته می‌شود: همان فرمان از جایی که متوقف یا بسته شده است ادامه می‌دهد و چیزی را دو بار نمی‌پرسد. در پروژه، امتیازها در خود آن نگه داشته می‌شوند. سنجش دو خروجی با یکدیگر، در هر دو ترتیب، با «tandem expert judge» است؛ امتیازهای سنجه‌های دیگر با «tandem scores import» وارد می‌شوند.
+
+یک سطر از OUT.jsonl، با شمارهٔ مورد به جای شناسه‌ای که ندارد:
+</translation>
+    </message>
+    <message>
+        <source>No reply could be read as a score.</source>
+        <translation>هیچ پاسخی را نشد به‌عنوان امتیاز خواند.</translation>
+    </message>
+    <message>
+        <source>Look at the replies with &quot;tandem run show --replies&quot;, then try another model.</source>
+        <translation>پاسخ‌ها را با «tandem run show --replies» ببینید، سپس مدل دیگری را بیازمایید.</translation>
+    </message>
+    <message>
+        <source>Importing scores</source>
+        <translation>وارد کردن امتیازها</translation>
+    </message>
+    <message>
+        <source>Added %1 scores of %2 outputs by %3; %4 were there already.</source>
+        <translation>%1 امتیاز برای %2 خروجی با %3 افزوده شد؛ %4 امتیاز از پیش بود.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>سنجه</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>از</translation>
+    </message>
+    <message>
+        <source>run %1, %2</source>
+        <translation>اجرای %1، %2</translation>
+    </message>
+    <message>
+        <source>There are no scores.</source>
+        <translation>هیچ امتیازی نیست.</translation>
+    </message>
+    <message>
+        <source>Bring in other measures&apos; scores of outputs, and list what is there.</source>
+        <translation>امتیازهای سنجه‌های دیگر برای خروجی‌ها را وارد می‌کند و آنچه هست را فهرست می‌کند.</translation>
+    </message>
+    <message>
+        <source>SCORES.csv has a column &quot;id&quot; with the names of cases (their numbers where they have none), &quot;system&quot; where the project has outputs of several systems, and a column of numbers for each measure. An empty cell is an undefined score. All of it is imported or, when something is wrong with the file, nothing; rows about nothing in the project are counted and named. A file that was imported before adds nothing. Scores are never changed: those of a new version of a measure come from a file of another name.</source>
+        <translation>SCORES.csv ستون «id» را با نام موردها دارد (شمارهٔ آن‌ها اگر نام ندارند)، ستون «system» را اگر پروژه خروجی‌های چند سامانه دارد، و برای هر سنجه ستونی از عددها. خانهٔ تهی امتیازی تعریف‌نشده است. یا همهٔ آن وارد می‌شود یا، اگر پرونده ایرادی داشته باشد، هیچ‌چیز؛ ردیف‌هایی که به چیزی در پروژه مربوط نیستند شمرده و نام برده می‌شوند. پرونده‌ای که پیش‌تر وارد شده چیزی نمی‌افزاید. امتیازها هرگز تغییر نمی‌کنند: امتیازهای نسخهٔ تازهٔ یک سنجه از پرونده‌ای با نام دیگر می‌آیند.</translation>
+    </message>
+    <message>
+        <source>a distance, 0 to %1</source>
+        <translation>فاصله، ۰ تا %1</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>۰ تا %1</translation>
+    </message>
+    <message>
+        <source>Comparing texts</source>
+        <translation>سنجش متن‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%Ln جفت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare texts with references: ROUGE, BLEU, METEOR and more.</source>
+        <translation>سنجش متن‌ها با متن‌های مرجع: ROUGE، BLEU، METEOR و بیشتر.</translation>
+    </message>
+    <message>
+        <source>Reads pairs of texts, as JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} and if wanted &quot;system&quot;, as a JSON list or CSV, &quot;-&quot; from standard input, and prints a line of JSON for each, in their order. The numbers are those of rouge_score, NLTK, sacreBLEU and PerSEval&apos;s code, unrounded; forms of a measure that give other numbers have names of their own. A text that a measure cannot see has no score by it (--published gives the 0 of the implementation). &quot;tandem help formats&quot; tells of the fields and says what each measure is.
+
+A file may be of any length: it is read and written piece by piece, in some 300 MB of memory at most, and 30 bytes for each pair (200 with --systems). A FILE is written whole or not at all; as *.md or *.tex it is a table for readers, with --systems of the means.</source>
+        <translation>جفت‌های متن را به صورت JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} و در صورت نیاز &quot;system&quot;، به صورت فهرست JSON یا CSV می‌خواند، با &quot;-&quot; از ورودی استاندارد، و برای هر یک به همان ترتیب یک سطر JSON چاپ می‌کند. عددها همان عددهای rouge_score، NLTK، sacreBLEU و کد PerSEval‌اند، گردنشده؛ شکل‌هایی از یک سنجه که عدد دیگری می‌دهند نام خود را دارند. متنی که سنجه‌ای نتواند ببیند از آن امتیازی ندارد (‎--published همان ۰ پیاده‌سازی را می‌دهد). «tandem help formats» فیلدها را شرح می‌دهد و می‌گوید هر سنجه چیست.
+
+پرونده هر اندازه‌ای می‌تواند داشته باشد: تکه‌تکه خوانده و نوشته می‌شود، با دست بالا حدود ۳۰۰ مگابایت حافظه، و ۳۰ بایت برای هر جفت (با ‎--systems ۲۰۰ بایت). FILE یا کامل نوشته می‌شود یا هیچ؛ به صورت *.md یا *.tex جدولی برای خوانندگان است، با ‎--systems جدول میانگین‌ها.</translation>
+    </message>
+    <message>
+        <source>There is no measure &quot;%1&quot;.</source>
+        <translation>سنجهٔ «%1» وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; lists the measures.</source>
+        <translation>«tandem help formats» سنجه‌ها را فهرست می‌کند.</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>آیا منظورتان «%1» بود؟</translation>
+    </message>
+    <message>
+        <source>--measures names no measure.</source>
+        <translation>--measures هیچ سنجه‌ای را نام نمی‌برد.</translation>
+    </message>
+    <message>
+        <source>Scores are written as *.jsonl, *.csv, *.md or *.tex, not as &quot;%1&quot;.</source>
+        <translation>امتیازها به صورت *.jsonl، *.csv، *.md یا *.tex نوشته می‌شوند، نه «%1».</translation>
+    </message>
+    <message>
+        <source>Only these measures, keys with commas between them; usually all.</source>
+        <translation>تنها این سنجه‌ها، کلیدها با ویرگول انگلیسی میانشان؛ معمولاً همه.</translation>
+    </message>
+    <message>
+        <source>Add BLEU of all pairs together as a last line.</source>
+        <translation>افزودن BLEU همهٔ جفت‌ها با هم در سطر پایانی.</translation>
+    </message>
+    <message>
+        <source>Add the systems&apos; means with 95 % intervals as a last line.</source>
+        <translation>افزودن میانگین سامانه‌ها با بازه‌های ۹۵ ٪ در سطر پایانی.</translation>
+    </message>
+    <message>
+        <source>Score texts that a measure cannot see (such as Chinese ones by ROUGE) as its implementation does, mostly 0; usual is to leave them out and to count them.</source>
+        <translation>امتیاز دادن به متن‌هایی که سنجه نمی‌تواند ببیند (مانند متن‌های چینی با ROUGE) همان‌گونه که پیاده‌سازی‌اش می‌دهد، بیشتر ۰؛ معمول این است که کنار گذاشته و شمرده شوند.</translation>
+    </message>
+    <message>
+        <source>WordNet&apos;s dictionary files for METEOR&apos;s synonyms, where they are not installed in a usual place.</source>
+        <translation>پرونده‌های واژه‌نامهٔ WordNet برای مترادف‌های METEOR، اگر در جای معمول نصب نشده باشند.</translation>
+    </message>
+    <message>
+        <source>How many threads compute; usually as many as there are cores.</source>
+        <translation>شمار رشته‌های محاسبه؛ معمولاً به شمار هسته‌ها.</translation>
+    </message>
+    <message>
+        <source>Write the scores to FILE: *.jsonl, *.csv, or a table for readers as *.md or *.tex.</source>
+        <translation>نوشتن امتیازها در FILE: *.jsonl، *.csv، یا جدولی برای خوانندگان به صورت *.md یا *.tex.</translation>
+    </message>
+    <message>
+        <source>--wordnet names no folder.</source>
+        <translation>--wordnet پوشه‌ای را نام نمی‌برد.</translation>
+    </message>
+    <message>
+        <source>These pairs are read; the scores do not replace them.</source>
+        <translation>این جفت‌ها خوانده می‌شوند؛ امتیازها جایگزین آن‌ها نمی‌شوند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A table for readers takes at most %n pair(s).</source>
+        <translation>
+            <numerusform>جدول برای خوانندگان دست بالا %Ln جفت می‌پذیرد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write *.csv or *.jsonl, or only the systems&apos; means with --systems.</source>
+        <translation>*.csv یا *.jsonl بنویسید، یا با --systems تنها میانگین سامانه‌ها را.</translation>
+    </message>
+    <message>
+        <source>Outside the measure, and so without a score and in no mean (pairs): %1. --published scores them as the implementations do.</source>
+        <translation>بیرون از سنجه، و از این رو بی امتیاز و در هیچ میانگینی (جفت‌ها): %1. ‎--published به آن‌ها مانند پیاده‌سازی‌ها امتیاز می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Corpus BLEU: %1 (sacreBLEU), %2 (NLTK), n = %3</source>
+        <translation>BLEU پیکره: %1 (sacreBLEU)، %2 (NLTK)، n = %3</translation>
+    </message>
+    <message>
+        <source>There are too many pairs or systems for means: at most %1 and %2.</source>
+        <translation>شمار جفت‌ها یا سامانه‌ها برای میانگین بیش از اندازه است: دست بالا %1 و %2.</translation>
+    </message>
+    <message>
+        <source>Leave --systems out, or split the file.</source>
+        <translation>--systems را بردارید، یا پرونده را بخش کنید.</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>سنجش</translation>
+    </message>
+    <message>
+        <source>These distances are read; others do not replace them.</source>
+        <translation>این فاصله‌ها خوانده می‌شوند؛ فاصله‌های دیگر جایگزین آن‌ها نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>Write them to another folder.</source>
+        <translation>آن‌ها را در پوشهٔ دیگری بنویسید.</translation>
+    </message>
+    <message>
+        <source>There is no row of %1.</source>
+        <translation>هیچ سطری از %1 نیست.</translation>
+    </message>
+    <message>
+        <source>The models are %1.</source>
+        <translation>مدل‌ها %1 هستند.</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>نمونه‌گیری</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>نوشتن</translation>
+    </message>
+    <message>
+        <source>How far models that summarize for users follow these users.</source>
+        <translation>این‌که مدل‌هایی که برای کاربران خلاصه می‌کنند تا چه اندازه از این کاربران پیروی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>EGISES (lower is better), DEGRESS = 1 - EGISES, PerSEval (higher is better) and the mean distance to the users&apos; own summaries (accuracy, lower is better) of each model. DATA has a document in each line, with its users&apos; own summaries and the models&apos; for them.
+
+Figures are made as the published ones are, scores rounded, but for what is undefined: the published code counts pairs with an undefined distance as alike or lets them spoil a user, here they are left out unless --published-undefined is given. Where that gives other figures a remark behind the table says so, as it does of documents and users that are left out. rougeSU4 is the textbook form; what the published code calls so is rougeSU4_perseval.
+
+DIR may also hold a folder for each model, as the published code writes them.</source>
+        <translation>EGISES (کمتر بهتر است)، DEGRESS = 1 - EGISES، PerSEval (بیشتر بهتر است) و میانگین فاصله تا خلاصهٔ خود کاربران (صحت، کمتر بهتر است) برای هر مدل. DATA در هر سطر یک سند دارد، با خلاصهٔ خود کاربران آن و خلاصه‌های مدل‌ها برای آنان.
+
+رقم‌ها مانند رقم‌های منتشرشده با امتیازهای گردشده ساخته می‌شوند، جز در آنچه تعریف‌نشده است: کد منتشرشده جفت‌های دارای فاصلهٔ تعریف‌نشده را یکسان می‌شمارد یا می‌گذارد کاربری را خراب کنند، این‌جا کنار گذاشته می‌شوند مگر ‎--published-undefined داده شود. جایی که آن رقم‌های دیگری بدهد، توضیحی پس از جدول می‌گوید، همان‌گونه که دربارهٔ سندها و کاربران کنارگذاشته می‌گوید. rougeSU4 شکل کتاب درسی است؛ آنچه کد منتشرشده به این نام می‌خواند rougeSU4_perseval است.
+
+DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته باشد، چنان‌که کد منتشرشده می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>As DATA, &quot;-&quot; is standard input. --distances makes its folder, but none above it.</source>
+        <translation>برای DATA، «-» ورودی استاندارد است. --distances پوشهٔ خود را می‌سازد، اما پوشه‌های بالاتر را نه.</translation>
+    </message>
+    <message>
+        <source>How steep the penalty of DEGRESS rises, q of EDP (usual: 1.7).</source>
+        <translation>شیب افزایش جریمهٔ DEGRESS، q در EDP (معمول: 1.7).</translation>
+    </message>
+    <message>
+        <source>What keeps penalties from dividing by zero (usual: 1e-7).</source>
+        <translation>آنچه نمی‌گذارد جریمه‌ها بر صفر تقسیم شوند (معمول: 1e-7).</translation>
+    </message>
+    <message>
+        <source>What is added to both parts of min(X, Y) / max(X, Y) (usual: 1e-5).</source>
+        <translation>آنچه به هر دو بخش min(X, Y) / max(X, Y) افزوده می‌شود (معمول: 1e-5).</translation>
+    </message>
+    <message>
+        <source>p of %1 (usual: %2).</source>
+        <translation>p در %1 (معمول: %2).</translation>
+    </message>
+    <message>
+        <source>q of %1 (usual: 1).</source>
+        <translation>q در %1 (معمول: 1).</translation>
+    </message>
+    <message>
+        <source>--distance takes %1, not &quot;%2&quot;.</source>
+        <translation>--distance مقدار %1 را می‌پذیرد، نه «%2» را.</translation>
+    </message>
+    <message>
+        <source>Any other distance can be brought in with --from-distances.</source>
+        <translation>هر فاصلهٔ دیگری را می‌توان با --from-distances وارد کرد.</translation>
+    </message>
+    <message>
+        <source>--from-distances takes a folder, or three files: to documents, pairs, to gold.</source>
+        <translation>--from-distances یک پوشه می‌پذیرد، یا سه پرونده: تا سندها، جفت‌ها، تا خلاصهٔ خود.</translation>
+    </message>
+    <message>
+        <source>Distances that are brought in are never rounded.</source>
+        <translation>فاصله‌های واردشده هرگز گرد نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>--seed is of --stability.</source>
+        <translation>--seed برای --stability است.</translation>
+    </message>
+    <message>
+        <source>--models takes names, with commas between them.</source>
+        <translation>--models نام‌ها را می‌پذیرد، با ویرگول انگلیسی میانشان.</translation>
+    </message>
+    <message>
+        <source>--distances takes a folder.</source>
+        <translation>--distances یک پوشه می‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>What texts are compared by: %1 (usual: rougeL). Case, hyphens and underscores do not matter. With --from-distances a name for the result.</source>
+        <translation>متن‌ها با چه سنجیده شوند: %1 (معمول: rougeL). بزرگی و کوچکی حروف، خط تیره و زیرخط اهمیتی ندارد. با --from-distances نامی برای نتیجه.</translation>
+    </message>
+    <message>
+        <source>Compare the distances themselves in place of X and Y.</source>
+        <translation>سنجش خود فاصله‌ها به جای X و Y.</translation>
+    </message>
+    <message>
+        <source>Do not round scores as the published figures are (5 decimals, JSD 4).</source>
+        <translation>گرد نکردن امتیازها به شیوهٔ رقم‌های منتشرشده (۵ رقم اعشار، JSD ۴ رقم).</translation>
+    </message>
+    <message>
+        <source>Treat undefined distances, texts that the distance cannot see and an overflowing soft-max as the published code does; usual is to leave their pairs out.</source>
+        <translation>با فاصله‌های تعریف‌نشده، متن‌هایی که فاصله نمی‌تواند ببیند و سرریز soft-max همان‌گونه رفتار کن که کد منتشرشده می‌کند؛ معمول این است که جفت‌هایشان کنار گذاشته شود.</translation>
+    </message>
+    <message>
+        <source>Only these models, in this order.</source>
+        <translation>تنها این مدل‌ها، به همین ترتیب.</translation>
+    </message>
+    <message>
+        <source>Print JSON with every intermediate of each document, user and pair.</source>
+        <translation>چاپ JSON با همهٔ مقدارهای میانی هر سند، کاربر و جفت.</translation>
+    </message>
+    <message>
+        <source>Also PerSEval for beta 1.0 to 2.0.</source>
+        <translation>همچنین PerSEval برای beta از 1.0 تا 2.0.</translation>
+    </message>
+    <message>
+        <source>Also PerSEval on random samples of 80, 60, 40 and 20 %.</source>
+        <translation>همچنین PerSEval روی نمونه‌های تصادفی ۸۰، ۶۰، ۴۰ و ۲۰ ٪.</translation>
+    </message>
+    <message>
+        <source>What the samples are drawn by (usual: 1).</source>
+        <translation>آنچه نمونه‌ها بر پایهٔ آن کشیده می‌شوند (معمول: 1).</translation>
+    </message>
+    <message>
+        <source>Write the distances to the folder DIR, as three CSV files.</source>
+        <translation>نوشتن فاصله‌ها در پوشهٔ DIR، در سه پروندهٔ CSV.</translation>
+    </message>
+    <message>
+        <source>Read distances in place of texts, as --distances and the published code write them.</source>
+        <translation>خواندن فاصله‌ها به جای متن‌ها، چنان‌که --distances و کد منتشرشده می‌نویسند.</translation>
+    </message>
+    <message>
+        <source>How many threads compute (usual: one for each core).</source>
+        <translation>شمار رشته‌های محاسبه (معمول: یکی برای هر هسته).</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>صحت</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>سندها</translation>
+    </message>
+    <message>
+        <source>Users&apos; summaries</source>
+        <translation>خلاصه‌های کاربران</translation>
+    </message>
+    <message>
+        <source>%1: undefined: %2</source>
+        <translation>%1: تعریف‌نشده: %2</translation>
+    </message>
+    <message>
+        <source>How far leaderboards agree (1: the same order)</source>
+        <translation>میزان توافق جدول‌های رده‌بندی (۱: همان ترتیب)</translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source>Kendall</source>
+        <translation>Kendall</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 و %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s): %1</source>
+        <translation>
+            <numerusform>%Ln بار: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; --json names them</source>
+        <translation>
+            <numerusform>و %Ln مورد دیگر؛ --json آن‌ها را نام می‌برد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PerSEval by beta</source>
+        <translation>PerSEval بر پایهٔ beta</translation>
+    </message>
+    <message numerus="yes">
+        <source>PerSEval on samples, %n each (seed %1)</source>
+        <translation>
+            <numerusform>PerSEval روی نمونه‌ها، از هر اندازه %Ln (بذر %1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Least Kendall with all</source>
+        <translation>کمترین Kendall با همه</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>اریبی</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>واریانس</translation>
+    </message>
+    <message>
+        <source>%1, beta %2: %3</source>
+        <translation>%1، beta %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, distance %2</source>
+        <translation>%1، فاصله %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no number as their score.</source>
+        <translation>
+            <numerusform>امتیاز %Ln سطر عدد نیست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same command goes on from here.</source>
+        <translation>همین فرمان از همین‌جا ادامه می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The same command with a higher --cap goes on from here.</source>
+        <translation>همین فرمان با --cap بالاتر از همین‌جا ادامه می‌دهد.</translation>
     </message>
 </context>
 <context>
-    <name>Correlation</name>
+    <name>CompareWords</name>
     <message>
-        <source>A correlation needs at least two pairs of numbers.</source>
-        <translation>همبستگی دست‌کم دو جفت عدد می‌خواهد.</translation>
+        <source>%1 settled the sample</source>
+        <translation>%1 نمونه را نهایی کرد</translation>
     </message>
     <message>
-        <source>Two pairs leave no degree of freedom.</source>
-        <translation>با دو جفت هیچ درجهٔ آزادی نمی‌ماند.</translation>
+        <source>%1 reopened the sample</source>
+        <translation>%1 نمونه را بازگشایی کرد</translation>
     </message>
     <message>
-        <source>The normal approximation needs at least three pairs.</source>
-        <translation>تقریب نرمال دست‌کم سه جفت می‌خواهد.</translation>
+        <source>%1 began the second pass</source>
+        <translation>%1 گذر دوم را آغاز کرد</translation>
     </message>
     <message>
-        <source>The exact distribution is computed for up to %1 pairs.</source>
-        <translation>توزیع دقیق تا %1 جفت محاسبه می‌شود.</translation>
+        <source>%1 withdrew the decision</source>
+        <translation>%1 تصمیم را پس گرفت</translation>
     </message>
     <message>
-        <source>Neither of the two varies, so that nothing can vary with it.</source>
-        <translation>هیچ‌یک از دو تغییر نمی‌کند، پس چیزی نمی‌تواند با آن تغییر کند.</translation>
+        <source>%1 decided: key</source>
+        <translation>%1 تصمیم گرفت: کلیدی</translation>
     </message>
     <message>
-        <source>The first of the two does not vary, so that the second cannot vary with it.</source>
-        <translation>نخستینِ این دو تغییر نمی‌کند، پس دومی نمی‌تواند با آن تغییر کند.</translation>
+        <source>%1 decided: supporting</source>
+        <translation>تصمیم %1: پشتیبان</translation>
     </message>
     <message>
-        <source>The second of the two does not vary, so that it cannot vary with the first.</source>
-        <translation>دومینِ این دو تغییر نمی‌کند، پس نمی‌تواند با نخستین تغییر کند.</translation>
+        <source>%1 decided: not key</source>
+        <translation>%1 تصمیم گرفت: غیرکلیدی</translation>
     </message>
     <message>
-        <source>There are ties, with which the exact distribution is computed for up to %1 pairs.</source>
-        <translation>برابری وجود دارد، و با آن توزیع دقیق تا %1 جفت محاسبه می‌شود.</translation>
+        <source>%1 decided: nonsupporting</source>
+        <translation>تصمیم %1: غیرپشتیبان</translation>
     </message>
     <message>
-        <source>exact, all orders</source>
-        <comment>how a p was computed</comment>
-        <translation>دقیق، همهٔ ترتیب‌ها</translation>
+        <source>%1 decided: keep as boundary</source>
+        <translation>تصمیم %1: ماندن به‌عنوان مرزی</translation>
     </message>
     <message>
-        <source>Student&apos;s t</source>
-        <comment>how a p was computed</comment>
-        <translation>t استیودنت</translation>
+        <source>One of the pair</source>
+        <translation>یکی از زوج</translation>
     </message>
     <message>
-        <source>normal approximation</source>
-        <comment>how a p was computed</comment>
-        <translation>تقریب نرمال</translation>
-    </message>
-</context>
-<context>
-    <name>CsvColumns</name>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>پرونده از ۶۴ MiB بزرگ‌تر است.</translation>
+        <source>Somebody</source>
+        <translation>یک نفر</translation>
     </message>
     <message>
-        <source>The row has %1 cells, the header %2.</source>
-        <translation>این سطر %1 خانه دارد و سرستون %2.</translation>
+        <source>decided</source>
+        <translation>تصمیم‌گرفته</translation>
     </message>
     <message>
-        <source>Cells are set apart by commas, decimals by a point; a cell with a comma stands in quotes.</source>
-        <translation>خانه‌ها با ویرگول انگلیسی از هم جدا می‌شوند و اعشار با نقطه؛ خانه‌ای که ویرگول دارد در گیومهٔ انگلیسی می‌آید.</translation>
+        <source>yes</source>
+        <translation>بله</translation>
     </message>
     <message>
-        <source>There are several columns &quot;%1&quot;.</source>
-        <translation>چند ستون «%1» وجود دارد.</translation>
+        <source>no</source>
+        <translation>خیر</translation>
     </message>
     <message>
-        <source>Give each column a name of its own.</source>
-        <translation>به هر ستون نامی جداگانه بدهید.</translation>
+        <source>undecided</source>
+        <translation>تصمیم‌نگرفته</translation>
     </message>
     <message>
-        <source>There is no column &quot;%1&quot; among %2.</source>
-        <translation>ستون «%1» در میان %2 نیست.</translation>
+        <source>key</source>
+        <translation>کلیدی</translation>
     </message>
     <message>
-        <source>The first line names the columns, with commas between them.</source>
-        <translation>سطر نخست ستون‌ها را نام می‌برد، با ویرگول انگلیسی میان آن‌ها.</translation>
+        <source>not key</source>
+        <translation>غیرکلیدی</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>چیزی در آن نیست.</translation>
+        <source>supporting</source>
+        <translation>پشتیبان</translation>
     </message>
     <message>
-        <source>%1, line %2</source>
-        <translation>%1، سطر %2</translation>
+        <source>nonsupporting</source>
+        <translation>غیرپشتیبان</translation>
     </message>
     <message>
-        <source>The cells seem to be set apart by semicolons: the first line has these and no comma.</source>
-        <translation>به نظر می‌رسد خانه‌ها با نقطه‌ویرگول جدا شده‌اند: خط نخست نقطه‌ویرگول دارد و ویرگول ندارد.</translation>
+        <source>boundary</source>
+        <translation>مرزی</translation>
     </message>
     <message>
-        <source>Save the table with commas between its cells, and a point in decimals.</source>
-        <translation>جدول را با ویرگول میان خانه‌ها و نقطهٔ اعشار ذخیره کنید.</translation>
+        <source>¶ %1</source>
+        <comment>number of a paragraph</comment>
+        <translation>¶ %1</translation>
+    </message>
+    <message>
+        <source>%1, on the answers given blind.</source>
+        <translation>%1، روی پاسخ‌هایی که بی‌خبر از هم داده شده‌اند.</translation>
+    </message>
+    <message>
+        <source>%1, on the answers given after the discussion.</source>
+        <translation>%1، روی پاسخ‌های پس از گفت‌وگو.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1٪</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ثانیه</translation>
+    </message>
+    <message>
+        <source>decided by %1: %2</source>
+        <translation>تصمیم %1: %2</translation>
+    </message>
+    <message>
+        <source>the two differ; waits for a decision</source>
+        <translation>آن دو اختلاف دارند؛ در انتظار تصمیم</translation>
+    </message>
+    <message>
+        <source>both say yes</source>
+        <translation>هر دو می‌گویند بله</translation>
+    </message>
+    <message>
+        <source>both say no</source>
+        <translation>هر دو می‌گویند خیر</translation>
+    </message>
+    <message>
+        <source>the two differ; removed by the strict rule</source>
+        <translation>آن دو اختلاف دارند؛ با قاعدهٔ سخت‌گیرانه حذف شد</translation>
+    </message>
+    <message>
+        <source>labelled in the imported benchmark</source>
+        <translation>در معیار واردشده برچسب خورده است</translation>
+    </message>
+    <message>
+        <source>answers are still being given, blind</source>
+        <translation>هنوز پاسخ داده می‌شود، بی‌خبر از هم</translation>
+    </message>
+    <message>
+        <source>nobody labels the sample</source>
+        <translation>کسی نمونه را برچسب نمی‌زند</translation>
+    </message>
+    <message>
+        <source>as imported</source>
+        <translation>همان‌گونه که وارد شده</translation>
+    </message>
+    <message>
+        <source>the two differ, and nobody has decided</source>
+        <translation>دو نفر اختلاف دارند و کسی تصمیم نگرفته است</translation>
+    </message>
+    <message>
+        <source>the two differ: removed by the strict rule</source>
+        <translation>دو نفر اختلاف دارند: با قاعدهٔ سخت‌گیرانه حذف شد</translation>
+    </message>
+    <message>
+        <source>the two differ: kept as boundary by decision</source>
+        <translation>دو نفر اختلاف دارند: با تصمیم، مرزی ماند</translation>
+    </message>
+    <message>
+        <source>in the benchmark</source>
+        <translation>در معیار</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Paragraph %1: %2. %3: %4</source>
+        <translation>بند %1: %2. %3: %4</translation>
+    </message>
+    <message>
+        <source>All paragraphs</source>
+        <translation>همهٔ بندها</translation>
+    </message>
+    <message>
+        <source>Not assigned</source>
+        <translation>واگذارنشده</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>هنوز باز</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>تصمیم‌نگرفته</translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <translation>مرزی</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>نگه‌داشته‌شده</translation>
+    </message>
+    <message>
+        <source>Supporting</source>
+        <translation>پشتیبان</translation>
+    </message>
+    <message>
+        <source>Nonsupporting</source>
+        <translation>غیرپشتیبان</translation>
+    </message>
+    <message>
+        <source>one of the pair</source>
+        <translation>یکی از زوج</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Side 1</source>
+        <translation>طرف ۱</translation>
+    </message>
+    <message>
+        <source>Side 2</source>
+        <translation>طرف ۲</translation>
     </message>
 </context>
 <context>
@@ -4446,7 +4352,2384 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     </message>
 </context>
 <context>
-    <name>DecisionText</name>
+    <name>DatabaseWords</name>
+    <message>
+        <source>This is no Tandem project.</source>
+        <translation>این پروژهٔ Tandem نیست.</translation>
+    </message>
+    <message>
+        <source>Choose a file that Tandem made, or import this one into a new project.</source>
+        <translation>پرونده‌ای برگزینید که Tandem ساخته است، یا این را به پروژه‌ای تازه وارد کنید.</translation>
+    </message>
+    <message>
+        <source>This project was made by a newer version of Tandem.</source>
+        <translation>این پروژه با نسخهٔ تازه‌تری از Tandem ساخته شده است.</translation>
+    </message>
+    <message>
+        <source>Update Tandem and open it again; the file was not changed.</source>
+        <translation>Tandem را به‌روز کنید و آن را دوباره باز کنید؛ پرونده تغییری نکرد.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>این فایل خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation>مجوزهای آن را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The project file is cut off: it has %1 of %2 bytes.</source>
+        <translation>فایل پروژه بریده است: %1 بایت از %2 بایت را دارد.</translation>
+    </message>
+    <message>
+        <source>Restore a copy of it, or copy it again from where it came.</source>
+        <translation>رونوشتی از آن را بازگردانید، یا دوباره از جای اصلی‌اش رونوشت بگیرید.</translation>
+    </message>
+    <message>
+        <source>The file was altered: its structure is larger than any that Tandem makes.</source>
+        <translation>این فایل دستکاری شده است: ساختار آن بزرگ‌تر از هر ساختاری است که Tandem می‌سازد.</translation>
+    </message>
+    <message>
+        <source>Do not use it. Ask for it as Tandem saved it.</source>
+        <translation>از آن استفاده نکنید. آن را همان‌گونه که Tandem ذخیره کرده است بخواهید.</translation>
+    </message>
+    <message>
+        <source>The project was altered: parts of its structure were taken away.</source>
+        <translation>پروژه دست‌کاری شده: بخش‌هایی از ساختارش برداشته شده است.</translation>
+    </message>
+    <message>
+        <source>The project was altered: &quot;%1&quot; in it was not made by Tandem.</source>
+        <translation>پروژه دست‌کاری شده: «%1» درون آن را Tandem نساخته است.</translation>
+    </message>
+    <message>
+        <source>Do not use it: what it shows may not be what people answered. Ask for it as Tandem saved it.</source>
+        <translation>به کارش نبرید: شاید آنچه نشان می‌دهد پاسخ افراد نباشد. آن را همان‌گونه که Tandem ذخیره کرده بخواهید.</translation>
+    </message>
+    <message>
+        <source>The project file is cut off or damaged.</source>
+        <translation>پروندهٔ پروژه بریده یا آسیب‌دیده است.</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>پرونده وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>Check the name, or make a new project with &quot;tandem new&quot;.</source>
+        <translation>نام را بررسی کنید، یا با «tandem new» پروژهٔ تازه‌ای بسازید.</translation>
+    </message>
+    <message>
+        <source>This project was made by an older version of Tandem.</source>
+        <translation>این پروژه با نسخهٔ قدیمی‌تری از Tandem ساخته شده است.</translation>
+    </message>
+    <message>
+        <source>Open it once for writing, in the window or with &quot;tandem check --upgrade&quot;.</source>
+        <translation>یک بار آن را برای نوشتن باز کنید، در پنجره یا با «tandem check --upgrade».</translation>
+    </message>
+    <message>
+        <source>This is a packet: its person can work on its samples and hand them in, nothing else.</source>
+        <translation>این بسته است: صاحبش می‌تواند روی نمونه‌هایش کار کند و تحویل دهد، نه چیز دیگر.</translation>
+    </message>
+    <message>
+        <source>Do this in the project that the packet came from.</source>
+        <translation>این کار را در پروژه‌ای بکنید که بسته از آن آمده است.</translation>
+    </message>
+    <message>
+        <source>This packet was made for somebody else.</source>
+        <translation>این بسته برای کس دیگری ساخته شده است.</translation>
+    </message>
+    <message>
+        <source>Only the person that it was made for can work in it.</source>
+        <translation>تنها کسی که برایش ساخته شده می‌تواند در آن کار کند.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the project for too long.</source>
+        <translation>برنامهٔ دیگری بیش از اندازه در حال نوشتن در پروژه است.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished and try again; nothing was changed.</source>
+        <translation>صبر کنید تا کارش تمام شود و دوباره امتحان کنید؛ چیزی تغییر نکرد.</translation>
+    </message>
+    <message>
+        <source>The project file cannot be written.</source>
+        <translation>نوشتن در فایل پروژه ممکن نیست.</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the file and of its folder.</source>
+        <translation>مجوزهای فایل و پوشهٔ آن را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>فایل باز نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Check that it exists and that you may read and write it and its folder.</source>
+        <translation>بررسی کنید که فایل وجود داشته باشد و اجازهٔ خواندن و نوشتن آن و پوشه‌اش را داشته باشید.</translation>
+    </message>
+    <message>
+        <source>The disk is full; the change was not saved.</source>
+        <translation>دیسک پر است؛ تغییر ذخیره نشد.</translation>
+    </message>
+    <message>
+        <source>Free some space and do it again.</source>
+        <translation>کمی فضا آزاد کنید و دوباره انجام دهید.</translation>
+    </message>
+    <message>
+        <source>The disk reported an error.</source>
+        <translation>دیسک خطایی گزارش کرد.</translation>
+    </message>
+    <message>
+        <source>Check the disk and its free space; what was saved before is safe.</source>
+        <translation>دیسک و فضای خالی آن را بررسی کنید؛ آنچه پیش‌تر ذخیره شده امن است.</translation>
+    </message>
+    <message>
+        <source>Looking at the file takes too long.</source>
+        <translation>نگاه کردن به پرونده بیش از اندازه طول می‌کشد.</translation>
+    </message>
+    <message>
+        <source>Do not use it if you do not know where it comes from.</source>
+        <translation>اگر نمی‌دانید از کجا آمده است، به کارش نبرید.</translation>
+    </message>
+    <message>
+        <source>The project file is damaged.</source>
+        <translation>فایل پروژه آسیب دیده است.</translation>
+    </message>
+    <message>
+        <source>Restore a copy of it; &quot;tandem check&quot; says what is wrong.</source>
+        <translation>نسخه‌ای از آن را بازیابی کنید؛ «tandem check» می‌گوید چه چیزی خراب است.</translation>
+    </message>
+    <message>
+        <source>The project file refused the change.</source>
+        <translation>فایل پروژه تغییر را نپذیرفت.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. If it happens again, run &quot;tandem check&quot; on the project.</source>
+        <translation>چیزی تغییر نکرد. اگر دوباره پیش آمد، «tandem check» را روی پروژه اجرا کنید.</translation>
+    </message>
+    <message>
+        <source>The project file did not take what was to be written.</source>
+        <translation>پروندهٔ پروژه آنچه را باید نوشته می‌شد نپذیرفت.</translation>
+    </message>
+    <message>
+        <source>The project is as it was.</source>
+        <translation>پروژه همان است که بود.</translation>
+    </message>
+    <message>
+        <source>No copy of the older project could be made.</source>
+        <translation>رونوشتی از پروژهٔ قدیمی‌تر ساخته نشد.</translation>
+    </message>
+    <message>
+        <source>Free some space, and check the permissions of its folder.</source>
+        <translation>کمی فضا آزاد کنید و مجوزهای پوشهٔ آن را بررسی کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>DistanceRowReader</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1، سطر %2</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how distances are written.</source>
+        <translation>«tandem help formats» نشان می‌دهد فاصله‌ها چگونه نوشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed in its line, or text follows it.</source>
+        <translation>نشانهٔ نقل قول در سطر خود بسته نشده است، یا پس از آن متنی آمده است.</translation>
+    </message>
+    <message>
+        <source>Inside quotes, write a quote twice; a name may not have a line break.</source>
+        <translation>درون نقل قول، نشانهٔ نقل قول را دو بار بنویسید؛ نام نمی‌تواند شکست سطر داشته باشد.</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8.</source>
+        <translation>متن UTF-8 معتبر نیست.</translation>
+    </message>
+    <message>
+        <source>Save the file in UTF-8.</source>
+        <translation>پرونده را با UTF-8 ذخیره کنید.</translation>
+    </message>
+    <message>
+        <source>There is a NUL byte in the file.</source>
+        <translation>یک بایت NUL در پرونده است.</translation>
+    </message>
+    <message>
+        <source>Remove it and try again.</source>
+        <translation>آن را بردارید و دوباره تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>چیزی در آن نیست.</translation>
+    </message>
+    <message>
+        <source>The header does not name the column &quot;%1&quot;.</source>
+        <translation>سرستون، ستون «%1» را نام نمی‌برد.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is there twice.</source>
+        <translation>ستون «%1» دو بار آمده است.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>یکی از آن دو را بردارید.</translation>
+    </message>
+    <message>
+        <source>The score &quot;%1&quot; is no finite number.</source>
+        <translation>امتیاز «%1» عددی متناهی نیست.</translation>
+    </message>
+    <message>
+        <source>Leave the cell empty where there is none.</source>
+        <translation>جایی که امتیازی نیست، خانه را تهی بگذارید.</translation>
+    </message>
+    <message>
+        <source>Expected as many cells as the header has.</source>
+        <translation>شمار خانه‌ها باید با سرستون برابر باشد.</translation>
+    </message>
+    <message>
+        <source>Put cells with commas in quotes.</source>
+        <translation>خانه‌هایی را که ویرگول دارند در نقل قول بگذارید.</translation>
+    </message>
+    <message>
+        <source>A document, model or user has no name.</source>
+        <translation>سند، مدل یا کاربری نام ندارد.</translation>
+    </message>
+    <message>
+        <source>The row compares a user with themselves.</source>
+        <translation>این سطر کاربری را با خودش می‌سنجد.</translation>
+    </message>
+    <message>
+        <source>Write pairs of two users.</source>
+        <translation>جفت‌هایی از دو کاربر بنویسید.</translation>
+    </message>
+</context>
+<context>
+    <name>EndpointWords</name>
+    <message>
+        <source>The calls at once must be 1 to %1.</source>
+        <translation>فراخوانی‌های هم‌زمان باید ۱ تا %1 باشد.</translation>
+    </message>
+    <message>
+        <source>The limits a minute must be 0 (none) to %1.</source>
+        <translation>محدودیت‌های دقیقه‌ای باید ۰ (هیچ) تا %1 باشد.</translation>
+    </message>
+    <message>
+        <source>The time for one call must be between a second and an hour.</source>
+        <translation>زمان یک فراخوانی باید میان یک ثانیه و یک ساعت باشد.</translation>
+    </message>
+    <message>
+        <source>The tries of one call must be 1 to %1.</source>
+        <translation>دفعات تلاش یک فراخوانی باید ۱ تا %1 باشد.</translation>
+    </message>
+    <message>
+        <source>An endpoint&apos;s name has 1 to %1 characters on one line.</source>
+        <translation>نام نقطهٔ پایانی ۱ تا %1 نویسه در یک سطر دارد.</translation>
+    </message>
+    <message>
+        <source>A model&apos;s name has at most %1 characters on one line.</source>
+        <translation>نام مدل حداکثر %1 نویسه در یک سطر دارد.</translation>
+    </message>
+    <message>
+        <source>The name of an environment variable has letters, digits and _ only. The key itself does not belong here.</source>
+        <translation>نام متغیر محیطی تنها حرف، رقم و _ دارد. خود کلید جایش این‌جا نیست.</translation>
+    </message>
+    <message>
+        <source>The version of the Anthropic interface is a date like 2023-06-01.</source>
+        <translation>نسخهٔ رابط Anthropic تاریخی مانند 2023-06-01 است.</translation>
+    </message>
+    <message>
+        <source>A price is 0 to 1,000,000 for a million tokens.</source>
+        <translation>قیمت ۰ تا ۱٬۰۰۰٬۰۰۰ برای یک میلیون توکن است.</translation>
+    </message>
+    <message>
+        <source>A currency is written like USD.</source>
+        <translation>واحد پول مانند USD نوشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>The environment variable %1, which is to hold the key, is not set.</source>
+        <translation>متغیر محیطی %1 که باید کلید را داشته باشد تنظیم نشده است.</translation>
+    </message>
+    <message>
+        <source>Set it before you start the program.</source>
+        <translation>پیش از آغاز برنامه آن را تنظیم کنید.</translation>
+    </message>
+    <message>
+        <source>The key comes from an environment variable.</source>
+        <translation>کلید از متغیر محیطی می‌آید.</translation>
+    </message>
+    <message>
+        <source>The key is kept in the desktop&apos;s keyring.</source>
+        <translation>کلید در جاکلیدی میزکار نگه داشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>There is no keyring to keep the key in: it is kept in memory and has to be typed again after the program has ended.</source>
+        <translation>جاکلیدی‌ای برای نگهداری کلید نیست: در حافظه نگه داشته می‌شود و پس از پایان برنامه باید دوباره نوشته شود.</translation>
+    </message>
+    <message>
+        <source>No key is kept for this endpoint.</source>
+        <translation>برای این نقطهٔ پایانی کلیدی نگه داشته نشده است.</translation>
+    </message>
+    <message>
+        <source>A key consists of letters, digits and signs, without blanks.</source>
+        <translation>کلید از حرف، رقم و نشانه ساخته می‌شود، بی فاصله.</translation>
+    </message>
+    <message>
+        <source>Copy it again from where you got it.</source>
+        <translation>دوباره از جایی که گرفته‌اید رونوشت کنید.</translation>
+    </message>
+    <message>
+        <source>There is no endpoint &quot;%1&quot;.</source>
+        <translation>نقطهٔ پایانی «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>Add one first.</source>
+        <translation>نخست یکی بیفزایید.</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>این‌ها هستند: %1.</translation>
+    </message>
+    <message>
+        <source>There is an endpoint &quot;%1&quot; already.</source>
+        <translation>نقطهٔ پایانی «%1» از پیش هست.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or change or remove that one.</source>
+        <translation>نام دیگری برگزینید، یا آن را تغییر دهید یا بردارید.</translation>
+    </message>
+    <message>
+        <source>The list of endpoints cannot be read.</source>
+        <translation>فهرست نقطه‌های پایانی خواندنی نیست.</translation>
+    </message>
+    <message>
+        <source>Look at who may read the file.</source>
+        <translation>ببینید چه کسی می‌تواند پرونده را بخواند.</translation>
+    </message>
+    <message>
+        <source>Move the file away; then a new one is made.</source>
+        <translation>پرونده را جابه‌جا کنید؛ آن‌گاه تازه‌ای ساخته می‌شود.</translation>
+    </message>
+    <message>
+        <source>The list of endpoints is over 4 MiB long.</source>
+        <translation>فهرست نقطه‌های پایانی درازتر از ۴ MiB است.</translation>
+    </message>
+    <message>
+        <source>The list of endpoints is not readable JSON.</source>
+        <translation>فهرست نقطه‌های پایانی JSON خوانا نیست.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation>پوشه را نمی‌توان ساخت.</translation>
+    </message>
+    <message>
+        <source>Look at who may write there.</source>
+        <translation>ببینید چه کسی می‌تواند آن‌جا بنویسد.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;%1&quot; is not readable.</source>
+        <translation>نقطهٔ پایانی «%1» خواندنی نیست.</translation>
+    </message>
+    <message>
+        <source>Remove it and add it again.</source>
+        <translation>آن را بردارید و دوباره بیفزایید.</translation>
+    </message>
+    <message>
+        <source>The address is well-formed: %1</source>
+        <translation>نشانی درست نوشته شده است: %1</translation>
+    </message>
+    <message>
+        <source>The key that was typed is used.</source>
+        <translation>کلید نوشته‌شده به کار می‌رود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server offers %n model(s).</source>
+        <translation>
+            <numerusform>کارساز %Ln مدل ارائه می‌کند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server gives no list of its models.</source>
+        <translation>کارساز فهرستی از مدل‌هایش نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>No model is named to be asked.</source>
+        <translation>مدلی برای پرسیدن نام برده نشده است.</translation>
+    </message>
+    <message>
+        <source>Name one that the server offers.</source>
+        <translation>یکی را که کارساز ارائه می‌کند نام ببرید.</translation>
+    </message>
+    <message>
+        <source>Asking %1.</source>
+        <translation>در حال پرسیدن از %1.</translation>
+    </message>
+    <message>
+        <source>The model answered, but not in JSON as it was asked to: &quot;%1&quot;</source>
+        <translation>مدل پاسخ داد، اما نه با JSON چنان‌که خواسته شد: «%1»</translation>
+    </message>
+    <message>
+        <source>Choose a model that follows instructions.</source>
+        <translation>مدلی برگزینید که از دستور پیروی کند.</translation>
+    </message>
+    <message>
+        <source>Unlock the keyring, or name an environment variable that holds the key.</source>
+        <translation>قفل جاکلیدی را باز کنید، یا متغیر محیطی دارندهٔ کلید را نام ببرید.</translation>
+    </message>
+    <message>
+        <source>The keyring did not give access.</source>
+        <translation>جاکلیدی اجازهٔ دسترسی نداد.</translation>
+    </message>
+    <message>
+        <source>There is no keyring on this system.</source>
+        <translation>در این سامانه جاکلیدی نیست.</translation>
+    </message>
+    <message>
+        <source>Name an environment variable that holds the key.</source>
+        <translation>متغیر محیطی دارندهٔ کلید را نام ببرید.</translation>
+    </message>
+    <message>
+        <source>The keyring did not answer as it should.</source>
+        <translation>جاکلیدی چنان‌که باید پاسخ نداد.</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluateWords</name>
+    <message>
+        <source>case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message>
+        <source>What a boast changes: %1</source>
+        <comment>%1 is a system</comment>
+        <translation>آنچه خودستایی دگرگون می‌کند: %1</translation>
+    </message>
+    <message>
+        <source>cases, sorted by difference</source>
+        <translation>موردها، به ترتیب تفاوت</translation>
+    </message>
+    <message>
+        <source>difference of F %1</source>
+        <comment>%1 is a mode</comment>
+        <translation>تفاوت F %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>میانگین %1</translation>
+    </message>
+    <message>
+        <source>%1 % swapped</source>
+        <translation>%1٪ جابه‌جاشده</translation>
+    </message>
+    <message>
+        <source>Mean F by swapped profiles: %1</source>
+        <comment>%1 is a system</comment>
+        <translation>میانگین F بر پایهٔ پروفایل‌های جابه‌جاشده: %1</translation>
+    </message>
+    <message>
+        <source>profiles swapped, %</source>
+        <translation>پروفایل‌های جابه‌جاشده، ٪</translation>
+    </message>
+    <message>
+        <source>mean F %1, 95 % interval</source>
+        <comment>%1 is a mode</comment>
+        <translation>میانگین F %1، بازهٔ ۹۵٪</translation>
+    </message>
+    <message>
+        <source>Swapping the order: %1 and %2</source>
+        <comment>two systems</comment>
+        <translation>جابه‌جایی ترتیب: %1 و %2</translation>
+    </message>
+    <message>
+        <source>share, 95 % interval</source>
+        <translation>سهم، بازهٔ ۹۵٪</translation>
+    </message>
+    <message>
+        <source>verdict changed</source>
+        <translation>رأی دگرگون شد</translation>
+    </message>
+    <message>
+        <source>shown first chosen</source>
+        <translation>نخستین نمایش‌داده‌شده برگزیده شد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n evaluation(s) complete</source>
+        <translation>
+            <numerusform>%1 از %Ln ارزیابی کامل است</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation>
+            <numerusform>%Ln ارزیابی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean F by system (%1)</source>
+        <comment>%1 is a mode: content, style …</comment>
+        <translation>میانگین F به تفکیک سامانه (%1)</translation>
+    </message>
+    <message>
+        <source>mean F, 95 % interval</source>
+        <translation>میانگین F، بازهٔ ۹۵ ٪</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>No system has a scored evaluation in this set yet.</source>
+        <translation>هنوز هیچ سامانه‌ای در این مجموعه ارزیابی امتیازدار ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertPrompts</name>
+    <message>
+        <source>Aspects of a text</source>
+        <translation>جنبه‌های یک متن</translation>
+    </message>
+    <message>
+        <source>Match of an aspect in the other text</source>
+        <translation>جفت یک جنبه در متن دیگر</translation>
+    </message>
+    <message>
+        <source>Same content of matched aspects</source>
+        <translation>یکسانی محتوای جنبه‌های جفت‌شده</translation>
+    </message>
+    <message>
+        <source>Same style of matched aspects</source>
+        <translation>یکسانی سبک جنبه‌های جفت‌شده</translation>
+    </message>
+    <message>
+        <source>Text in the manner of its author</source>
+        <translation>متنی به شیوهٔ نویسنده‌اش</translation>
+    </message>
+    <message>
+        <source>Closer one of two texts</source>
+        <translation>متن نزدیک‌تر از میان دو متن</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertWords</name>
+    <message>
+        <source>The reply says neither yes nor no.</source>
+        <translation>پاسخ نه «آری» می‌گوید و نه «نه».</translation>
+    </message>
+    <message>
+        <source>Nothing stands before “%1” that it could compare.</source>
+        <translation>پیش از «%1» چیزی نیست که بتواند مقایسه کند.</translation>
+    </message>
+    <message>
+        <source>“%1” is not known; put it into quotation marks to look for these words.</source>
+        <translation>«%1» شناخته نیست؛ برای جست‌وجوی این واژه‌ها آن را در گیومه بگذارید.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of an evaluation: score, recall, precision, faults, remarks and diff(A,B) are.</source>
+        <translation>«%1» عددی از ارزیابی نیست؛ این‌ها هستند: score، recall، precision، faults، remarks و diff(A,B).</translation>
+    </message>
+    <message>
+        <source>A difference is between two systems: diff(A,B) &gt; 0.2.</source>
+        <translation>تفاوت میان دو سامانه است: diff(A,B) &gt; 0.2.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a sign and a number, such as %1 &lt; 0.3.</source>
+        <translation>«%1» یک نشانه و یک عدد می‌خواهد، مانند %1 &lt; 0.3.</translation>
+    </message>
+    <message>
+        <source>No aspect can be all of that at once, so nothing is found.</source>
+        <translation>هیچ جنبه‌ای نمی‌تواند همهٔ این‌ها با هم باشد؛ پس چیزی یافت نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>content and style</source>
+        <translation>محتوا و سبک</translation>
+    </message>
+    <message>
+        <source>content only</source>
+        <translation>تنها محتوا</translation>
+    </message>
+    <message>
+        <source>style only</source>
+        <translation>تنها سبک</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>هیچ‌کدام</translation>
+    </message>
+    <message>
+        <source>unmatched</source>
+        <translation>جفت‌نشده</translation>
+    </message>
+    <message>
+        <source>A stored evaluation cannot be read: &quot;%1&quot; is missing or wrong.</source>
+        <translation>یک ارزیابی ذخیره‌شده خوانده نمی‌شود: &quot;%1&quot; نیست یا نادرست است.</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not a list of aspects.</source>
+        <translation>پاسخ JSON است، اما فهرستی از جنبه‌ها نیست.</translation>
+    </message>
+    <message>
+        <source>Ask again, or let the model read fewer tokens of the text.</source>
+        <translation>دوباره بپرسید، یا بگذارید مدل توکن‌های کمتری از متن بخواند.</translation>
+    </message>
+    <message>
+        <source>The evidence of an aspect is no list of texts.</source>
+        <translation>شاهد یک جنبه فهرستی از متن‌ها نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece of evidence has more than %n character(s).</source>
+        <translation>
+            <numerusform>یک شاهد بیش از %Ln نویسه دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An aspect has more than %n piece(s) of evidence.</source>
+        <translation>
+            <numerusform>یک جنبه بیش از %Ln شاهد دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An aspect in the reply has no title.</source>
+        <translation>یک جنبه در پاسخ عنوان ندارد.</translation>
+    </message>
+    <message>
+        <source>The text is empty: it has no aspects to ask for.</source>
+        <translation>متن خالی است: جنبه‌ای ندارد که بتوان پرسید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reply holds more than %n aspect(s).</source>
+        <translation>
+            <numerusform>پاسخ بیش از %Ln جنبه دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>words and signs after Unicode (UAX #29)</source>
+        <translation>واژه‌ها و نشانه‌ها بنا بر یونیکد (UAX #29)</translation>
+    </message>
+    <message>
+        <source>The reply matches aspect %1, but there are only %2.</source>
+        <translation>پاسخ جنبهٔ %1 را جفت می‌داند، اما تنها %2 جنبه هست.</translation>
+    </message>
+    <message>
+        <source>The reply matches aspect %1 by number and another one by title.</source>
+        <translation>پاسخ با شماره جنبهٔ %1 را و با عنوان جنبهٔ دیگری را جفت می‌داند.</translation>
+    </message>
+    <message>
+        <source>The reply says that the aspect is matched, but not by which one.</source>
+        <translation>پاسخ می‌گوید این جنبه جفت شده است، اما نمی‌گوید با کدام جنبه.</translation>
+    </message>
+    <message>
+        <source>The reply matches &quot;%1&quot;, which is none of the aspects that it was asked about.</source>
+        <translation>پاسخ «%1» را جفت می‌داند که هیچ‌یک از جنبه‌های پرسیده‌شده نیست.</translation>
+    </message>
+    <message>
+        <source>The other text has no aspects: there is no match to ask for.</source>
+        <translation>متن دیگر جنبه‌ای ندارد: جفتی نیست که بتوان پرسید.</translation>
+    </message>
+    <message>
+        <source>The reply does not say yes or no to whether the aspect is matched.</source>
+        <translation>پاسخ دربارهٔ جفت شدن این جنبه نه بله می‌گوید و نه خیر.</translation>
+    </message>
+    <message>
+        <source>The reply chooses neither of the two texts.</source>
+        <translation>پاسخ هیچ‌یک از دو متن را برنمی‌گزیند.</translation>
+    </message>
+    <message>
+        <source>The case has no prompt: there is nothing to write about.</source>
+        <translation>این مورد پرامپت ندارد: چیزی نیست که درباره‌اش نوشته شود.</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>پاسخ خالی است.</translation>
+    </message>
+    <message>
+        <source>Ask again, or choose another model.</source>
+        <translation>دوباره بپرسید، یا مدل دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not one answer.</source>
+        <translation>پاسخ JSON است، اما یک پاسخ یگانه نیست.</translation>
+    </message>
+    <message>
+        <source>aspects</source>
+        <translation>جنبه‌ها</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>جفت</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>محتوا</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>سبک</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two reviewers</comment>
+        <translation>%1 و %2</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>مقایسه‌شده</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>رأی‌ها</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>verdict: yes or no</source>
+        <translation>رأی: بله یا نه</translation>
+    </message>
+    <message>
+        <source>agree, disagree, unsure</source>
+        <translation>موافق، مخالف، نامطمئن</translation>
+    </message>
+    <message>
+        <source>F1 as the model has it and as reviewers would</source>
+        <translation>F1 به‌حکم مدل و به‌حکم بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>حالت</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>مدل</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>بازبینی‌شده</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>تفاوت</translation>
+    </message>
+    <message>
+        <source>Aspects of a text</source>
+        <translation>جنبه‌های یک متن</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>جفت</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>محتوا</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>سبک</translation>
+    </message>
+    <message>
+        <source>Reviewers and the model</source>
+        <translation>بازبین‌ها و مدل</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>تصمیم‌ها</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>تصمیم</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>Disagree</source>
+        <translation>مخالف</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>نامطمئن</translation>
+    </message>
+    <message>
+        <source>Agreement with the model</source>
+        <translation>توافق با مدل</translation>
+    </message>
+    <message>
+        <source>n (opinions)</source>
+        <translation>n (نظرها)</translation>
+    </message>
+    <message>
+        <source>AC1 of the reviewers</source>
+        <translation>AC1 بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>AC1 among reviewers</source>
+        <translation>AC1 میان بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>n (decisions)</source>
+        <translation>n (تصمیم‌ها)</translation>
+    </message>
+    <message>
+        <source>Reviewers with each other</source>
+        <translation>بازبین‌ها با یکدیگر</translation>
+    </message>
+    <message>
+        <source>Reviewers</source>
+        <translation>بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>کنارگذاشته</translation>
+    </message>
+    <message>
+        <source>One of them is unsure, so that there is no verdict to compare.</source>
+        <translation>یکی از آن‌ها نامطمئن است، پس رأیی برای مقایسه نیست.</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>توافق</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>درصد توافق</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa</source>
+        <translation>کاپای کوهن</translation>
+    </message>
+    <message>
+        <source>AC1</source>
+        <translation>AC1</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC1</source>
+        <translation>AC1 گوت</translation>
+    </message>
+    <message>
+        <source>n (reviewed)</source>
+        <translation>n (بازبینی‌شده)</translation>
+    </message>
+    <message>
+        <source>F %1 of the model</source>
+        <comment>%1 is a mode</comment>
+        <translation>F %1 از مدل</translation>
+    </message>
+    <message>
+        <source>F %1 under the reviewers</source>
+        <comment>%1 is a mode</comment>
+        <translation>F %1 بنا بر بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>Reviewers minus model</source>
+        <translation>بازبین‌ها منهای مدل</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>هر دو</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>یکی از دو</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>میانگین</translation>
+    </message>
+    <message>
+        <source>The systems have fewer than two cases in common.</source>
+        <translation>سامانه‌ها کمتر از دو مورد مشترک دارند.</translation>
+    </message>
+    <message>
+        <source>There are no cases.</source>
+        <translation>موردی نیست.</translation>
+    </message>
+    <message>
+        <source>95 % intervals of means: Student&apos;s t on the logit scale.</source>
+        <translation>بازه‌های ۹۵ ٪ میانگین‌ها: t استیودنت در مقیاس لوجیت.</translation>
+    </message>
+    <message>
+        <source>exact sign-flip test</source>
+        <comment>how a p was computed</comment>
+        <translation>آزمون دقیق تغییر علامت</translation>
+    </message>
+    <message>
+        <source>paired bootstrap</source>
+        <comment>how a p was computed</comment>
+        <translation>بوت‌استرپ جفتی</translation>
+    </message>
+    <message>
+        <source>Every original score is 0.</source>
+        <translation>همهٔ امتیازهای اصلی ۰ است.</translation>
+    </message>
+    <message>
+        <source>n (scored)</source>
+        <translation>n (امتیازدار)</translation>
+    </message>
+    <message>
+        <source>F %1</source>
+        <comment>%1 is a mode</comment>
+        <translation>F %1</translation>
+    </message>
+    <message>
+        <source>95 % of F %1 (logit t)</source>
+        <comment>interval and how it is computed; %1 is a mode</comment>
+        <translation>۹۵ ٪ برای F %1 (t لوجیت)</translation>
+    </message>
+    <message>
+        <source>R %1</source>
+        <comment>recall; %1 is a mode</comment>
+        <translation>R %1</translation>
+    </message>
+    <message>
+        <source>P %1</source>
+        <comment>precision; %1 is a mode</comment>
+        <translation>P %1</translation>
+    </message>
+    <message>
+        <source>Unscored</source>
+        <translation>بی‌امتیاز</translation>
+    </message>
+    <message>
+        <source>Of %1 the aspects of one of the texts are not known; with %2 the run is not through, or was ended before it was.</source>
+        <translation>در %1 تا جنبه‌های یکی از متن‌ها معلوم نیست؛ در %2 تا اجرا به پایان نرسیده، یا پیش از آن پایان داده شده است.</translation>
+    </message>
+    <message>
+        <source>With faults</source>
+        <translation>دارای خطا</translation>
+    </message>
+    <message>
+        <source>A decision without a readable answer counts as not matched or not aligned.</source>
+        <translation>تصمیم بدون پاسخ خوانا جفت‌نشده یا ناهمخوان شمرده می‌شود.</translation>
+    </message>
+    <message>
+        <source>recall (average)</source>
+        <translation>بازیابی (میانگین)</translation>
+    </message>
+    <message>
+        <source>precision (average)</source>
+        <translation>دقت (میانگین)</translation>
+    </message>
+    <message>
+        <source>n (cases)</source>
+        <translation>n (موردها)</translation>
+    </message>
+    <message>
+        <source>without scores</source>
+        <translation>بدون امتیاز</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <comment>a system</comment>
+        <translation>(بی‌نام)</translation>
+    </message>
+    <message>
+        <source>ExPerT scores by system: means over cases with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>امتیازهای ExPerT به تفکیک سامانه: میانگین روی موردها با بازه‌های ۹۵ ٪ (t استیودنت در مقیاس لوجیت)</translation>
+    </message>
+    <message>
+        <source>Averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>میانگین‌ها با بازه‌های ۹۵٪ (t استیودنت در مقیاس لوجیت)</translation>
+    </message>
+    <message>
+        <source>Without scores</source>
+        <translation>بی امتیاز</translation>
+    </message>
+    <message>
+        <source>Unreadable replies</source>
+        <translation>پاسخ‌های ناخوانا</translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages of %n case(s) with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>
+            <numerusform>میانگین‌های %Ln مورد با بازه‌های ۹۵٪ (t استیودنت در مقیاس لوجیت)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p by</source>
+        <translation>روش p</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>برابرها</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>بازیابی</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>دقت</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+</context>
+<context>
+    <name>FactViewWords</name>
+    <message>
+        <source>%1 took the word on its mask back</source>
+        <translation>%1 سخن دربارهٔ پوشش آن را پس گرفت</translation>
+    </message>
+    <message>
+        <source>Came masked from the benchmark</source>
+        <translation>پوشیده از معیار آمد</translation>
+    </message>
+    <message>
+        <source>A model found that the supporting paragraphs tell it</source>
+        <translation>مدلی دریافت که بندهای پشتیبان آن را می‌گویند</translation>
+    </message>
+    <message>
+        <source>A model found that the supporting paragraphs do not tell it</source>
+        <translation>مدلی دریافت که بندهای پشتیبان آن را نمی‌گویند</translation>
+    </message>
+    <message>
+        <source>%1 masked it</source>
+        <translation>%1 آن را پوشاند</translation>
+    </message>
+    <message>
+        <source>%1 said: not masked</source>
+        <translation>%1 گفت: نپوشیده</translation>
+    </message>
+    <message>
+        <source>%1: no longer marked as repeated</source>
+        <translation>%1: دیگر نشان تکراری ندارد</translation>
+    </message>
+    <message>
+        <source>%1 confirmed that it repeats another fact</source>
+        <translation>%1 تأیید کرد که گزارهٔ دیگری را تکرار می‌کند</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 ٪</translation>
+    </message>
+    <message>
+        <source>Made by a language model, edited since.</source>
+        <translation>ساختهٔ مدل زبانی، از آن پس ویرایش‌شده.</translation>
+    </message>
+    <message>
+        <source>Made by a language model.</source>
+        <translation>ساختهٔ مدل زبانی.</translation>
+    </message>
+    <message>
+        <source>Came with the benchmark, edited since.</source>
+        <translation>همراه معیار آمده، از آن پس ویرایش‌شده.</translation>
+    </message>
+    <message>
+        <source>Came with the benchmark.</source>
+        <translation>همراه معیار آمده.</translation>
+    </message>
+    <message>
+        <source>Written by hand.</source>
+        <translation>با دست نوشته شده.</translation>
+    </message>
+    <message>
+        <source>Nobody has checked yet whether the supporting paragraphs tell it.</source>
+        <translation>هنوز کسی بررسی نکرده که بندهای پشتیبان آن را می‌گویند یا نه.</translation>
+    </message>
+    <message>
+        <source>%1 says: the supporting paragraphs tell it.</source>
+        <translation>%1 می‌گوید: بندهای پشتیبان آن را می‌گویند.</translation>
+    </message>
+    <message>
+        <source>%1 says: the supporting paragraphs do not tell it.</source>
+        <translation>%1 می‌گوید: بندهای پشتیبان آن را نمی‌گویند.</translation>
+    </message>
+    <message>
+        <source>Masked in the imported benchmark, with code %1.</source>
+        <translation>در معیارِ واردشده پوشیده است، با کد %1.</translation>
+    </message>
+    <message>
+        <source>A model says: the supporting paragraphs tell it.</source>
+        <translation>مدلی می‌گوید: بندهای پشتیبان آن را می‌گویند.</translation>
+    </message>
+    <message>
+        <source>A model says: the supporting paragraphs do not tell it.</source>
+        <translation>مدلی می‌گوید: بندهای پشتیبان آن را نمی‌گویند.</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>برنامه</translation>
+    </message>
+    <message>
+        <source>%1 said that it differs from another fact</source>
+        <translation>%1 گفت که با گزارهٔ دیگری متفاوت است</translation>
+    </message>
+    <message>
+        <source>%1 no longer sets it apart from another fact</source>
+        <translation>%1 دیگر آن را از گزارهٔ دیگری جدا نمی‌داند</translation>
+    </message>
+    <message>
+        <source>Read from a model&apos;s reply</source>
+        <translation>از پاسخ مدل خوانده شد</translation>
+    </message>
+    <message>
+        <source>Taken over from the benchmark</source>
+        <translation>از معیار تحویل گرفته شد</translation>
+    </message>
+    <message>
+        <source>%1 wrote it</source>
+        <translation>%1 آن را نوشت</translation>
+    </message>
+    <message>
+        <source>%1 edited it</source>
+        <translation>%1 آن را ویرایش کرد</translation>
+    </message>
+    <message>
+        <source>%1 split it</source>
+        <translation>%1 آن را شکافت</translation>
+    </message>
+    <message>
+        <source>%1 split it off another fact</source>
+        <translation>%1 آن را از گزارهٔ دیگری جدا کرد</translation>
+    </message>
+    <message>
+        <source>%1 merged it with another fact</source>
+        <translation>%1 آن را با گزارهٔ دیگری ادغام کرد</translation>
+    </message>
+    <message>
+        <source>%1 deleted it</source>
+        <translation>%1 آن را حذف کرد</translation>
+    </message>
+    <message>
+        <source>%1 brought it back</source>
+        <translation>%1 آن را بازگرداند</translation>
+    </message>
+    <message>
+        <source>%1 moved it from place %2 to %3</source>
+        <translation>%1 آن را از جای %2 به %3 برد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln بند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%Ln گزاره</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated</source>
+        <translation>
+            <numerusform>%Ln تکراری</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masked</source>
+        <translation>
+            <numerusform>%Ln پوشیده</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ≈ %2 · %3</source>
+        <translation>%1 ≈ %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>FactWords</name>
+    <message>
+        <source>The reply is JSON, but not a list of facts.</source>
+        <translation>پاسخ JSON است، اما فهرست گزاره‌ها نیست.</translation>
+    </message>
+    <message>
+        <source>Ask again, or type the facts.</source>
+        <translation>دوباره بپرسید، یا گزاره‌ها را بنویسید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A fact in the reply has more than %n character(s).</source>
+        <translation>
+            <numerusform>گزاره‌ای در پاسخ بیش از %Ln نویسه دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reply holds more than %n fact(s) for one paragraph.</source>
+        <translation>
+            <numerusform>پاسخ بیش از %Ln گزاره برای یک بند دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask again, or split the paragraph.</source>
+        <translation>دوباره بپرسید، یا بند را بشکافید.</translation>
+    </message>
+    <message>
+        <source>The fact has no text.</source>
+        <translation>گزاره متنی ندارد.</translation>
+    </message>
+    <message>
+        <source>Type it, or delete the fact.</source>
+        <translation>آن را بنویسید، یا گزاره را حذف کنید.</translation>
+    </message>
+    <message>
+        <source>The fact holds a line break or another control character.</source>
+        <translation>گزاره شکست سطر یا نویسهٔ کنترلی دیگری دارد.</translation>
+    </message>
+    <message>
+        <source>Write it on one line; split it where it is more than one fact.</source>
+        <translation>در یک سطر بنویسید؛ اگر بیش از یک گزاره است بشکافید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fact has more than %n character(s).</source>
+        <translation>
+            <numerusform>گزاره بیش از %Ln نویسه دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shorten it, or split it.</source>
+        <translation>کوتاهش کنید، یا بشکافید.</translation>
+    </message>
+    <message>
+        <source>The fact cannot be split there.</source>
+        <translation>گزاره آن‌جا شکافتنی نیست.</translation>
+    </message>
+    <message>
+        <source>Put the cursor between two words.</source>
+        <translation>مکان‌نما را میان دو واژه بگذارید.</translation>
+    </message>
+    <message>
+        <source>The fact cannot be split there: one half would be empty.</source>
+        <translation>گزاره آن‌جا شکافتنی نیست: یک نیمه خالی می‌ماند.</translation>
+    </message>
+    <message>
+        <source>This may be more than one fact.</source>
+        <translation>این شاید بیش از یک گزاره باشد.</translation>
+    </message>
+    <message>
+        <source>A fact is a statement, not a question, an exclamation or a request.</source>
+        <translation>گزاره جملهٔ خبری است، نه پرسش، ندا یا درخواست.</translation>
+    </message>
+    <message>
+        <source>On its own the fact does not say who or what this word means.</source>
+        <translation>گزاره به‌تنهایی نمی‌گوید این واژه کیست یا چیست.</translation>
+    </message>
+    <message>
+        <source>A fact is split into at least two.</source>
+        <translation>گزاره دست‌کم به دو شکافته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Only two facts of the same paragraph can be merged.</source>
+        <translation>تنها دو گزارهٔ یک بند را می‌توان ادغام کرد.</translation>
+    </message>
+    <message>
+        <source>This is the last fact of its paragraph.</source>
+        <translation>این آخرین گزارهٔ بند خود است.</translation>
+    </message>
+    <message>
+        <source>Facts of different paragraphs are not merged.</source>
+        <translation>گزاره‌های بندهای گوناگون ادغام نمی‌شوند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The paragraph has %n fact(s).</source>
+        <translation>
+            <numerusform>بند %Ln گزاره دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask again, or decide about the facts by hand.</source>
+        <translation>دوباره بپرسید، یا با دست دربارهٔ گزاره‌ها تصمیم بگیرید.</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not a list of verdicts.</source>
+        <translation>پاسخ JSON است، اما فهرست داوری‌ها نیست.</translation>
+    </message>
+    <message>
+        <source>A verdict does not say which fact it is about.</source>
+        <translation>یک داوری نمی‌گوید دربارهٔ کدام گزاره است.</translation>
+    </message>
+    <message>
+        <source>The verdict on fact %1 is neither yes nor no.</source>
+        <translation>داوری دربارهٔ گزارهٔ %1 نه بله است نه خیر.</translation>
+    </message>
+    <message>
+        <source>not answered: %1</source>
+        <translation>بی‌پاسخ: %1</translation>
+    </message>
+    <message>
+        <source>answered more than once: %1</source>
+        <translation>بیش از یک بار پاسخ گرفته: %1</translation>
+    </message>
+    <message>
+        <source>not asked about: %1</source>
+        <translation>پرسیده نشده: %1</translation>
+    </message>
+    <message>
+        <source>The reply does not answer every fact exactly once (%1).</source>
+        <translation>پاسخ به هر گزاره دقیقاً یک بار نمی‌پردازد (%1).</translation>
+    </message>
+    <message>
+        <source>There is no fact to ask about.</source>
+        <translation>گزاره‌ای برای پرسیدن نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>FormatWords</name>
+    <message>
+        <source>There is no article in it.</source>
+        <translation>هیچ مقاله‌ای در آن نیست.</translation>
+    </message>
+    <message>
+        <source>Choose a file with at least one article.</source>
+        <translation>پرونده‌ای با دست‌کم یک مقاله برگزینید.</translation>
+    </message>
+    <message>
+        <source>There are no .txt or .md files in this folder.</source>
+        <translation>هیچ پروندهٔ .txt یا .md در این پوشه نیست.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with one article in each .txt or .md file.</source>
+        <translation>پوشه‌ای برگزینید که هر پروندهٔ .txt یا .md آن یک مقاله باشد.</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>خواندن لغو شد.</translation>
+    </message>
+    <message>
+        <source>Split it into articles, for example as JSONL with one article in each line.</source>
+        <translation>آن را به چند مقاله بخش کنید، برای نمونه به‌صورت JSONL با یک مقاله در هر سطر.</translation>
+    </message>
+    <message>
+        <source>This article has no text.</source>
+        <translation>این مقاله متنی ندارد.</translation>
+    </message>
+    <message>
+        <source>Choose a file with at least one paragraph.</source>
+        <translation>پرونده‌ای با دست‌کم یک بند برگزینید.</translation>
+    </message>
+    <message>
+        <source>This article has more than %L1 paragraphs.</source>
+        <translation>این مقاله بیش از %L1 بند دارد.</translation>
+    </message>
+    <message>
+        <source>Split it into articles.</source>
+        <translation>آن را به چند مقاله بخش کنید.</translation>
+    </message>
+    <message>
+        <source>This is not a file with articles.</source>
+        <translation>این پروندهٔ مقاله نیست.</translation>
+    </message>
+    <message>
+        <source>Choose .txt or .md files, a folder of them, or articles as JSON or JSONL.</source>
+        <translation>پرونده‌های .txt یا .md، پوشه‌ای از آن‌ها، یا مقاله‌هایی به‌صورت JSON یا JSONL برگزینید.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing or empty.</source>
+        <translation>کلید «%1» وجود ندارد یا خالی است.</translation>
+    </message>
+    <message>
+        <source>Each entry of a discussion needs a participant and an utterance.</source>
+        <translation>هر مدخل گفت‌وگو به یک شرکت‌کننده و یک گفته نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Put each article on a line of its own.</source>
+        <translation>هر مقاله را در سطر جداگانه‌ای بگذارید.</translation>
+    </message>
+    <message>
+        <source>Save the articles as JSONL, one object in each line; that may be of any size.</source>
+        <translation>مقاله‌ها را به‌صورت JSONL ذخیره کنید، یک شیء در هر سطر؛ اندازهٔ آن محدود نیست.</translation>
+    </message>
+    <message>
+        <source>This article has more than %L1 paragraphs or utterances.</source>
+        <translation>این مقاله بیش از %L1 بند یا گفته دارد.</translation>
+    </message>
+    <message>
+        <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
+        <translation>به آن &quot;paragraphs&quot; (فهرستی از متن‌ها) یا &quot;text&quot; (بندهای جداشده با سطر خالی) بدهید.</translation>
+    </message>
+    <message>
+        <source>This is a Tandem project; it is not replaced.</source>
+        <translation>این یک پروژهٔ Tandem است؛ جایگزین نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Give the file another name.</source>
+        <translation>به پرونده نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>A row is {&quot;sample&quot;: 1, &quot;paragraph&quot;: 3, &quot;fact&quot;: &quot;...&quot;}.</source>
+        <translation>هر ردیف {&quot;sample&quot;: 1, &quot;paragraph&quot;: 3, &quot;fact&quot;: &quot;...&quot;} است.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number from 1 on.</source>
+        <translation>«%1» عددی از ۱ به بالا نیست.</translation>
+    </message>
+    <message>
+        <source>&quot;fact&quot; is not a text.</source>
+        <translation>«fact» متن نیست.</translation>
+    </message>
+    <message>
+        <source>Split it, one file for some of the samples each.</source>
+        <translation>آن را به چند پرونده بخش کنید، هر یک برای شماری از نمونه‌ها.</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 facts.</source>
+        <translation>بیش از %L1 واقعیت در آن است.</translation>
+    </message>
+    <message>
+        <source>There is no fact in it.</source>
+        <translation>گزاره‌ای در آن نیست.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how cases are written.</source>
+        <translation>«tandem help formats» نشان می‌دهد موردها چگونه نوشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Here a text is expected.</source>
+        <translation>این‌جا متنی انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here a text or a number is expected.</source>
+        <translation>این‌جا متن یا عدد انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here an earlier text is expected, or an object with one of text, abstract, content, reviewText, body, email.</source>
+        <translation>اینجا متنی پیشین انتظار می‌رود، یا شیئی با یکی از text، abstract، content، reviewText، body، email.</translation>
+    </message>
+    <message>
+        <source>Here a list of earlier texts is expected.</source>
+        <translation>این‌جا فهرستی از متن‌های پیشین انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here an object with &quot;system&quot; and &quot;output&quot; is expected.</source>
+        <translation>این‌جا شیئی با &quot;system&quot; و &quot;output&quot; انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here the texts of systems are expected, each under its name.</source>
+        <translation>این‌جا متن‌های سامانه‌ها انتظار می‌رود، هر یک زیر نام خود.</translation>
+    </message>
+    <message>
+        <source>The text that was expected is missing: &quot;%1&quot; is not there or empty.</source>
+        <translation>متن مورد انتظار نیست: &quot;%1&quot; وجود ندارد یا تهی است.</translation>
+    </message>
+    <message>
+        <source>The system &quot;%1&quot; has two outputs in one record.</source>
+        <translation>سامانهٔ «%1» در یک رکورد دو خروجی دارد.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>پرونده خالی است.</translation>
+    </message>
+    <message>
+        <source>Choose a file that has something in it.</source>
+        <translation>پرونده‌ای برگزینید که چیزی در آن باشد.</translation>
+    </message>
+    <message>
+        <source>This kind of file is not known.</source>
+        <translation>این نوع پرونده شناخته‌شده نیست.</translation>
+    </message>
+    <message>
+        <source>Cases come as JSON, JSONL or CSV with input, output and reference, or as files of LongLaMP.</source>
+        <translation>موردها به صورت JSON، JSONL یا CSV با input، output و reference می‌آیند، یا به صورت پرونده‌های LongLaMP.</translation>
+    </message>
+    <message>
+        <source>The file could not be read: %1.</source>
+        <translation>پرونده خوانده نشد: %1.</translation>
+    </message>
+    <message>
+        <source>Check that you may read it, then try again.</source>
+        <translation>بررسی کنید که اجازهٔ خواندنش را دارید، سپس دوباره تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: input, output, reference.</source>
+        <translation>ردیف نخست باید ستون‌ها را نام ببرد: input، output، reference.</translation>
+    </message>
+    <message>
+        <source>Put each case on a line of its own.</source>
+        <translation>هر مورد را در سطری جداگانه بگذارید.</translation>
+    </message>
+    <message>
+        <source>Save the cases as JSONL; that may be of any size.</source>
+        <translation>موردها را به صورت JSONL ذخیره کنید؛ این می‌تواند به هر اندازه باشد.</translation>
+    </message>
+    <message>
+        <source>Put cells with commas or line breaks in quotes.</source>
+        <translation>خانه‌هایی را که ویرگول یا شکست سطر دارند در گیومه بگذارید.</translation>
+    </message>
+    <message>
+        <source>This is a result of expert_score, not cases.</source>
+        <translation>این نتیجهٔ expert_score است، نه موردها.</translation>
+    </message>
+    <message>
+        <source>Import it as a result, together with the file of its texts.</source>
+        <translation>آن را به عنوان نتیجه وارد کنید، همراه با پروندهٔ متن‌هایش.</translation>
+    </message>
+    <message>
+        <source>There is no case in it.</source>
+        <translation>موردی در آن نیست.</translation>
+    </message>
+    <message>
+        <source>Choose a file with at least one case.</source>
+        <translation>پرونده‌ای با دست‌کم یک مورد برگزینید.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, the header %2.</source>
+        <translation>این سطر %1 خانه دارد و سرستون %2.</translation>
+    </message>
+    <message>
+        <source>Cells are set apart by commas, decimals by a point; a cell with a comma stands in quotes.</source>
+        <translation>خانه‌ها با ویرگول انگلیسی از هم جدا می‌شوند و اعشار با نقطه؛ خانه‌ای که ویرگول دارد در گیومهٔ انگلیسی می‌آید.</translation>
+    </message>
+    <message>
+        <source>There are several columns &quot;%1&quot;.</source>
+        <translation>چند ستون «%1» وجود دارد.</translation>
+    </message>
+    <message>
+        <source>Give each column a name of its own.</source>
+        <translation>به هر ستون نامی جداگانه بدهید.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; among %2.</source>
+        <translation>ستون «%1» در میان %2 نیست.</translation>
+    </message>
+    <message>
+        <source>The first line names the columns, with commas between them.</source>
+        <translation>سطر نخست ستون‌ها را نام می‌برد، با ویرگول انگلیسی میان آن‌ها.</translation>
+    </message>
+    <message>
+        <source>The cells seem to be set apart by semicolons: the first line has these and no comma.</source>
+        <translation>به نظر می‌رسد خانه‌ها با نقطه‌ویرگول جدا شده‌اند: خط نخست نقطه‌ویرگول دارد و ویرگول ندارد.</translation>
+    </message>
+    <message>
+        <source>Save the table with commas between its cells, and a point in decimals.</source>
+        <translation>جدول را با ویرگول میان خانه‌ها و نقطهٔ اعشار ذخیره کنید.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>چیزی در آن نیست.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1، سطر %2</translation>
+    </message>
+    <message>
+        <source>There is no room left to write the file.</source>
+        <translation>جایی برای نوشتن پرونده نمانده است.</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder, then try again.</source>
+        <translation>فضایی آزاد کنید یا پوشهٔ دیگری برگزینید، سپس دوباره تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1.</source>
+        <translation>پرونده نوشته نشد: %1.</translation>
+    </message>
+    <message>
+        <source>Check that you may write there, or choose another folder.</source>
+        <translation>بررسی کنید که اجازهٔ نوشتن در آنجا را دارید، یا پوشهٔ دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>The users&apos; own summaries are compared with themselves.</source>
+        <translation>خلاصه‌های خود کاربران با خودشان سنجیده شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Remove the rows of &quot;user&quot; from this file.</source>
+        <translation>سطرهای «user» را از این پرونده بردارید.</translation>
+    </message>
+    <message>
+        <source>There are too many rows, users or models.</source>
+        <translation>شمار سطرها، کاربران یا مدل‌ها بیش از اندازه است.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>سطر %1</translation>
+    </message>
+    <message>
+        <source>Choose fewer models.</source>
+        <translation>مدل‌های کمتری برگزینید.</translation>
+    </message>
+    <message>
+        <source>This distance was there before.</source>
+        <translation>این فاصله پیش‌تر آمده است.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>یکی از آن دو را بردارید.</translation>
+    </message>
+    <message>
+        <source>There is no row of any model.</source>
+        <translation>هیچ سطری از هیچ مدلی نیست.</translation>
+    </message>
+    <message>
+        <source>Beside &quot;user&quot;, the files need rows of a model.</source>
+        <translation>افزون بر «user»، پرونده‌ها باید سطرهایی از یک مدل داشته باشند.</translation>
+    </message>
+    <message>
+        <source>One of the three files is missing.</source>
+        <translation>یکی از سه پرونده نیست.</translation>
+    </message>
+    <message>
+        <source>They are called %1, %2 and %3.</source>
+        <translation>نام آن‌ها %1، %2 و %3 است.</translation>
+    </message>
+    <message>
+        <source>There are no distances in this folder.</source>
+        <translation>در این پوشه فاصله‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>There are too many folders of models.</source>
+        <translation>شمار پوشه‌های مدل‌ها بیش از اندازه است.</translation>
+    </message>
+    <message>
+        <source>There is no such folder for the distances&apos; folder to be made in.</source>
+        <translation>چنین پوشه‌ای نیست که پوشهٔ فاصله‌ها در آن ساخته شود.</translation>
+    </message>
+    <message>
+        <source>Check the path, or make this folder first.</source>
+        <translation>مسیر را بررسی کنید یا نخست این پوشه را بسازید.</translation>
+    </message>
+    <message>
+        <source>The folder could not be made.</source>
+        <translation>پوشه ساخته نشد.</translation>
+    </message>
+    <message>
+        <source>Check the path and that you may write there.</source>
+        <translation>مسیر را بررسی کنید و این‌که اجازهٔ نوشتن در آن را دارید.</translation>
+    </message>
+    <message>
+        <source>Writing was cancelled.</source>
+        <translation>نوشتن لغو شد.</translation>
+    </message>
+    <message>
+        <source>Of %1 pieces of evidence in the result only %2 stand in the texts: the two files may not belong together.</source>
+        <translation>از %1 شاهد در نتیجه تنها %2 شاهد در متن‌ها هست: شاید این دو پرونده از آنِ هم نباشند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 و %Ln مورد دیگر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here a list of aspects is expected.</source>
+        <translation>اینجا فهرستی از جنبه‌ها انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here an object is expected.</source>
+        <translation>این‌جا یک شیء انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here a list of texts is expected.</source>
+        <translation>این‌جا فهرستی از متن‌ها انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here an object is expected: an entry for each aspect.</source>
+        <translation>اینجا یک شیء انتظار می‌رود: برای هر جنبه یک مدخل.</translation>
+    </message>
+    <message>
+        <source>Only the table of matches has these aspects, so that their descriptions and evidence are not known: %1.</source>
+        <translation>این جنبه‌ها تنها در جدول جفت‌ها هستند، پس توصیف و شاهد آن‌ها معلوم نیست: %1.</translation>
+    </message>
+    <message>
+        <source>The file has one entry for all aspects of one title, which is about the last of them; these do not count: %1.</source>
+        <translation>پرونده برای همهٔ جنبه‌های هم‌عنوان یک مدخل دارد که دربارهٔ آخرین آن‌هاست؛ این‌ها به شمار نمی‌آیند: %1.</translation>
+    </message>
+    <message>
+        <source>The table of matches has nothing about these aspects, which do not count: %1.</source>
+        <translation>جدول جفت‌ها چیزی دربارهٔ این جنبه‌ها ندارد و آن‌ها به شمار نمی‌آیند: %1.</translation>
+    </message>
+    <message>
+        <source>Here an object with &quot;matched&quot; and &quot;details&quot; is expected.</source>
+        <translation>اینجا شیئی با &quot;matched&quot; و &quot;details&quot; انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;is_matched&quot; stands beside the match, which expert_score adds where a reply could not be read; the scores leave it out.</source>
+        <translation>%1: &quot;is_matched&quot; کنار جفت آمده است؛ expert_score آن را جایی می‌افزاید که پاسخی خوانده نشده باشد؛ امتیازها آن را کنار می‌گذارند.</translation>
+    </message>
+    <message>
+        <source>%1: it is matched, but nothing is said of the match.</source>
+        <translation>%1: جفت شده است، اما دربارهٔ جفت آن چیزی گفته نشده.</translation>
+    </message>
+    <message>
+        <source>%1: it is matched to &quot;%2&quot;, which no aspect of the other text is called.</source>
+        <translation>%1: با «%2» جفت شده است، اما هیچ جنبه‌ای از متن دیگر چنین نامی ندارد.</translation>
+    </message>
+    <message>
+        <source>%1: it is matched, and yet &quot;is_concept_matched&quot; says no.</source>
+        <translation>%1: جفت شده است، با این حال &quot;is_concept_matched&quot; می‌گوید نه.</translation>
+    </message>
+    <message>
+        <source>The file does not say &quot;%1&quot;; it counts as no.</source>
+        <translation>پرونده &quot;%1&quot; را نمی‌گوید؛ «نه» به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score takes it for true, and so it counts here.</source>
+        <translation>%1: &quot;%2&quot; برابر %3 است، نه true و نه false؛ expert_score آن را درست می‌گیرد و اینجا نیز چنین به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score takes it for false, and so it counts here.</source>
+        <translation>%1: &quot;%2&quot; برابر %3 است، نه true و نه false؛ expert_score آن را نادرست می‌گیرد و اینجا نیز چنین به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows what a result file holds.</source>
+        <translation>&quot;tandem help formats&quot; نشان می‌دهد پروندهٔ نتیجه چه در بر دارد.</translation>
+    </message>
+    <message>
+        <source>Here a number is expected.</source>
+        <translation>اینجا یک عدد انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;per_query_explanations&quot; in it, so it is no result of expert_score.</source>
+        <translation>&quot;per_query_explanations&quot; در آن نیست، پس نتیجهٔ expert_score نیست.</translation>
+    </message>
+    <message>
+        <source>It has scores of %1 cases and explanations of %2.</source>
+        <translation>امتیازهای %1 مورد و توضیح‌های %2 مورد را دارد.</translation>
+    </message>
+    <message>
+        <source>It may have been cut off or put together wrongly.</source>
+        <translation>شاید بریده شده یا نادرست سر هم شده باشد.</translation>
+    </message>
+    <message>
+        <source>Accepted are KGDS.json, articles as JSON or JSONL (title, paragraphs or text), .txt and .md articles, a folder of these, and Tandem projects.</source>
+        <translation>پذیرفتنی‌ها: KGDS.json، مقاله‌ها به‌صورت JSON یا JSONL (title، paragraphs یا text)، مقاله‌های .txt و .md، پوشه‌ای از این‌ها، و پروژه‌های Tandem.</translation>
+    </message>
+    <message>
+        <source>This JSON holds neither a KGDS benchmark (SBK, KGD, ...) nor articles.</source>
+        <translation>این JSON نه معیار KGDS (SBK، KGD، ...) دارد و نه مقاله.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how such a file is written.</source>
+        <translation>«tandem help formats» نشان می‌دهد چنین پرونده‌ای چگونه نوشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Here a whole number from %1 to %2 is expected.</source>
+        <translation>این‌جا عدد صحیحی از %1 تا %2 انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here true or false is expected.</source>
+        <translation>این‌جا true یا false انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here seconds are expected, at most a day.</source>
+        <translation>این‌جا ثانیه انتظار می‌رود، حداکثر یک روز.</translation>
+    </message>
+    <message>
+        <source>Here one of these is expected: %1.</source>
+        <translation>این‌جا یکی از این‌ها انتظار می‌رود: %1.</translation>
+    </message>
+    <message>
+        <source>Here a list is expected.</source>
+        <translation>این‌جا فهرستی انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>This key is not known here.</source>
+        <translation>این کلید این‌جا شناخته نیست.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB.</source>
+        <translation>پرونده از ۶۴ MiB بزرگ‌تر است.</translation>
+    </message>
+    <message>
+        <source>Split it.</source>
+        <translation>آن را بشکافید.</translation>
+    </message>
+    <message>
+        <source>Here a list is expected, or an object with &quot;%1&quot; alone.</source>
+        <translation>این‌جا فهرستی انتظار می‌رود، یا شیئی تنها با «%1».</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>یک شیء</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing.</source>
+        <translation>کلید «%1» وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>Add it; a list without entries is written [].</source>
+        <translation>آن را بیفزایید؛ فهرست بدون مدخل [] نوشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>یک متن</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>یک عدد صحیح</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>یک فهرست</translation>
+    </message>
+    <message>
+        <source>Expected paragraph_index %1, found %2.</source>
+        <translation>paragraph_index برابر %1 مورد انتظار بود، ولی %2 یافت شد.</translation>
+    </message>
+    <message>
+        <source>The paragraphs of SBK count from 1 without gaps; renumber them and what refers to them.</source>
+        <translation>بندهای SBK از ۱ و بی‌فاصله شمرده می‌شوند؛ آن‌ها و آنچه را به آن‌ها ارجاع می‌دهد دوباره شماره‌گذاری کنید.</translation>
+    </message>
+    <message>
+        <source>The text differs from that of paragraph %1 in the article (SBK).</source>
+        <translation>متن با متن بند %1 در مقاله (SBK) فرق دارد.</translation>
+    </message>
+    <message>
+        <source>Correct the file and try again.</source>
+        <translation>پرونده را درست کنید و دوباره تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>a paragraph index from 1 on</source>
+        <translation>شمارهٔ بند از ۱ به بعد</translation>
+    </message>
+    <message>
+        <source>The article (SBK) has no paragraph %1; its paragraphs are 1 to %2.</source>
+        <translation>مقاله (SBK) بند %1 ندارد؛ بندهای آن ۱ تا %2 است.</translation>
+    </message>
+    <message>
+        <source>Paragraph %1 is listed a second time.</source>
+        <translation>بند %1 برای بار دوم آمده است.</translation>
+    </message>
+    <message>
+        <source>a fact type from 0 to %1</source>
+        <translation>نوع گزاره از ۰ تا %1</translation>
+    </message>
+    <message>
+        <source>a list of samples</source>
+        <translation>فهرستی از نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>Split it into samples.</source>
+        <translation>آن را به چند نمونه بخش کنید.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how labels are written.</source>
+        <translation>«tandem help formats» نشان می‌دهد برچسب‌ها چگونه نوشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>&quot;sample&quot; must be the sample&apos;s number, from 1.</source>
+        <translation>&quot;sample&quot; باید شمارهٔ نمونه باشد، از ۱.</translation>
+    </message>
+    <message>
+        <source>&quot;paragraph&quot; must be the paragraph&apos;s number, from 1.</source>
+        <translation>&quot;paragraph&quot; باید شمارهٔ بند باشد، از ۱.</translation>
+    </message>
+    <message>
+        <source>&quot;answer&quot; must be yes, no or clear.</source>
+        <translation>&quot;answer&quot; باید yes، no یا clear باشد.</translation>
+    </message>
+    <message>
+        <source>&quot;unsure&quot; must be true or false.</source>
+        <translation>&quot;unsure&quot; باید true یا false باشد.</translation>
+    </message>
+    <message>
+        <source>The time must be a number, 0 or more.</source>
+        <translation>زمان باید عدد باشد، ۰ یا بیشتر.</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 answers.</source>
+        <translation>بیش از %L1 جواب در آن است.</translation>
+    </message>
+    <message>
+        <source>Expected a name and a role, lead or annotator.</source>
+        <translation>یک نام و یک نقش مورد انتظار بود، lead یا annotator.</translation>
+    </message>
+    <message>
+        <source>Expected an object: a list of answers for each person.</source>
+        <translation>یک شیء مورد انتظار بود: فهرستی از پاسخ‌ها برای هر نفر.</translation>
+    </message>
+    <message>
+        <source>Expected a list.</source>
+        <translation>یک فهرست مورد انتظار بود.</translation>
+    </message>
+    <message>
+        <source>Expected three words: SAMPLE PARAGRAPH yes|no|clear.</source>
+        <translation>سه واژه مورد انتظار بود: SAMPLE PARAGRAPH yes|no|clear.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>چنین پرونده‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>Check the name and the folder.</source>
+        <translation>نام و پوشه را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>این یک پوشه است، نه فایل.</translation>
+    </message>
+    <message>
+        <source>Choose a file in it.</source>
+        <translation>پرونده‌ای در آن برگزینید.</translation>
+    </message>
+    <message>
+        <source>The file could not be opened: %1.</source>
+        <translation>پرونده باز نشد: %1.</translation>
+    </message>
+    <message>
+        <source>Check that you may read it.</source>
+        <translation>بررسی کنید که اجازهٔ خواندنش را دارید.</translation>
+    </message>
+    <message>
+        <source>A reference needs the words that it is about.</source>
+        <translation>ارجاع واژه‌هایی را می‌خواهد که دربارهٔ آن‌هاست.</translation>
+    </message>
+    <message>
+        <source>A referent in the article needs its words.</source>
+        <translation>مرجعِ درون مقاله واژه‌هایش را می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>The row does not say which utterance it is about.</source>
+        <translation>ردیف نمی‌گوید دربارهٔ کدام گفته است.</translation>
+    </message>
+    <message>
+        <source>The row lacks &quot;%1&quot;: %2.</source>
+        <translation>ردیف «%1» را ندارد: %2.</translation>
+    </message>
+    <message>
+        <source>Name the opinion, by &quot;opinion&quot; (its number) or by &quot;id&quot;.</source>
+        <translation>نظر را با &quot;opinion&quot; (شماره‌اش) یا &quot;id&quot; نام ببرید.</translation>
+    </message>
+    <message>
+        <source>The record on line %1 has no id and would be called by its number, %2, which is the id of the one on line %3.</source>
+        <translation>رکورد خط %1 شناسه ندارد و با شماره‌اش، %2، نامیده می‌شد که شناسهٔ رکورد خط %3 است.</translation>
+    </message>
+    <message>
+        <source>Give every record an id, or none at all.</source>
+        <translation>به هر رکورد شناسه بدهید، یا به هیچ‌یک ندهید.</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; is there twice, first on line %2.</source>
+        <translation>شناسهٔ «%1» دو بار آمده است، نخست در سطر %2.</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; is there twice for the system &quot;%2&quot;, first on line %3.</source>
+        <translation>شناسهٔ «%1» برای سامانهٔ «%2» دو بار آمده است، نخست در سطر %3.</translation>
+    </message>
+    <message>
+        <source>Give each pair of a system an id of its own, or none at all.</source>
+        <translation>به هر جفت یک سامانه شناسه‌ای جداگانه بدهید، یا به هیچ‌یک ندهید.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how pairs of texts are written.</source>
+        <translation>«tandem help formats» نشان می‌دهد جفت‌های متن چگونه نوشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing.</source>
+        <translation>«%1» نیست.</translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: id, reference, candidate.</source>
+        <translation>سطر نخست باید ستون‌ها را نام ببرد: id, reference, candidate.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>زوج</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>Put each pair on a line of its own.</source>
+        <translation>هر جفت را در سطری جداگانه بگذارید.</translation>
+    </message>
+    <message>
+        <source>Save the pairs as JSONL; that may be of any size.</source>
+        <translation>جفت‌ها را به صورت JSONL ذخیره کنید؛ این قالب هر اندازه‌ای می‌تواند داشته باشد.</translation>
+    </message>
+    <message>
+        <source>There is no pair of texts in it.</source>
+        <translation>هیچ جفت متنی در آن نیست.</translation>
+    </message>
+    <message>
+        <source>Choose a file with at least one pair.</source>
+        <translation>پرونده‌ای با دست‌کم یک جفت برگزینید.</translation>
+    </message>
+    <message>
+        <source>The texts take more than %1 MiB of memory.</source>
+        <translation>متن‌ها بیش از %1 MiB حافظه می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>Split the file, or use &quot;tandem metrics&quot;, which takes files of any size.</source>
+        <translation>پرونده را بخش کنید، یا «tandem metrics» را به کار ببرید که پرونده‌های هر اندازه‌ای را می‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how documents are written.</source>
+        <translation>«tandem help formats» نشان می‌دهد که سندها چگونه نوشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>a text or a whole number</source>
+        <translation>یک متن یا یک عدد صحیح</translation>
+    </message>
+    <message>
+        <source>The document has no name.</source>
+        <translation>سند نام ندارد.</translation>
+    </message>
+    <message>
+        <source>Give every document a name of its own.</source>
+        <translation>به هر سند نامی ویژهٔ خودش بدهید.</translation>
+    </message>
+    <message>
+        <source>This user has no name.</source>
+        <translation>این کاربر نام ندارد.</translation>
+    </message>
+    <message>
+        <source>Give every user a name.</source>
+        <translation>به هر کاربر نامی بدهید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A document has more than %n user(s).</source>
+        <translation>
+            <numerusform>یک سند بیش از %Ln کاربر دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split its users over several documents.</source>
+        <translation>کاربران آن را میان چند سند بخش کنید.</translation>
+    </message>
+    <message>
+        <source>an object of summaries</source>
+        <translation>شیئی از خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>a summary, a text</source>
+        <translation>یک خلاصه، یک متن</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n model(s).</source>
+        <translation>
+            <numerusform>بیش از %Ln مدل وجود دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave some of them out.</source>
+        <translation>برخی از آن‌ها را کنار بگذارید.</translation>
+    </message>
+    <message>
+        <source>an object of users</source>
+        <translation>شیئی از کاربران</translation>
+    </message>
+    <message>
+        <source>There is half of a surrogate pair in a text, which no file can hold.</source>
+        <translation>نیمی از یک جفت جانشین در متنی هست که هیچ پرونده‌ای نمی‌تواند نگه دارد.</translation>
+    </message>
+    <message>
+        <source>Type the damaged character again and try once more.</source>
+        <translation>نویسهٔ آسیب‌دیده را دوباره تایپ کنید و باز تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>The row does not say which item is rated.</source>
+        <translation>ردیف نمی‌گوید کدام گویه رتبه‌دهی شده است.</translation>
+    </message>
+    <message>
+        <source>The row does not say who rates.</source>
+        <translation>ردیف نمی‌گوید چه کسی رتبه می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Every row needs an item and a rater; the value may be missing.</source>
+        <translation>هر ردیف به یک گویه و یک ارزیاب نیاز دارد؛ مقدار می‌تواند گم‌شده باشد.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 ratings.</source>
+        <translation>بیش از %1 رتبه‌دهی هست.</translation>
+    </message>
+    <message>
+        <source>There are no ratings in it.</source>
+        <translation>هیچ رتبه‌ای در آن نیست.</translation>
+    </message>
+    <message>
+        <source>Write a row with item, rater and value for each rating, below the first line.</source>
+        <translation>زیر خط نخست برای هر رتبه یک ردیف با item، rater و value بنویسید.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; rates &quot;%2&quot; a second time, after line %3.</source>
+        <translation>«%1» پس از سطر %3 بار دیگر «%2» را رتبه‌دهی می‌کند.</translation>
+    </message>
+    <message>
+        <source>A rater rates an item once: take one of the two rows out.</source>
+        <translation>هر ارزیاب هر گویه را یک بار رتبه‌دهی می‌کند: یکی از دو ردیف را بردارید.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number.</source>
+        <translation>«%1» عدد نیست.</translation>
+    </message>
+    <message>
+        <source>Words have an order only where it is given, from the least to the most.</source>
+        <translation>واژه‌ها تنها جایی ترتیب دارند که ترتیب داده شده باشد، از کمترین تا بیشترین.</translation>
+    </message>
+    <message>
+        <source>Interval and ratio scales are of numbers, written with a decimal point.</source>
+        <translation>مقیاس‌های فاصله‌ای و نسبی از عددند و با نقطهٔ اعشار نوشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in the order that was given.</source>
+        <translation>«%1» در ترتیبی که داده شده نیست.</translation>
+    </message>
+    <message>
+        <source>Name every value in the order, letter by letter.</source>
+        <translation>همهٔ مقدارها را در ترتیب، حرف به حرف، نام ببرید.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Expected as many cells as the header has.</source>
+        <translation>شمار خانه‌ها باید با سرستون برابر باشد.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is there twice.</source>
+        <translation>ستون «%1» دو بار آمده است.</translation>
+    </message>
+    <message>
+        <source>Give a CSV with the columns &quot;id&quot;, &quot;system&quot; where there are several, and numbers.</source>
+        <translation>یک CSV بدهید با ستون «id»، ستون «system» اگر چند سامانه هست، و عددها.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;id&quot;.</source>
+        <translation>ستون «id» وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 rows.</source>
+        <translation>بیش از %L1 سطر در آن است.</translation>
+    </message>
+    <message>
+        <source>Split it, some of the rows each.</source>
+        <translation>آن را تقسیم کنید، هر بخش با شماری از ردیف‌ها.</translation>
+    </message>
+    <message>
+        <source>The id is empty.</source>
+        <translation>id تهی است.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in the column &quot;%2&quot; is not a number.</source>
+        <translation>«%1» در ستون «%2» عدد نیست.</translation>
+    </message>
+    <message>
+        <source>There is no column of numbers.</source>
+        <translation>هیچ ستونی از عددها نیست.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice; line %2 had it already.</source>
+        <translation>«%1» دو بار آمده است؛ سطر %2 آن را پیش‌تر داشت.</translation>
+    </message>
+    <message>
+        <source>The value is not a finite number.</source>
+        <translation>مقدار، عددی متناهی نیست.</translation>
+    </message>
+    <message>
+        <source>Means by system, with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>میانگین هر سامانه، با بازه‌های ۹۵ ٪ (t استیودنت در مقیاس لوجیت)</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>جفت‌ها</translation>
+    </message>
+    <message>
+        <source>(none named)</source>
+        <translation>(بدون نام)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n outside)</source>
+        <comment>a mean; pairs</comment>
+        <translation>
+            <numerusform>%1 (%Ln بیرون)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table is written as CSV, Markdown, LaTeX or JSON, by the ending of its name.</source>
+        <translation>جدول بنا بر پسوند نامش به‌صورت CSV، Markdown، LaTeX یا JSON نوشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>End the name in .csv, .md, .tex or .json.</source>
+        <translation>نام را با .csv، .md، .tex یا .json پایان دهید.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.md *.tex *.json)</source>
+        <translation>جدول‌ها (*.csv *.md *.tex *.json)</translation>
+    </message>
+    <message>
+        <source>Write numbers with a decimal point, and nothing or NA where a value is missing.</source>
+        <translation>عددها را با نقطهٔ اعشار بنویسید، و جایی که مقداری گم‌شده است چیزی ننویسید یا NA بنویسید.</translation>
+    </message>
+</context>
+<context>
+    <name>InspectWords</name>
+    <message>
+        <source>case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <comment>an evaluation</comment>
+        <translation>در جریان</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>an evaluation</comment>
+        <translation>کامل</translation>
+    </message>
+    <message>
+        <source>not scored</source>
+        <comment>an evaluation</comment>
+        <translation>بدون امتیاز</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(ies) could not be read</source>
+        <translation>
+            <numerusform>%Ln پاسخ خوانده نشد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>model, date of a run</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>expected text</source>
+        <translation>متن مورد انتظار</translation>
+    </message>
+    <message>
+        <source>generated text</source>
+        <translation>متن تولیدشده</translation>
+    </message>
+    <message>
+        <source>Match:</source>
+        <translation>جفت:</translation>
+    </message>
+    <message>
+        <source>Content:</source>
+        <translation>محتوا:</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>سبک:</translation>
+    </message>
+    <message>
+        <source>Another aspect has the same title; this one is not counted.</source>
+        <translation>جنبهٔ دیگری همین عنوان را دارد؛ این یکی شمرده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>No evidence was given.</source>
+        <translation>شاهدی داده نشده است.</translation>
+    </message>
+    <message>
+        <source>Evidence:</source>
+        <translation>شاهد:</translation>
+    </message>
+    <message>
+        <source>Evidence, but for case and signs:</source>
+        <translation>شاهد، جز در بزرگی و کوچکی حروف و نشانه‌ها:</translation>
+    </message>
+    <message>
+        <source>Evidence, in other words than the text&apos;s:</source>
+        <translation>شاهد، با واژه‌هایی جز واژه‌های متن:</translation>
+    </message>
+    <message>
+        <source>Evidence that is not in the text:</source>
+        <translation>شاهدی که در متن نیست:</translation>
+    </message>
+    <message>
+        <source>none.</source>
+        <translation>هیچ.</translation>
+    </message>
+    <message>
+        <source>“%1”, which is not an aspect of the other text.</source>
+        <translation>«%1»، که جنبه‌ای از متن دیگر نیست.</translation>
+    </message>
+    <message>
+        <source>aligned.</source>
+        <translation>همخوان.</translation>
+    </message>
+    <message>
+        <source>not aligned.</source>
+        <translation>ناهمخوان.</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>ارزیابی</translation>
+    </message>
+    <message>
+        <source>Output of %1</source>
+        <translation>خروجی %1</translation>
+    </message>
+    <message>
+        <source>Evaluation read from %1</source>
+        <translation>ارزیابیِ خوانده‌شده از %1</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>پرامپت</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>امتیازها</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>حالت</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>بازیابی</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>دقت</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n aspect(s) of the expected text</source>
+        <translation>
+            <numerusform>روی %Ln جنبهٔ متن مورد انتظار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n aspect(s) of the generated text</source>
+        <translation>
+            <numerusform>روی %Ln جنبهٔ متن تولیدشده</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recall: what the generated text has of the expected one</source>
+        <translation>بازیابی: متن تولیدشده چه از متن مورد انتظار دارد</translation>
+    </message>
+    <message>
+        <source>Precision: what the expected text has of the generated one</source>
+        <translation>دقت: متن مورد انتظار چه از متن تولیدشده دارد</translation>
+    </message>
+    <message>
+        <source>Expected text</source>
+        <translation>متن مورد انتظار</translation>
+    </message>
+    <message>
+        <source>Generated text</source>
+        <translation>متن تولیدشده</translation>
+    </message>
+    <message>
+        <source>Only %1 of its %2 tokens were read; what was not is pale.</source>
+        <translation>تنها %1 از %2 توکن آن خوانده شد؛ آنچه خوانده نشد کم‌رنگ است.</translation>
+    </message>
+    <message>
+        <source>Decisions on the expected text&apos;s aspects</source>
+        <translation>تصمیم‌ها دربارهٔ جنبه‌های متن مورد انتظار</translation>
+    </message>
+    <message>
+        <source>Decisions on the generated text&apos;s aspects</source>
+        <translation>تصمیم‌ها دربارهٔ جنبه‌های متن تولیدشده</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written.</source>
+        <translation>PDF نوشته نشد.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or make room on the disk.</source>
+        <translation>پوشهٔ دیگری برگزینید، یا روی دیسک جا باز کنید.</translation>
+    </message>
     <message>
         <source>%1 → %2</source>
         <comment>aspect, the one it matches</comment>
@@ -4609,9 +6892,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <comment>reviewer, numbers</comment>
         <translation>%1 در %2 از %3 تصمیم همین را می‌گوید.</translation>
     </message>
-</context>
-<context>
-    <name>DecisionWords</name>
     <message>
         <source>%1: match</source>
         <comment>aspect</comment>
@@ -4647,933 +6927,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <source>unsure</source>
         <translation>مطمئن نیستم</translation>
     </message>
-</context>
-<context>
-    <name>DecodeText</name>
-    <message>
-        <source>%1 (line %2, byte %3)</source>
-        <translation>%1 (سطر %2، بایت %3)</translation>
-    </message>
-    <message>
-        <source>Open it in a text editor and save it as plain text in UTF-8.</source>
-        <translation>آن را در ویرایشگر متن باز کنید و به‌صورت متن ساده با UTF-8 ذخیره کنید.</translation>
-    </message>
-    <message>
-        <source>There is a NUL byte in it: this is binary data, or UTF-16 without its mark.</source>
-        <translation>یک بایت NUL در آن است: این دادهٔ دودویی است، یا UTF-16 بدون نشان آغازین.</translation>
-    </message>
-    <message>
-        <source>This looks like binary data, not like text.</source>
-        <translation>این به دادهٔ دودویی می‌ماند، نه متن.</translation>
-    </message>
-    <message>
-        <source>The byte %1 is not valid UTF-8 here.</source>
-        <translation>بایت %1 در اینجا UTF-8 معتبر نیست.</translation>
-    </message>
-    <message>
-        <source>The UTF-16 text ends in the middle of a character.</source>
-        <translation>متن UTF-16 در میانهٔ یک نویسه پایان می‌یابد.</translation>
-    </message>
-    <message>
-        <source>There is a NUL character in it: this is not text.</source>
-        <translation>یک نویسهٔ NUL در آن است: این متن نیست.</translation>
-    </message>
-    <message>
-        <source>There is half of a UTF-16 surrogate pair in it.</source>
-        <translation>نیمی از یک جفت جانشین UTF-16 در آن است.</translation>
-    </message>
-</context>
-<context>
-    <name>Decomposition</name>
-    <message>
-        <source>The reply is JSON, but not a list of facts.</source>
-        <translation>پاسخ JSON است، اما فهرست گزاره‌ها نیست.</translation>
-    </message>
-    <message>
-        <source>Ask again, or type the facts.</source>
-        <translation>دوباره بپرسید، یا گزاره‌ها را بنویسید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A fact in the reply has more than %n character(s).</source>
-        <translation>
-            <numerusform>گزاره‌ای در پاسخ بیش از %Ln نویسه دارد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The reply holds more than %n fact(s) for one paragraph.</source>
-        <translation>
-            <numerusform>پاسخ بیش از %Ln گزاره برای یک بند دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask again, or split the paragraph.</source>
-        <translation>دوباره بپرسید، یا بند را بشکافید.</translation>
-    </message>
-</context>
-<context>
-    <name>DeviceWrite</name>
-    <message>
-        <source>There is no room left to write the file.</source>
-        <translation>جایی برای نوشتن پرونده نمانده است.</translation>
-    </message>
-    <message>
-        <source>Free some space or choose another folder, then try again.</source>
-        <translation>فضایی آزاد کنید یا پوشهٔ دیگری برگزینید، سپس دوباره تلاش کنید.</translation>
-    </message>
-    <message>
-        <source>The file could not be written: %1.</source>
-        <translation>پرونده نوشته نشد: %1.</translation>
-    </message>
-    <message>
-        <source>Check that you may write there, or choose another folder.</source>
-        <translation>بررسی کنید که اجازهٔ نوشتن در آنجا را دارید، یا پوشهٔ دیگری برگزینید.</translation>
-    </message>
-</context>
-<context>
-    <name>DifferencePanel</name>
-    <message>
-        <source>%1, on the answers given blind.</source>
-        <translation>%1، روی پاسخ‌هایی که بی‌خبر از هم داده شده‌اند.</translation>
-    </message>
-    <message>
-        <source>%1, on the answers given after the discussion.</source>
-        <translation>%1، روی پاسخ‌های پس از گفت‌وگو.</translation>
-    </message>
-</context>
-<context>
-    <name>Discussion</name>
-    <message>
-        <source>line %1</source>
-        <translation>سطر %1</translation>
-    </message>
-    <message>
-        <source>Write each utterance as &quot;Name: text&quot;.</source>
-        <translation>هر گفته را به‌صورت «نام: متن» بنویسید.</translation>
-    </message>
-    <message>
-        <source>There is a NUL character in this line.</source>
-        <translation>یک نویسهٔ NUL در این سطر است.</translation>
-    </message>
-    <message>
-        <source>The first line does not begin with a name and a colon.</source>
-        <translation>سطر نخست با یک نام و دونقطه آغاز نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>%1 says nothing.</source>
-        <translation>%1 چیزی نمی‌گوید.</translation>
-    </message>
-    <message>
-        <source>%1 says: %2</source>
-        <translation>%1 می‌گوید: %2</translation>
-    </message>
-</context>
-<context>
-    <name>DistanceMeasure</name>
-    <message>
-        <source>1 minus the score. %1</source>
-        <translation>۱ منهای امتیاز. %1</translation>
-    </message>
-</context>
-<context>
-    <name>DistanceRowReader</name>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1، سطر %2</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help formats&quot; shows how distances are written.</source>
-        <translation>«tandem help formats» نشان می‌دهد فاصله‌ها چگونه نوشته می‌شوند.</translation>
-    </message>
-    <message>
-        <source>A quote is not closed in its line, or text follows it.</source>
-        <translation>نشانهٔ نقل قول در سطر خود بسته نشده است، یا پس از آن متنی آمده است.</translation>
-    </message>
-    <message>
-        <source>Inside quotes, write a quote twice; a name may not have a line break.</source>
-        <translation>درون نقل قول، نشانهٔ نقل قول را دو بار بنویسید؛ نام نمی‌تواند شکست سطر داشته باشد.</translation>
-    </message>
-    <message>
-        <source>The text is not valid UTF-8.</source>
-        <translation>متن UTF-8 معتبر نیست.</translation>
-    </message>
-    <message>
-        <source>Save the file in UTF-8.</source>
-        <translation>پرونده را با UTF-8 ذخیره کنید.</translation>
-    </message>
-    <message>
-        <source>There is a NUL byte in the file.</source>
-        <translation>یک بایت NUL در پرونده است.</translation>
-    </message>
-    <message>
-        <source>Remove it and try again.</source>
-        <translation>آن را بردارید و دوباره تلاش کنید.</translation>
-    </message>
-    <message>
-        <source>There is nothing in it.</source>
-        <translation>چیزی در آن نیست.</translation>
-    </message>
-    <message>
-        <source>The header does not name the column &quot;%1&quot;.</source>
-        <translation>سرستون، ستون «%1» را نام نمی‌برد.</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; is there twice.</source>
-        <translation>ستون «%1» دو بار آمده است.</translation>
-    </message>
-    <message>
-        <source>Remove one of the two.</source>
-        <translation>یکی از آن دو را بردارید.</translation>
-    </message>
-    <message>
-        <source>The score &quot;%1&quot; is no finite number.</source>
-        <translation>امتیاز «%1» عددی متناهی نیست.</translation>
-    </message>
-    <message>
-        <source>Leave the cell empty where there is none.</source>
-        <translation>جایی که امتیازی نیست، خانه را تهی بگذارید.</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>شمار خانه‌ها باید با سرستون برابر باشد.</translation>
-    </message>
-    <message>
-        <source>Put cells with commas in quotes.</source>
-        <translation>خانه‌هایی را که ویرگول دارند در نقل قول بگذارید.</translation>
-    </message>
-    <message>
-        <source>A document, model or user has no name.</source>
-        <translation>سند، مدل یا کاربری نام ندارد.</translation>
-    </message>
-    <message>
-        <source>The row compares a user with themselves.</source>
-        <translation>این سطر کاربری را با خودش می‌سنجد.</translation>
-    </message>
-    <message>
-        <source>Write pairs of two users.</source>
-        <translation>جفت‌هایی از دو کاربر بنویسید.</translation>
-    </message>
-</context>
-<context>
-    <name>DistancesReader</name>
-    <message>
-        <source>The users&apos; own summaries are compared with themselves.</source>
-        <translation>خلاصه‌های خود کاربران با خودشان سنجیده شده‌اند.</translation>
-    </message>
-    <message>
-        <source>Remove the rows of &quot;user&quot; from this file.</source>
-        <translation>سطرهای «user» را از این پرونده بردارید.</translation>
-    </message>
-    <message>
-        <source>There are too many rows, users or models.</source>
-        <translation>شمار سطرها، کاربران یا مدل‌ها بیش از اندازه است.</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>سطر %1</translation>
-    </message>
-    <message>
-        <source>Choose fewer models.</source>
-        <translation>مدل‌های کمتری برگزینید.</translation>
-    </message>
-    <message>
-        <source>This distance was there before.</source>
-        <translation>این فاصله پیش‌تر آمده است.</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1، سطر %2</translation>
-    </message>
-    <message>
-        <source>Remove one of the two.</source>
-        <translation>یکی از آن دو را بردارید.</translation>
-    </message>
-    <message>
-        <source>There is no row of any model.</source>
-        <translation>هیچ سطری از هیچ مدلی نیست.</translation>
-    </message>
-    <message>
-        <source>Beside &quot;user&quot;, the files need rows of a model.</source>
-        <translation>افزون بر «user»، پرونده‌ها باید سطرهایی از یک مدل داشته باشند.</translation>
-    </message>
-    <message>
-        <source>One of the three files is missing.</source>
-        <translation>یکی از سه پرونده نیست.</translation>
-    </message>
-    <message>
-        <source>They are called %1, %2 and %3.</source>
-        <translation>نام آن‌ها %1، %2 و %3 است.</translation>
-    </message>
-    <message>
-        <source>There are no distances in this folder.</source>
-        <translation>در این پوشه فاصله‌ای نیست.</translation>
-    </message>
-    <message>
-        <source>There are too many folders of models.</source>
-        <translation>شمار پوشه‌های مدل‌ها بیش از اندازه است.</translation>
-    </message>
-</context>
-<context>
-    <name>DistancesWriter</name>
-    <message>
-        <source>The folder could not be made.</source>
-        <translation>پوشه ساخته نشد.</translation>
-    </message>
-    <message>
-        <source>Check the path and that you may write there.</source>
-        <translation>مسیر را بررسی کنید و این‌که اجازهٔ نوشتن در آن را دارید.</translation>
-    </message>
-    <message>
-        <source>Writing was cancelled.</source>
-        <translation>نوشتن لغو شد.</translation>
-    </message>
-    <message>
-        <source>There is no such folder for the distances&apos; folder to be made in.</source>
-        <translation>چنین پوشه‌ای نیست که پوشهٔ فاصله‌ها در آن ساخته شود.</translation>
-    </message>
-    <message>
-        <source>Check the path, or make this folder first.</source>
-        <translation>مسیر را بررسی کنید یا نخست این پوشه را بسازید.</translation>
-    </message>
-</context>
-<context>
-    <name>EmptyCompare</name>
-    <message>
-        <source>Somebody</source>
-        <translation>یک نفر</translation>
-    </message>
-    <message>
-        <source>%1 has handed in.</source>
-        <translation>%1 تحویل داده است.</translation>
-    </message>
-    <message>
-        <source>%1 has answered %2 of %3.</source>
-        <translation>%1 از %3 مورد به %2 مورد پاسخ داده است.</translation>
-    </message>
-</context>
-<context>
-    <name>EndpointKeys</name>
-    <message>
-        <source>The environment variable %1, which is to hold the key, is not set.</source>
-        <translation>متغیر محیطی %1 که باید کلید را داشته باشد تنظیم نشده است.</translation>
-    </message>
-    <message>
-        <source>Set it before you start the program.</source>
-        <translation>پیش از آغاز برنامه آن را تنظیم کنید.</translation>
-    </message>
-    <message>
-        <source>The key comes from an environment variable.</source>
-        <translation>کلید از متغیر محیطی می‌آید.</translation>
-    </message>
-    <message>
-        <source>The key is kept in the desktop&apos;s keyring.</source>
-        <translation>کلید در جاکلیدی میزکار نگه داشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>There is no keyring to keep the key in: it is kept in memory and has to be typed again after the program has ended.</source>
-        <translation>جاکلیدی‌ای برای نگهداری کلید نیست: در حافظه نگه داشته می‌شود و پس از پایان برنامه باید دوباره نوشته شود.</translation>
-    </message>
-    <message>
-        <source>No key is kept for this endpoint.</source>
-        <translation>برای این نقطهٔ پایانی کلیدی نگه داشته نشده است.</translation>
-    </message>
-    <message>
-        <source>A key consists of letters, digits and signs, without blanks.</source>
-        <translation>کلید از حرف، رقم و نشانه ساخته می‌شود، بی فاصله.</translation>
-    </message>
-    <message>
-        <source>Copy it again from where you got it.</source>
-        <translation>دوباره از جایی که گرفته‌اید رونوشت کنید.</translation>
-    </message>
-</context>
-<context>
-    <name>EndpointStore</name>
-    <message>
-        <source>The calls at once must be 1 to %1.</source>
-        <translation>فراخوانی‌های هم‌زمان باید ۱ تا %1 باشد.</translation>
-    </message>
-    <message>
-        <source>The limits a minute must be 0 (none) to %1.</source>
-        <translation>محدودیت‌های دقیقه‌ای باید ۰ (هیچ) تا %1 باشد.</translation>
-    </message>
-    <message>
-        <source>The time for one call must be between a second and an hour.</source>
-        <translation>زمان یک فراخوانی باید میان یک ثانیه و یک ساعت باشد.</translation>
-    </message>
-    <message>
-        <source>The tries of one call must be 1 to %1.</source>
-        <translation>دفعات تلاش یک فراخوانی باید ۱ تا %1 باشد.</translation>
-    </message>
-    <message>
-        <source>An endpoint&apos;s name has 1 to %1 characters on one line.</source>
-        <translation>نام نقطهٔ پایانی ۱ تا %1 نویسه در یک سطر دارد.</translation>
-    </message>
-    <message>
-        <source>A model&apos;s name has at most %1 characters on one line.</source>
-        <translation>نام مدل حداکثر %1 نویسه در یک سطر دارد.</translation>
-    </message>
-    <message>
-        <source>The name of an environment variable has letters, digits and _ only. The key itself does not belong here.</source>
-        <translation>نام متغیر محیطی تنها حرف، رقم و _ دارد. خود کلید جایش این‌جا نیست.</translation>
-    </message>
-    <message>
-        <source>The version of the Anthropic interface is a date like 2023-06-01.</source>
-        <translation>نسخهٔ رابط Anthropic تاریخی مانند 2023-06-01 است.</translation>
-    </message>
-    <message>
-        <source>A price is 0 to 1,000,000 for a million tokens.</source>
-        <translation>قیمت ۰ تا ۱٬۰۰۰٬۰۰۰ برای یک میلیون توکن است.</translation>
-    </message>
-    <message>
-        <source>A currency is written like USD.</source>
-        <translation>واحد پول مانند USD نوشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>There is no endpoint &quot;%1&quot;.</source>
-        <translation>نقطهٔ پایانی «%1» نیست.</translation>
-    </message>
-    <message>
-        <source>Add one first.</source>
-        <translation>نخست یکی بیفزایید.</translation>
-    </message>
-    <message>
-        <source>There are: %1.</source>
-        <translation>این‌ها هستند: %1.</translation>
-    </message>
-    <message>
-        <source>There is an endpoint &quot;%1&quot; already.</source>
-        <translation>نقطهٔ پایانی «%1» از پیش هست.</translation>
-    </message>
-    <message>
-        <source>Choose another name, or change or remove that one.</source>
-        <translation>نام دیگری برگزینید، یا آن را تغییر دهید یا بردارید.</translation>
-    </message>
-    <message>
-        <source>The list of endpoints cannot be read.</source>
-        <translation>فهرست نقطه‌های پایانی خواندنی نیست.</translation>
-    </message>
-    <message>
-        <source>Look at who may read the file.</source>
-        <translation>ببینید چه کسی می‌تواند پرونده را بخواند.</translation>
-    </message>
-    <message>
-        <source>Move the file away; then a new one is made.</source>
-        <translation>پرونده را جابه‌جا کنید؛ آن‌گاه تازه‌ای ساخته می‌شود.</translation>
-    </message>
-    <message>
-        <source>The list of endpoints is over 4 MiB long.</source>
-        <translation>فهرست نقطه‌های پایانی درازتر از ۴ MiB است.</translation>
-    </message>
-    <message>
-        <source>The list of endpoints is not readable JSON.</source>
-        <translation>فهرست نقطه‌های پایانی JSON خوانا نیست.</translation>
-    </message>
-    <message>
-        <source>The folder cannot be made.</source>
-        <translation>پوشه را نمی‌توان ساخت.</translation>
-    </message>
-    <message>
-        <source>Look at who may write there.</source>
-        <translation>ببینید چه کسی می‌تواند آن‌جا بنویسد.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;%1&quot; is not readable.</source>
-        <translation>نقطهٔ پایانی «%1» خواندنی نیست.</translation>
-    </message>
-    <message>
-        <source>Remove it and add it again.</source>
-        <translation>آن را بردارید و دوباره بیفزایید.</translation>
-    </message>
-</context>
-<context>
-    <name>EndpointTest</name>
-    <message>
-        <source>The address is well-formed: %1</source>
-        <translation>نشانی درست نوشته شده است: %1</translation>
-    </message>
-    <message>
-        <source>The key that was typed is used.</source>
-        <translation>کلید نوشته‌شده به کار می‌رود.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The server offers %n model(s).</source>
-        <translation>
-            <numerusform>کارساز %Ln مدل ارائه می‌کند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The server gives no list of its models.</source>
-        <translation>کارساز فهرستی از مدل‌هایش نمی‌دهد.</translation>
-    </message>
-    <message>
-        <source>No model is named to be asked.</source>
-        <translation>مدلی برای پرسیدن نام برده نشده است.</translation>
-    </message>
-    <message>
-        <source>Name one that the server offers.</source>
-        <translation>یکی را که کارساز ارائه می‌کند نام ببرید.</translation>
-    </message>
-    <message>
-        <source>Asking %1.</source>
-        <translation>در حال پرسیدن از %1.</translation>
-    </message>
-    <message>
-        <source>The model answered, but not in JSON as it was asked to: &quot;%1&quot;</source>
-        <translation>مدل پاسخ داد، اما نه با JSON چنان‌که خواسته شد: «%1»</translation>
-    </message>
-    <message>
-        <source>Choose a model that follows instructions.</source>
-        <translation>مدلی برگزینید که از دستور پیروی کند.</translation>
-    </message>
-</context>
-<context>
-    <name>EvaluateText</name>
-    <message>
-        <source>(without a name)</source>
-        <comment>a system</comment>
-        <translation>(بی نام)</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>ends of an interval</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1, n = %2</source>
-        <comment>a value and what it stands on</comment>
-        <translation>%1، n = %2</translation>
-    </message>
-    <message>
-        <source>%1, 95 % interval %2, n = %3</source>
-        <translation>%1، بازهٔ ۹۵٪ %2، n = %3</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a percentage</comment>
-        <translation>%1 ٪</translation>
-    </message>
-    <message>
-        <source>%1 (%2 – %3)</source>
-        <comment>a percentage with its 95 % interval</comment>
-        <translation>%1 (%2 – %3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s)</source>
-        <translation>
-            <numerusform>%Ln ارزیابی</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n evaluation(s) complete</source>
-        <translation>
-            <numerusform>%1 از %Ln ارزیابی کامل است</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EvaluationRepository</name>
-    <message>
-        <source>This evaluation is not in the project.</source>
-        <translation>این ارزیابی در پروژه نیست.</translation>
-    </message>
-    <message>
-        <source>The evaluation does not hold together: an aspect has no match, or matches one that is not there.</source>
-        <translation>ارزیابی درست به هم نمی‌خواند: جنبه‌ای جفت ندارد، یا با جنبه‌ای جفت است که نیست.</translation>
-    </message>
-    <message>
-        <source>Somebody has reviewed this evaluation; it stays as it is.</source>
-        <translation>کسی این ارزیابی را بازبینی کرده است؛ همان‌گونه که هست می‌ماند.</translation>
-    </message>
-    <message>
-        <source>Evaluate the output in a new run.</source>
-        <translation>خروجی را در اجرایی تازه ارزیابی کنید.</translation>
-    </message>
-    <message>
-        <source>An imported evaluation needs its file&apos;s name.</source>
-        <translation>ارزیابیِ واردشده نام پرونده‌اش را می‌خواهد.</translation>
-    </message>
-    <message>
-        <source>A file of this name was imported before, and said something else.</source>
-        <translation>پرونده‌ای با این نام پیش‌تر وارد شده بود و چیز دیگری می‌گفت.</translation>
-    </message>
-    <message>
-        <source>Give the file another name and import it again.</source>
-        <translation>به پرونده نام دیگری بدهید و دوباره آن را وارد کنید.</translation>
-    </message>
-    <message>
-        <source>A search has at most 1,000 characters.</source>
-        <translation>جست‌وجو حداکثر ۱٬۰۰۰ نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>Search for fewer words.</source>
-        <translation>با واژه‌های کمتری جست‌وجو کنید.</translation>
-    </message>
-</context>
-<context>
-    <name>EvidenceCheck</name>
-    <message>
-        <source>Of %1 pieces of evidence in the result only %2 stand in the texts: the two files may not belong together.</source>
-        <translation>از %1 شاهد در نتیجه تنها %2 شاهد در متن‌ها هست: شاید این دو پرونده از آنِ هم نباشند.</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertAlignment</name>
-    <message>
-        <source>The reply says neither yes nor no.</source>
-        <translation>پاسخ نه «آری» می‌گوید و نه «نه».</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertCommand</name>
-    <message numerus="yes">
-        <source>%1: %n new output(s)</source>
-        <translation>
-            <numerusform>%1: %Ln خروجی تازه</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n there already.</source>
-        <translation>
-            <numerusform>%Ln از پیش هست.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How scores change is said here once both systems are evaluated in one run.</source>
-        <translation>دگرگونی امتیازها پس از آن‌که هر دو سامانه در یک اجرا ارزیابی شدند این‌جا گفته می‌شود.</translation>
-    </message>
-    <message>
-        <source>F1 with the boast minus F1 without, mode %1, %2</source>
-        <translation>F1 با خودستایی منهای F1 بی آن، حالت %1، %2</translation>
-    </message>
-    <message>
-        <source>Mean difference</source>
-        <translation>میانگین تفاوت</translation>
-    </message>
-    <message>
-        <source>Mean relative change</source>
-        <translation>میانگین دگرگونی نسبی</translation>
-    </message>
-    <message>
-        <source>Left out of it, since the score without was 0</source>
-        <translation>کنار گذاشته از آن، چون امتیازِ بی خودستایی ۰ بود</translation>
-    </message>
-    <message>
-        <source>&quot;expert %1&quot; does not take --%2.</source>
-        <translation>&quot;expert %1&quot; گزینهٔ ‎--%2 را نمی‌پذیرد.</translation>
-    </message>
-    <message>
-        <source>See &quot;tandem help expert&quot;.</source>
-        <translation>«tandem help expert» را ببینید.</translation>
-    </message>
-    <message>
-        <source>ExPerT: evaluate generated texts, score, report, compare.</source>
-        <translation>ExPerT: ارزیابی متن‌های تولیدشده، امتیاز، گزارش، مقایسه.</translation>
-    </message>
-    <message>
-        <source>The usage is: %1.</source>
-        <translation>شیوهٔ به کار بردن: %1.</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>تفاوت</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>Ties</source>
-        <translation>برابرها</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 تا %3)</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>بازیابی</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>دقت</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>حالت</translation>
-    </message>
-    <message>
-        <source>Without scores</source>
-        <translation>بی امتیاز</translation>
-    </message>
-    <message>
-        <source>Unreadable replies</source>
-        <translation>پاسخ‌های ناخوانا</translation>
-    </message>
-    <message>
-        <source>(no name)</source>
-        <translation>(بی نام)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new case(s)</source>
-        <translation>
-            <numerusform>%Ln مورد تازه</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new output(s)</source>
-        <translation>
-            <numerusform>%Ln خروجی تازه</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in %1.</source>
-        <translation>در %1.</translation>
-    </message>
-    <message>
-        <source>Reading cases</source>
-        <translation>خواندن موردها</translation>
-    </message>
-    <message>
-        <source>Reading the result</source>
-        <translation>خواندن نتیجه</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s)</source>
-        <translation>
-            <numerusform>%Ln ارزیابی</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Writing the result</source>
-        <translation>نوشتن نتیجه</translation>
-    </message>
-    <message>
-        <source>Cases for ExPerT, as &quot;tandem expert run&quot; and &quot;expert cases&quot; read them
-  A record is one case. Of several names for a key the first that has a value counts.
-  The expected text is needed; a case without an output is still to be generated.
-
-</source>
-        <translation>موردها برای ExPerT، آن‌گونه که «tandem expert run» و «expert cases» می‌خوانند
-  هر رکورد یک مورد است. از چند نام برای یک کلید، نخستین نامی که مقدار دارد شمرده می‌شود.
-  متن مورد انتظار لازم است؛ موردی که خروجی ندارد هنوز باید تولید شود.
-
-</translation>
-    </message>
-    <message>
-        <source>  In LongLaMP&apos;s files (a profile or an author, and no expected text) output is what the
-  person wrote.
-</source>
-        <translation>  در پرونده‌های LongLaMP (یک profile یا author، و بی متن مورد انتظار) output همان است که آن
-  شخص نوشته است.
-</translation>
-    </message>
-    <message>
-        <source>  The texts file beside it has one line for each case, in the same order:
-</source>
-        <translation>  پروندهٔ متن‌ها در کنار آن برای هر مورد یک سطر دارد، به همان ترتیب:
-</translation>
-    </message>
-    <message>
-        <source>  &quot;expert score --csv&quot; prints the columns case and the 15 names, a row for each case from 1
-  on and a last one called average.
-</source>
-        <translation>  «expert score --csv» ستون‌های case و آن ۱۵ نام را چاپ می‌کند، یک ردیف برای هر مورد از ۱ به
-  بعد و یک ردیف پایانی به نام average.
-</translation>
-    </message>
-    <message>
-        <source>%1, model %2</source>
-        <translation>%1، مدل %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s).</source>
-        <translation>
-            <numerusform>%Ln مورد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n output(s).</source>
-        <translation>
-            <numerusform>%1: %Ln خروجی.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is evaluated yet.</source>
-        <translation>هنوز چیزی ارزیابی نشده است.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Judged in both orders: %n case(s), %1 of them readably</source>
-        <translation>
-            <numerusform>داوری‌شده در هر دو ترتیب: %Ln مورد، %1 مورد از آن‌ها خوانا</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Verdict depends on the order</source>
-        <translation>رأی به ترتیب وابسته است</translation>
-    </message>
-    <message>
-        <source>Choices of the output shown first</source>
-        <translation>گزینش خروجیِ نخست نمایش‌داده‌شده</translation>
-    </message>
-    <message>
-        <source>%1 chosen in both orders</source>
-        <translation>%1 در هر دو ترتیب برگزیده شد</translation>
-    </message>
-    <message>
-        <source>Where to write: the result file, or the report&apos;s folder.</source>
-        <translation>کجا نوشته شود: پروندهٔ نتیجه، یا پوشهٔ گزارش.</translation>
-    </message>
-    <message>
-        <source>The file for the texts; usually RESULT.texts.jsonl.</source>
-        <translation>پرونده‌ای برای متن‌ها؛ معمولاً RESULT.texts.jsonl.</translation>
-    </message>
-    <message>
-        <source>Print the scores as CSV.</source>
-        <translation>امتیازها را به صورت CSV چاپ می‌کند.</translation>
-    </message>
-    <message>
-        <source>Also a PDF for each case.</source>
-        <translation>برای هر مورد PDF نیز می‌سازد.</translation>
-    </message>
-    <message>
-        <source>Another model than the endpoint&apos;s.</source>
-        <translation>مدلی جز مدل نقطهٔ پایانی.</translation>
-    </message>
-    <message>
-        <source>How many tokens of each text are looked at; usually 512. Words and signs count, as Unicode divides them.</source>
-        <translation>چند توکن از هر متن دیده می‌شود؛ معمولاً ۵۱۲. واژه‌ها و نشانه‌ها شمرده می‌شوند، آن‌گونه که یونیکد جدایشان می‌کند.</translation>
-    </message>
-    <message>
-        <source>How often is asked at most for an answer that can be read, each time 0.1 warmer; usually 11.</source>
-        <translation>حداکثر چند بار برای پاسخی خوانا پرسیده می‌شود، هر بار 0.1 گرم‌تر؛ معمولاً ۱۱.</translation>
-    </message>
-    <message>
-        <source>Stop before more than this is spent, in the endpoint&apos;s currency.</source>
-        <translation>پیش از آنکه بیش از این خرج شود بایست، به پول نقطهٔ پایانی.</translation>
-    </message>
-    <message>
-        <source>How many documents of the profile the model sees; usually 3.</source>
-        <translation>مدل چند سند از پروفایل را می‌بیند؛ معمولاً ۳.</translation>
-    </message>
-    <message>
-        <source>Share of the cases that get another one&apos;s profile, from 0 to 1.</source>
-        <translation>سهم موردهایی که پروفایل دیگری را می‌گیرند، از ۰ تا ۱.</translation>
-    </message>
-    <message>
-        <source>Decides which cases these are; usually 1.</source>
-        <translation>تعیین می‌کند این‌ها کدام موردها هستند؛ معمولاً ۱.</translation>
-    </message>
-    <message>
-        <source>The boasting phrase to append.</source>
-        <translation>جملهٔ خودستایانه‌ای که افزوده می‌شود.</translation>
-    </message>
-    <message>
-        <source>The system that outputs are of.</source>
-        <translation>سامانه‌ای که خروجی‌ها از آن است.</translation>
-    </message>
-    <message>
-        <source>The set that this run made.</source>
-        <translation>مجموعه‌ای که این اجرا ساخته است.</translation>
-    </message>
-    <message>
-        <source>The set that came from this file.</source>
-        <translation>مجموعه‌ای که از این پرونده آمده است.</translation>
-    </message>
-    <message>
-        <source>How content and style count: content, style, both, either or average (the default).</source>
-        <translation>محتوا و سبک چگونه شمرده می‌شوند: content، style، both، either یا average (پیش‌فرض).</translation>
-    </message>
-    <message>
-        <source>The reviewer who asks. Evaluations that this one is still at are left out; without it, those that anybody is still at.</source>
-        <translation>بازبینی که می‌پرسد. ارزیابی‌هایی که هنوز در دست اوست کنار گذاشته می‌شود؛ بی آن، ارزیابی‌هایی که هنوز در دست هر کسی است.</translation>
-    </message>
-    <message>
-        <source>&quot;expert %1&quot; needs --%2.</source>
-        <translation>&quot;expert %1&quot; گزینهٔ ‎--%2 را می‌خواهد.</translation>
-    </message>
-    <message>
-        <source>--run and --source exclude each other.</source>
-        <translation>--run و --source با هم نمی‌آیند.</translation>
-    </message>
-    <message>
-        <source>The run %1 evaluated nothing.</source>
-        <translation>اجرای %1 چیزی را ارزیابی نکرد.</translation>
-    </message>
-    <message>
-        <source>Nothing came from a file &quot;%1&quot;.</source>
-        <translation>چیزی از پروندهٔ «%1» نیامده است.</translation>
-    </message>
-    <message>
-        <source>&quot;tandem expert list&quot; lists the sets.</source>
-        <translation>«tandem expert list» مجموعه‌ها را فهرست می‌کند.</translation>
-    </message>
-    <message>
-        <source>run %1</source>
-        <translation>اجرای %1</translation>
-    </message>
-    <message>
-        <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
-        <translation>هیچ خروجی از سامانهٔ «%1» در این مجموعه ارزیابی نشده است.</translation>
-    </message>
-    <message>
-        <source>&quot;tandem expert list&quot; lists sets and systems.</source>
-        <translation>«tandem expert list» مجموعه‌ها و سامانه‌ها را فهرست می‌کند.</translation>
-    </message>
-    <message>
-        <source>Writing the report</source>
-        <translation>نوشتن گزارش</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrote %1 and %n page(s).</source>
-        <translation>
-            <numerusform>%1 و %Ln صفحه نوشته شد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file is read; the result does not replace it.</source>
-        <translation>این پرونده خوانده می‌شود؛ نتیجه جای آن را نمی‌گیرد.</translation>
-    </message>
-    <message>
-        <source>Give the result another name.</source>
-        <translation>به نتیجه نام دیگری بدهید.</translation>
-    </message>
-    <message>
-        <source>The result and its texts cannot be the same file.</source>
-        <translation>نتیجه و متن‌هایش نمی‌توانند یک پرونده باشند.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrote %1 and %2: %n evaluation(s).</source>
-        <translation>
-            <numerusform>%1 و %2 نوشته شد: %Ln ارزیابی.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>لغو شد.</translation>
-    </message>
-    <message>
-        <source>Reading reviews</source>
-        <translation>در حال خواندن بازبینی‌ها</translation>
-    </message>
-    <message>
-        <source>aspects</source>
-        <translation>جنبه‌ها</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>جفت</translation>
-    </message>
     <message>
         <source>content</source>
         <translation>محتوا</translation>
@@ -5583,1639 +6936,8 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>سبک</translation>
     </message>
     <message>
-        <source>Reviewers and the model</source>
-        <translation>بازبین‌ها و مدل</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>تصمیم‌ها</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>موافق</translation>
-    </message>
-    <message>
-        <source>Disagree</source>
-        <translation>مخالف</translation>
-    </message>
-    <message>
-        <source>Unsure</source>
-        <translation>نامطمئن</translation>
-    </message>
-    <message>
-        <source>Agreement with the model</source>
-        <translation>توافق با مدل</translation>
-    </message>
-    <message>
-        <source>AC1 of the reviewers</source>
-        <translation>AC1 بازبین‌ها</translation>
-    </message>
-    <message>
-        <source>Reviewers with each other</source>
-        <translation>بازبین‌ها با یکدیگر</translation>
-    </message>
-    <message>
-        <source>Reviewers</source>
-        <translation>بازبین‌ها</translation>
-    </message>
-    <message>
-        <source>Compared</source>
-        <translation>مقایسه‌شده</translation>
-    </message>
-    <message>
-        <source>Agreement</source>
-        <translation>توافق</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>کاپای کوهن</translation>
-    </message>
-    <message>
-        <source>AC1</source>
-        <translation>AC1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 و %2</translation>
-    </message>
-    <message>
-        <source>verdicts</source>
-        <translation>رأی‌ها</translation>
-    </message>
-    <message>
-        <source>opinions</source>
-        <translation>نظرها</translation>
-    </message>
-    <message>
-        <source>F1 as the model has it and as reviewers would</source>
-        <translation>F1 به‌حکم مدل و به‌حکم بازبین‌ها</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>مدل</translation>
-    </message>
-    <message>
-        <source>Reviewed</source>
-        <translation>بازبینی‌شده</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n evaluation(s) reviewed to the end.</source>
-        <translation>
-            <numerusform>%1: %Ln ارزیابی تا پایان بازبینی شده است.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The same command with a higher --cap goes on from here.</source>
-        <translation>همین فرمان با --cap بالاتر از همین‌جا ادامه می‌دهد.</translation>
-    </message>
-    <message>
-        <source>The same command goes on from here.</source>
-        <translation>همین فرمان از همین‌جا ادامه می‌دهد.</translation>
-    </message>
-    <message>
-        <source>Run %1: %2 of %3 decisions made, %4 failed. %5</source>
-        <translation>اجرای %1: %2 از %3 تصمیم گرفته شد، %4 ناموفق بود. %5</translation>
-    </message>
-    <message numerus="yes">
-        <source>Read of each text: the first %n token(s); what counted: %1.</source>
-        <translation>
-            <numerusform>از هر متن خوانده شد: %Ln توکن نخست؛ ابزار شمارش: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>در حال خواندن</translation>
-    </message>
-    <message>
-        <source>There are no cases in it, hence no averages.</source>
-        <translation>موردی در آن نیست، پس میانگینی هم نیست.</translation>
-    </message>
-    <message>
-        <source>The file has no scores of its own to compare with.</source>
-        <translation>پرونده از خود امتیازی برای مقایسه ندارد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) in the file compared, all equal.</source>
-        <translation>
-            <numerusform>%Ln عدد پرونده مقایسه شد؛ همه برابرند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the averages</source>
-        <translation>میانگین‌ها</translation>
-    </message>
-    <message>
-        <source>case %1</source>
-        <translation>مورد %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more remark(s); --json lists them.</source>
-        <translation>
-            <numerusform>%Ln تذکر دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 is %3 in the file, %4 by its match tables.</source>
-        <translation>%1: %2 در پرونده %3 است و بنا بر جدول‌های جفت آن %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more difference(s); --json lists them.</source>
-        <translation>
-            <numerusform>%Ln تفاوت دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>--json and --csv exclude each other.</source>
-        <translation>--json و --csv با هم نمی‌آیند.</translation>
-    </message>
-    <message>
-        <source>The work on this result began with other cases than %1 has now.</source>
-        <translation>کار روی این نتیجه با موردهایی جز آنچه %1 اکنون دارد آغاز شده است.</translation>
-    </message>
-    <message>
-        <source>Give the result another name, or remove this project and begin anew.</source>
-        <translation>نام دیگری به نتیجه بدهید، یا این پروژه را پاک کنید و از نو آغاز کنید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) have no profile: what is generated for them is made from the prompt alone.</source>
-        <translation>
-            <numerusform>%Ln مورد پروفایل ندارد: آنچه برای آن‌ها تولید می‌شود تنها از روی پرامپت ساخته می‌شود.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Estimating</source>
-        <translation>در حال برآورد</translation>
-    </message>
-    <message>
-        <source>ExPerT compares a generated text with what its author really wrote: a language model finds the aspects of both texts, matches them, and judges the evidence of each match in content and in style.
-
-&quot;run&quot; evaluates the outputs in CASES, a file of cases or a project, and writes RESULT.json as expert_score does and RESULT.texts.jsonl (or --texts) beside it. The work on a file is kept in the project RESULT.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. --estimate says what it will take; --batch begins the run and writes what it has to ask into a file: ExPerT asks in three stages, and the same command writes the next once the answers are in. --system names outputs whose system CASES does not name, and takes no others.
-
-&quot;score&quot; computes the 15 scores of a result file from its match tables. Where the file has others, each difference is a line on stderr and the exit code is 3. &quot;report&quot; writes web pages that need nothing else; --pdf adds a PDF for each case.
-
-&quot;cases&quot; brings cases into a project (made when it is not there), &quot;import&quot; a result file with its texts; &quot;export&quot; writes one. A set is what one run or one file says: without --run or --source the newest is meant. &quot;list&quot; prints the sets and each system&apos;s averages with 95 % intervals, &quot;compare&quot; a paired test of two systems (exact by signs up to 16 cases, bootstrap beyond).
-
-&quot;generate&quot; has a model write outputs from the most relevant documents of each author&apos;s profile; --swapped gives a share of the cases the profile of another one. &quot;boast&quot; adds outputs of NAME with a boasting phrase as the system &quot;NAME + boast&quot;, and says how the scores change once both are evaluated. &quot;judge&quot; has a model choose between two systems, in both orders, and says how often the order decides. &quot;reviews&quot; says how reviewers agree with the model and with each other, over the evaluations that --person is done with (without it: that everybody is done with). Runs are listed, resumed and cancelled with &quot;tandem run&quot;.</source>
-        <translation>ExPerT متنی تولیدشده را با آنچه نویسنده‌اش به‌راستی نوشته مقایسه می‌کند: مدل زبانی جنبه‌های هر دو متن را می‌یابد، آن‌ها را جفت می‌کند، و شاهدهای هر جفت را در محتوا و سبک می‌سنجد.
-
-&quot;run&quot; خروجی‌های CASES را، که پرونده‌ای از موردها یا یک پروژه است، ارزیابی می‌کند و RESULT.json را همان‌گونه که expert_score می‌نویسد و کنار آن RESULT.texts.jsonl (یا ‎--texts) را می‌نویسد. کارِ روی یک پرونده در پروژهٔ RESULT.tandem نگه داشته می‌شود: همان فرمان از جایی که متوقف یا کشته شده ادامه می‌دهد و چیزی را دو بار نمی‌پرسد. ‎--estimate می‌گوید چه می‌خواهد؛ ‎--batch اجرا را آغاز می‌کند و آنچه باید بپرسد را در پرونده‌ای می‌نویسد: ExPerT در سه مرحله می‌پرسد، و همان فرمان پس از رسیدن پاسخ‌ها مرحلهٔ بعدی را می‌نویسد. ‎--system خروجی‌هایی را نام می‌گذارد که CASES سامانه‌شان را نام نمی‌برد، و خروجی دیگری نمی‌گیرد.
-
-&quot;score&quot; هر ۱۵ امتیاز یک پروندهٔ نتیجه را از جدول‌های جفتش حساب می‌کند. جایی که پرونده امتیازهای دیگری دارد، هر تفاوت سطری در stderr است و کد خروج ۳ است. &quot;report&quot; صفحه‌های وبی می‌نویسد که به چیز دیگری نیاز ندارند؛ ‎--pdf برای هر مورد یک PDF می‌افزاید.
-
-&quot;cases&quot; موردها را به پروژه می‌آورد (که اگر نباشد ساخته می‌شود)، &quot;import&quot; پروندهٔ نتیجه‌ای را با متن‌هایش؛ &quot;export&quot; یکی می‌نویسد. مجموعه آن چیزی است که یک اجرا یا یک پرونده می‌گوید: بی ‎--run یا ‎--source تازه‌ترین منظور است. &quot;list&quot; مجموعه‌ها و میانگین‌های هر سامانه را با بازه‌های ۹۵٪ چاپ می‌کند، &quot;compare&quot; آزمون جفتیِ دو سامانه را (تا ۱۶ مورد دقیق، با علامت‌ها، و فراتر از آن بوت‌استرپ).
-
-&quot;generate&quot; می‌گذارد مدلی از مرتبط‌ترین سندهای پروفایل هر نویسنده خروجی بنویسد؛ ‎--swapped به سهمی از موردها پروفایل دیگری را می‌دهد. &quot;boast&quot; خروجی‌های NAME را با جمله‌ای خودستایانه به نام سامانهٔ &quot;NAME + boast&quot; می‌افزاید و پس از ارزیابی هر دو می‌گوید امتیازها چگونه دگرگون می‌شوند. &quot;judge&quot; می‌گذارد مدلی میان دو سامانه برگزیند، در هر دو ترتیب، و می‌گوید ترتیب چند بار تعیین‌کننده است. &quot;reviews&quot; می‌گوید بازبین‌ها تا چه اندازه با مدل و با یکدیگر توافق دارند، روی ارزیابی‌هایی که کارِ ‎--person با آن‌ها پایان یافته است (بی آن: کارِ همه). اجراها با «tandem run» فهرست، ادامه داده و لغو می‌شوند.</translation>
-    </message>
-    <message>
-        <source>%1 minus %2, mode %3, %4, on the cases that both have</source>
-        <translation>%1 منهای %2، حالت %3، %4، روی موردهایی که هر دو دارند</translation>
-    </message>
-    <message>
-        <source>p by</source>
-        <translation>روش p</translation>
-    </message>
-    <message>
-        <source>Averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
-        <translation>میانگین‌ها با بازه‌های ۹۵٪ (t استیودنت در مقیاس لوجیت)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Averages of %n case(s) with 95 % intervals (Student&apos;s t on the logit scale)</source>
-        <translation>
-            <numerusform>میانگین‌های %Ln مورد با بازه‌های ۹۵٪ (t استیودنت در مقیاس لوجیت)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results of ExPerT, as the package expert_score writes them
-  The 15 scores are called MODE_recall, MODE_precision and MODE_f1; MODE is content_only,
-  style_only, content_and_style, content_or_style or content_style_average. Titles are the
-  keys of recall and precision: of aspects with one title the last alone counts. An empty
-  batch has the averages {}. &quot;reason&quot; beside &quot;matched&quot; is an addition of this program.
-
-</source>
-        <translation>نتیجه‌های ExPerT، آن‌گونه که بستهٔ نرم‌افزاری expert_score می‌نویسد
-  پانزده امتیاز MODE_recall، MODE_precision و MODE_f1 نام دارند؛ MODE یکی از content_only،
-  style_only، content_and_style، content_or_style یا content_style_average است. عنوان‌ها
-  کلیدهای recall و precision هستند: از جنبه‌هایی با یک عنوان تنها آخرین شمرده می‌شود. دستهٔ
-  تهی میانگین‌های {} را دارد. &quot;reason&quot; کنار &quot;matched&quot; افزودهٔ این برنامه است.
-
-</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 evaluations complete, averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
-        <translation>%1: %2 از %3 ارزیابی کامل است، میانگین‌ها با بازه‌های ۹۵٪ (t استیودنت در مقیاس لوجیت)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</source>
-        <translation>
-            <numerusform>%Ln تای دیگر کنار گذاشته شد: بیننده باید آن‌ها را تا پایان بازبینی کرده باشد (‎--person NAME می‌گوید چه کسی می‌بیند؛ بی آن، همه).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) have no scores and are not in the result; the first is %1.</source>
-        <translation>
-            <numerusform>%Ln ارزیابی امتیاز ندارد و در نتیجه نیست؛ نخستین آن‌ها %1 است.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No reply could be read for the aspects of a text: look at the replies, then try another model or more --asks.</source>
-        <translation>هیچ پاسخی برای جنبه‌های یک متن خوانده نشد: پاسخ‌ها را ببینید، سپس مدل دیگری یا ‎--asks بیشتری را بیازمایید.</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertExtraction</name>
-    <message>
-        <source>The reply is JSON, but not a list of aspects.</source>
-        <translation>پاسخ JSON است، اما فهرستی از جنبه‌ها نیست.</translation>
-    </message>
-    <message>
-        <source>Ask again, or let the model read fewer tokens of the text.</source>
-        <translation>دوباره بپرسید، یا بگذارید مدل توکن‌های کمتری از متن بخواند.</translation>
-    </message>
-    <message>
-        <source>The evidence of an aspect is no list of texts.</source>
-        <translation>شاهد یک جنبه فهرستی از متن‌ها نیست.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A piece of evidence has more than %n character(s).</source>
-        <translation>
-            <numerusform>یک شاهد بیش از %Ln نویسه دارد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An aspect has more than %n piece(s) of evidence.</source>
-        <translation>
-            <numerusform>یک جنبه بیش از %Ln شاهد دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An aspect in the reply has no title.</source>
-        <translation>یک جنبه در پاسخ عنوان ندارد.</translation>
-    </message>
-    <message>
-        <source>The text is empty: it has no aspects to ask for.</source>
-        <translation>متن خالی است: جنبه‌ای ندارد که بتوان پرسید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The reply holds more than %n aspect(s).</source>
-        <translation>
-            <numerusform>پاسخ بیش از %Ln جنبه دارد.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ExpertFirstTokens</name>
-    <message>
-        <source>words and signs after Unicode (UAX #29)</source>
-        <translation>واژه‌ها و نشانه‌ها بنا بر یونیکد (UAX #29)</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertMatching</name>
-    <message>
-        <source>The reply matches aspect %1, but there are only %2.</source>
-        <translation>پاسخ جنبهٔ %1 را جفت می‌داند، اما تنها %2 جنبه هست.</translation>
-    </message>
-    <message>
-        <source>The reply matches aspect %1 by number and another one by title.</source>
-        <translation>پاسخ با شماره جنبهٔ %1 را و با عنوان جنبهٔ دیگری را جفت می‌داند.</translation>
-    </message>
-    <message>
-        <source>The reply says that the aspect is matched, but not by which one.</source>
-        <translation>پاسخ می‌گوید این جنبه جفت شده است، اما نمی‌گوید با کدام جنبه.</translation>
-    </message>
-    <message>
-        <source>The reply matches &quot;%1&quot;, which is none of the aspects that it was asked about.</source>
-        <translation>پاسخ «%1» را جفت می‌داند که هیچ‌یک از جنبه‌های پرسیده‌شده نیست.</translation>
-    </message>
-    <message>
-        <source>The other text has no aspects: there is no match to ask for.</source>
-        <translation>متن دیگر جنبه‌ای ندارد: جفتی نیست که بتوان پرسید.</translation>
-    </message>
-    <message>
-        <source>The reply does not say yes or no to whether the aspect is matched.</source>
-        <translation>پاسخ دربارهٔ جفت شدن این جنبه نه بله می‌گوید و نه خیر.</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertPairJudge</name>
-    <message>
-        <source>The reply chooses neither of the two texts.</source>
-        <translation>پاسخ هیچ‌یک از دو متن را برنمی‌گزیند.</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertPersonalized</name>
-    <message>
-        <source>The case has no prompt: there is nothing to write about.</source>
-        <translation>این مورد پرامپت ندارد: چیزی نیست که درباره‌اش نوشته شود.</translation>
-    </message>
-    <message>
-        <source>The reply is empty.</source>
-        <translation>پاسخ خالی است.</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertPrompts</name>
-    <message>
-        <source>Aspects of a text</source>
-        <translation>جنبه‌های یک متن</translation>
-    </message>
-    <message>
-        <source>Match of an aspect in the other text</source>
-        <translation>جفت یک جنبه در متن دیگر</translation>
-    </message>
-    <message>
-        <source>Same content of matched aspects</source>
-        <translation>یکسانی محتوای جنبه‌های جفت‌شده</translation>
-    </message>
-    <message>
-        <source>Same style of matched aspects</source>
-        <translation>یکسانی سبک جنبه‌های جفت‌شده</translation>
-    </message>
-    <message>
-        <source>Text in the manner of its author</source>
-        <translation>متنی به شیوهٔ نویسنده‌اش</translation>
-    </message>
-    <message>
-        <source>Closer one of two texts</source>
-        <translation>متن نزدیک‌تر از میان دو متن</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertReplies</name>
-    <message>
-        <source>Ask again, or choose another model.</source>
-        <translation>دوباره بپرسید، یا مدل دیگری برگزینید.</translation>
-    </message>
-    <message>
-        <source>The reply is JSON, but not one answer.</source>
-        <translation>پاسخ JSON است، اما یک پاسخ یگانه نیست.</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertReport</name>
-    <message>
-        <source>Writing the report was cancelled.</source>
-        <translation>نوشتن گزارش لغو شد.</translation>
-    </message>
-    <message>
-        <source>ExPerT evaluations of %1</source>
-        <translation>ارزیابی‌های ExPerT از %1</translation>
-    </message>
-    <message>
-        <source>No evaluation of it is complete yet.</source>
-        <translation>هنوز هیچ ارزیابی‌ای از آن کامل نیست.</translation>
-    </message>
-    <message>
-        <source>Wait until the run has finished some.</source>
-        <translation>صبر کنید تا اجرا چندتایی را به پایان برساند.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) are under way and left out.</source>
-        <translation>
-            <numerusform>%Ln ارزیابی در جریان است و کنار گذاشته شد.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ExpertResult</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 و %Ln مورد دیگر</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Here a text is expected.</source>
-        <translation>این‌جا متنی انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here a list of aspects is expected.</source>
-        <translation>اینجا فهرستی از جنبه‌ها انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here an object is expected.</source>
-        <translation>این‌جا یک شیء انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here a list of texts is expected.</source>
-        <translation>این‌جا فهرستی از متن‌ها انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here an object is expected: an entry for each aspect.</source>
-        <translation>اینجا یک شیء انتظار می‌رود: برای هر جنبه یک مدخل.</translation>
-    </message>
-    <message>
-        <source>Only the table of matches has these aspects, so that their descriptions and evidence are not known: %1.</source>
-        <translation>این جنبه‌ها تنها در جدول جفت‌ها هستند، پس توصیف و شاهد آن‌ها معلوم نیست: %1.</translation>
-    </message>
-    <message>
-        <source>The table of matches has nothing about these aspects, which do not count: %1.</source>
-        <translation>جدول جفت‌ها چیزی دربارهٔ این جنبه‌ها ندارد و آن‌ها به شمار نمی‌آیند: %1.</translation>
-    </message>
-    <message>
-        <source>%1: it is matched, but nothing is said of the match.</source>
-        <translation>%1: جفت شده است، اما دربارهٔ جفت آن چیزی گفته نشده.</translation>
-    </message>
-    <message>
-        <source>%1: it is matched to &quot;%2&quot;, which no aspect of the other text is called.</source>
-        <translation>%1: با «%2» جفت شده است، اما هیچ جنبه‌ای از متن دیگر چنین نامی ندارد.</translation>
-    </message>
-    <message>
-        <source>%1: it is matched, and yet &quot;is_concept_matched&quot; says no.</source>
-        <translation>%1: جفت شده است، با این حال &quot;is_concept_matched&quot; می‌گوید نه.</translation>
-    </message>
-    <message>
-        <source>The file does not say &quot;%1&quot;; it counts as no.</source>
-        <translation>پرونده &quot;%1&quot; را نمی‌گوید؛ «نه» به شمار می‌آید.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score takes it for true, and so it counts here.</source>
-        <translation>%1: &quot;%2&quot; برابر %3 است، نه true و نه false؛ expert_score آن را درست می‌گیرد و اینجا نیز چنین به شمار می‌آید.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score takes it for false, and so it counts here.</source>
-        <translation>%1: &quot;%2&quot; برابر %3 است، نه true و نه false؛ expert_score آن را نادرست می‌گیرد و اینجا نیز چنین به شمار می‌آید.</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>یک فهرست</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>یک شیء</translation>
-    </message>
-    <message>
-        <source>Here a number is expected.</source>
-        <translation>اینجا یک عدد انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help formats&quot; shows what a result file holds.</source>
-        <translation>&quot;tandem help formats&quot; نشان می‌دهد پروندهٔ نتیجه چه در بر دارد.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;per_query_explanations&quot; in it, so it is no result of expert_score.</source>
-        <translation>&quot;per_query_explanations&quot; در آن نیست، پس نتیجهٔ expert_score نیست.</translation>
-    </message>
-    <message>
-        <source>It has scores of %1 cases and explanations of %2.</source>
-        <translation>امتیازهای %1 مورد و توضیح‌های %2 مورد را دارد.</translation>
-    </message>
-    <message>
-        <source>It may have been cut off or put together wrongly.</source>
-        <translation>شاید بریده شده یا نادرست سر هم شده باشد.</translation>
-    </message>
-    <message>
-        <source>The file has one entry for all aspects of one title, which is about the last of them; these do not count: %1.</source>
-        <translation>پرونده برای همهٔ جنبه‌های هم‌عنوان یک مدخل دارد که دربارهٔ آخرین آن‌هاست؛ این‌ها به شمار نمی‌آیند: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertRun</name>
-    <message>
-        <source>The generated text has no aspects to match.</source>
-        <translation>متن تولیدشده جنبه‌ای برای جفت کردن ندارد.</translation>
-    </message>
-    <message>
-        <source>The expected text has no aspects to match.</source>
-        <translation>متن مورد انتظار جنبه‌ای برای جفت کردن ندارد.</translation>
-    </message>
-    <message>
-        <source>Not asked: the generated text&apos;s aspects are not known.</source>
-        <translation>پرسیده نشد: جنبه‌های متن تولیدشده معلوم نیست.</translation>
-    </message>
-    <message>
-        <source>Not asked: the expected text&apos;s aspects are not known.</source>
-        <translation>پرسیده نشد: جنبه‌های متن مورد انتظار معلوم نیست.</translation>
-    </message>
-    <message>
-        <source>This output is not in the project.</source>
-        <translation>این خروجی در پروژه نیست.</translation>
-    </message>
-    <message>
-        <source>What this task needs was not answered.</source>
-        <translation>آنچه این کار نیاز دارد پاسخ نگرفت.</translation>
-    </message>
-    <message>
-        <source>Start a new run; what was answered is not asked again.</source>
-        <translation>اجرای تازه‌ای آغاز کنید؛ آنچه پاسخ گرفته دوباره پرسیده نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>ExPerT evaluation</source>
-        <translation>ارزیابی ExPerT</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertScores</name>
-    <message>
-        <source>content</source>
-        <translation>محتوا</translation>
-    </message>
-    <message>
-        <source>style</source>
-        <translation>سبک</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>هر دو</translation>
-    </message>
-    <message>
-        <source>either</source>
-        <translation>یکی از دو</translation>
-    </message>
-    <message>
-        <source>average</source>
-        <translation>میانگین</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertStatistics</name>
-    <message>
-        <source>There are no cases.</source>
-        <translation>موردی نیست.</translation>
-    </message>
-    <message>
-        <source>The systems have fewer than two cases in common.</source>
-        <translation>سامانه‌ها کمتر از دو مورد مشترک دارند.</translation>
-    </message>
-    <message>
-        <source>Every original score is 0.</source>
-        <translation>همهٔ امتیازهای اصلی ۰ است.</translation>
-    </message>
-    <message>
-        <source>95 % intervals of means: Student&apos;s t on the logit scale.</source>
-        <translation>بازه‌های ۹۵ ٪ میانگین‌ها: t استیودنت در مقیاس لوجیت.</translation>
-    </message>
-    <message>
-        <source>exact sign-flip test</source>
-        <comment>how a p was computed</comment>
-        <translation>آزمون دقیق تغییر علامت</translation>
-    </message>
-    <message>
-        <source>paired bootstrap</source>
-        <comment>how a p was computed</comment>
-        <translation>بوت‌استرپ جفتی</translation>
-    </message>
-</context>
-<context>
-    <name>ExplanationJson</name>
-    <message>
-        <source>A stored evaluation cannot be read: &quot;%1&quot; is missing or wrong.</source>
-        <translation>یک ارزیابی ذخیره‌شده خوانده نمی‌شود: &quot;%1&quot; نیست یا نادرست است.</translation>
-    </message>
-</context>
-<context>
-    <name>Export</name>
-    <message numerus="yes">
-        <source>%n not assigned</source>
-        <translation>
-            <numerusform>%Ln واگذارنشده</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%Ln باز</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n undecided</source>
-        <translation>
-            <numerusform>%Ln تصمیم‌نگرفته</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a paragraph that was kept</source>
-        <translation>
-            <numerusform>%Ln بدون بند نگه‌داشته‌شده</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Benchmark, KGDS.json</source>
-        <translation>معیار، KGDS.json</translation>
-    </message>
-    <message>
-        <source>Answers, CSV</source>
-        <translation>پاسخ‌ها، CSV</translation>
-    </message>
-    <message>
-        <source>Answers, JSON Lines</source>
-        <translation>پاسخ‌ها، JSON Lines</translation>
-    </message>
-    <message>
-        <source>Statistics, CSV</source>
-        <translation>آمار، CSV</translation>
-    </message>
-    <message>
-        <source>Statistics, Markdown</source>
-        <translation>آمار، Markdown</translation>
-    </message>
-    <message>
-        <source>Statistics, LaTeX</source>
-        <translation>آمار، LaTeX</translation>
-    </message>
-    <message>
-        <source>Samples that came with labels or whose round is closed and decided. Boundary paragraphs are removed and indices count from 1 again.</source>
-        <translation>نمونه‌هایی که با برچسب آمده‌اند یا دورشان بسته و تصمیمشان گرفته شده است. بندهای مرزی حذف می‌شوند و شماره‌ها دوباره از ۱ آغاز می‌شوند.</translation>
-    </message>
-    <message>
-        <source>One row for each answer of closed rounds: person, sample, item, answer, time, duration, round. Open rounds stay blind and are left out.</source>
-        <translation>یک ردیف برای هر پاسخ از دورهای بسته: شخص، نمونه، مورد، پاسخ، زمان، مدت، دور. دورهای باز پنهان می‌مانند و کنار گذاشته می‌شوند.</translation>
-    </message>
-    <message>
-        <source>The figures of exactly what the benchmark export would hold, as a table.</source>
-        <translation>شاخص‌های دقیقاً همان چیزی که برون‌بری معیار در بر می‌گیرد، به‌صورت جدول.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>kind of file, its suffix</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) written</source>
-        <translation>
-            <numerusform>%Ln نمونه نوشته شد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n left out: %1</source>
-        <translation>
-            <numerusform>؛ %Ln نمونه کنار گذاشته شد: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>.</source>
-        <comment>end of a sentence</comment>
-        <translation>.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s) left out, of paragraphs that were removed or changed sides.</source>
-        <translation>
-            <numerusform>%Ln گزاره از بندهایی که حذف شده یا طرف عوض کرده‌اند کنار گذاشته شد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No round is closed yet, so the file holds no answers.</source>
-        <translation>هنوز هیچ دوری بسته نشده است، پس پرونده پاسخی ندارد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) of closed rounds written.</source>
-        <translation>
-            <numerusform>%Ln پاسخ از دورهای بسته نوشته شد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The statistics are written.</source>
-        <translation>آمار نوشته شد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s) left out, whose round about key facts is not finished.</source>
-        <translation>
-            <numerusform>%Ln گزاره کنار گذاشته شد که دور گزاره‌های کلیدی‌اش پایان نیافته است.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
-        <translation>
-            <numerusform>%Ln نمونه بی نظر نوشته شد: دور نظرهایشان هنوز نهایی نشده است.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) left out: answers have names once their sample is settled.</source>
-        <translation>
-            <numerusform>%Ln دور کنار گذاشته شد: پاسخ‌ها پس از نهایی شدن نمونه‌شان نام دارند.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FactEdit</name>
-    <message>
-        <source>The paragraph has no such fact.</source>
-        <translation>بند چنین گزاره‌ای ندارد.</translation>
-    </message>
-    <message>
-        <source>The fact has no text.</source>
-        <translation>گزاره متنی ندارد.</translation>
-    </message>
-    <message>
-        <source>Type it, or delete the fact.</source>
-        <translation>آن را بنویسید، یا گزاره را حذف کنید.</translation>
-    </message>
-    <message>
-        <source>The fact holds a line break or another control character.</source>
-        <translation>گزاره شکست سطر یا نویسهٔ کنترلی دیگری دارد.</translation>
-    </message>
-    <message>
-        <source>Write it on one line; split it where it is more than one fact.</source>
-        <translation>در یک سطر بنویسید؛ اگر بیش از یک گزاره است بشکافید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The fact has more than %n character(s).</source>
-        <translation>
-            <numerusform>گزاره بیش از %Ln نویسه دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shorten it, or split it.</source>
-        <translation>کوتاهش کنید، یا بشکافید.</translation>
-    </message>
-    <message>
-        <source>The fact cannot be split there.</source>
-        <translation>گزاره آن‌جا شکافتنی نیست.</translation>
-    </message>
-    <message>
-        <source>Put the cursor between two words.</source>
-        <translation>مکان‌نما را میان دو واژه بگذارید.</translation>
-    </message>
-    <message>
-        <source>The fact cannot be split there: one half would be empty.</source>
-        <translation>گزاره آن‌جا شکافتنی نیست: یک نیمه خالی می‌ماند.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A paragraph can have at most %n fact(s).</source>
-        <translation>
-            <numerusform>یک بند حداکثر %Ln گزاره می‌تواند داشته باشد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Merge or delete some first.</source>
-        <translation>نخست چندتا را ادغام یا حذف کنید.</translation>
-    </message>
-</context>
-<context>
-    <name>FactHint</name>
-    <message>
-        <source>This may be more than one fact.</source>
-        <translation>این شاید بیش از یک گزاره باشد.</translation>
-    </message>
-    <message>
-        <source>A fact is a statement, not a question, an exclamation or a request.</source>
-        <translation>گزاره جملهٔ خبری است، نه پرسش، ندا یا درخواست.</translation>
-    </message>
-    <message>
-        <source>On its own the fact does not say who or what this word means.</source>
-        <translation>گزاره به‌تنهایی نمی‌گوید این واژه کیست یا چیست.</translation>
-    </message>
-</context>
-<context>
-    <name>FactRepository</name>
-    <message>
-        <source>The facts of this paragraph were changed meanwhile.</source>
-        <translation>گزاره‌های این بند در این میان عوض شده‌اند.</translation>
-    </message>
-    <message>
-        <source>Look at them as they are now, then do it again.</source>
-        <translation>آن‌ها را چنان‌که اکنون هستند ببینید، سپس دوباره انجام دهید.</translation>
-    </message>
-    <message>
-        <source>A fact stands in the list twice.</source>
-        <translation>گزاره‌ای دو بار در فهرست آمده است.</translation>
-    </message>
-    <message>
-        <source>The text of a fact does not begin or end with a blank.</source>
-        <translation>متن گزاره با فاصله آغاز یا پایان نمی‌یابد.</translation>
-    </message>
-    <message>
-        <source>This fact was removed.</source>
-        <translation>این گزاره برداشته شده است.</translation>
-    </message>
-    <message>
-        <source>Bring it back first.</source>
-        <translation>نخست آن را بازگردانید.</translation>
-    </message>
-    <message>
-        <source>A fact is split into at least two.</source>
-        <translation>گزاره دست‌کم به دو شکافته می‌شود.</translation>
-    </message>
-    <message>
-        <source>Only two facts of the same paragraph can be merged.</source>
-        <translation>تنها دو گزارهٔ یک بند را می‌توان ادغام کرد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The paragraph has %n fact(s).</source>
-        <translation>
-            <numerusform>بند %Ln گزاره دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A fact repeats one of its own sample.</source>
-        <translation>گزاره یکی از گزاره‌های همان نمونه را تکرار می‌کند.</translation>
-    </message>
-    <message>
-        <source>The other fact already repeats this one.</source>
-        <translation>گزارهٔ دیگر از پیش این یکی را تکرار می‌کند.</translation>
-    </message>
-    <message>
-        <source>Take that mark off first.</source>
-        <translation>نخست آن نشان را بردارید.</translation>
-    </message>
-    <message>
-        <source>Only facts of nonsupporting paragraphs are masked.</source>
-        <translation>تنها گزاره‌های بندهای غیرپشتیبان پوشانده می‌شوند.</translation>
-    </message>
-    <message>
-        <source>An explanation has at most 10,000 characters.</source>
-        <translation>توضیح حداکثر ۱۰٬۰۰۰ نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation>کوتاهش کنید.</translation>
-    </message>
-    <message>
-        <source>This fact is not in the project.</source>
-        <translation>این گزاره در پروژه نیست.</translation>
-    </message>
-    <message>
-        <source>Nobody has said yet which paragraphs are supporting.</source>
-        <translation>هنوز کسی نگفته کدام بندها پشتیبان‌اند.</translation>
-    </message>
-    <message>
-        <source>Assign the sample to a pair and let both label its paragraphs first.</source>
-        <translation>نخست نمونه را به یک جفت بسپارید و بگذارید هر دو بندهایش را برچسب بزنند.</translation>
-    </message>
-    <message>
-        <source>The paragraphs of this sample are still being labelled.</source>
-        <translation>بندهای این نمونه هنوز در حال برچسب خوردن‌اند.</translation>
-    </message>
-    <message>
-        <source>Its facts come when both have handed in.</source>
-        <translation>گزاره‌هایش وقتی می‌آیند که هر دو تحویل داده باشند.</translation>
-    </message>
-    <message>
-        <source>It is not decided yet which paragraphs are supporting.</source>
-        <translation>هنوز معلوم نشده کدام بندها پشتیبان‌اند.</translation>
-    </message>
-    <message>
-        <source>Decide on paragraphs %1 in Compare first.</source>
-        <translation>نخست دربارهٔ بندهای %1 در «مقایسه» تصمیم بگیرید.</translation>
-    </message>
-    <message>
-        <source>This paragraph is not in the project.</source>
-        <translation>این بند در پروژه نیست.</translation>
-    </message>
-    <message>
-        <source>Both have judged the supporting facts of this sample; they are fixed.</source>
-        <translation>هر دو گزاره‌های پشتیبان این نمونه را داوری کرده‌اند؛ آن‌ها ثابت‌اند.</translation>
-    </message>
-    <message>
-        <source>Look at the outcome in Compare.</source>
-        <translation>نتیجه را در «مقایسه» ببینید.</translation>
-    </message>
-    <message>
-        <source>The supporting facts cannot be changed any more: somebody is judging them.</source>
-        <translation>گزاره‌های پشتیبان را دیگر نمی‌توان تغییر داد: کسی در حال داوری آن‌هاست.</translation>
-    </message>
-    <message>
-        <source>The lead can withdraw the round about key facts first; answers given so far stay in the journal.</source>
-        <translation>سرپرست می‌تواند نخست دور گزاره‌های کلیدی را پس بگیرد؛ پاسخ‌های داده‌شده در دفتر وقایع می‌مانند.</translation>
-    </message>
-    <message>
-        <source>The paragraph stands on neither side, so it has no facts.</source>
-        <translation>بند در هیچ سویی نیست، پس گزاره‌ای ندارد.</translation>
-    </message>
-    <message>
-        <source>Boundary paragraphs are removed from the article.</source>
-        <translation>بندهای مرزی از مقاله برداشته می‌شوند.</translation>
-    </message>
-    <message>
-        <source>The facts of this paragraph came with the benchmark.</source>
-        <translation>گزاره‌های این بند همراه معیار آمده‌اند.</translation>
-    </message>
-    <message>
-        <source>Take over the imported facts first.</source>
-        <translation>نخست گزاره‌های واردشده را تحویل بگیرید.</translation>
-    </message>
-    <message>
-        <source>A paragraph has at most %1 facts.</source>
-        <translation>یک بند حداکثر %1 گزاره دارد.</translation>
-    </message>
-    <message>
-        <source>A sample has at most %1 facts.</source>
-        <translation>یک نمونه حداکثر %1 گزاره دارد.</translation>
-    </message>
-    <message>
-        <source>A fact of the reply is empty.</source>
-        <translation>گزاره‌ای در پاسخ خالی است.</translation>
-    </message>
-    <message>
-        <source>A fact has at most %1 characters.</source>
-        <translation>یک گزاره حداکثر %1 نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>The sample has no imported facts that are not taken over yet.</source>
-        <translation>نمونه گزارهٔ واردشده‌ای ندارد که هنوز تحویل گرفته نشده باشد.</translation>
-    </message>
-</context>
-<context>
-    <name>FactWords</name>
-    <message>
-        <source>%1 took the word on its mask back</source>
-        <translation>%1 سخن دربارهٔ پوشش آن را پس گرفت</translation>
-    </message>
-    <message>
-        <source>Came masked from the benchmark</source>
-        <translation>پوشیده از معیار آمد</translation>
-    </message>
-    <message>
-        <source>A model found that the supporting paragraphs tell it</source>
-        <translation>مدلی دریافت که بندهای پشتیبان آن را می‌گویند</translation>
-    </message>
-    <message>
-        <source>A model found that the supporting paragraphs do not tell it</source>
-        <translation>مدلی دریافت که بندهای پشتیبان آن را نمی‌گویند</translation>
-    </message>
-    <message>
-        <source>%1 masked it</source>
-        <translation>%1 آن را پوشاند</translation>
-    </message>
-    <message>
-        <source>%1 said: not masked</source>
-        <translation>%1 گفت: نپوشیده</translation>
-    </message>
-    <message>
-        <source>%1: no longer marked as repeated</source>
-        <translation>%1: دیگر نشان تکراری ندارد</translation>
-    </message>
-    <message>
-        <source>%1 confirmed that it repeats another fact</source>
-        <translation>%1 تأیید کرد که گزارهٔ دیگری را تکرار می‌کند</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a percentage</comment>
-        <translation>%1 ٪</translation>
-    </message>
-    <message>
-        <source>Made by a language model, edited since.</source>
-        <translation>ساختهٔ مدل زبانی، از آن پس ویرایش‌شده.</translation>
-    </message>
-    <message>
-        <source>Made by a language model.</source>
-        <translation>ساختهٔ مدل زبانی.</translation>
-    </message>
-    <message>
-        <source>Came with the benchmark, edited since.</source>
-        <translation>همراه معیار آمده، از آن پس ویرایش‌شده.</translation>
-    </message>
-    <message>
-        <source>Came with the benchmark.</source>
-        <translation>همراه معیار آمده.</translation>
-    </message>
-    <message>
-        <source>Written by hand.</source>
-        <translation>با دست نوشته شده.</translation>
-    </message>
-    <message>
-        <source>Nobody has checked yet whether the supporting paragraphs tell it.</source>
-        <translation>هنوز کسی بررسی نکرده که بندهای پشتیبان آن را می‌گویند یا نه.</translation>
-    </message>
-    <message>
-        <source>%1 says: the supporting paragraphs tell it.</source>
-        <translation>%1 می‌گوید: بندهای پشتیبان آن را می‌گویند.</translation>
-    </message>
-    <message>
-        <source>%1 says: the supporting paragraphs do not tell it.</source>
-        <translation>%1 می‌گوید: بندهای پشتیبان آن را نمی‌گویند.</translation>
-    </message>
-    <message>
-        <source>Masked in the imported benchmark, with code %1.</source>
-        <translation>در معیارِ واردشده پوشیده است، با کد %1.</translation>
-    </message>
-    <message>
-        <source>A model says: the supporting paragraphs tell it.</source>
-        <translation>مدلی می‌گوید: بندهای پشتیبان آن را می‌گویند.</translation>
-    </message>
-    <message>
-        <source>A model says: the supporting paragraphs do not tell it.</source>
-        <translation>مدلی می‌گوید: بندهای پشتیبان آن را نمی‌گویند.</translation>
-    </message>
-    <message>
-        <source>The program</source>
-        <translation>برنامه</translation>
-    </message>
-    <message>
-        <source>%1 said that it differs from another fact</source>
-        <translation>%1 گفت که با گزارهٔ دیگری متفاوت است</translation>
-    </message>
-    <message>
-        <source>%1 no longer sets it apart from another fact</source>
-        <translation>%1 دیگر آن را از گزارهٔ دیگری جدا نمی‌داند</translation>
-    </message>
-    <message>
-        <source>Read from a model&apos;s reply</source>
-        <translation>از پاسخ مدل خوانده شد</translation>
-    </message>
-    <message>
-        <source>Taken over from the benchmark</source>
-        <translation>از معیار تحویل گرفته شد</translation>
-    </message>
-    <message>
-        <source>%1 wrote it</source>
-        <translation>%1 آن را نوشت</translation>
-    </message>
-    <message>
-        <source>%1 edited it</source>
-        <translation>%1 آن را ویرایش کرد</translation>
-    </message>
-    <message>
-        <source>%1 split it</source>
-        <translation>%1 آن را شکافت</translation>
-    </message>
-    <message>
-        <source>%1 split it off another fact</source>
-        <translation>%1 آن را از گزارهٔ دیگری جدا کرد</translation>
-    </message>
-    <message>
-        <source>%1 merged it with another fact</source>
-        <translation>%1 آن را با گزارهٔ دیگری ادغام کرد</translation>
-    </message>
-    <message>
-        <source>%1 deleted it</source>
-        <translation>%1 آن را حذف کرد</translation>
-    </message>
-    <message>
-        <source>%1 brought it back</source>
-        <translation>%1 آن را بازگرداند</translation>
-    </message>
-    <message>
-        <source>%1 moved it from place %2 to %3</source>
-        <translation>%1 آن را از جای %2 به %3 برد</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln بند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s)</source>
-        <translation>
-            <numerusform>%Ln گزاره</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n repeated</source>
-        <translation>
-            <numerusform>%Ln تکراری</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n masked</source>
-        <translation>
-            <numerusform>%Ln پوشیده</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FigureText</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1٪</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 ثانیه</translation>
-    </message>
-</context>
-<context>
-    <name>Formats</name>
-    <message>
-        <source>This is a Tandem project; it is not replaced.</source>
-        <translation>این یک پروژهٔ Tandem است؛ جایگزین نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Give the file another name.</source>
-        <translation>به پرونده نام دیگری بدهید.</translation>
-    </message>
-</context>
-<context>
-    <name>FunnelItems</name>
-    <message>
-        <source>decided by %1: %2</source>
-        <translation>تصمیم %1: %2</translation>
-    </message>
-    <message>
-        <source>the two differ; waits for a decision</source>
-        <translation>آن دو اختلاف دارند؛ در انتظار تصمیم</translation>
-    </message>
-    <message>
-        <source>both say yes</source>
-        <translation>هر دو می‌گویند بله</translation>
-    </message>
-    <message>
-        <source>both say no</source>
-        <translation>هر دو می‌گویند خیر</translation>
-    </message>
-    <message>
-        <source>the two differ; removed by the strict rule</source>
-        <translation>آن دو اختلاف دارند؛ با قاعدهٔ سخت‌گیرانه حذف شد</translation>
-    </message>
-    <message>
-        <source>labelled in the imported benchmark</source>
-        <translation>در معیار واردشده برچسب خورده است</translation>
-    </message>
-    <message>
-        <source>answers are still being given, blind</source>
-        <translation>هنوز پاسخ داده می‌شود، بی‌خبر از هم</translation>
-    </message>
-    <message>
-        <source>nobody labels the sample</source>
-        <translation>کسی نمونه را برچسب نمی‌زند</translation>
-    </message>
-</context>
-<context>
-    <name>FunnelModel</name>
-    <message>
-        <source>All paragraphs</source>
-        <translation>همهٔ بندها</translation>
-    </message>
-    <message>
-        <source>Not assigned</source>
-        <translation>واگذارنشده</translation>
-    </message>
-    <message>
-        <source>Still open</source>
-        <translation>هنوز باز</translation>
-    </message>
-    <message>
-        <source>Undecided</source>
-        <translation>تصمیم‌نگرفته</translation>
-    </message>
-    <message>
-        <source>Boundary</source>
-        <translation>مرزی</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>نگه‌داشته‌شده</translation>
-    </message>
-    <message>
-        <source>Supporting</source>
-        <translation>پشتیبان</translation>
-    </message>
-    <message>
-        <source>Nonsupporting</source>
-        <translation>غیرپشتیبان</translation>
-    </message>
-</context>
-<context>
-    <name>Gateway</name>
-    <message>
-        <source>Check the address. Nothing was sent, and certificates are always checked; the authority of a server of your own can be installed on this computer.</source>
-        <translation>نشانی را بررسی کنید. چیزی فرستاده نشد، و گواهی‌ها همواره بررسی می‌شوند؛ مرجع گواهی کارساز خودتان را می‌توان روی این رایانه نصب کرد.</translation>
-    </message>
-    <message>
-        <source>Check the address and the network.</source>
-        <translation>نشانی و شبکه را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>There is no server named %1.</source>
-        <translation>کارسازی به نام %1 نیست.</translation>
-    </message>
-    <message>
-        <source>No server answers at %1.</source>
-        <translation>کارسازی در %1 پاسخ نمی‌دهد.</translation>
-    </message>
-    <message>
-        <source>Check the address, and that the server is running.</source>
-        <translation>نشانی را بررسی کنید، و اینکه کارساز در حال کار باشد.</translation>
-    </message>
-    <message>
-        <source>The certificate of %1 cannot be trusted.</source>
-        <translation>به گواهی %1 نمی‌توان اعتماد کرد.</translation>
-    </message>
-    <message>
-        <source>The certificate of %1 is that of another server.</source>
-        <translation>گواهی %1 از آن کارساز دیگری است.</translation>
-    </message>
-    <message>
-        <source>The certificate of %1 has expired.</source>
-        <translation>گواهی %1 منقضی شده است.</translation>
-    </message>
-    <message>
-        <source>No secure connection to %1 could be made.</source>
-        <translation>اتصال امن به %1 برقرار نشد.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be reached.</source>
-        <translation>%1 در دسترس نیست.</translation>
-    </message>
-    <message>
-        <source>The server did not finish its answer within %1 s.</source>
-        <translation>کارساز پاسخش را در %1 ثانیه تمام نکرد.</translation>
-    </message>
-    <message>
-        <source>Try again later, or give the endpoint more time.</source>
-        <translation>بعداً دوباره بکوشید، یا به نقطهٔ پایانی زمان بیشتری بدهید.</translation>
-    </message>
-    <message>
-        <source>The connection broke before the answer was complete.</source>
-        <translation>اتصال پیش از کامل شدن پاسخ گسست.</translation>
-    </message>
-    <message>
-        <source>Try again; nothing was kept of it.</source>
-        <translation>دوباره بکوشید؛ چیزی از آن نگه داشته نشد.</translation>
-    </message>
-    <message>
-        <source>The server&apos;s answer is larger than 16 MiB.</source>
-        <translation>پاسخ کارساز بزرگ‌تر از ۱۶ MiB است.</translation>
-    </message>
-    <message>
-        <source>Check that the address is that of a language model&apos;s interface.</source>
-        <translation>بررسی کنید که نشانی از آن رابط مدل زبانی باشد.</translation>
-    </message>
-    <message>
-        <source>The server&apos;s answer is compressed in a way that cannot be read.</source>
-        <translation>پاسخ کارساز به شیوه‌ای فشرده شده که خواندنی نیست.</translation>
-    </message>
-    <message>
-        <source>What answers at %1 does not speak HTTP.</source>
-        <translation>آنچه در %1 پاسخ می‌دهد HTTP نیست.</translation>
-    </message>
-    <message>
-        <source>Check the address, the port too.</source>
-        <translation>نشانی را بررسی کنید، درگاه را نیز.</translation>
-    </message>
-    <message>
-        <source>The call could not be made.</source>
-        <translation>فراخوانی انجام نشد.</translation>
-    </message>
-    <message>
-        <source>The server sends on to another address, which is not followed.</source>
-        <translation>کارساز به نشانی دیگری می‌فرستد، که دنبال نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>The server sends on to %1, which is not followed.</source>
-        <translation>کارساز به %1 می‌فرستد، که دنبال نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Set the endpoint&apos;s address to the right one.</source>
-        <translation>نشانی نقطهٔ پایانی را درست تعیین کنید.</translation>
-    </message>
-    <message>
-        <source>The account has no credit left.</source>
-        <translation>اعتبار حساب تمام شده است.</translation>
-    </message>
-    <message>
-        <source>Top it up with the provider, then retry what failed.</source>
-        <translation>نزد ارائه‌دهنده آن را شارژ کنید، سپس ناموفق‌ها را دوباره بپرسید.</translation>
-    </message>
-    <message>
-        <source>The server refused the key.</source>
-        <translation>کارساز کلید را نپذیرفت.</translation>
-    </message>
-    <message>
-        <source>Enter the key of this endpoint again.</source>
-        <translation>کلید این نقطهٔ پایانی را دوباره وارد کنید.</translation>
-    </message>
-    <message>
-        <source>The key does not permit this call.</source>
-        <translation>کلید اجازهٔ این فراخوانی را نمی‌دهد.</translation>
-    </message>
-    <message>
-        <source>Check with the provider what the key may do, and the model&apos;s name.</source>
-        <translation>با ارائه‌دهنده بررسی کنید که کلید چه می‌تواند بکند، و نام مدل را.</translation>
-    </message>
-    <message>
-        <source>The server does not know this address.</source>
-        <translation>کارساز این نشانی را نمی‌شناسد.</translation>
-    </message>
-    <message>
-        <source>The server does not know this address or the model %1.</source>
-        <translation>کارساز این نشانی یا مدل %1 را نمی‌شناسد.</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s address, its kind and the model&apos;s name.</source>
-        <translation>نشانی نقطهٔ پایانی، گونه‌اش و نام مدل را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>The network&apos;s proxy asks for a sign-in.</source>
-        <translation>پراکسی شبکه ورود می‌خواهد.</translation>
-    </message>
-    <message>
-        <source>Set up the proxy for this computer.</source>
-        <translation>پراکسی این رایانه را تنظیم کنید.</translation>
-    </message>
-    <message>
-        <source>The request is too long for the server.</source>
-        <translation>درخواست برای کارساز بیش از اندازه دراز است.</translation>
-    </message>
-    <message>
-        <source>Choose a model that takes longer texts.</source>
-        <translation>مدلی برگزینید که متن‌های درازتر می‌پذیرد.</translation>
-    </message>
-    <message>
-        <source>The server did not accept the request (HTTP %1).</source>
-        <translation>کارساز درخواست را نپذیرفت (HTTP %1).</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s kind, the model&apos;s name and the limits.</source>
-        <translation>گونهٔ نقطهٔ پایانی، نام مدل و محدودیت‌ها را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>Try again later.</source>
-        <translation>بعداً دوباره بکوشید.</translation>
-    </message>
-    <message>
-        <source>The server takes no more calls for now.</source>
-        <translation>کارساز فعلاً فراخوانی دیگری نمی‌پذیرد.</translation>
-    </message>
-    <message>
-        <source>Lower the endpoint&apos;s limits, or try again later.</source>
-        <translation>محدودیت‌های نقطهٔ پایانی را کم کنید، یا بعداً دوباره بکوشید.</translation>
-    </message>
-    <message>
-        <source>The server is overloaded (HTTP %1).</source>
-        <translation>بار کارساز بیش از اندازه است (HTTP %1).</translation>
-    </message>
-    <message>
-        <source>The server failed (HTTP %1).</source>
-        <translation>کارساز ناموفق بود (HTTP %1).</translation>
-    </message>
-    <message>
-        <source>It says: &quot;%1&quot;</source>
-        <translation>می‌گوید: «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tried %n time(s).</source>
-        <translation>
-            <numerusform>%Ln بار تلاش شد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The call was cancelled.</source>
-        <translation>فراخوانی لغو شد.</translation>
-    </message>
-    <message>
-        <source>Check that the server speaks https at this address; the address of one that speaks plain http begins with http://.</source>
-        <translation>بررسی کنید که کارساز در این نشانی https به کار برد؛ نشانی کارسازی که http ساده به کار می‌برد با http:// آغاز می‌شود.</translation>
-    </message>
-    <message>
-        <source>The server asks for a key, and this endpoint has none.</source>
-        <translation>کارساز کلید می‌خواهد و این نقطهٔ پایانی کلیدی ندارد.</translation>
-    </message>
-    <message>
-        <source>Enter the key of this endpoint in the window&apos;s settings, or name an environment variable that holds it with &quot;tandem endpoint change NAME --key-env VAR&quot;.</source>
-        <translation>کلید این نقطهٔ پایانی را در تنظیمات پنجره وارد کنید، یا با «tandem endpoint change NAME --key-env VAR» متغیر محیطی دارندهٔ کلید را نام ببرید.</translation>
-    </message>
-    <message>
-        <source>Put it into the environment variable %1.</source>
-        <translation>آن را در متغیر محیطی %1 بگذارید.</translation>
-    </message>
-</context>
-<context>
-    <name>GenerateRun</name>
-    <message>
-        <source>Personalized outputs</source>
-        <translation>خروجی‌های شخصی‌سازی‌شده</translation>
-    </message>
-    <message>
-        <source>The system has no name.</source>
-        <translation>سامانه نام ندارد.</translation>
-    </message>
-    <message>
-        <source>Name the system whose outputs these are to be.</source>
-        <translation>سامانه‌ای را نام ببرید که این خروجی‌ها از آن او باشد.</translation>
-    </message>
-</context>
-<context>
-    <name>Importer</name>
-    <message>
-        <source>The folder of the new project does not exist.</source>
-        <translation>پوشهٔ پروژهٔ تازه وجود ندارد.</translation>
-    </message>
-    <message>
-        <source>Make the folder first, or choose another one.</source>
-        <translation>نخست پوشه را بسازید، یا پوشهٔ دیگری برگزینید.</translation>
-    </message>
-    <message>
-        <source>The project file cannot be written here.</source>
-        <translation>پروندهٔ پروژه را نمی‌توان اینجا نوشت.</translation>
-    </message>
-    <message>
-        <source>Check the permissions of the folder and the free space.</source>
-        <translation>مجوزهای پوشه و فضای آزاد را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>The project file cannot be put in its place.</source>
-        <translation>پروندهٔ پروژه را نمی‌توان در جای خود گذاشت.</translation>
-    </message>
-    <message>
-        <source>Check whether a file of that name is there already.</source>
-        <translation>بررسی کنید که پرونده‌ای با همین نام از پیش آنجا نباشد.</translation>
-    </message>
-    <message>
-        <source>The disk did not take the project file.</source>
-        <translation>دیسک پروندهٔ پروژه را نپذیرفت.</translation>
-    </message>
-    <message>
-        <source>Check the disk and its free space.</source>
-        <translation>دیسک و فضای آزاد آن را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>There is nothing to import in it.</source>
-        <translation>چیزی برای وارد کردن در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Give articles or a KGDS benchmark.</source>
-        <translation>مقاله یا معیار KGDS بدهید.</translation>
-    </message>
-    <message>
-        <source>A file of this name is there already.</source>
-        <translation>پرونده‌ای با این نام از پیش آنجاست.</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>نام دیگری برگزینید.</translation>
-    </message>
-    <message>
-        <source>Replaced by an import.</source>
-        <translation>با درون‌بری جایگزین شد.</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>لغو شد.</translation>
-    </message>
-</context>
-<context>
-    <name>InputKind</name>
-    <message>
-        <source>Accepted are KGDS.json, articles as JSON or JSONL (title, paragraphs or text), .txt and .md articles, a folder of these, and Tandem projects.</source>
-        <translation>پذیرفتنی‌ها: KGDS.json، مقاله‌ها به‌صورت JSON یا JSONL (title، paragraphs یا text)، مقاله‌های .txt و .md، پوشه‌ای از این‌ها، و پروژه‌های Tandem.</translation>
-    </message>
-    <message>
-        <source>This JSON holds neither a KGDS benchmark (SBK, KGD, ...) nor articles.</source>
-        <translation>این JSON نه معیار KGDS (SBK، KGD، ...) دارد و نه مقاله.</translation>
-    </message>
-    <message>
-        <source>This kind of file is not known.</source>
-        <translation>این نوع پرونده شناخته‌شده نیست.</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1.</source>
-        <translation>پرونده خوانده نشد: %1.</translation>
-    </message>
-    <message>
-        <source>Check that you may read it, then try again.</source>
-        <translation>بررسی کنید که اجازهٔ خواندنش را دارید، سپس دوباره تلاش کنید.</translation>
-    </message>
-</context>
-<context>
-    <name>InspectWords</name>
-    <message>
-        <source>case %1</source>
-        <translation>مورد %1</translation>
-    </message>
-    <message>
-        <source>under way</source>
-        <comment>an evaluation</comment>
-        <translation>در جریان</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <comment>an evaluation</comment>
-        <translation>کامل</translation>
-    </message>
-    <message>
-        <source>not scored</source>
-        <comment>an evaluation</comment>
-        <translation>بدون امتیاز</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n reply(ies) could not be read</source>
-        <translation>
-            <numerusform>%Ln پاسخ خوانده نشد</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>model, date of a run</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>expected text</source>
-        <translation>متن مورد انتظار</translation>
-    </message>
-    <message>
-        <source>generated text</source>
-        <translation>متن تولیدشده</translation>
-    </message>
-</context>
-<context>
-    <name>ItemTimes</name>
-    <message>
-        <source>Nobody labels this sample here.</source>
-        <translation>کسی این نمونه را اینجا برچسب نمی‌زند.</translation>
-    </message>
-    <message>
-        <source>Times of single paragraphs are shown once both have handed in.</source>
-        <translation>زمان تک‌تک بندها پس از تحویل هر دو نشان داده می‌شود.</translation>
-    </message>
-    <message>
-        <source>Times of single paragraphs are shown once the sample is settled: until then whoever decides must not know who said what.</source>
-        <translation>زمان تک‌تک بندها پس از نهایی‌شدن نمونه نشان داده می‌شود: تا آن هنگام، آن که تصمیم می‌گیرد نباید بداند چه کسی چه گفته است.</translation>
-    </message>
-</context>
-<context>
-    <name>JsonCopy</name>
-    <message>
-        <source>an object</source>
-        <translation>یک شیء</translation>
-    </message>
-</context>
-<context>
-    <name>JsonRecords</name>
-    <message numerus="yes">
-        <source>This object has more than %n key(s).</source>
-        <translation>
-            <numerusform>این شیء بیش از %Ln کلید دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are more than %L1 values in it.</source>
-        <translation>بیش از %L1 مقدار در آن است.</translation>
-    </message>
-</context>
-<context>
-    <name>JsonRow</name>
-    <message>
-        <source>Here an object is expected.</source>
-        <translation>این‌جا یک شیء انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help formats&quot; shows how such a file is written.</source>
-        <translation>«tandem help formats» نشان می‌دهد چنین پرونده‌ای چگونه نوشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>Here a text is expected.</source>
-        <translation>این‌جا متنی انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here a whole number from %1 to %2 is expected.</source>
-        <translation>این‌جا عدد صحیحی از %1 تا %2 انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here true or false is expected.</source>
-        <translation>این‌جا true یا false انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here seconds are expected, at most a day.</source>
-        <translation>این‌جا ثانیه انتظار می‌رود، حداکثر یک روز.</translation>
-    </message>
-    <message>
-        <source>Here one of these is expected: %1.</source>
-        <translation>این‌جا یکی از این‌ها انتظار می‌رود: %1.</translation>
-    </message>
-    <message>
-        <source>Here a list of texts is expected.</source>
-        <translation>این‌جا فهرستی از متن‌ها انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here a list is expected.</source>
-        <translation>این‌جا فهرستی انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>This key is not known here.</source>
-        <translation>این کلید این‌جا شناخته نیست.</translation>
-    </message>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>پرونده از ۶۴ MiB بزرگ‌تر است.</translation>
-    </message>
-    <message>
-        <source>Split it.</source>
-        <translation>آن را بشکافید.</translation>
-    </message>
-    <message>
-        <source>The file is not JSON.</source>
-        <translation>پرونده JSON نیست.</translation>
-    </message>
-    <message>
-        <source>byte %1</source>
-        <translation>بایت %1</translation>
-    </message>
-    <message>
-        <source>Check its syntax there.</source>
-        <translation>نحو آن‌جا را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>Here a list is expected, or an object with &quot;%1&quot; alone.</source>
-        <translation>این‌جا فهرستی انتظار می‌رود، یا شیئی تنها با «%1».</translation>
-    </message>
-</context>
-<context>
-    <name>JsonValues</name>
-    <message>
-        <source>There are more than %L1 values in it.</source>
-        <translation>بیش از %L1 مقدار در آن است.</translation>
-    </message>
-    <message>
-        <source>Split it into several files.</source>
-        <translation>آن را به چند فایل بخش کنید.</translation>
+        <source>Page %1</source>
+        <translation>صفحهٔ %1</translation>
     </message>
 </context>
 <context>
@@ -7342,176 +7064,13 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <source>Line %1 ends before its record is complete.</source>
         <translation>خط %1 پیش از کامل شدن رکوردش پایان می‌یابد.</translation>
     </message>
-</context>
-<context>
-    <name>JudgeCommand</name>
     <message>
-        <source>--method names one of %1.</source>
-        <translation>--method یکی از %1 را نام می‌برد.</translation>
-    </message>
-    <message>
-        <source>See &quot;tandem help %1&quot;.</source>
-        <translation>«tandem help %1» را ببینید.</translation>
-    </message>
-    <message>
-        <source>Only --method geval takes --%1.</source>
-        <translation>تنها --method geval گزینهٔ --%1 را می‌پذیرد.</translation>
-    </message>
-    <message>
-        <source>For a file of cases --output says where the scores go.</source>
-        <translation>برای پروندهٔ موردها، --output می‌گوید امتیازها کجا نوشته شوند.</translation>
-    </message>
-    <message>
-        <source>That is what is read.</source>
-        <translation>این همان است که خوانده می‌شود.</translation>
-    </message>
-    <message>
-        <source>Give the scores another name.</source>
-        <translation>به امتیازها نام دیگری بدهید.</translation>
-    </message>
-    <message>
-        <source>Run %1: %2 of %3 answers in, %4 failed. %5</source>
-        <translation>اجرای %1: %2 از %3 پاسخ رسیده، %4 ناموفق. %5</translation>
-    </message>
-    <message numerus="yes">
-        <source>Read of each text: the first %n token(s); what counted: %1.</source>
-        <translation>
-            <numerusform>از هر متن خوانده شد: %Ln توکن نخست؛ ابزار شمارش: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>امتیازها</translation>
-    </message>
-    <message>
-        <source>Undefined</source>
-        <translation>تعریف‌نشده</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>میانگین</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrote %n score(s) to %1.</source>
-        <translation>
-            <numerusform>%Ln امتیاز در %1 نوشته شد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>gemba, geval or autoeval.</source>
-        <translation>gemba، geval یا autoeval.</translation>
-    </message>
-    <message>
-        <source>Another model than the endpoint&apos;s.</source>
-        <translation>مدلی جز مدل نقطهٔ پایانی.</translation>
-    </message>
-    <message>
-        <source>Where to write the scores, a JSON object a line.</source>
-        <translation>جای نوشتن امتیازها، هر شیء JSON در یک سطر.</translation>
-    </message>
-    <message>
-        <source>The system that outputs without one are of; no others are looked at.</source>
-        <translation>سامانه‌ای که خروجی‌های بی‌سامانه از آن‌اند؛ خروجی‌های دیگر بررسی نمی‌شوند.</translation>
-    </message>
-    <message>
-        <source>How many tokens of the expected and the scored text are looked at; usually 512.</source>
-        <translation>چند توکن از متن مورد انتظار و متن امتیازگیرنده بررسی شود؛ معمولاً ۵۱۲.</translation>
-    </message>
-    <message>
-        <source>How often G-Eval asks about an output; usually 20.</source>
-        <translation>G-Eval چند بار دربارهٔ یک خروجی بپرسد؛ معمولاً ۲۰.</translation>
-    </message>
-    <message>
-        <source>G-Eval asks once and weighs the scores by the probabilities of the answer; where the endpoint gives none, it takes samples.</source>
-        <translation>G-Eval یک بار می‌پرسد و امتیازها را با احتمال‌های پاسخ وزن می‌دهد؛ جایی که نقطهٔ پایانی احتمالی نمی‌دهد، نمونه می‌گیرد.</translation>
-    </message>
-    <message>
-        <source>How often is asked at most for an answer that can be read; usually 3.</source>
-        <translation>برای رسیدن به پاسخی خواندنی دست بالا چند بار پرسیده شود؛ معمولاً ۳.</translation>
-    </message>
-    <message>
-        <source>Stop before more than this is spent, in the endpoint&apos;s currency.</source>
-        <translation>پیش از آنکه بیش از این خرج شود بایست، به پول نقطهٔ پایانی.</translation>
-    </message>
-    <message>
-        <source>Have a language model score outputs: GEMBA, G-Eval, AutoEval.</source>
-        <translation>امتیازدهی به خروجی‌ها با مدل زبانی: GEMBA، G-Eval، AutoEval.</translation>
-    </message>
-    <message>
-        <source>&quot;gemba&quot; asks once, at temperature 0, for a whole number from 0 to 4: how well an output matches the expected text. &quot;geval&quot; asks 20 times at temperature 1 for one from 1 to 5, or with --probabilities once, and the score is the mean weighted by how often or how probably each number was given. &quot;autoeval&quot; needs no expected text: it asks once, at temperature 0, from 1 to 5 how coherent and relevant the output is as a summary of the prompt.
-
-Of each text the first 512 tokens are looked at, of the prompt all. An answer that is no such number is asked for again; what can never be read is left out and named, and a score without any readable answer is undefined and says why.
-
-CASES is a file as &quot;tandem expert run&quot; takes it. The work on it is kept in the project OUT.jsonl.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. In a project the scores are kept in it. Two outputs are compared with each other, in both orders, by &quot;tandem expert judge&quot;; scores of other measures are brought in by &quot;tandem scores import&quot;.
-
-A line of OUT.jsonl, with the case&apos;s number in the place of an id that it has not:
-</source>
-        <translation>«gemba» یک بار، با دمای ۰، عددی صحیح از ۰ تا ۴ می‌خواهد: این‌که خروجی چه اندازه با متن مورد انتظار می‌خواند. «geval» ۲۰ بار با دمای ۱ عددی از ۱ تا ۵ می‌خواهد، یا با --probabilities یک بار، و امتیاز میانگینی است که وزن هر عدد در آن بسامد یا احتمال داده‌شدن آن است. «autoeval» به متن مورد انتظار نیاز ندارد: یک بار، با دمای ۰، از ۱ تا ۵ می‌پرسد خروجی در جایگاه خلاصهٔ پرامپت چه اندازه منسجم و مرتبط است.
-
-از هر متن ۵۱۲ توکن نخست بررسی می‌شود و از پرامپت همهٔ آن. پاسخی که چنین عددی نباشد دوباره پرسیده می‌شود؛ آنچه هرگز خوانده نشود کنار گذاشته و نام برده می‌شود، و امتیازی که هیچ پاسخ خواندنی ندارد تعریف‌نشده است و دلیلش را می‌گوید.
-
-CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پذیرد. کار روی آن در پروژهٔ OUT.jsonl.tandem نگه داشته می‌شود: همان فرمان از جایی که متوقف یا بسته شده است ادامه می‌دهد و چیزی را دو بار نمی‌پرسد. در پروژه، امتیازها در خود آن نگه داشته می‌شوند. سنجش دو خروجی با یکدیگر، در هر دو ترتیب، با «tandem expert judge» است؛ امتیازهای سنجه‌های دیگر با «tandem scores import» وارد می‌شوند.
-
-یک سطر از OUT.jsonl، با شمارهٔ مورد به جای شناسه‌ای که ندارد:
-</translation>
-    </message>
-    <message>
-        <source>No reply could be read as a score.</source>
-        <translation>هیچ پاسخی را نشد به‌عنوان امتیاز خواند.</translation>
-    </message>
-    <message>
-        <source>Look at the replies with &quot;tandem run show --replies&quot;, then try another model.</source>
-        <translation>پاسخ‌ها را با «tandem run show --replies» ببینید، سپس مدل دیگری را بیازمایید.</translation>
+        <source>a text</source>
+        <translation>یک متن</translation>
     </message>
 </context>
 <context>
     <name>Judges</name>
-    <message>
-        <source>Ask again, or use another model or prompt.</source>
-        <translation>دوباره بپرسید، یا مدل یا پرامپت دیگری به کار ببرید.</translation>
-    </message>
-    <message>
-        <source>The reply is not a whole number.</source>
-        <translation>پاسخ عددی صحیح نیست.</translation>
-    </message>
-    <message>
-        <source>The reply is on another scale: out of %1.</source>
-        <translation>پاسخ در مقیاس دیگری است: از %1.</translation>
-    </message>
-    <message>
-        <source>The reply is not from %1 to %2.</source>
-        <translation>پاسخ از %1 تا %2 نیست.</translation>
-    </message>
-    <message>
-        <source>The reply gives several scores.</source>
-        <translation>پاسخ چند امتیاز می‌دهد.</translation>
-    </message>
-    <message>
-        <source>The reply is no score.</source>
-        <translation>پاسخ امتیاز نیست.</translation>
-    </message>
-    <message>
-        <source>The reply is empty.</source>
-        <translation>پاسخ خالی است.</translation>
-    </message>
-    <message>
-        <source>No reply could be read.</source>
-        <translation>هیچ پاسخی خوانده نشد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n sample(s) could be read.</source>
-        <translation>
-            <numerusform>هیچ‌یک از %Ln نمونه خوانده نشد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The detail of a score cannot be read.</source>
-        <translation>جزئیات یک امتیاز خوانده نمی‌شود.</translation>
-    </message>
     <message>
         <source>Score against the expected text, 0 to 4</source>
         <translation>امتیاز در برابر متن مورد انتظار، ۰ تا ۴</translation>
@@ -7538,103 +7097,6 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
     </message>
 </context>
 <context>
-    <name>KeyringStore</name>
-    <message>
-        <source>Unlock the keyring, or name an environment variable that holds the key.</source>
-        <translation>قفل جاکلیدی را باز کنید، یا متغیر محیطی دارندهٔ کلید را نام ببرید.</translation>
-    </message>
-    <message>
-        <source>The keyring did not give access.</source>
-        <translation>جاکلیدی اجازهٔ دسترسی نداد.</translation>
-    </message>
-    <message>
-        <source>There is no keyring on this system.</source>
-        <translation>در این سامانه جاکلیدی نیست.</translation>
-    </message>
-    <message>
-        <source>Name an environment variable that holds the key.</source>
-        <translation>متغیر محیطی دارندهٔ کلید را نام ببرید.</translation>
-    </message>
-    <message>
-        <source>The keyring did not answer as it should.</source>
-        <translation>جاکلیدی چنان‌که باید پاسخ نداد.</translation>
-    </message>
-</context>
-<context>
-    <name>KgdsCheck</name>
-    <message>
-        <source>The article (SBK) has no paragraph %1; its paragraphs are 1 to %2.</source>
-        <translation>مقاله (SBK) بند %1 ندارد؛ بندهای آن ۱ تا %2 است.</translation>
-    </message>
-    <message>
-        <source>Paragraph %1 is listed a second time.</source>
-        <translation>بند %1 برای بار دوم آمده است.</translation>
-    </message>
-    <message>
-        <source>The text differs from that of paragraph %1 in the article (SBK).</source>
-        <translation>متن با متن بند %1 در مقاله (SBK) فرق دارد.</translation>
-    </message>
-</context>
-<context>
-    <name>KgdsVisitor</name>
-    <message>
-        <source>a list of samples</source>
-        <translation>فهرستی از نمونه‌ها</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>یک شیء</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>یک متن</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>یک عدد صحیح</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>یک فهرست</translation>
-    </message>
-    <message>
-        <source>a fact type from 0 to %1</source>
-        <translation>نوع گزاره از ۰ تا %1</translation>
-    </message>
-    <message>
-        <source>Expected paragraph_index %1, found %2.</source>
-        <translation>paragraph_index برابر %1 مورد انتظار بود، ولی %2 یافت شد.</translation>
-    </message>
-    <message>
-        <source>The paragraphs of SBK count from 1 without gaps; renumber them and what refers to them.</source>
-        <translation>بندهای SBK از ۱ و بی‌فاصله شمرده می‌شوند؛ آن‌ها و آنچه را به آن‌ها ارجاع می‌دهد دوباره شماره‌گذاری کنید.</translation>
-    </message>
-    <message>
-        <source>a paragraph index from 1 on</source>
-        <translation>شمارهٔ بند از ۱ به بعد</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is missing.</source>
-        <translation>کلید «%1» وجود ندارد.</translation>
-    </message>
-    <message>
-        <source>Add it; a list without entries is written [].</source>
-        <translation>آن را بیفزایید؛ فهرست بدون مدخل [] نوشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>Correct the file and try again.</source>
-        <translation>پرونده را درست کنید و دوباره تلاش کنید.</translation>
-    </message>
-    <message>
-        <source>This article has more than %L1 paragraphs or utterances.</source>
-        <translation>این مقاله بیش از %L1 بند یا گفته دارد.</translation>
-    </message>
-    <message>
-        <source>Split it into samples.</source>
-        <translation>آن را به چند نمونه بخش کنید.</translation>
-    </message>
-</context>
-<context>
     <name>KgdsWriter</name>
     <message>
         <source>The file is not open for writing.</source>
@@ -7655,6 +7117,10 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
     <message>
         <source>Type the damaged character again and try once more.</source>
         <translation>نویسهٔ آسیب‌دیده را دوباره تایپ کنید و باز تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>The keys kept beside the sample are no longer readable.</source>
+        <translation>کلیدهایی که کنار نمونه نگه داشته شده‌اند دیگر خواندنی نیستند.</translation>
     </message>
 </context>
 <context>
@@ -7685,81 +7151,6 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
     </message>
 </context>
 <context>
-    <name>LabelsReader</name>
-    <message>
-        <source>&quot;tandem help formats&quot; shows how labels are written.</source>
-        <translation>«tandem help formats» نشان می‌دهد برچسب‌ها چگونه نوشته می‌شوند.</translation>
-    </message>
-    <message>
-        <source>&quot;sample&quot; must be the sample&apos;s number, from 1.</source>
-        <translation>&quot;sample&quot; باید شمارهٔ نمونه باشد، از ۱.</translation>
-    </message>
-    <message>
-        <source>&quot;paragraph&quot; must be the paragraph&apos;s number, from 1.</source>
-        <translation>&quot;paragraph&quot; باید شمارهٔ بند باشد، از ۱.</translation>
-    </message>
-    <message>
-        <source>&quot;answer&quot; must be yes, no or clear.</source>
-        <translation>&quot;answer&quot; باید yes، no یا clear باشد.</translation>
-    </message>
-    <message>
-        <source>&quot;unsure&quot; must be true or false.</source>
-        <translation>&quot;unsure&quot; باید true یا false باشد.</translation>
-    </message>
-    <message>
-        <source>The time must be a number, 0 or more.</source>
-        <translation>زمان باید عدد باشد، ۰ یا بیشتر.</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1، سطر %2</translation>
-    </message>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>پرونده از ۶۴ MiB بزرگ‌تر است.</translation>
-    </message>
-    <message>
-        <source>Split it, one file for some of the samples each.</source>
-        <translation>آن را به چند پرونده بخش کنید، هر یک برای شماری از نمونه‌ها.</translation>
-    </message>
-    <message>
-        <source>There is nothing in it.</source>
-        <translation>چیزی در آن نیست.</translation>
-    </message>
-    <message>
-        <source>This is not JSON: %1.</source>
-        <translation>این JSON نیست: %1.</translation>
-    </message>
-    <message>
-        <source>Expected an object.</source>
-        <translation>یک شیء مورد انتظار بود.</translation>
-    </message>
-    <message>
-        <source>Expected a list.</source>
-        <translation>یک فهرست مورد انتظار بود.</translation>
-    </message>
-    <message>
-        <source>Expected a name and a role, lead or annotator.</source>
-        <translation>یک نام و یک نقش مورد انتظار بود، lead یا annotator.</translation>
-    </message>
-    <message>
-        <source>Expected an object: a list of answers for each person.</source>
-        <translation>یک شیء مورد انتظار بود: فهرستی از پاسخ‌ها برای هر نفر.</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>شمار خانه‌ها باید با سرستون برابر باشد.</translation>
-    </message>
-    <message>
-        <source>Expected three words: SAMPLE PARAGRAPH yes|no|clear.</source>
-        <translation>سه واژه مورد انتظار بود: SAMPLE PARAGRAPH yes|no|clear.</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 answers.</source>
-        <translation>بیش از %L1 جواب در آن است.</translation>
-    </message>
-</context>
-<context>
     <name>LeftOut</name>
     <message numerus="yes">
         <source>%n that nobody labels</source>
@@ -7784,19 +7175,6 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <translation>
             <numerusform>%Ln نمونه که بندی از آن نمانده است</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No sample is left out.</source>
-        <translation>هیچ نمونه‌ای کنار گذاشته نشده است.</translation>
-    </message>
-    <message>
-        <source>Left out: %1.</source>
-        <translation>کنار گذاشته‌ها: %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between items of a list</comment>
-        <translation>، </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) of paragraphs that were removed or changed sides are left out too.</source>
@@ -7827,48 +7205,9 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <source>%1 (line %2)</source>
         <translation>%1 (سطر %2)</translation>
     </message>
-    <message>
-        <source>Put each article on a line of its own.</source>
-        <translation>هر مقاله را در سطر جداگانه‌ای بگذارید.</translation>
-    </message>
 </context>
 <context>
-    <name>LinkDrawing</name>
-    <message>
-        <source>Aspects and the links between them</source>
-        <translation>جنبه‌ها و پیوندهای میان آن‌ها</translation>
-    </message>
-    <message>
-        <source>%1 and %2, on both sides</source>
-        <translation>%1 و %2، در هر دو سمت</translation>
-    </message>
-    <message>
-        <source>%1 to %2, recall side</source>
-        <translation>%1 به %2، سمت بازیابی</translation>
-    </message>
-    <message>
-        <source>%1 to %2, precision side</source>
-        <translation>%1 به %2، سمت دقت</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>aspects: verdict</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>LinkLegend</name>
-    <message>
-        <source>content</source>
-        <translation>محتوا</translation>
-    </message>
-    <message>
-        <source>style</source>
-        <translation>سبک</translation>
-    </message>
-</context>
-<context>
-    <name>LlmBatch</name>
+    <name>LlmWords</name>
     <message>
         <source>The line is not valid UTF-8.</source>
         <translation>سطر UTF-8 معتبر نیست.</translation>
@@ -7913,54 +7252,519 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <source>The line holds neither a response nor an error.</source>
         <translation>سطر نه پاسخی دارد نه خطایی.</translation>
     </message>
-</context>
-<context>
-    <name>MatchFigures</name>
     <message>
-        <source>%1 %2</source>
-        <comment>name and value of a figure</comment>
-        <translation>%1 %2</translation>
+        <source>An event of the server&apos;s answer is not JSON.</source>
+        <translation>یک رویداد در پاسخ کارساز JSON نیست.</translation>
     </message>
     <message>
-        <source>%1 %2 (%3 of %4)</source>
-        <comment>name and value of a figure, then what it is a share of</comment>
-        <translation>%1 %2 (%3 از %4)</translation>
+        <source>Ask again.</source>
+        <translation>دوباره بپرسید.</translation>
     </message>
     <message>
-        <source>Precision</source>
-        <translation>دقت</translation>
+        <source>The server&apos;s answer is cut off.</source>
+        <translation>پاسخ کارساز بریده شده است.</translation>
     </message>
     <message>
-        <source>recall</source>
-        <translation>بازیابی</translation>
+        <source>The server&apos;s answer holds no list of models.</source>
+        <translation>پاسخ کارساز فهرستی از مدل‌ها ندارد.</translation>
+    </message>
+    <message>
+        <source>Type the model&apos;s name instead.</source>
+        <translation>به‌جای آن نام مدل را بنویسید.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; begins no placeholder.</source>
+        <translation>«%1» جای‌نگهداری را آغاز نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Write it as {{name}}.</source>
+        <translation>آن را به شکل {{name}} بنویسید.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es)</source>
+        <source>The prompt has %n unknown placeholder(s): %1.</source>
         <translation>
-            <numerusform>%Ln جفت</numerusform>
+            <numerusform>پرامپت %Ln جای‌نگهدار ناشناخته دارد: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It may use: %1.</source>
+        <translation>می‌تواند این‌ها را به کار برد: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>at least %Ln match(es)</source>
+        <source>The prompt lacks %n placeholder(s): %1.</source>
         <translation>
-            <numerusform>دست‌کم %Ln جفت</numerusform>
+            <numerusform>پرامپت %Ln جای‌نگهدار کم دارد: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>ROUGE&apos;s words are runs of a to z and 0 to 9; the candidate has none.</source>
-        <translation>واژه‌های ROUGE رشته‌هایی از a تا z و 0 تا 9 هستند؛ متن نامزد هیچ ندارد.</translation>
+        <source>Put it where its text belongs.</source>
+        <translation>آن را جایی بگذارید که متنش باید باشد.</translation>
     </message>
     <message>
-        <source>ROUGE&apos;s words are runs of a to z and 0 to 9; the reference has none.</source>
-        <translation>واژه‌های ROUGE رشته‌هایی از a تا z و 0 تا 9 هستند؛ متن مرجع هیچ ندارد.</translation>
+        <source>The prompt&apos;s file has no line &quot;%1&quot;.</source>
+        <translation>پروندهٔ پرامپت سطر «%1» ندارد.</translation>
     </message>
     <message>
-        <source>ROUGE&apos;s words are runs of a to z and 0 to 9; neither text has any.</source>
-        <translation>واژه‌های ROUGE رشته‌هایی از a تا z و 0 تا 9 هستند؛ هیچ‌یک از دو متن چنین واژه‌ای ندارد.</translation>
+        <source>Its lines are: &quot;version: 1&quot;, &quot;%1&quot;, a text, &quot;%2&quot;, a text.</source>
+        <translation>سطرهایش: «version: 1»، «%1»، متن، «%2»، متن.</translation>
+    </message>
+    <message>
+        <source>The prompt asks nothing.</source>
+        <translation>پرامپت چیزی نمی‌پرسد.</translation>
+    </message>
+    <message>
+        <source>Write the question into its second part.</source>
+        <translation>پرسش را در بخش دومش بنویسید.</translation>
+    </message>
+    <message>
+        <source>The first part must not have a line &quot;%1&quot;.</source>
+        <translation>بخش نخست نباید سطر «%1» داشته باشد.</translation>
+    </message>
+    <message>
+        <source>the reply, line %1, column %2</source>
+        <translation>پاسخ، سطر %1، ستون %2</translation>
+    </message>
+    <message>
+        <source>Ask again, or correct the reply by hand.</source>
+        <translation>دوباره بپرسید، یا پاسخ را با دست درست کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The JSON is nested deeper than %n level(s).</source>
+        <translation>
+            <numerusform>JSON ژرف‌تر از %Ln سطح تو در تو است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reply&apos;s JSON is broken.</source>
+        <translation>JSON پاسخ شکسته است.</translation>
+    </message>
+    <message>
+        <source>A bracket closes too early.</source>
+        <translation>کمانکی زودتر از موقع بسته شده است.</translation>
+    </message>
+    <message>
+        <source>The reply holds more than one JSON value.</source>
+        <translation>پاسخ بیش از یک مقدار JSON دارد.</translation>
+    </message>
+    <message>
+        <source>The reply holds no JSON.</source>
+        <translation>پاسخ JSON ندارد.</translation>
+    </message>
+    <message>
+        <source>The reply is cut off within its JSON.</source>
+        <translation>پاسخ درون JSON خود بریده شده است.</translation>
+    </message>
+    <message>
+        <source>The reply is larger than 8 MiB.</source>
+        <translation>پاسخ بزرگ‌تر از ۸ MiB است.</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>پاسخ خالی است.</translation>
+    </message>
+    <message>
+        <source>The reply is cut off before its JSON.</source>
+        <translation>پاسخ پیش از JSON خود بریده شده است.</translation>
+    </message>
+    <message>
+        <source>An example is https://api.example.org/v1.</source>
+        <translation>نمونه‌ای: https://api.example.org/v1</translation>
+    </message>
+    <message>
+        <source>This is not a complete address.</source>
+        <translation>این نشانی کامل نیست.</translation>
+    </message>
+    <message>
+        <source>The address must begin with https://.</source>
+        <translation>نشانی باید با https:// آغاز شود.</translation>
+    </message>
+    <message>
+        <source>The address must not hold a user name or a password.</source>
+        <translation>نشانی نباید نام کاربر یا گذرواژه داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Give the key in its own field.</source>
+        <translation>کلید را در جای خودش بدهید.</translation>
+    </message>
+    <message>
+        <source>The address must not have a part after &quot;?&quot; or &quot;#&quot;.</source>
+        <translation>نشانی نباید بخشی پس از «?» یا «#» داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Plain http is only for this computer: texts and keys would travel unprotected.</source>
+        <translation>http ساده تنها برای همین رایانه است: متن‌ها و کلیدها بی حفاظ می‌رفتند.</translation>
+    </message>
+    <message>
+        <source>Use https.</source>
+        <translation>https به کار برید.</translation>
+    </message>
+    <message>
+        <source>Over plain http texts and keys would travel unprotected through the network.</source>
+        <translation>با http ساده متن‌ها و کلیدها بی حفاظ از شبکه می‌گذشتند.</translation>
+    </message>
+    <message>
+        <source>Use https, or say --insecure-http where the network is your own.</source>
+        <translation>https به کار برید، یا جایی که شبکه از آنِ خودتان است ‎--insecure-http را بگویید.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is not JSON.</source>
+        <translation>پاسخ کارساز JSON نیست.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s address and its kind of interface.</source>
+        <translation>نشانی نقطهٔ پایانی و گونهٔ رابطش را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is empty.</source>
+        <translation>پاسخ کارساز خالی است.</translation>
+    </message>
+    <message>
+        <source>The server answered with a web page instead of JSON.</source>
+        <translation>کارساز به‌جای JSON صفحهٔ وب فرستاد.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s address: it ends with the version, such as /v1.</source>
+        <translation>نشانی نقطهٔ پایانی را بررسی کنید: به نسخه ختم می‌شود، مانند /v1.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is not valid UTF-8.</source>
+        <translation>پاسخ کارساز UTF-8 معتبر نیست.</translation>
+    </message>
+    <message>
+        <source>The server sent an error in the place of an answer.</source>
+        <translation>کارساز به‌جای پاسخ خطایی فرستاد.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is JSON but holds no answer of a model.</source>
+        <translation>پاسخ کارساز JSON است اما پاسخ مدلی ندارد.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s kind of interface.</source>
+        <translation>گونهٔ رابط نقطهٔ پایانی را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>Check the address. Nothing was sent, and certificates are always checked; the authority of a server of your own can be installed on this computer.</source>
+        <translation>نشانی را بررسی کنید. چیزی فرستاده نشد، و گواهی‌ها همواره بررسی می‌شوند؛ مرجع گواهی کارساز خودتان را می‌توان روی این رایانه نصب کرد.</translation>
+    </message>
+    <message>
+        <source>Check the address and the network.</source>
+        <translation>نشانی و شبکه را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>There is no server named %1.</source>
+        <translation>کارسازی به نام %1 نیست.</translation>
+    </message>
+    <message>
+        <source>No server answers at %1.</source>
+        <translation>کارسازی در %1 پاسخ نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>Check the address, and that the server is running.</source>
+        <translation>نشانی را بررسی کنید، و اینکه کارساز در حال کار باشد.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 cannot be trusted.</source>
+        <translation>به گواهی %1 نمی‌توان اعتماد کرد.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is that of another server.</source>
+        <translation>گواهی %1 از آن کارساز دیگری است.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has expired.</source>
+        <translation>گواهی %1 منقضی شده است.</translation>
+    </message>
+    <message>
+        <source>No secure connection to %1 could be made.</source>
+        <translation>اتصال امن به %1 برقرار نشد.</translation>
+    </message>
+    <message>
+        <source>Check that the server speaks https at this address; the address of one that speaks plain http begins with http://.</source>
+        <translation>بررسی کنید که کارساز در این نشانی https به کار برد؛ نشانی کارسازی که http ساده به کار می‌برد با http:// آغاز می‌شود.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached.</source>
+        <translation>%1 در دسترس نیست.</translation>
+    </message>
+    <message>
+        <source>The server did not finish its answer within %1 s.</source>
+        <translation>کارساز پاسخش را در %1 ثانیه تمام نکرد.</translation>
+    </message>
+    <message>
+        <source>Try again later, or give the endpoint more time.</source>
+        <translation>بعداً دوباره بکوشید، یا به نقطهٔ پایانی زمان بیشتری بدهید.</translation>
+    </message>
+    <message>
+        <source>The connection broke before the answer was complete.</source>
+        <translation>اتصال پیش از کامل شدن پاسخ گسست.</translation>
+    </message>
+    <message>
+        <source>Try again; nothing was kept of it.</source>
+        <translation>دوباره بکوشید؛ چیزی از آن نگه داشته نشد.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is larger than 16 MiB.</source>
+        <translation>پاسخ کارساز بزرگ‌تر از ۱۶ MiB است.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of a language model&apos;s interface.</source>
+        <translation>بررسی کنید که نشانی از آن رابط مدل زبانی باشد.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is compressed in a way that cannot be read.</source>
+        <translation>پاسخ کارساز به شیوه‌ای فشرده شده که خواندنی نیست.</translation>
+    </message>
+    <message>
+        <source>What answers at %1 does not speak HTTP.</source>
+        <translation>آنچه در %1 پاسخ می‌دهد HTTP نیست.</translation>
+    </message>
+    <message>
+        <source>Check the address, the port too.</source>
+        <translation>نشانی را بررسی کنید، درگاه را نیز.</translation>
+    </message>
+    <message>
+        <source>The call could not be made.</source>
+        <translation>فراخوانی انجام نشد.</translation>
+    </message>
+    <message>
+        <source>The server sends on to another address, which is not followed.</source>
+        <translation>کارساز به نشانی دیگری می‌فرستد، که دنبال نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The server sends on to %1, which is not followed.</source>
+        <translation>کارساز به %1 می‌فرستد، که دنبال نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s address to the right one.</source>
+        <translation>نشانی نقطهٔ پایانی را درست تعیین کنید.</translation>
+    </message>
+    <message>
+        <source>The account has no credit left.</source>
+        <translation>اعتبار حساب تمام شده است.</translation>
+    </message>
+    <message>
+        <source>Top it up with the provider, then retry what failed.</source>
+        <translation>نزد ارائه‌دهنده آن را شارژ کنید، سپس ناموفق‌ها را دوباره بپرسید.</translation>
+    </message>
+    <message>
+        <source>The server asks for a key, and this endpoint has none.</source>
+        <translation>کارساز کلید می‌خواهد و این نقطهٔ پایانی کلیدی ندارد.</translation>
+    </message>
+    <message>
+        <source>Enter the key of this endpoint in the window&apos;s settings, or name an environment variable that holds it with &quot;tandem endpoint change NAME --key-env VAR&quot;.</source>
+        <translation>کلید این نقطهٔ پایانی را در تنظیمات پنجره وارد کنید، یا با «tandem endpoint change NAME --key-env VAR» متغیر محیطی دارندهٔ کلید را نام ببرید.</translation>
+    </message>
+    <message>
+        <source>Put it into the environment variable %1.</source>
+        <translation>آن را در متغیر محیطی %1 بگذارید.</translation>
+    </message>
+    <message>
+        <source>The server refused the key.</source>
+        <translation>کارساز کلید را نپذیرفت.</translation>
+    </message>
+    <message>
+        <source>Enter the key of this endpoint again.</source>
+        <translation>کلید این نقطهٔ پایانی را دوباره وارد کنید.</translation>
+    </message>
+    <message>
+        <source>The key does not permit this call.</source>
+        <translation>کلید اجازهٔ این فراخوانی را نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>Check with the provider what the key may do, and the model&apos;s name.</source>
+        <translation>با ارائه‌دهنده بررسی کنید که کلید چه می‌تواند بکند، و نام مدل را.</translation>
+    </message>
+    <message>
+        <source>The server does not know this address.</source>
+        <translation>کارساز این نشانی را نمی‌شناسد.</translation>
+    </message>
+    <message>
+        <source>The server does not know this address or the model %1.</source>
+        <translation>کارساز این نشانی یا مدل %1 را نمی‌شناسد.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s address, its kind and the model&apos;s name.</source>
+        <translation>نشانی نقطهٔ پایانی، گونه‌اش و نام مدل را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The network&apos;s proxy asks for a sign-in.</source>
+        <translation>پراکسی شبکه ورود می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>Set up the proxy for this computer.</source>
+        <translation>پراکسی این رایانه را تنظیم کنید.</translation>
+    </message>
+    <message>
+        <source>The request is too long for the server.</source>
+        <translation>درخواست برای کارساز بیش از اندازه دراز است.</translation>
+    </message>
+    <message>
+        <source>Choose a model that takes longer texts.</source>
+        <translation>مدلی برگزینید که متن‌های درازتر می‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>The server did not accept the request (HTTP %1).</source>
+        <translation>کارساز درخواست را نپذیرفت (HTTP %1).</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s kind, the model&apos;s name and the limits.</source>
+        <translation>گونهٔ نقطهٔ پایانی، نام مدل و محدودیت‌ها را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>بعداً دوباره بکوشید.</translation>
+    </message>
+    <message>
+        <source>The server takes no more calls for now.</source>
+        <translation>کارساز فعلاً فراخوانی دیگری نمی‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>Lower the endpoint&apos;s limits, or try again later.</source>
+        <translation>محدودیت‌های نقطهٔ پایانی را کم کنید، یا بعداً دوباره بکوشید.</translation>
+    </message>
+    <message>
+        <source>The server is overloaded (HTTP %1).</source>
+        <translation>بار کارساز بیش از اندازه است (HTTP %1).</translation>
+    </message>
+    <message>
+        <source>The server failed (HTTP %1).</source>
+        <translation>کارساز ناموفق بود (HTTP %1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried %n time(s).</source>
+        <translation>
+            <numerusform>%Ln بار تلاش شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It says: &quot;%1&quot;</source>
+        <translation>می‌گوید: «%1»</translation>
+    </message>
+    <message>
+        <source>The call was cancelled.</source>
+        <translation>فراخوانی لغو شد.</translation>
     </message>
 </context>
 <context>
-    <name>Measure</name>
+    <name>MetricWords</name>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>NLTK&apos;s sentence BLEU without smoothing, up to four words, words between single blanks.</source>
+        <translation>BLEU جملهٔ NLTK بدون هموارسازی، تا چهار واژه، واژه‌ها میان فاصله‌های تکی.</translation>
+    </message>
+    <message>
+        <source>sacreBLEU&apos;s sentence score with its 13a tokens, exponential smoothing and effective order, 0 to 100.</source>
+        <translation>امتیاز جملهٔ sacreBLEU با توکن‌های 13a، هموارسازی نمایی و مرتبهٔ مؤثر، ۰ تا ۱۰۰.</translation>
+    </message>
+    <message>
+        <source>NLTK&apos;s BLEU of single words, words between single blanks.</source>
+        <translation>BLEU تک‌واژه‌ای NLTK، واژه‌ها میان فاصله‌های تکی.</translation>
+    </message>
+    <message>
+        <source>sacreBLEU&apos;s sentence score of single words, 0 to 100.</source>
+        <translation>امتیاز جملهٔ sacreBLEU برای تک‌واژه‌ها، ۰ تا ۱۰۰.</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>فاصله‌ها</translation>
+    </message>
+    <message>
+        <source>Jensen-Shannon divergence of how often each word occurs, base 2: 0 is the same, 1 is no word in common.</source>
+        <translation>واگرایی Jensen-Shannon بسامد واژه‌ها، در پایهٔ ۲: ۰ یعنی یکسان، ۱ یعنی بدون هیچ واژهٔ مشترک.</translation>
+    </message>
+    <message>
+        <source>One of the texts has no words, so its word frequencies cannot be compared.</source>
+        <translation>یکی از متن‌ها واژه‌ای ندارد، پس بسامد واژه‌هایش سنجیدنی نیست.</translation>
+    </message>
+    <message>
+        <source>Ask again, or use another model or prompt.</source>
+        <translation>دوباره بپرسید، یا مدل یا پرامپت دیگری به کار ببرید.</translation>
+    </message>
+    <message>
+        <source>The reply is not a whole number.</source>
+        <translation>پاسخ عددی صحیح نیست.</translation>
+    </message>
+    <message>
+        <source>The reply is on another scale: out of %1.</source>
+        <translation>پاسخ در مقیاس دیگری است: از %1.</translation>
+    </message>
+    <message>
+        <source>The reply is not from %1 to %2.</source>
+        <translation>پاسخ از %1 تا %2 نیست.</translation>
+    </message>
+    <message>
+        <source>The reply gives several scores.</source>
+        <translation>پاسخ چند امتیاز می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The reply is no score.</source>
+        <translation>پاسخ امتیاز نیست.</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>پاسخ خالی است.</translation>
+    </message>
+    <message>
+        <source>No reply could be read.</source>
+        <translation>هیچ پاسخی خوانده نشد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n sample(s) could be read.</source>
+        <translation>
+            <numerusform>هیچ‌یک از %Ln نمونه خوانده نشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The detail of a score cannot be read.</source>
+        <translation>جزئیات یک امتیاز خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>%1 Over Porter stems; words of up to three letters stay whole.</source>
+        <translation>%1 روی ریشه‌های Porter؛ واژه‌های تا سه حرف دست‌نخورده می‌مانند.</translation>
+    </message>
+    <message>
+        <source>METEOR needs WordNet for synonyms, and none was found: install the package wordnet-base (Debian, Ubuntu), or name the folder of its database files. meteor_exact_stem does without.</source>
+        <translation>METEOR برای مترادف‌ها به WordNet نیاز دارد و یافته نشد: بستهٔ wordnet-base را نصب کنید (Debian، Ubuntu)، یا پوشهٔ پرونده‌های پایگاه دادهٔ آن را نام ببرید. meteor_exact_stem بی آن کار می‌کند.</translation>
+    </message>
+    <message>
+        <source>METEOR</source>
+        <translation>METEOR</translation>
+    </message>
+    <message>
+        <source>NLTK&apos;s METEOR: exact words, stems, then synonyms from WordNet. Below 1 even for identical texts.</source>
+        <translation>METEOR از NLTK: واژه‌های عین هم، ریشه‌ها، سپس مترادف‌ها از WordNet. حتی برای متن‌های یکسان کمتر از ۱.</translation>
+    </message>
+    <message>
+        <source>METEOR without synonyms, for systems without WordNet and for texts that are not English.</source>
+        <translation>METEOR بدون مترادف‌ها، برای سامانه‌های بدون WordNet و متن‌هایی که انگلیسی نیستند.</translation>
+    </message>
+    <message>
+        <source>Scoring was cancelled.</source>
+        <translation>امتیازدهی لغو شد.</translation>
+    </message>
+    <message>
+        <source>The measure is undefined for all pairs.</source>
+        <translation>این سنجه برای همهٔ جفت‌ها تعریف‌نشده است.</translation>
+    </message>
+    <message>
+        <source>The texts have too many lines that differ and share words: comparing each with each would take minutes.</source>
+        <translation>متن‌ها سطرهای بسیاری دارند که متفاوت‌اند و واژه‌های مشترک دارند: مقایسهٔ هر یک با دیگری چند دقیقه طول می‌کشید.</translation>
+    </message>
+    <message>
+        <source>ROUGE with skip-bigrams</source>
+        <translation>ROUGE با skip-bigram</translation>
+    </message>
+    <message>
+        <source>ROUGE with stems</source>
+        <translation>ROUGE با ریشه‌ها</translation>
+    </message>
+    <message>
+        <source>ROUGE</source>
+        <translation>ROUGE</translation>
+    </message>
     <message>
         <source>Words that both texts have, F1, as rouge_score counts them.</source>
         <translation>واژه‌هایی که در هر دو متن هست، F1، چنان‌که rouge_score می‌شمارد.</translation>
@@ -7990,40 +7794,32 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <translation>آنچه کد منتشرشدهٔ PerSEval آن را ROUGE-SU4 می‌نامد: رشته‌های پنج واژهٔ همسایه، پس برای متن‌های کوتاه‌تر از پنج واژه ۰.</translation>
     </message>
     <message>
-        <source>NLTK&apos;s sentence BLEU without smoothing, up to four words, words between single blanks.</source>
-        <translation>BLEU جملهٔ NLTK بدون هموارسازی، تا چهار واژه، واژه‌ها میان فاصله‌های تکی.</translation>
+        <source>Outside this measure: it sees the letters a to z and numbers only, less than half of the reference.</source>
+        <translation>بیرون از این سنجه: تنها حرف‌های a تا z و عددها را می‌بیند، کمتر از نیمی از متن مرجع.</translation>
     </message>
     <message>
-        <source>sacreBLEU&apos;s sentence score with its 13a tokens, exponential smoothing and effective order, 0 to 100.</source>
-        <translation>امتیاز جملهٔ sacreBLEU با توکن‌های 13a، هموارسازی نمایی و مرتبهٔ مؤثر، ۰ تا ۱۰۰.</translation>
+        <source>Outside this measure: it sees the letters a to z and numbers only, less than half of the candidate.</source>
+        <translation>بیرون از این سنجه: تنها حرف‌های a تا z و عددها را می‌بیند، کمتر از نیمی از متن نامزد.</translation>
     </message>
     <message>
-        <source>NLTK&apos;s BLEU of single words, words between single blanks.</source>
-        <translation>BLEU تک‌واژه‌ای NLTK، واژه‌ها میان فاصله‌های تکی.</translation>
+        <source>Outside this measure: its words stand between blanks, which the script of the reference does not set.</source>
+        <translation>بیرون از این سنجه: واژه‌هایش میان فاصله‌ها می‌آیند، که خط متن مرجع نمی‌گذارد.</translation>
     </message>
     <message>
-        <source>sacreBLEU&apos;s sentence score of single words, 0 to 100.</source>
-        <translation>امتیاز جملهٔ sacreBLEU برای تک‌واژه‌ها، ۰ تا ۱۰۰.</translation>
+        <source>Outside this measure: its words stand between blanks, which the script of the candidate does not set.</source>
+        <translation>بیرون از این سنجه: واژه‌هایش میان فاصله‌ها می‌آیند، که خط متن نامزد نمی‌گذارد.</translation>
     </message>
     <message>
-        <source>NLTK&apos;s METEOR: exact words, stems, then synonyms from WordNet. Below 1 even for identical texts.</source>
-        <translation>METEOR از NLTK: واژه‌های عین هم، ریشه‌ها، سپس مترادف‌ها از WordNet. حتی برای متن‌های یکسان کمتر از ۱.</translation>
+        <source>Outside this measure: the reference has fewer than %1 words.</source>
+        <translation>بیرون از این سنجه: متن مرجع کمتر از %1 واژه دارد.</translation>
     </message>
     <message>
-        <source>METEOR without synonyms, for systems without WordNet and for texts that are not English.</source>
-        <translation>METEOR بدون مترادف‌ها، برای سامانه‌های بدون WordNet و متن‌هایی که انگلیسی نیستند.</translation>
-    </message>
-    <message>
-        <source>Jensen-Shannon divergence of how often each word occurs, base 2: 0 is the same, 1 is no word in common.</source>
-        <translation>واگرایی Jensen-Shannon بسامد واژه‌ها، در پایهٔ ۲: ۰ یعنی یکسان، ۱ یعنی بدون هیچ واژهٔ مشترک.</translation>
-    </message>
-    <message>
-        <source>%1 Over Porter stems; words of up to three letters stay whole.</source>
-        <translation>%1 روی ریشه‌های Porter؛ واژه‌های تا سه حرف دست‌نخورده می‌مانند.</translation>
+        <source>Outside this measure: the candidate has fewer than %1 words.</source>
+        <translation>بیرون از این سنجه: متن نامزد کمتر از %1 واژه دارد.</translation>
     </message>
 </context>
 <context>
-    <name>MeasureCharts</name>
+    <name>MetricsViewWords</name>
     <message>
         <source>%1 – %2</source>
         <comment>ends of an interval</comment>
@@ -8044,8 +7840,8 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <translation>بازهٔ ۹۵ ٪ %1، %2</translation>
     </message>
     <message>
-        <source>&lt; %1</source>
-        <translation>&lt; %1</translation>
+        <source>95 %</source>
+        <translation>۹۵ ٪</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8058,8 +7854,63 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <translation>%1 %2، %3</translation>
     </message>
     <message>
+        <source>%1, p %2 (%3)</source>
+        <comment>%3 is how p was computed</comment>
+        <translation>%1، p %2 (%3)</translation>
+    </message>
+    <message>
         <source>%1; %2 left out</source>
         <translation>%1؛ %2 کنار گذاشته شده</translation>
+    </message>
+    <message>
+        <source>The file has no row for this pair.</source>
+        <translation>پرونده برای این جفت سطری ندارد.</translation>
+    </message>
+    <message>
+        <source>The file has no value for this pair.</source>
+        <translation>پرونده برای این جفت مقداری ندارد.</translation>
+    </message>
+    <message>
+        <source>None of the rows belongs to one of the pairs that are shown.</source>
+        <translation>هیچ‌یک از سطرها از آنِ جفت‌های نمایش‌داده‌شده نیست.</translation>
+    </message>
+    <message>
+        <source>The column &quot;id&quot; has to hold the ids of the pairs, and &quot;system&quot;, where there is one, their systems.</source>
+        <translation>ستون «id» باید شناسهٔ جفت‌ها را داشته باشد، و «system»، اگر باشد، سامانه‌های آن‌ها را.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln pair(s) got scores.</source>
+        <translation>
+            <numerusform>%1: %Ln جفت امتیاز گرفت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have no row in the file.</source>
+        <translation>
+            <numerusform>%Ln جفت در پرونده سطری ندارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not read, as they hold no numbers: %1.</source>
+        <translation>خوانده نشد، چون عدد ندارند: %1.</translation>
+    </message>
+    <message>
+        <source>The scores brought in for this file before were left out, as its pairs are others now: %1.</source>
+        <translation>نمره‌هایی که پیش‌تر برای این فایل آورده شده بود کنار گذاشته شد، چون جفت‌هایش اکنون دیگرند: %1.</translation>
+    </message>
+    <message>
+        <source>The pair has changed since the scores were brought in.</source>
+        <translation>این جفت پس از آوردن نمره‌ها تغییر کرده است.</translation>
+    </message>
+    <message>
+        <source>The scores brought in for this file before are there again: %1.</source>
+        <translation>نمره‌هایی که پیش‌تر برای این فایل آورده شده بود دوباره هست: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have changed since and have none of them.</source>
+        <translation>
+            <numerusform>از آن پس %Ln جفت تغییر کرده و هیچ‌یک از آن‌ها را ندارد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pearson r</source>
@@ -8143,10 +7994,6 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <translation>میانگین</translation>
     </message>
     <message>
-        <source>95 %</source>
-        <translation>۹۵ ٪</translation>
-    </message>
-    <message>
         <source>Median</source>
         <translation>میانه</translation>
     </message>
@@ -8178,6 +8025,18 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <translation>سامانه‌ها بر پایهٔ میانگین %1</translation>
     </message>
     <message>
+        <source>95 % intervals over pairs by Student&apos;s t on the logit scale</source>
+        <translation>بازه‌های ۹۵ ٪ روی جفت‌ها با t استیودنت در مقیاس لوجیت</translation>
+    </message>
+    <message>
+        <source>95 % intervals over pairs by Student&apos;s t</source>
+        <translation>بازه‌های ۹۵ ٪ روی جفت‌ها با t استیودنت</translation>
+    </message>
+    <message>
+        <source>%1; lower is closer</source>
+        <translation>%1؛ کمتر یعنی نزدیک‌تر</translation>
+    </message>
+    <message>
         <source>system</source>
         <translation>سامانه</translation>
     </message>
@@ -8192,6 +8051,410 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
     <message>
         <source>Rank</source>
         <translation>رتبه</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and value of a figure</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3 of %4)</source>
+        <comment>name and value of a figure, then what it is a share of</comment>
+        <translation>%1 %2 (%3 از %4)</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>دقت</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>بازیابی</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln جفت</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %Ln match(es)</source>
+        <translation>
+            <numerusform>دست‌کم %Ln جفت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ROUGE&apos;s words are runs of a to z and 0 to 9; the candidate has none.</source>
+        <translation>واژه‌های ROUGE رشته‌هایی از a تا z و 0 تا 9 هستند؛ متن نامزد هیچ ندارد.</translation>
+    </message>
+    <message>
+        <source>ROUGE&apos;s words are runs of a to z and 0 to 9; the reference has none.</source>
+        <translation>واژه‌های ROUGE رشته‌هایی از a تا z و 0 تا 9 هستند؛ متن مرجع هیچ ندارد.</translation>
+    </message>
+    <message>
+        <source>ROUGE&apos;s words are runs of a to z and 0 to 9; neither text has any.</source>
+        <translation>واژه‌های ROUGE رشته‌هایی از a تا z و 0 تا 9 هستند؛ هیچ‌یک از دو متن چنین واژه‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>Precision %1, recall %2, F1 %3</source>
+        <translation>دقت %1، بازیابی %2، F1 %3</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <comment>a pair that the measure cannot see</comment>
+        <translation>بیرون</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>فایل باز نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Check that it is there and may be read.</source>
+        <translation>بررسی کنید که آنجا هست و اجازهٔ خواندنش را دارید.</translation>
+    </message>
+    <message>
+        <source>The summaries of this file do not fit into the memory for a table.</source>
+        <translation>خلاصه‌های این پرونده برای جدول در حافظه جا نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>Split the file.</source>
+        <translation>پرونده را بخش کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) left out, since the user or the model has no summary.</source>
+        <translation>
+            <numerusform>%Ln جفت کنار گذاشته شد، چون کاربر یا مدل خلاصه‌ای ندارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No model has a figure.</source>
+        <translation>هیچ مدلی رقمی ندارد.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>مدل</translation>
+    </message>
+    <message>
+        <source>Models by %1</source>
+        <comment>%1 is a figure</comment>
+        <translation>مدل‌ها بر پایهٔ %1</translation>
+    </message>
+    <message>
+        <source>means over users; lower is better</source>
+        <translation>میانگین‌ها روی کاربران؛ کمتر بهتر است</translation>
+    </message>
+    <message>
+        <source>95 % intervals over documents (Student&apos;s t on the logit scale); higher is better</source>
+        <translation>بازه‌های ۹۵ ٪ روی سندها (t استیودنت در مقیاس لوجیت)؛ بیشتر بهتر است</translation>
+    </message>
+    <message>
+        <source>95 % intervals over documents (Student&apos;s t on the logit scale); lower is better</source>
+        <translation>بازه‌های ۹۵ ٪ روی سندها (t استیودنت در مقیاس لوجیت)؛ کمتر بهتر است</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>مدل</translation>
+    </message>
+    <message>
+        <source>PerSEval by beta</source>
+        <translation>PerSEval بر پایهٔ beta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%Ln سند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>β, how steep the penalty rises</source>
+        <translation>β، شیب افزایش جریمه</translation>
+    </message>
+    <message>
+        <source>β = %1</source>
+        <translation>β = %1</translation>
+    </message>
+    <message>
+        <source>Borda-Kendall consensus of PerSEval and accuracy</source>
+        <translation>اجماع Borda-Kendall از PerSEval و صحت</translation>
+    </message>
+    <message>
+        <source>Rank 1 is the best: the shorter a bar, the better</source>
+        <translation>رتبهٔ ۱ بهترین است: هرچه میله کوتاه‌تر، بهتر</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>رتبه</translation>
+    </message>
+    <message>
+        <source>consensus</source>
+        <translation>اجماع</translation>
+    </message>
+    <message>
+        <source>Rank by PerSEval</source>
+        <translation>رتبه بر پایهٔ PerSEval</translation>
+    </message>
+    <message>
+        <source>by EGISES</source>
+        <translation>بر پایهٔ EGISES</translation>
+    </message>
+    <message>
+        <source>by accuracy</source>
+        <translation>بر پایهٔ صحت</translation>
+    </message>
+    <message>
+        <source>Consensus</source>
+        <translation>اجماع</translation>
+    </message>
+    <message>
+        <source>The ranks by PerSEval and by accuracy are added up and ranked again.</source>
+        <translation>رتبه‌های PerSEval و صحت با هم جمع و دوباره رتبه‌بندی می‌شوند.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two figures</comment>
+        <translation>%1 و %2</translation>
+    </message>
+    <message>
+        <source>rank by %1</source>
+        <comment>%1 is a figure</comment>
+        <translation>رتبه بر پایهٔ %1</translation>
+    </message>
+    <message>
+        <source>No model has both figures.</source>
+        <translation>هیچ مدلی هر دو رقم را ندارد.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a p and how it was computed</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <comment>probability</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 ٪</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2, over %n sample(s)</source>
+        <translation>
+            <numerusform>%1 تا %2، روی %Ln نمونه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>اریبی</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>واریانس</translation>
+    </message>
+    <message>
+        <source>How far leaderboards order the models alike</source>
+        <translation>جدول‌های رده‌بندی تا چه اندازه مدل‌ها را یکسان مرتب می‌کنند</translation>
+    </message>
+    <message>
+        <source>Leaderboards by</source>
+        <translation>جدول‌های رده‌بندی بر پایهٔ</translation>
+    </message>
+    <message>
+        <source>Spearman ρ</source>
+        <translation>Spearman ρ</translation>
+    </message>
+    <message>
+        <source>Kendall τ</source>
+        <translation>Kendall τ</translation>
+    </message>
+    <message>
+        <source>n (models)</source>
+        <translation>n (مدل‌ها)</translation>
+    </message>
+    <message>
+        <source>1 is the same order. Figures of which less is better count negative. EGISES is 1 - DEGRESS.</source>
+        <translation>۱ یعنی همان ترتیب. رقم‌هایی که کمترشان بهتر است منفی به شمار می‌آیند. EGISES برابر 1 - DEGRESS است.</translation>
+    </message>
+    <message>
+        <source>PerSEval on random samples</source>
+        <translation>PerSEval روی نمونه‌های تصادفی</translation>
+    </message>
+    <message numerus="yes">
+        <source>means of %n sample(s) of each size with their 95 % intervals; seed %1</source>
+        <translation>
+            <numerusform>میانگین %Ln نمونه از هر اندازه با بازه‌های ۹۵ ٪ آن‌ها؛ بذر %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points of one size stand side by side</source>
+        <translation>نقطه‌های یک اندازه کنار هم کشیده شده‌اند</translation>
+    </message>
+    <message>
+        <source>size of the samples, % of the summaries</source>
+        <translation>اندازهٔ نمونه‌ها، ٪ خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>%1 at %2 %</source>
+        <translation>%1 در %2 ٪</translation>
+    </message>
+    <message>
+        <source>Least Kendall τ of a sample with all the data: %1.</source>
+        <translation>کمترین Kendall τ یک نمونه با همهٔ داده‌ها: %1.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often, and what it means</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>; and %n more</source>
+        <translation>
+            <numerusform>؛ و %Ln مورد دیگر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>واردشده</translation>
+    </message>
+    <message>
+        <source>ROUGE-SU4 as published</source>
+        <translation>ROUGE-SU4 به شکل منتشرشده</translation>
+    </message>
+    <message>
+        <source>METEOR without synonyms</source>
+        <translation>METEOR بدون مترادف‌ها</translation>
+    </message>
+    <message>
+        <source>%1 has no PerSEval: %2</source>
+        <translation>%1 مقدار PerSEval ندارد: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the files have no number as their score.</source>
+        <translation>
+            <numerusform>%Ln ردیف از پرونده‌ها به جای امتیاز عددی ندارند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every document, user and pair counts as usual; nothing was left out.</source>
+        <translation>همهٔ سندها، کاربران و جفت‌ها به شیوهٔ معمول شمرده می‌شوند؛ چیزی کنار گذاشته نشده است.</translation>
+    </message>
+    <message>
+        <source>rounded as published</source>
+        <translation>گردشده به شکل منتشرشده</translation>
+    </message>
+    <message>
+        <source>unrounded</source>
+        <translation>گردنشده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%Ln کنارگذاشته</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left out</source>
+        <translation>بی هیچ کنارگذاشته‌ای</translation>
+    </message>
+    <message>
+        <source>None of the pairs of users has a defined distance.</source>
+        <translation>هیچ‌یک از جفت‌های کاربران فاصلهٔ تعریف‌شده‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>Models by how far they follow their users</source>
+        <translation>مدل‌ها بر پایهٔ این‌که تا چه اندازه از کاربرانشان پیروی می‌کنند</translation>
+    </message>
+    <message>
+        <source>PerSEval ↑</source>
+        <comment>higher is better</comment>
+        <translation>PerSEval ↑</translation>
+    </message>
+    <message>
+        <source>DEGRESS ↑</source>
+        <comment>higher is better</comment>
+        <translation>DEGRESS ↑</translation>
+    </message>
+    <message>
+        <source>EGISES ↓</source>
+        <comment>lower is better</comment>
+        <translation>EGISES ↓</translation>
+    </message>
+    <message>
+        <source>Accuracy ↓</source>
+        <comment>lower is better</comment>
+        <translation>صحت ↓</translation>
+    </message>
+    <message>
+        <source>n documents</source>
+        <translation>شمار سندها</translation>
+    </message>
+    <message>
+        <source>n summaries</source>
+        <translation>شمار خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>Documents of %1</source>
+        <translation>سندهای %1</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>سند</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>صحت</translation>
+    </message>
+    <message>
+        <source>Best accuracy</source>
+        <translation>بهترین صحت</translation>
+    </message>
+    <message>
+        <source>n users</source>
+        <translation>شمار کاربران</translation>
+    </message>
+    <message>
+        <source>Users of %1, summaries by %2</source>
+        <translation>کاربران %1، خلاصه‌ها از %2</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>کاربر</translation>
+    </message>
+    <message>
+        <source>The distance is undefined, or its soft-max overflows.</source>
+        <translation>فاصله تعریف‌نشده است، یا soft-max آن سرریز می‌کند.</translation>
+    </message>
+    <message>
+        <source>Pairs of %1 with the other users</source>
+        <translation>جفت‌های %1 با کاربران دیگر</translation>
+    </message>
+    <message>
+        <source>With user</source>
+        <translation>با کاربر</translation>
+    </message>
+    <message>
+        <source>min / max</source>
+        <translation>min / max</translation>
+    </message>
+    <message>
+        <source>Own distance</source>
+        <translation>فاصلهٔ خود</translation>
+    </message>
+    <message>
+        <source>Model&apos;s distance</source>
+        <translation>فاصلهٔ مدل</translation>
+    </message>
+    <message>
+        <source>There is no such distance.</source>
+        <translation>چنین فاصله‌ای وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>The judge was not asked about this output, or has not answered.</source>
+        <translation>از داور دربارهٔ این خروجی پرسیده نشده، یا پاسخ نداده است.</translation>
+    </message>
+    <message>
+        <source>The file has no score of this output.</source>
+        <translation>پرونده امتیازی از این خروجی ندارد.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8213,6 +8476,27 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <translation>نوار اطمینان ۹۵ ٪ میانگین</translation>
     </message>
     <message>
+        <source>Correlation</source>
+        <translation>همبستگی</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>مقدار</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p by</source>
+        <comment>how a p was computed</comment>
+        <translation>روش p</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>کنارگذاشته</translation>
+    </message>
+    <message>
         <source>%1 and %2, means of systems</source>
         <comment>measures</comment>
         <translation>%1 و %2، میانگین سامانه‌ها</translation>
@@ -8230,304 +8514,67 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <translation>%1 از %2 نقطه رسم شده است؛ رقم‌ها بر پایهٔ همهٔ آن‌هاست</translation>
     </message>
     <message>
-        <source>Correlation</source>
-        <translation>همبستگی</translation>
+        <source>Pair</source>
+        <translation>زوج</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>مقدار</translation>
+        <source>Scores are written as CSV, Markdown, LaTeX or JSON, by the ending of the name.</source>
+        <translation>امتیازها بر پایهٔ پسوند نام به صورت CSV، Markdown، LaTeX یا JSON نوشته می‌شوند.</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
+        <source>End the name in .csv, .md, .tex, .json or .jsonl.</source>
+        <translation>نام را با ‎.csv، ‎.md، ‎.tex، ‎.json یا ‎.jsonl پایان دهید.</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>کنارگذاشته</translation>
+        <source>Tables (*.csv *.md *.tex *.json *.jsonl)</source>
+        <translation>جدول‌ها (*.csv *.md *.tex *.json *.jsonl)</translation>
     </message>
     <message>
-        <source>%1, p %2 (%3)</source>
-        <comment>%3 is how p was computed</comment>
-        <translation>%1، p %2 (%3)</translation>
+        <source>There is no WordNet here.</source>
+        <translation>WordNet این‌جا نیست.</translation>
     </message>
     <message>
-        <source>95 % intervals over pairs by Student&apos;s t on the logit scale</source>
-        <translation>بازه‌های ۹۵ ٪ روی جفت‌ها با t استیودنت در مقیاس لوجیت</translation>
-    </message>
-    <message>
-        <source>95 % intervals over pairs by Student&apos;s t</source>
-        <translation>بازه‌های ۹۵ ٪ روی جفت‌ها با t استیودنت</translation>
-    </message>
-    <message>
-        <source>%1; lower is closer</source>
-        <translation>%1؛ کمتر یعنی نزدیک‌تر</translation>
-    </message>
-    <message>
-        <source>p by</source>
-        <comment>how a p was computed</comment>
-        <translation>روش p</translation>
-    </message>
-</context>
-<context>
-    <name>Metrics</name>
-    <message>
-        <source>One of the texts has no words, so its word frequencies cannot be compared.</source>
-        <translation>یکی از متن‌ها واژه‌ای ندارد، پس بسامد واژه‌هایش سنجیدنی نیست.</translation>
-    </message>
-    <message>
-        <source>The measure is undefined for all pairs.</source>
-        <translation>این سنجه برای همهٔ جفت‌ها تعریف‌نشده است.</translation>
-    </message>
-</context>
-<context>
-    <name>MetricsCommand</name>
-    <message>
-        <source>Comparing texts</source>
-        <translation>سنجش متن‌ها</translation>
-    </message>
-    <message>
-        <source>standard input</source>
-        <translation>ورودی استاندارد</translation>
+        <source>Install WordNet 3.0, or choose the folder that its files are in.</source>
+        <translation>WordNet 3.0 را نصب کنید، یا پوشه‌ای را که پرونده‌هایش در آن است برگزینید.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s)</source>
+        <source>Mean of %Ln pair(s), with its 95 % interval</source>
         <translation>
-            <numerusform>%Ln جفت</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare texts with references: ROUGE, BLEU, METEOR and more.</source>
-        <translation>سنجش متن‌ها با متن‌های مرجع: ROUGE، BLEU، METEOR و بیشتر.</translation>
-    </message>
-    <message>
-        <source>There is no standard input to read.</source>
-        <translation>ورودی استانداردی برای خواندن نیست.</translation>
-    </message>
-    <message>
-        <source>Pairs of texts, as &quot;tandem metrics&quot; reads them
-  A record has two texts, which may be empty, and if wanted an id (usually the number of
-  its line) and a system. An id may return for another system only. Other keys are ignored.
-
-</source>
-        <translation>جفت‌های متن، چنان‌که «tandem metrics» می‌خواند
-  هر رکورد دو متن دارد، که می‌توانند تهی باشند، و در صورت نیاز یک id (معمولاً شمارهٔ
-  سطر آن) و یک system. یک id تنها برای سامانه‌ای دیگر می‌تواند تکرار شود. کلیدهای دیگر نادیده گرفته می‌شوند.
-
-</translation>
-    </message>
-    <message>
-        <source>a distance, 0 to %1</source>
-        <translation>فاصله، ۰ تا %1</translation>
-    </message>
-    <message>
-        <source>0 to %1</source>
-        <translation>۰ تا %1</translation>
-    </message>
-    <message>
-        <source>There is no measure &quot;%1&quot;.</source>
-        <translation>سنجهٔ «%1» وجود ندارد.</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help formats&quot; lists the measures.</source>
-        <translation>«tandem help formats» سنجه‌ها را فهرست می‌کند.</translation>
-    </message>
-    <message>
-        <source>Did you mean &quot;%1&quot;?</source>
-        <translation>آیا منظورتان «%1» بود؟</translation>
-    </message>
-    <message>
-        <source>--measures names no measure.</source>
-        <translation>--measures هیچ سنجه‌ای را نام نمی‌برد.</translation>
-    </message>
-    <message>
-        <source>Scores are written as *.jsonl, *.csv, *.md or *.tex, not as &quot;%1&quot;.</source>
-        <translation>امتیازها به صورت *.jsonl، *.csv، *.md یا *.tex نوشته می‌شوند، نه «%1».</translation>
-    </message>
-    <message>
-        <source>Only these measures, keys with commas between them; usually all.</source>
-        <translation>تنها این سنجه‌ها، کلیدها با ویرگول انگلیسی میانشان؛ معمولاً همه.</translation>
-    </message>
-    <message>
-        <source>Add BLEU of all pairs together as a last line.</source>
-        <translation>افزودن BLEU همهٔ جفت‌ها با هم در سطر پایانی.</translation>
-    </message>
-    <message>
-        <source>Add the systems&apos; means with 95 % intervals as a last line.</source>
-        <translation>افزودن میانگین سامانه‌ها با بازه‌های ۹۵ ٪ در سطر پایانی.</translation>
-    </message>
-    <message>
-        <source>WordNet&apos;s dictionary files for METEOR&apos;s synonyms, where they are not installed in a usual place.</source>
-        <translation>پرونده‌های واژه‌نامهٔ WordNet برای مترادف‌های METEOR، اگر در جای معمول نصب نشده باشند.</translation>
-    </message>
-    <message>
-        <source>How many threads compute; usually as many as there are cores.</source>
-        <translation>شمار رشته‌های محاسبه؛ معمولاً به شمار هسته‌ها.</translation>
-    </message>
-    <message>
-        <source>Write the scores to FILE: *.jsonl, *.csv, or a table for readers as *.md or *.tex.</source>
-        <translation>نوشتن امتیازها در FILE: *.jsonl، *.csv، یا جدولی برای خوانندگان به صورت *.md یا *.tex.</translation>
-    </message>
-    <message>
-        <source>--wordnet names no folder.</source>
-        <translation>--wordnet پوشه‌ای را نام نمی‌برد.</translation>
-    </message>
-    <message>
-        <source>These pairs are read; the scores do not replace them.</source>
-        <translation>این جفت‌ها خوانده می‌شوند؛ امتیازها جایگزین آن‌ها نمی‌شوند.</translation>
-    </message>
-    <message>
-        <source>Give the scores another name.</source>
-        <translation>به امتیازها نام دیگری بدهید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A table for readers takes at most %n pair(s).</source>
-        <translation>
-            <numerusform>جدول برای خوانندگان دست بالا %Ln جفت می‌پذیرد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write *.csv or *.jsonl, or only the systems&apos; means with --systems.</source>
-        <translation>*.csv یا *.jsonl بنویسید، یا با --systems تنها میانگین سامانه‌ها را.</translation>
-    </message>
-    <message>
-        <source>Wrote %1: %2.</source>
-        <translation>%1 نوشته شد: %2.</translation>
-    </message>
-    <message>
-        <source>Corpus BLEU: %1 (sacreBLEU), %2 (NLTK), n = %3</source>
-        <translation>BLEU پیکره: %1 (sacreBLEU)، %2 (NLTK)، n = %3</translation>
-    </message>
-    <message>
-        <source>There are too many pairs or systems for means: at most %1 and %2.</source>
-        <translation>شمار جفت‌ها یا سامانه‌ها برای میانگین بیش از اندازه است: دست بالا %1 و %2.</translation>
-    </message>
-    <message>
-        <source>Leave --systems out, or split the file.</source>
-        <translation>--systems را بردارید، یا پرونده را بخش کنید.</translation>
-    </message>
-    <message>
-        <source>  An id that is a number stays a number in the output, digit for digit as it is written;
-  a number as system becomes a text. The number of a line without an id must be no
-  other&apos;s id. Texts with NUL characters (\u0000) are refused.
-</source>
-        <translation>  شناسه‌ای که عدد است در خروجی عدد می‌ماند، رقم به رقم همان‌گونه که نوشته شده؛
-  عدد به‌جای system متن می‌شود. شمارهٔ خطی که شناسه ندارد نباید شناسهٔ
-  دیگری باشد. متن‌های دارای نویسهٔ NUL (\u0000) پذیرفته نمی‌شوند.
-</translation>
-    </message>
-    <message>
-        <source>Reads pairs of texts, as JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} and if wanted &quot;system&quot;, as a JSON list or CSV, &quot;-&quot; from standard input, and prints a line of JSON for each, in their order. The numbers are those of rouge_score, NLTK, sacreBLEU and PerSEval&apos;s code, unrounded; forms of a measure that give other numbers have names of their own. A text that a measure cannot see has no score by it (--published gives the 0 of the implementation). &quot;tandem help formats&quot; tells of the fields and says what each measure is.
-
-A file may be of any length: it is read and written piece by piece, in some 300 MB of memory at most, and 30 bytes for each pair (200 with --systems). A FILE is written whole or not at all; as *.md or *.tex it is a table for readers, with --systems of the means.</source>
-        <translation>جفت‌های متن را به صورت JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} و در صورت نیاز &quot;system&quot;، به صورت فهرست JSON یا CSV می‌خواند، با &quot;-&quot; از ورودی استاندارد، و برای هر یک به همان ترتیب یک سطر JSON چاپ می‌کند. عددها همان عددهای rouge_score، NLTK، sacreBLEU و کد PerSEval‌اند، گردنشده؛ شکل‌هایی از یک سنجه که عدد دیگری می‌دهند نام خود را دارند. متنی که سنجه‌ای نتواند ببیند از آن امتیازی ندارد (‎--published همان ۰ پیاده‌سازی را می‌دهد). «tandem help formats» فیلدها را شرح می‌دهد و می‌گوید هر سنجه چیست.
-
-پرونده هر اندازه‌ای می‌تواند داشته باشد: تکه‌تکه خوانده و نوشته می‌شود، با دست بالا حدود ۳۰۰ مگابایت حافظه، و ۳۰ بایت برای هر جفت (با ‎--systems ۲۰۰ بایت). FILE یا کامل نوشته می‌شود یا هیچ؛ به صورت *.md یا *.tex جدولی برای خوانندگان است، با ‎--systems جدول میانگین‌ها.</translation>
-    </message>
-    <message>
-        <source>Scores of pairs, as &quot;tandem metrics&quot; writes them
-  A line of JSON for each pair, in their order: id, system where there is one, and each
-  measure. A value that is not defined is {&quot;undefined&quot;: why}, with &quot;outside&quot;: true
-  where the measure cannot see one of the texts. Numbers are not rounded. In CSV
-  precision, recall and f1 are columns KEY_precision, KEY_recall, KEY_f1; a cell without a value
-  is empty.
-
-</source>
-        <translation>امتیازهای جفت‌ها، چنان‌که «tandem metrics» می‌نویسد
-  برای هر جفت یک سطر JSON، به همان ترتیب: id، system اگر باشد، و هر
-  سنجه. مقداری که تعریف نشده باشد {&quot;undefined&quot;: why} است، با &quot;outside&quot;: true
-  جایی که سنجه یکی از متن‌ها را نمی‌تواند ببیند. عددها گرد نمی‌شوند. در CSV
-  precision، recall و f1 ستون‌های KEY_precision، KEY_recall، KEY_f1 هستند؛ خانهٔ بدون مقدار
-  تهی است.
-
-</translation>
-    </message>
-    <message>
-        <source>  Last lines with --corpus (0 to 100 and 0 to 1; all pairs are one corpus) and with --systems
-  (means, 95 % intervals by Student&apos;s t on the logit scale; undefined_pairs and among
-  them outside_pairs where there are any):
-</source>
-        <translation>  سطرهای پایانی با ‎--corpus (۰ تا ۱۰۰ و ۰ تا ۱؛ همهٔ جفت‌ها یک پیکره‌اند) و با ‎--systems
-  (میانگین‌ها، بازه‌های ۹۵ ٪ با t استیودنت در مقیاس لوجیت؛ undefined_pairs و در میان
-  آن‌ها outside_pairs اگر باشد):
-</translation>
-    </message>
-    <message>
-        <source>Score texts that a measure cannot see (such as Chinese ones by ROUGE) as its implementation does, mostly 0; usual is to leave them out and to count them.</source>
-        <translation>امتیاز دادن به متن‌هایی که سنجه نمی‌تواند ببیند (مانند متن‌های چینی با ROUGE) همان‌گونه که پیاده‌سازی‌اش می‌دهد، بیشتر ۰؛ معمول این است که کنار گذاشته و شمرده شوند.</translation>
-    </message>
-    <message>
-        <source>Outside the measure, and so without a score and in no mean (pairs): %1. --published scores them as the implementations do.</source>
-        <translation>بیرون از سنجه، و از این رو بی امتیاز و در هیچ میانگینی (جفت‌ها): %1. ‎--published به آن‌ها مانند پیاده‌سازی‌ها امتیاز می‌دهد.</translation>
-    </message>
-</context>
-<context>
-    <name>MetricsTable</name>
-    <message>
-        <source>The file has no row for this pair.</source>
-        <translation>پرونده برای این جفت سطری ندارد.</translation>
-    </message>
-    <message>
-        <source>The file has no value for this pair.</source>
-        <translation>پرونده برای این جفت مقداری ندارد.</translation>
-    </message>
-    <message>
-        <source>None of the rows belongs to one of the pairs that are shown.</source>
-        <translation>هیچ‌یک از سطرها از آنِ جفت‌های نمایش‌داده‌شده نیست.</translation>
-    </message>
-    <message>
-        <source>The column &quot;id&quot; has to hold the ids of the pairs, and &quot;system&quot;, where there is one, their systems.</source>
-        <translation>ستون «id» باید شناسهٔ جفت‌ها را داشته باشد، و «system»، اگر باشد، سامانه‌های آن‌ها را.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %Ln pair(s) got scores.</source>
-        <translation>
-            <numerusform>%1: %Ln جفت امتیاز گرفت.</numerusform>
+            <numerusform>میانگین %Ln جفت، با بازهٔ ۹۵٪ آن</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) have no row in the file.</source>
+        <source>%Ln pair(s) without a value</source>
         <translation>
-            <numerusform>%Ln جفت در پرونده سطری ندارد.</numerusform>
+            <numerusform>%Ln جفت بدون مقدار</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not read, as they hold no numbers: %1.</source>
-        <translation>خوانده نشد، چون عدد ندارند: %1.</translation>
-    </message>
-    <message>
-        <source>Precision %1, recall %2, F1 %3</source>
-        <translation>دقت %1، بازیابی %2، F1 %3</translation>
-    </message>
-    <message>
-        <source>The judge was not asked about this output, or has not answered.</source>
-        <translation>از داور دربارهٔ این خروجی پرسیده نشده، یا پاسخ نداده است.</translation>
-    </message>
-    <message>
-        <source>The file has no score of this output.</source>
-        <translation>پرونده امتیازی از این خروجی ندارد.</translation>
-    </message>
-    <message>
-        <source>The scores brought in for this file before were left out, as its pairs are others now: %1.</source>
-        <translation>نمره‌هایی که پیش‌تر برای این فایل آورده شده بود کنار گذاشته شد، چون جفت‌هایش اکنون دیگرند: %1.</translation>
-    </message>
-    <message>
-        <source>The pair has changed since the scores were brought in.</source>
-        <translation>این جفت پس از آوردن نمره‌ها تغییر کرده است.</translation>
-    </message>
-    <message>
-        <source>The scores brought in for this file before are there again: %1.</source>
-        <translation>نمره‌هایی که پیش‌تر برای این فایل آورده شده بود دوباره هست: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) have changed since and have none of them.</source>
+        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
         <translation>
-            <numerusform>از آن پس %Ln جفت تغییر کرده و هیچ‌یک از آن‌ها را ندارد.</numerusform>
+            <numerusform>%Ln تا از آن‌ها بیرون از این سنجه، که یکی از متن‌ها را نمی‌تواند ببیند</numerusform>
         </translation>
     </message>
     <message>
-        <source>outside</source>
-        <comment>a pair that the measure cannot see</comment>
-        <translation>بیرون</translation>
+        <source>%1 [95 %]</source>
+        <comment>name of a measure; intervals follow its means</comment>
+        <translation>%1 [۹۵ %]</translation>
+    </message>
+    <message>
+        <source>Means over pairs with 95 % intervals (of measures with bounds on the logit scale): %1</source>
+        <translation>میانگین‌ها روی جفت‌ها با بازه‌های ۹۵٪ (سنجه‌های کران‌دار در مقیاس لوجیت): %1</translation>
+    </message>
+    <message>
+        <source>(no system)</source>
+        <translation>(بدون سامانه)</translation>
+    </message>
+    <message>
+        <source>n (pairs)</source>
+        <translation>شمار (جفت‌ها)</translation>
+    </message>
+    <message>
+        <source>Pairs of the system; a mean is over those that have a value</source>
+        <translation>جفت‌های سامانه؛ میانگین روی جفت‌هایی است که مقدار دارند</translation>
     </message>
 </context>
 <context>
@@ -8557,197 +8604,7 @@ A file may be of any length: it is read and written piece by piece, in some 300 
     </message>
 </context>
 <context>
-    <name>OpenFile</name>
-    <message>
-        <source>There is no such file.</source>
-        <translation>چنین پرونده‌ای نیست.</translation>
-    </message>
-    <message>
-        <source>Check the name and the folder.</source>
-        <translation>نام و پوشه را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>This is a folder, not a file.</source>
-        <translation>این پوشه است، نه پرونده.</translation>
-    </message>
-    <message>
-        <source>Choose a file in it.</source>
-        <translation>پرونده‌ای در آن برگزینید.</translation>
-    </message>
-    <message>
-        <source>The file could not be opened: %1.</source>
-        <translation>پرونده باز نشد: %1.</translation>
-    </message>
-    <message>
-        <source>Check that you may read it.</source>
-        <translation>بررسی کنید که اجازهٔ خواندنش را دارید.</translation>
-    </message>
-</context>
-<context>
-    <name>OpinionCheck</name>
-    <message numerus="yes">
-        <source>The text has more than %n character(s).</source>
-        <translation>
-            <numerusform>متن بیش از %Ln نویسه دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation>کوتاهش کنید.</translation>
-    </message>
-    <message>
-        <source>The text holds a control character.</source>
-        <translation>متن نویسهٔ کنترلی دارد.</translation>
-    </message>
-    <message>
-        <source>Type it anew.</source>
-        <translation>دوباره بنویسید.</translation>
-    </message>
-    <message>
-        <source>This is not what the opinion waits for.</source>
-        <translation>این چیزی نیست که نظر منتظر آن است.</translation>
-    </message>
-    <message>
-        <source>Look at what has been said about it since.</source>
-        <translation>ببینید از آن پس دربارهٔ آن چه گفته شده است.</translation>
-    </message>
-    <message>
-        <source>It is somebody else&apos;s turn.</source>
-        <translation>نوبت کس دیگری است.</translation>
-    </message>
-    <message>
-        <source>Not every question about the opinion is answered.</source>
-        <translation>همهٔ پرسش‌ها دربارهٔ نظر پاسخ نگرفته‌اند.</translation>
-    </message>
-    <message>
-        <source>Answer each with yes or no.</source>
-        <translation>هر یک را با بله یا نه پاسخ دهید.</translation>
-    </message>
-    <message>
-        <source>An opinion that passes needs no correction.</source>
-        <translation>نظری که پذیرفته می‌شود اصلاح نمی‌خواهد.</translation>
-    </message>
-    <message>
-        <source>Answer a question with no, or delete the suggestion.</source>
-        <translation>پرسشی را با «نه» پاسخ دهید، یا پیشنهاد را حذف کنید.</translation>
-    </message>
-    <message>
-        <source>There is no suggestion to accept.</source>
-        <translation>پیشنهادی برای پذیرفتن نیست.</translation>
-    </message>
-    <message>
-        <source>Change the opinion, or defend it.</source>
-        <translation>نظر را تغییر دهید، یا از آن دفاع کنید.</translation>
-    </message>
-    <message>
-        <source>The text is not changed.</source>
-        <translation>متن تغییر نکرده است.</translation>
-    </message>
-    <message>
-        <source>In this project what stays disputed is dropped.</source>
-        <translation>در این پروژه آنچه مورد اختلاف بماند کنار گذاشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>The lead can let such items be adjudicated instead.</source>
-        <translation>سرپرست می‌تواند به‌جای آن داوری برگزیند.</translation>
-    </message>
-    <message>
-        <source>The changed text is missing.</source>
-        <translation>متن تغییریافته نیست.</translation>
-    </message>
-    <message>
-        <source>Type it, or keep the opinion as it is.</source>
-        <translation>آن را بنویسید، یا نظر را همان‌گونه نگه دارید.</translation>
-    </message>
-    <message>
-        <source>Not checked</source>
-        <translation>بررسی نشده</translation>
-    </message>
-    <message>
-        <source>Passed</source>
-        <translation>پذیرفته</translation>
-    </message>
-    <message>
-        <source>With the author</source>
-        <translation>نزد نویسنده</translation>
-    </message>
-    <message>
-        <source>Changed, to be checked again</source>
-        <translation>تغییریافته، نیازمند بررسی دوباره</translation>
-    </message>
-    <message>
-        <source>Disputed</source>
-        <translation>مورد اختلاف</translation>
-    </message>
-    <message>
-        <source>Dropped</source>
-        <translation>کنار گذاشته</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>نگه‌داشته‌شده</translation>
-    </message>
-    <message>
-        <source>Does it say what the speaker said?</source>
-        <translation>آیا همان را می‌گوید که گوینده گفت؟</translation>
-    </message>
-    <message>
-        <source>Is every reference clarified, and rightly?</source>
-        <translation>آیا هر ارجاع روشن شده، و درست؟</translation>
-    </message>
-    <message>
-        <source>Is it one opinion only?</source>
-        <translation>آیا تنها یک نظر است؟</translation>
-    </message>
-    <message>
-        <source>Is it understood without the others?</source>
-        <translation>آیا بی دیگران فهمیده می‌شود؟</translation>
-    </message>
-</context>
-<context>
-    <name>OpinionFigures</name>
-    <message>
-        <source>No opinion has been checked yet.</source>
-        <translation>هنوز نظری بررسی نشده است.</translation>
-    </message>
-    <message>
-        <source>No opinion with clarified references has been checked yet.</source>
-        <translation>هنوز نظری با ارجاع روشن‌شده بررسی نشده است.</translation>
-    </message>
-    <message>
-        <source>An author stands for yes to every question about the own opinion. With one side that never varies, agreement beyond chance cannot be told from agreement.</source>
-        <translation>نویسنده دربارهٔ نظر خود به هر پرسش «بله» می‌گوید. با طرفی که هرگز تغییر نمی‌کند، توافق فراتر از تصادف را نمی‌توان از توافق بازشناخت.</translation>
-    </message>
-</context>
-<context>
-    <name>OpinionHint</name>
-    <message>
-        <source>An outsider cannot tell who or what this word means.</source>
-        <translation>بیرونی نمی‌تواند بگوید این واژه کیست یا چیست.</translation>
-    </message>
-    <message>
-        <source>This may be more than one opinion.</source>
-        <translation>این شاید بیش از یک نظر باشد.</translation>
-    </message>
-    <message>
-        <source>The opinion does not say whose it is.</source>
-        <translation>نظر نمی‌گوید از آن کیست.</translation>
-    </message>
-    <message>
-        <source>These words occur nowhere in the article.</source>
-        <translation>این واژه‌ها در مقاله نیامده‌اند.</translation>
-    </message>
-    <message>
-        <source>A clarified part needs ** on both sides and words between.</source>
-        <translation>بخش روشن‌شده در دو سو ** و در میان واژه می‌خواهد.</translation>
-    </message>
-    <message>
-        <source>An opinion is a statement, not a question, an exclamation or a request.</source>
-        <translation>نظر جملهٔ خبری است، نه پرسش، ندا یا درخواست.</translation>
-    </message>
-</context>
-<context>
-    <name>OpinionHintLines</name>
+    <name>OpinionViewWords</name>
     <message>
         <source>“%1”: %2</source>
         <comment>words, hint</comment>
@@ -8764,112 +8621,6 @@ A file may be of any length: it is read and written piece by piece, in some 300 
             <numerusform>و %Ln راهنمایی دیگر</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>OpinionRepository</name>
-    <message>
-        <source>The sample is settled.</source>
-        <translation>نمونه نهایی شده است.</translation>
-    </message>
-    <message>
-        <source>The lead can reopen it.</source>
-        <translation>سرپرست می‌تواند آن را بازگشایی کند.</translation>
-    </message>
-    <message>
-        <source>This opinion is not among those handed in.</source>
-        <translation>این نظر در میان تحویل‌شده‌ها نیست.</translation>
-    </message>
-    <message>
-        <source>opinion %1</source>
-        <translation>نظر %1</translation>
-    </message>
-    <message>
-        <source>By this project&apos;s settings somebody else decides here.</source>
-        <translation>بنا بر تنظیمات این پروژه، اینجا کس دیگری تصمیم می‌گیرد.</translation>
-    </message>
-    <message>
-        <source>The opinions are not settled yet.</source>
-        <translation>نظرها هنوز نهایی نشده‌اند.</translation>
-    </message>
-    <message>
-        <source>This is not what somebody says of an opinion.</source>
-        <translation>این چیزی نیست که کسی دربارهٔ نظری می‌گوید.</translation>
-    </message>
-    <message>
-        <source>The file may be damaged; ask for it again.</source>
-        <translation>شاید پرونده آسیب دیده باشد؛ دوباره بخواهید.</translation>
-    </message>
-    <message>
-        <source>What is said of one opinion has at most 64 KiB.</source>
-        <translation>آنچه دربارهٔ یک نظر گفته می‌شود حداکثر ۶۴ KiB است.</translation>
-    </message>
-    <message>
-        <source>Shorten the text or the note.</source>
-        <translation>متن یا یادداشت را کوتاه کنید.</translation>
-    </message>
-    <message>
-        <source>utterance %1</source>
-        <translation>گفتهٔ %1</translation>
-    </message>
-    <message>
-        <source>The discussion has no utterance %1.</source>
-        <translation>گفت‌وگو گفتهٔ %1 ندارد.</translation>
-    </message>
-    <message>
-        <source>Its utterances are numbered from 1 to %1.</source>
-        <translation>گفته‌هایش از ۱ تا %1 شماره دارند.</translation>
-    </message>
-    <message>
-        <source>The round has no utterance %1.</source>
-        <translation>دور گفتهٔ %1 ندارد.</translation>
-    </message>
-    <message>
-        <source>An utterance goes to one of the two who work on the sample.</source>
-        <translation>گفته به یکی از دو نفری می‌رسد که روی نمونه کار می‌کنند.</translation>
-    </message>
-    <message>
-        <source>Assign the sample to another pair first.</source>
-        <translation>نخست نمونه را به جفت دیگری بسپارید.</translation>
-    </message>
-    <message>
-        <source>Somebody has begun with it; the author of utterance %1 is fixed.</source>
-        <translation>کسی آن را آغاز کرده است؛ نویسندهٔ گفتهٔ %1 ثابت است.</translation>
-    </message>
-    <message>
-        <source>The sample was assigned to others; this work was not taken.</source>
-        <translation>نمونه به دیگران سپرده شد؛ این کار پذیرفته نشد.</translation>
-    </message>
-    <message>
-        <source>You are not the one who writes about utterance %1.</source>
-        <translation>شما نویسندهٔ گفتهٔ %1 نیستید.</translation>
-    </message>
-    <message>
-        <source>The lead can give it to you before anybody has begun with it.</source>
-        <translation>پیش از آنکه کسی آغاز کند، سرپرست می‌تواند آن را به شما بسپارد.</translation>
-    </message>
-    <message>
-        <source>You have handed this sample in; your opinions are fixed.</source>
-        <translation>این نمونه را تحویل داده‌اید؛ نظرهایتان ثابت‌اند.</translation>
-    </message>
-    <message>
-        <source>An opinion of utterance %1 stands in another utterance too.</source>
-        <translation>نظری از گفتهٔ %1 در گفتهٔ دیگری نیز هست.</translation>
-    </message>
-    <message>
-        <source>What was written stays hidden until both have handed in.</source>
-        <translation>آنچه نوشته شده تا تحویل هر دو پنهان می‌ماند.</translation>
-    </message>
-    <message>
-        <source>Your partner has handed in as well: check each other&apos;s.</source>
-        <translation>همکارتان هم تحویل داده است: نظرهای یکدیگر را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>Your partner has not: you can take it back.</source>
-        <translation>همکارتان تحویل نداده است: می‌توانید آن را پس بگیرید.</translation>
-    </message>
-</context>
-<context>
-    <name>OpinionWords</name>
     <message>
         <source>Somebody</source>
         <translation>یک نفر</translation>
@@ -8998,4249 +8749,187 @@ A file may be of any length: it is read and written piece by piece, in some 300 
     </message>
 </context>
 <context>
-    <name>OpinionWriting</name>
+    <name>OpinionWords</name>
     <message>
-        <source>The words &quot;%1&quot; do not stand there so often.</source>
-        <translation>واژه‌های «%1» آن‌جا این اندازه تکرار نشده‌اند.</translation>
+        <source>The opinion has no text.</source>
+        <translation>نظر متنی ندارد.</translation>
     </message>
     <message>
-        <source>The words &quot;%1&quot; do not stand there.</source>
-        <translation>واژه‌های «%1» آن‌جا نیستند.</translation>
+        <source>Type it, or delete the opinion.</source>
+        <translation>آن را بنویسید، یا نظر را حذف کنید.</translation>
     </message>
     <message>
-        <source>Copy them from the text exactly.</source>
-        <translation>آن‌ها را دقیقاً از متن رونوشت کنید.</translation>
+        <source>The opinion holds a line break or another control character.</source>
+        <translation>نظر شکست سطر یا نویسهٔ کنترلی دیگری دارد.</translation>
     </message>
     <message>
-        <source>The article has no paragraph %1.</source>
-        <translation>مقاله بند %1 ندارد.</translation>
-    </message>
-    <message>
-        <source>paragraph %1</source>
-        <translation>بند %1</translation>
-    </message>
-    <message>
-        <source>The row does not say which sample it is about.</source>
-        <translation>ردیف نمی‌گوید دربارهٔ کدام نمونه است.</translation>
-    </message>
-    <message>
-        <source>Give --sample, or &quot;sample&quot; in each row.</source>
-        <translation>‎--sample را بدهید، یا &quot;sample&quot; را در هر ردیف.</translation>
-    </message>
-    <message>
-        <source>Nobody is assigned to the opinions of sample %1.</source>
-        <translation>کسی به نظرهای نمونهٔ %1 گماشته نشده است.</translation>
-    </message>
-    <message>
-        <source>Assign them to a pair first.</source>
-        <translation>نخست آن‌ها را به یک جفت بسپارید.</translation>
-    </message>
-    <message>
-        <source>Sample %1 has no opinion %2.</source>
-        <translation>نمونهٔ %1 نظر %2 ندارد.</translation>
-    </message>
-    <message>
-        <source>Its opinions are numbered from 1 to %1.</source>
-        <translation>نظرهایش از ۱ تا %1 شماره دارند.</translation>
-    </message>
-</context>
-<context>
-    <name>OpinionsReader</name>
-    <message>
-        <source>A reference needs the words that it is about.</source>
-        <translation>ارجاع واژه‌هایی را می‌خواهد که دربارهٔ آن‌هاست.</translation>
-    </message>
-    <message>
-        <source>A referent in the article needs its words.</source>
-        <translation>مرجعِ درون مقاله واژه‌هایش را می‌خواهد.</translation>
-    </message>
-    <message>
-        <source>The row does not say which utterance it is about.</source>
-        <translation>ردیف نمی‌گوید دربارهٔ کدام گفته است.</translation>
-    </message>
-    <message>
-        <source>The row lacks &quot;%1&quot;: %2.</source>
-        <translation>ردیف «%1» را ندارد: %2.</translation>
-    </message>
-    <message>
-        <source>Name the opinion, by &quot;opinion&quot; (its number) or by &quot;id&quot;.</source>
-        <translation>نظر را با &quot;opinion&quot; (شماره‌اش) یا &quot;id&quot; نام ببرید.</translation>
-    </message>
-</context>
-<context>
-    <name>OutputScoreRepository</name>
-    <message>
-        <source>A score needs an output, a measure, a run or a file that it is from, and either a number or the reason why there is none.</source>
-        <translation>هر امتیاز به یک خروجی، یک سنجه، اجرا یا پرونده‌ای که از آن آمده، و یا یک عدد یا دلیل نبود آن نیاز دارد.</translation>
-    </message>
-    <message>
-        <source>This run has given the output another score by &quot;%1&quot; already.</source>
-        <translation>این اجرا پیش‌تر با «%1» به این خروجی امتیاز دیگری داده است.</translation>
-    </message>
-    <message>
-        <source>A file of this name has given the output another score by &quot;%1&quot; already.</source>
-        <translation>پرونده‌ای با این نام پیش‌تر با «%1» به این خروجی امتیاز دیگری داده است.</translation>
-    </message>
-    <message>
-        <source>Scores are never changed: give the file another name.</source>
-        <translation>امتیازها هرگز تغییر نمی‌کنند: به پرونده نام دیگری بدهید.</translation>
-    </message>
-</context>
-<context>
-    <name>Overview</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount and currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Packet</name>
-    <message>
-        <source>The packet was altered: %1</source>
-        <translation>بسته دست‌کاری شده: %1</translation>
-    </message>
-    <message>
-        <source>Do not merge it; ask its person for the packet as they saved it.</source>
-        <translation>ادغامش نکنید؛ از صاحبش بسته را همان‌گونه که ذخیره کرده بخواهید.</translation>
-    </message>
-    <message>
-        <source>The packet holds a text that is longer than any that Tandem writes.</source>
-        <translation>بسته متنی درازتر از هر آنچه Tandem می‌نویسد دارد.</translation>
-    </message>
-    <message>
-        <source>Ask its person for the packet as they saved it.</source>
-        <translation>از صاحبش بسته را همان‌گونه که ذخیره کرده بخواهید.</translation>
-    </message>
-    <message>
-        <source>it holds a value that Tandem does not write.</source>
-        <translation>مقداری دارد که Tandem نمی‌نویسد.</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>لغو شد.</translation>
-    </message>
-    <message>
-        <source>This file is a packet itself.</source>
-        <translation>این پرونده خود یک بسته است.</translation>
-    </message>
-    <message>
-        <source>Do this in the project that the packet came from.</source>
-        <translation>این کار را در پروژه‌ای بکنید که بسته از آن آمده است.</translation>
-    </message>
-    <message>
-        <source>This is a project, not a packet.</source>
-        <translation>این پروژه است، نه بسته.</translation>
-    </message>
-    <message>
-        <source>Choose a file that was written as a packet.</source>
-        <translation>پرونده‌ای را برگزینید که به‌عنوان بسته نوشته شده است.</translation>
-    </message>
-    <message>
-        <source>it says that it is several packets.</source>
-        <translation>می‌گوید چند بسته است.</translation>
-    </message>
-    <message>
-        <source>what it says of itself makes no sense.</source>
-        <translation>آنچه دربارهٔ خود می‌گوید معنایی ندارد.</translation>
-    </message>
-    <message>
-        <source>its texts are not those that were written into it.</source>
-        <translation>متن‌هایش همان‌هایی نیستند که در آن نوشته شدند.</translation>
-    </message>
-    <message>
-        <source>it holds more than a packet does.</source>
-        <translation>بیش از آنچه بسته دارد در آن است.</translation>
-    </message>
-    <message>
-        <source>The packet holds more than a million rows.</source>
-        <translation>بسته بیش از یک میلیون ردیف دارد.</translation>
-    </message>
-    <message>
-        <source>Write packets with fewer samples.</source>
-        <translation>بسته‌هایی با نمونه‌های کمتر بنویسید.</translation>
-    </message>
-    <message>
-        <source>its rounds are not as they were.</source>
-        <translation>دورهایش همان‌گونه که بودند نیستند.</translation>
-    </message>
-    <message>
-        <source>something that was written in it does not match its seal.</source>
-        <translation>چیزی که در آن نوشته شده با مهرش نمی‌خواند.</translation>
-    </message>
-    <message>
-        <source>something that was written in it is gone.</source>
-        <translation>چیزی که در آن نوشته شده بود ناپدید شده است.</translation>
-    </message>
-    <message>
-        <source>it holds what somebody else wrote.</source>
-        <translation>آنچه کس دیگری نوشته در آن است.</translation>
-    </message>
-    <message>
-        <source>a hand-in in it does not match its seal.</source>
-        <translation>تحویلی در آن با مهرش نمی‌خواند.</translation>
-    </message>
-    <message>
-        <source>This person was set aside.</source>
-        <translation>این شخص کنار گذاشته شده است.</translation>
-    </message>
-    <message>
-        <source>Take them back first.</source>
-        <translation>نخست او را بازگردانید.</translation>
-    </message>
-    <message>
-        <source>A file of this name is there already.</source>
-        <translation>پرونده‌ای با این نام از پیش آنجاست.</translation>
-    </message>
-    <message>
-        <source>Choose another name: it may be a packet with work that is not merged yet.</source>
-        <translation>نام دیگری برگزینید: شاید بسته‌ای با کارِ هنوز ادغام‌نشده باشد.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do for this person in these samples.</source>
-        <translation>در این نمونه‌ها کاری برای این فرد نیست.</translation>
-    </message>
-    <message>
-        <source>Assign samples first; what was handed in needs no packet.</source>
-        <translation>نخست نمونه‌ها را بسپارید؛ آنچه تحویل شده بسته نمی‌خواهد.</translation>
-    </message>
-    <message>
-        <source>something that was written in it last is gone.</source>
-        <translation>آخرین چیزی که در آن نوشته شده بود ناپدید شده است.</translation>
-    </message>
-</context>
-<context>
-    <name>PacketFile</name>
-    <message>
-        <source>The packet is cut off or damaged.</source>
-        <translation>بسته بریده یا آسیب‌دیده است.</translation>
-    </message>
-    <message>
-        <source>Have it sent again, for example in an archive.</source>
-        <translation>بخواهید دوباره بفرستند، مثلاً در بایگانی فشرده.</translation>
-    </message>
-    <message>
-        <source>The file does not exist.</source>
-        <translation>پرونده وجود ندارد.</translation>
-    </message>
-    <message>
-        <source>Check its name.</source>
-        <translation>نامش را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>The file is larger than any packet: %1 of %2 MB.</source>
-        <translation>پرونده از هر بسته‌ای بزرگ‌تر است: %1 از %2 مگابایت.</translation>
-    </message>
-    <message>
-        <source>Write packets with fewer samples.</source>
-        <translation>بسته‌هایی با نمونه‌های کمتر بنویسید.</translation>
-    </message>
-    <message>
-        <source>The packet is still open, or was not closed properly.</source>
-        <translation>بسته هنوز باز است، یا درست بسته نشده.</translation>
-    </message>
-    <message>
-        <source>Close it where it is open, or open and close it once, and merge it again.</source>
-        <translation>آن را هر جا باز است ببندید، یا یک بار باز و بسته کنید، و دوباره ادغام کنید.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>این فایل خوانده نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Check its permissions, and the free space for temporary files.</source>
-        <translation>مجوزهایش و فضای آزاد برای پرونده‌های موقت را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>This file was made by an older version of Tandem.</source>
-        <translation>این پرونده را نسخهٔ قدیمی‌تری از Tandem ساخته است.</translation>
-    </message>
-    <message>
-        <source>If it is a packet, open it once with this version, and merge it again.</source>
-        <translation>اگر بسته است، یک بار با این نسخه بازش کنید و دوباره ادغام کنید.</translation>
-    </message>
-    <message>
-        <source>The packet was altered: &quot;%1&quot; in it was not made by Tandem.</source>
-        <translation>بسته دست‌کاری شده: «%1» درون آن را Tandem نساخته است.</translation>
-    </message>
-    <message>
-        <source>Do not merge it; ask its person for the packet as they saved it.</source>
-        <translation>ادغامش نکنید؛ از صاحبش بسته را همان‌گونه که ذخیره کرده بخواهید.</translation>
-    </message>
-    <message>
-        <source>The packet was altered: parts of its structure were taken away.</source>
-        <translation>بسته دست‌کاری شده: بخش‌هایی از ساختارش برداشته شده است.</translation>
-    </message>
-</context>
-<context>
-    <name>PacketMerge</name>
-    <message>
-        <source>The packet is of another project: &quot;%1&quot;.</source>
-        <translation>بسته از پروژهٔ دیگری است: «%1».</translation>
-    </message>
-    <message>
-        <source>Open that project and merge the packet there.</source>
-        <translation>آن پروژه را باز و بسته را آن‌جا ادغام کنید.</translation>
-    </message>
-    <message>
-        <source>The project does not know this packet; it was not written by it.</source>
-        <translation>پروژه این بسته را نمی‌شناسد؛ آن را ننوشته است.</translation>
-    </message>
-    <message>
-        <source>If the project is an older copy, merge into the newer one.</source>
-        <translation>اگر پروژه رونوشت قدیمی‌تری است، در تازه‌تر ادغام کنید.</translation>
-    </message>
-    <message>
-        <source>it was made for %1.</source>
-        <translation>برای %1 ساخته شده است.</translation>
-    </message>
-    <message>
-        <source>its texts are not those that were written into it.</source>
-        <translation>متن‌هایش همان‌هایی نیستند که در آن نوشته شدند.</translation>
-    </message>
-    <message>
-        <source>it holds something that its person did not write in it, and that the project did not either.</source>
-        <translation>چیزی دارد که نه صاحبش در آن نوشته و نه پروژه.</translation>
-    </message>
-    <message>
-        <source>something in it is not what the project has.</source>
-        <translation>چیزی در آن با آنچه پروژه دارد یکی نیست.</translation>
-    </message>
-    <message>
-        <source>It is not in the project any more.</source>
-        <translation>دیگر در پروژه نیست.</translation>
-    </message>
-    <message>
-        <source>The assignment was taken back or changed since.</source>
-        <translation>واگذاری از آن پس پس گرفته یا عوض شده است.</translation>
-    </message>
-    <message>
-        <source>It is settled; nothing can be added.</source>
-        <translation>نهایی شده است؛ چیزی نمی‌توان افزود.</translation>
-    </message>
-    <message>
-        <source>Both have handed in since; the answers are fixed.</source>
-        <translation>هر دو از آن پس تحویل داده‌اند؛ پاسخ‌ها ثابت‌اند.</translation>
-    </message>
-    <message>
-        <source>It is not closed in the project.</source>
-        <translation>در پروژه بسته نشده است.</translation>
-    </message>
-    <message>
-        <source>What it asks about was changed since: its article, discussion or facts.</source>
-        <translation>آنچه دربارهٔ آن می‌پرسد از آن پس عوض شده: مقاله، گفت‌وگو یا گزاره‌هایش.</translation>
-    </message>
-    <message>
-        <source>Something was written after it was handed in.</source>
-        <translation>پس از تحویل چیزی نوشته شده است.</translation>
-    </message>
-    <message>
-        <source>It is handed in, but not everything is answered.</source>
-        <translation>تحویل شده، اما همه چیز پاسخ نگرفته است.</translation>
-    </message>
-    <message>
-        <source>%1, sample %2</source>
-        <translation>%1، نمونهٔ %2</translation>
-    </message>
-    <message>
-        <source>%1, &quot;%2&quot;</source>
-        <translation>%1، «%2»</translation>
+        <source>Write it on one line; split it where it is more than one opinion.</source>
+        <translation>در یک سطر بنویسید؛ اگر بیش از یک نظر است بشکافید.</translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) cannot be merged, so nothing was.</source>
+        <source>The opinion has more than %n character(s).</source>
         <translation>
-            <numerusform>%Ln دور ادغام‌شدنی نیست، پس چیزی ادغام نشد.</numerusform>
+            <numerusform>نظر بیش از %Ln نویسه دارد.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is refused can be left out of the merge.</source>
-        <translation>آنچه رد شده می‌تواند از ادغام کنار بماند.</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>لغو شد.</translation>
-    </message>
-    <message>
-        <source>it holds something that could not be said there.</source>
-        <translation>چیزی دارد که آن‌جا گفتنی نبود.</translation>
-    </message>
-    <message>
-        <source>Its hand-in of %1 does not count: the project knows of a later word of its person.</source>
-        <translation>تحویل آن به تاریخ %1 به شمار نمی‌آید: پروژه از تصمیم تازه‌تری از صاحبش خبر دارد.</translation>
-    </message>
-    <message>
-        <source>Its person has handed it in already, in another copy or in the project: take that back first if this one is to count.</source>
-        <translation>صاحبش آن را پیش‌تر تحویل داده است، در رونوشتی دیگر یا در پروژه: اگر این یکی باید به شمار آید، نخست آن را پس بگیرید.</translation>
-    </message>
-</context>
-<context>
-    <name>PacketSeal</name>
-    <message>
-        <source>What was written cannot be found again.</source>
-        <translation>آنچه نوشته شده دیگر یافت نمی‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>PairJudgeRun</name>
-    <message>
-        <source>The case has not an output of both systems.</source>
-        <translation>این مورد از هر دو سامانه خروجی ندارد.</translation>
-    </message>
-    <message>
-        <source>Pairwise judge, both orders</source>
-        <translation>داور جفتی، هر دو ترتیب</translation>
-    </message>
-    <message>
-        <source>A system is not compared with itself.</source>
-        <translation>یک سامانه با خودش مقایسه نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Choose two systems.</source>
-        <translation>دو سامانه برگزینید.</translation>
-    </message>
-</context>
-<context>
-    <name>PairScorer</name>
-    <message>
-        <source>Scoring was cancelled.</source>
-        <translation>امتیازدهی لغو شد.</translation>
-    </message>
-</context>
-<context>
-    <name>PairScores</name>
-    <message>
-        <source>Pair</source>
-        <translation>زوج</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>The value is not a finite number.</source>
-        <translation>مقدار، عددی متناهی نیست.</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>جفت‌ها</translation>
-    </message>
-    <message>
-        <source>(none named)</source>
-        <translation>(بدون نام)</translation>
-    </message>
-    <message>
-        <source>Means by system, with 95 % intervals (Student&apos;s t on the logit scale)</source>
-        <translation>میانگین هر سامانه، با بازه‌های ۹۵ ٪ (t استیودنت در مقیاس لوجیت)</translation>
+        <source>Shorten it, or split it.</source>
+        <translation>کوتاهش کنید، یا بشکافید.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 (%n outside)</source>
-        <comment>a mean; pairs</comment>
+        <source>The text has more than %n character(s).</source>
         <translation>
-            <numerusform>%1 (%Ln بیرون)</numerusform>
+            <numerusform>متن بیش از %Ln نویسه دارد.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>PairsFile</name>
-    <message>
-        <source>The file cannot be opened.</source>
-        <translation>فایل باز نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Check that it is there and may be read.</source>
-        <translation>بررسی کنید که آنجا هست و اجازهٔ خواندنش را دارید.</translation>
-    </message>
-    <message>
-        <source>The summaries of this file do not fit into the memory for a table.</source>
-        <translation>خلاصه‌های این پرونده برای جدول در حافظه جا نمی‌شوند.</translation>
-    </message>
-    <message>
-        <source>Split the file.</source>
-        <translation>پرونده را بخش کنید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) left out, since the user or the model has no summary.</source>
-        <translation>
-            <numerusform>%Ln جفت کنار گذاشته شد، چون کاربر یا مدل خلاصه‌ای ندارد.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PairsReader</name>
-    <message>
-        <source>The id &quot;%1&quot; is there twice, first on line %2.</source>
-        <translation>شناسهٔ «%1» دو بار آمده است، نخست در سطر %2.</translation>
-    </message>
-    <message>
-        <source>The id &quot;%1&quot; is there twice for the system &quot;%2&quot;, first on line %3.</source>
-        <translation>شناسهٔ «%1» برای سامانهٔ «%2» دو بار آمده است، نخست در سطر %3.</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1، سطر %2</translation>
-    </message>
-    <message>
-        <source>Give each pair of a system an id of its own, or none at all.</source>
-        <translation>به هر جفت یک سامانه شناسه‌ای جداگانه بدهید، یا به هیچ‌یک ندهید.</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help formats&quot; shows how pairs of texts are written.</source>
-        <translation>«tandem help formats» نشان می‌دهد جفت‌های متن چگونه نوشته می‌شوند.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is missing.</source>
-        <translation>«%1» نیست.</translation>
-    </message>
-    <message>
-        <source>Here a text is expected.</source>
-        <translation>این‌جا متنی انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here a text or a number is expected.</source>
-        <translation>این‌جا متن یا عدد انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here an object is expected.</source>
-        <translation>این‌جا یک شیء انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>an object or a list of objects</source>
-        <translation>یک شیء یا فهرستی از شیءها</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>یک شیء</translation>
-    </message>
-    <message>
-        <source>Put each pair on a line of its own.</source>
-        <translation>هر جفت را در سطری جداگانه بگذارید.</translation>
-    </message>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>پرونده از ۶۴ MiB بزرگ‌تر است.</translation>
-    </message>
-    <message>
-        <source>Save the pairs as JSONL; that may be of any size.</source>
-        <translation>جفت‌ها را به صورت JSONL ذخیره کنید؛ این قالب هر اندازه‌ای می‌تواند داشته باشد.</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; is there twice.</source>
-        <translation>ستون «%1» دو بار آمده است.</translation>
-    </message>
-    <message>
-        <source>Remove one of the two.</source>
-        <translation>یکی از آن دو را بردارید.</translation>
-    </message>
-    <message>
-        <source>The first row should name the columns: id, reference, candidate.</source>
-        <translation>سطر نخست باید ستون‌ها را نام ببرد: id, reference, candidate.</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>شمار خانه‌ها باید با سرستون برابر باشد.</translation>
-    </message>
-    <message>
-        <source>Put cells with commas or line breaks in quotes.</source>
-        <translation>خانه‌هایی را که ویرگول یا شکست سطر دارند در گیومه بگذارید.</translation>
-    </message>
-    <message>
-        <source>There is no pair of texts in it.</source>
-        <translation>هیچ جفت متنی در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one pair.</source>
-        <translation>پرونده‌ای با دست‌کم یک جفت برگزینید.</translation>
-    </message>
-    <message>
-        <source>The texts take more than %1 MiB of memory.</source>
-        <translation>متن‌ها بیش از %1 MiB حافظه می‌گیرند.</translation>
-    </message>
-    <message>
-        <source>Split the file, or use &quot;tandem metrics&quot;, which takes files of any size.</source>
-        <translation>پرونده را بخش کنید، یا «tandem metrics» را به کار ببرید که پرونده‌های هر اندازه‌ای را می‌پذیرد.</translation>
-    </message>
-    <message>
-        <source>The record on line %1 has no id and would be called by its number, %2, which is the id of the one on line %3.</source>
-        <translation>رکورد خط %1 شناسه ندارد و با شماره‌اش، %2، نامیده می‌شد که شناسهٔ رکورد خط %3 است.</translation>
-    </message>
-    <message>
-        <source>Give every record an id, or none at all.</source>
-        <translation>به هر رکورد شناسه بدهید، یا به هیچ‌یک ندهید.</translation>
-    </message>
-</context>
-<context>
-    <name>PairwiseKappa</name>
-    <message numerus="yes">
-        <source>Cohen&apos;s kappa is undefined for %n pair(s) of raters who both gave one and the same answer throughout, so that there is no mean over all pairs.</source>
-        <translation>
-            <numerusform>کاپای کوهن برای %Ln جفت ارزیاب که هر دو همه‌جا یک پاسخ یکسان داده‌اند تعریف‌نشده است، پس میانگینی روی همهٔ جفت‌ها وجود ندارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody gave one and the same answer to every item. Agreement by chance is then already complete.</source>
-        <translation>همه به هر مورد یک پاسخ یکسان داده‌اند. پس توافق تصادفی از پیش کامل است.</translation>
-    </message>
-    <message>
-        <source>Only one rater answered, and agreement needs two.</source>
-        <translation>تنها یک ارزیاب پاسخ داده است، و توافق دو ارزیاب می‌خواهد.</translation>
-    </message>
-    <message>
-        <source>There are too many raters to go through all pairs of them.</source>
-        <translation>شمار ارزیاب‌ها بیش از آن است که بتوان همهٔ جفت‌های آن‌ها را پیمود.</translation>
-    </message>
-    <message>
-        <source>No item has been rated by two or more, so there is nothing to compare.</source>
-        <translation>هیچ موردی را دو نفر یا بیشتر نسنجیده‌اند، پس چیزی برای مقایسه نیست.</translation>
-    </message>
-</context>
-<context>
-    <name>PdfPages</name>
-    <message>
-        <source>Page %1</source>
-        <translation>صفحهٔ %1</translation>
-    </message>
-</context>
-<context>
-    <name>PeopleRepository</name>
-    <message>
-        <source>A name has 1 to 60 characters.</source>
-        <translation>نام ۱ تا ۶۰ نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>Choose a shorter name.</source>
-        <translation>نام کوتاه‌تری برگزینید.</translation>
-    </message>
-    <message>
-        <source>A colour is written as #rrggbb.</source>
-        <translation>رنگ به‌صورت #rrggbb نوشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>For example #0072b2.</source>
-        <translation>برای نمونه #0072b2.</translation>
-    </message>
-    <message>
-        <source>This person is not in the project.</source>
-        <translation>این شخص در پروژه نیست.</translation>
-    </message>
-    <message>
-        <source>Choose who you are again.</source>
-        <translation>دوباره برگزینید که چه کسی هستید.</translation>
-    </message>
-    <message>
-        <source>Nobody in the project has this name.</source>
-        <translation>کسی در پروژه این نام را ندارد.</translation>
-    </message>
-    <message>
-        <source>Add people first.</source>
-        <translation>نخست افراد را بیفزایید.</translation>
-    </message>
-    <message>
-        <source>People here: %1.</source>
-        <translation>افراد اینجا: %1.</translation>
-    </message>
-    <message>
-        <source>Somebody with this name is in the project already.</source>
-        <translation>کسی با این نام از پیش در پروژه است.</translation>
-    </message>
-    <message>
-        <source>Choose a name that tells the two apart.</source>
-        <translation>نامی برگزینید که آن دو را از هم جدا کند.</translation>
-    </message>
-    <message>
-        <source>Only the lead can do this.</source>
-        <translation>تنها سرپرست می‌تواند این کار را بکند.</translation>
-    </message>
-    <message>
-        <source>Ask the lead of the project.</source>
-        <translation>از سرپرست پروژه بخواهید.</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalCharts</name>
-    <message>
-        <source>No model has a figure.</source>
-        <translation>هیچ مدلی رقمی ندارد.</translation>
-    </message>
-    <message>
-        <source>Models by %1</source>
-        <comment>%1 is a figure</comment>
-        <translation>مدل‌ها بر پایهٔ %1</translation>
-    </message>
-    <message>
-        <source>model</source>
-        <translation>مدل</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>مدل</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>رتبه</translation>
-    </message>
-    <message>
-        <source>95 %</source>
-        <translation>۹۵ ٪</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>PerSEval by beta</source>
-        <translation>PerSEval بر پایهٔ beta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%Ln سند</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>β, how steep the penalty rises</source>
-        <translation>β، شیب افزایش جریمه</translation>
-    </message>
-    <message>
-        <source>β = %1</source>
-        <translation>β = %1</translation>
-    </message>
-    <message>
-        <source>Borda-Kendall consensus of PerSEval and accuracy</source>
-        <translation>اجماع Borda-Kendall از PerSEval و صحت</translation>
-    </message>
-    <message>
-        <source>Rank 1 is the best: the shorter a bar, the better</source>
-        <translation>رتبهٔ ۱ بهترین است: هرچه میله کوتاه‌تر، بهتر</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>رتبه</translation>
-    </message>
-    <message>
-        <source>Rank by PerSEval</source>
-        <translation>رتبه بر پایهٔ PerSEval</translation>
-    </message>
-    <message>
-        <source>by EGISES</source>
-        <translation>بر پایهٔ EGISES</translation>
-    </message>
-    <message>
-        <source>by accuracy</source>
-        <translation>بر پایهٔ صحت</translation>
-    </message>
-    <message>
-        <source>Consensus</source>
-        <translation>اجماع</translation>
-    </message>
-    <message>
-        <source>consensus</source>
-        <translation>اجماع</translation>
-    </message>
-    <message>
-        <source>The ranks by PerSEval and by accuracy are added up and ranked again.</source>
-        <translation>رتبه‌های PerSEval و صحت با هم جمع و دوباره رتبه‌بندی می‌شوند.</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>two figures</comment>
-        <translation>%1 و %2</translation>
-    </message>
-    <message>
-        <source>rank by %1</source>
-        <comment>%1 is a figure</comment>
-        <translation>رتبه بر پایهٔ %1</translation>
-    </message>
-    <message>
-        <source>No model has both figures.</source>
-        <translation>هیچ مدلی هر دو رقم را ندارد.</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <comment>probability</comment>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>How far leaderboards order the models alike</source>
-        <translation>جدول‌های رده‌بندی تا چه اندازه مدل‌ها را یکسان مرتب می‌کنند</translation>
-    </message>
-    <message>
-        <source>Leaderboards by</source>
-        <translation>جدول‌های رده‌بندی بر پایهٔ</translation>
-    </message>
-    <message>
-        <source>Pearson r</source>
-        <translation>Pearson r</translation>
-    </message>
-    <message>
-        <source>Spearman ρ</source>
-        <translation>Spearman ρ</translation>
-    </message>
-    <message>
-        <source>Kendall τ</source>
-        <translation>Kendall τ</translation>
-    </message>
-    <message>
-        <source>n (models)</source>
-        <translation>n (مدل‌ها)</translation>
-    </message>
-    <message>
-        <source>1 is the same order. Figures of which less is better count negative. EGISES is 1 - DEGRESS.</source>
-        <translation>۱ یعنی همان ترتیب. رقم‌هایی که کمترشان بهتر است منفی به شمار می‌آیند. EGISES برابر 1 - DEGRESS است.</translation>
-    </message>
-    <message>
-        <source>PerSEval on random samples</source>
-        <translation>PerSEval روی نمونه‌های تصادفی</translation>
-    </message>
-    <message numerus="yes">
-        <source>means of %n sample(s) of each size with their 95 % intervals; seed %1</source>
-        <translation>
-            <numerusform>میانگین %Ln نمونه از هر اندازه با بازه‌های ۹۵ ٪ آن‌ها؛ بذر %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>points of one size stand side by side</source>
-        <translation>نقطه‌های یک اندازه کنار هم کشیده شده‌اند</translation>
-    </message>
-    <message>
-        <source>size of the samples, % of the summaries</source>
-        <translation>اندازهٔ نمونه‌ها، ٪ خلاصه‌ها</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 ٪</translation>
-    </message>
-    <message>
-        <source>Bias</source>
-        <translation>اریبی</translation>
-    </message>
-    <message>
-        <source>Variance</source>
-        <translation>واریانس</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2, over %n sample(s)</source>
-        <translation>
-            <numerusform>%1 تا %2، روی %Ln نمونه</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 at %2 %</source>
-        <translation>%1 در %2 ٪</translation>
-    </message>
-    <message>
-        <source>Least Kendall τ of a sample with all the data: %1.</source>
-        <translation>کمترین Kendall τ یک نمونه با همهٔ داده‌ها: %1.</translation>
-    </message>
-    <message>
-        <source>means over users; lower is better</source>
-        <translation>میانگین‌ها روی کاربران؛ کمتر بهتر است</translation>
-    </message>
-    <message>
-        <source>95 % intervals over documents (Student&apos;s t on the logit scale); higher is better</source>
-        <translation>بازه‌های ۹۵ ٪ روی سندها (t استیودنت در مقیاس لوجیت)؛ بیشتر بهتر است</translation>
-    </message>
-    <message>
-        <source>95 % intervals over documents (Student&apos;s t on the logit scale); lower is better</source>
-        <translation>بازه‌های ۹۵ ٪ روی سندها (t استیودنت در مقیاس لوجیت)؛ کمتر بهتر است</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a p and how it was computed</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalCommand</name>
-    <message>
-        <source>Comparing</source>
-        <translation>سنجش</translation>
-    </message>
-    <message>
-        <source>These distances are read; others do not replace them.</source>
-        <translation>این فاصله‌ها خوانده می‌شوند؛ فاصله‌های دیگر جایگزین آن‌ها نمی‌شوند.</translation>
-    </message>
-    <message>
-        <source>Write them to another folder.</source>
-        <translation>آن‌ها را در پوشهٔ دیگری بنویسید.</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>در حال خواندن</translation>
-    </message>
-    <message>
-        <source>There is no row of %1.</source>
-        <translation>هیچ سطری از %1 نیست.</translation>
-    </message>
-    <message>
-        <source>The models are %1.</source>
-        <translation>مدل‌ها %1 هستند.</translation>
-    </message>
-    <message>
-        <source>Sampling</source>
-        <translation>نمونه‌گیری</translation>
-    </message>
-    <message>
-        <source>Writing</source>
-        <translation>نوشتن</translation>
-    </message>
-    <message>
-        <source>How far models that summarize for users follow these users.</source>
-        <translation>این‌که مدل‌هایی که برای کاربران خلاصه می‌کنند تا چه اندازه از این کاربران پیروی می‌کنند.</translation>
-    </message>
-    <message>
-        <source>Documents with users, as &quot;tandem perseval&quot; reads them
-  A document in each line, or one document over several lines. &quot;user&quot; is the user&apos;s own
-  summary, the others are the models&apos;. A summary may be missing or null, doc_summ (the
-  title) too; other keys are ignored.
-
-</source>
-        <translation>سندها با کاربران، چنان‌که «tandem perseval» می‌خواند
-  در هر سطر یک سند، یا یک سند در چند سطر. &quot;user&quot; خلاصهٔ خود
-  کاربر است، بقیه از مدل‌ها هستند. خلاصه می‌تواند نباشد یا null باشد، doc_summ (عنوان)
-  نیز؛ کلیدهای دیگر نادیده گرفته می‌شوند.
-
-</translation>
-    </message>
-    <message>
-        <source>Distances, as &quot;tandem perseval&quot; reads and writes them
-  Three files in a folder, or in a folder for each model. origin_model is &quot;user&quot; for the
-  users&apos; own summaries; an empty score, nan, NA and null are undefined. Pairs stand in
-  both orders. Other columns are ignored.
-
-</source>
-        <translation>فاصله‌ها، چنان‌که «tandem perseval» می‌خواند و می‌نویسد
-  سه پرونده در یک پوشه، یا در پوشه‌ای برای هر مدل. origin_model برای خلاصهٔ خود
-  کاربران &quot;user&quot; است؛ امتیاز تهی، nan، NA و null تعریف‌نشده‌اند. جفت‌ها در
-  هر دو ترتیب می‌آیند. ستون‌های دیگر نادیده گرفته می‌شوند.
-
-</translation>
-    </message>
-    <message>
-        <source>How steep the penalty of DEGRESS rises, q of EDP (usual: 1.7).</source>
-        <translation>شیب افزایش جریمهٔ DEGRESS، q در EDP (معمول: 1.7).</translation>
-    </message>
-    <message>
-        <source>What keeps penalties from dividing by zero (usual: 1e-7).</source>
-        <translation>آنچه نمی‌گذارد جریمه‌ها بر صفر تقسیم شوند (معمول: 1e-7).</translation>
-    </message>
-    <message>
-        <source>What is added to both parts of min(X, Y) / max(X, Y) (usual: 1e-5).</source>
-        <translation>آنچه به هر دو بخش min(X, Y) / max(X, Y) افزوده می‌شود (معمول: 1e-5).</translation>
-    </message>
-    <message>
-        <source>p of %1 (usual: %2).</source>
-        <translation>p در %1 (معمول: %2).</translation>
-    </message>
-    <message>
-        <source>q of %1 (usual: 1).</source>
-        <translation>q در %1 (معمول: 1).</translation>
-    </message>
-    <message>
-        <source>--distance takes %1, not &quot;%2&quot;.</source>
-        <translation>--distance مقدار %1 را می‌پذیرد، نه «%2» را.</translation>
-    </message>
-    <message>
-        <source>Any other distance can be brought in with --from-distances.</source>
-        <translation>هر فاصلهٔ دیگری را می‌توان با --from-distances وارد کرد.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is one argument too many.</source>
-        <translation>«%1» یک آرگومان اضافی است.</translation>
-    </message>
-    <message>
-        <source>--from-distances takes a folder, or three files: to documents, pairs, to gold.</source>
-        <translation>--from-distances یک پوشه می‌پذیرد، یا سه پرونده: تا سندها، جفت‌ها، تا خلاصهٔ خود.</translation>
-    </message>
-    <message>
-        <source>Distances that are brought in are never rounded.</source>
-        <translation>فاصله‌های واردشده هرگز گرد نمی‌شوند.</translation>
-    </message>
-    <message>
-        <source>--seed is of --stability.</source>
-        <translation>--seed برای --stability است.</translation>
-    </message>
-    <message>
-        <source>--models takes names, with commas between them.</source>
-        <translation>--models نام‌ها را می‌پذیرد، با ویرگول انگلیسی میانشان.</translation>
-    </message>
-    <message>
-        <source>--distances takes a folder.</source>
-        <translation>--distances یک پوشه می‌پذیرد.</translation>
-    </message>
-    <message>
-        <source>What texts are compared by: %1 (usual: rougeL). Case, hyphens and underscores do not matter. With --from-distances a name for the result.</source>
-        <translation>متن‌ها با چه سنجیده شوند: %1 (معمول: rougeL). بزرگی و کوچکی حروف، خط تیره و زیرخط اهمیتی ندارد. با --from-distances نامی برای نتیجه.</translation>
-    </message>
-    <message>
-        <source>Compare the distances themselves in place of X and Y.</source>
-        <translation>سنجش خود فاصله‌ها به جای X و Y.</translation>
-    </message>
-    <message>
-        <source>Do not round scores as the published figures are (5 decimals, JSD 4).</source>
-        <translation>گرد نکردن امتیازها به شیوهٔ رقم‌های منتشرشده (۵ رقم اعشار، JSD ۴ رقم).</translation>
-    </message>
-    <message>
-        <source>Only these models, in this order.</source>
-        <translation>تنها این مدل‌ها، به همین ترتیب.</translation>
-    </message>
-    <message>
-        <source>Print JSON with every intermediate of each document, user and pair.</source>
-        <translation>چاپ JSON با همهٔ مقدارهای میانی هر سند، کاربر و جفت.</translation>
-    </message>
-    <message>
-        <source>Also PerSEval for beta 1.0 to 2.0.</source>
-        <translation>همچنین PerSEval برای beta از 1.0 تا 2.0.</translation>
-    </message>
-    <message>
-        <source>Also PerSEval on random samples of 80, 60, 40 and 20 %.</source>
-        <translation>همچنین PerSEval روی نمونه‌های تصادفی ۸۰، ۶۰، ۴۰ و ۲۰ ٪.</translation>
-    </message>
-    <message>
-        <source>What the samples are drawn by (usual: 1).</source>
-        <translation>آنچه نمونه‌ها بر پایهٔ آن کشیده می‌شوند (معمول: 1).</translation>
-    </message>
-    <message>
-        <source>Write the distances to the folder DIR, as three CSV files.</source>
-        <translation>نوشتن فاصله‌ها در پوشهٔ DIR، در سه پروندهٔ CSV.</translation>
-    </message>
-    <message>
-        <source>Read distances in place of texts, as --distances and the published code write them.</source>
-        <translation>خواندن فاصله‌ها به جای متن‌ها، چنان‌که --distances و کد منتشرشده می‌نویسند.</translation>
-    </message>
-    <message>
-        <source>How many threads compute (usual: one for each core).</source>
-        <translation>شمار رشته‌های محاسبه (معمول: یکی برای هر هسته).</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>مدل</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>صحت</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>سندها</translation>
-    </message>
-    <message>
-        <source>%1: undefined: %2</source>
-        <translation>%1: تعریف‌نشده: %2</translation>
-    </message>
-    <message>
-        <source>How far leaderboards agree (1: the same order)</source>
-        <translation>میزان توافق جدول‌های رده‌بندی (۱: همان ترتیب)</translation>
-    </message>
-    <message>
-        <source>Pearson</source>
-        <translation>Pearson</translation>
-    </message>
-    <message>
-        <source>Spearman</source>
-        <translation>Spearman</translation>
-    </message>
-    <message>
-        <source>Kendall</source>
-        <translation>Kendall</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 و %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s): %1</source>
-        <translation>
-            <numerusform>%Ln بار: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; --json names them</source>
-        <translation>
-            <numerusform>و %Ln مورد دیگر؛ --json آن‌ها را نام می‌برد</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>PerSEval by beta</source>
-        <translation>PerSEval بر پایهٔ beta</translation>
-    </message>
-    <message numerus="yes">
-        <source>PerSEval on samples, %n each (seed %1)</source>
-        <translation>
-            <numerusform>PerSEval روی نمونه‌ها، از هر اندازه %Ln (بذر %1)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Least Kendall with all</source>
-        <translation>کمترین Kendall با همه</translation>
-    </message>
-    <message>
-        <source>Bias</source>
-        <translation>اریبی</translation>
-    </message>
-    <message>
-        <source>Variance</source>
-        <translation>واریانس</translation>
-    </message>
-    <message>
-        <source>%1, distance %2</source>
-        <translation>%1، فاصله %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) have no number as their score.</source>
-        <translation>
-            <numerusform>امتیاز %Ln سطر عدد نیست.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no standard input to read.</source>
-        <translation>ورودی استانداردی برای خواندن نیست.</translation>
-    </message>
-    <message>
-        <source>standard input</source>
-        <translation>ورودی استاندارد</translation>
-    </message>
-    <message>
-        <source>As DATA, &quot;-&quot; is standard input. --distances makes its folder, but none above it.</source>
-        <translation>برای DATA، «-» ورودی استاندارد است. --distances پوشهٔ خود را می‌سازد، اما پوشه‌های بالاتر را نه.</translation>
-    </message>
-    <message>
-        <source>EGISES (lower is better), DEGRESS = 1 - EGISES, PerSEval (higher is better) and the mean distance to the users&apos; own summaries (accuracy, lower is better) of each model. DATA has a document in each line, with its users&apos; own summaries and the models&apos; for them.
-
-Figures are made as the published ones are, scores rounded, but for what is undefined: the published code counts pairs with an undefined distance as alike or lets them spoil a user, here they are left out unless --published-undefined is given. Where that gives other figures a remark behind the table says so, as it does of documents and users that are left out. rougeSU4 is the textbook form; what the published code calls so is rougeSU4_perseval.
-
-DIR may also hold a folder for each model, as the published code writes them.</source>
-        <translation>EGISES (کمتر بهتر است)، DEGRESS = 1 - EGISES، PerSEval (بیشتر بهتر است) و میانگین فاصله تا خلاصهٔ خود کاربران (صحت، کمتر بهتر است) برای هر مدل. DATA در هر سطر یک سند دارد، با خلاصهٔ خود کاربران آن و خلاصه‌های مدل‌ها برای آنان.
-
-رقم‌ها مانند رقم‌های منتشرشده با امتیازهای گردشده ساخته می‌شوند، جز در آنچه تعریف‌نشده است: کد منتشرشده جفت‌های دارای فاصلهٔ تعریف‌نشده را یکسان می‌شمارد یا می‌گذارد کاربری را خراب کنند، این‌جا کنار گذاشته می‌شوند مگر ‎--published-undefined داده شود. جایی که آن رقم‌های دیگری بدهد، توضیحی پس از جدول می‌گوید، همان‌گونه که دربارهٔ سندها و کاربران کنارگذاشته می‌گوید. rougeSU4 شکل کتاب درسی است؛ آنچه کد منتشرشده به این نام می‌خواند rougeSU4_perseval است.
-
-DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته باشد، چنان‌که کد منتشرشده می‌نویسد.</translation>
-    </message>
-    <message>
-        <source>Treat undefined distances, texts that the distance cannot see and an overflowing soft-max as the published code does; usual is to leave their pairs out.</source>
-        <translation>با فاصله‌های تعریف‌نشده، متن‌هایی که فاصله نمی‌تواند ببیند و سرریز soft-max همان‌گونه رفتار کن که کد منتشرشده می‌کند؛ معمول این است که جفت‌هایشان کنار گذاشته شود.</translation>
-    </message>
-    <message>
-        <source>Users&apos; summaries</source>
-        <translation>خلاصه‌های کاربران</translation>
-    </message>
-    <message>
-        <source>%1, beta %2: %3</source>
-        <translation>%1، beta %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalDistances</name>
-    <message>
-        <source>The distances were cancelled.</source>
-        <translation>محاسبهٔ فاصله‌ها لغو شد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A document has more than %n user(s).</source>
-        <translation>
-            <numerusform>یک سند بیش از %Ln کاربر دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Split its users over several documents.</source>
-        <translation>کاربران آن را میان چند سند بخش کنید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This takes more than %n million distance(s).</source>
-        <translation>
-            <numerusform>این کار بیش از %Ln میلیون فاصله می‌خواهد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose fewer models or documents.</source>
-        <translation>مدل‌ها یا سندهای کمتری برگزینید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are more than %n model(s).</source>
-        <translation>
-            <numerusform>بیش از %Ln مدل وجود دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose some of them.</source>
-        <translation>برخی از آن‌ها را برگزینید.</translation>
-    </message>
-    <message>
-        <source>There is no summary by %1.</source>
-        <translation>هیچ خلاصه‌ای از %1 نیست.</translation>
-    </message>
-    <message>
-        <source>Write the models&apos; names as they stand in the file.</source>
-        <translation>نام مدل‌ها را چنان‌که در پرونده آمده است بنویسید.</translation>
-    </message>
-    <message>
-        <source>There is no summary by any model.</source>
-        <translation>هیچ خلاصه‌ای از هیچ مدلی نیست.</translation>
-    </message>
-    <message>
-        <source>Beside &quot;user&quot;, the users of a document need a summary by each model.</source>
-        <translation>افزون بر «user»، کاربران یک سند به خلاصه‌ای از هر مدل نیاز دارند.</translation>
-    </message>
-    <message>
-        <source>METEOR needs WordNet, which is not installed here.</source>
-        <translation>METEOR به WordNet نیاز دارد که اینجا نصب نیست.</translation>
-    </message>
-    <message>
-        <source>Install the package wordnet-base, or take meteor_exact_stem.</source>
-        <translation>بستهٔ wordnet-base را نصب کنید، یا meteor_exact_stem را به کار ببرید.</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalEvaluation</name>
-    <message>
-        <source>No document has two users with a summary of their own and one by %1.</source>
-        <translation>هیچ سندی نیست که دو کاربر آن هم خلاصهٔ خود و هم خلاصه‌ای از %1 داشته باشند.</translation>
-    </message>
-    <message>
-        <source>The distances of all pairs are undefined.</source>
-        <translation>فاصله‌های همهٔ جفت‌ها تعریف‌نشده‌اند.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Undefined distances are treated as in the published code. Leaving their pairs out gives other figures for %n model(s): %1.</source>
-        <translation>
-            <numerusform>با فاصله‌های تعریف‌نشده مانند کد منتشرشده رفتار شده است. کنار گذاشتن جفت‌هایشان برای %Ln مدل رقم‌های دیگری می‌دهد: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pairs with an undefined distance are left out. Treating them as in the published code gives other figures for %n model(s): %1.</source>
-        <translation>
-            <numerusform>جفت‌های دارای فاصلهٔ تعریف‌نشده کنار گذاشته شده‌اند. رفتار با آن‌ها مانند کد منتشرشده برای %Ln مدل رقم‌های دیگری می‌دهد: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%Ln سند</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>documents with a figure, all documents</comment>
-        <translation>%1 از %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%Ln کاربر</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n summary(s) of users</source>
-        <translation>
-            <numerusform>%Ln خلاصهٔ کاربران</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PersevalLeaderboard</name>
-    <message>
-        <source>Accuracy</source>
-        <translation>صحت</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalRemark</name>
-    <message>
-        <source>Fewer than two users can be compared; the document is left out.</source>
-        <translation>کمتر از دو کاربر را می‌توان سنجید؛ سند کنار گذاشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>The user has no summary of their own; the user is left out.</source>
-        <translation>کاربر خلاصهٔ خود را ندارد؛ کاربر کنار گذاشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>The model has no summary for the user, who is left out for it.</source>
-        <translation>مدل برای این کاربر خلاصه‌ای ندارد و کاربر برای آن کنار گذاشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text). Where the model&apos;s are defined, the pair counts as a proportion of 1, as in the published code.</source>
-        <translation>فاصله‌های میان خلاصهٔ خود کاربران تعریف‌نشده‌اند (مانند JSD با یک متن تهی). جایی که فاصله‌های مدل تعریف شده باشند، جفت همچون نسبت ۱ به شمار می‌آید، مانند کد منتشرشده.</translation>
-    </message>
-    <message>
-        <source>The soft-max of the users&apos; own summaries overflows, since one is almost no way off the document. Where the model&apos;s is defined, the pair counts as a proportion of 1, as in the published code.</source>
-        <translation>soft-max خلاصهٔ خود کاربران سرریز می‌کند، چون یکی تقریباً هیچ فاصله‌ای با سند ندارد. جایی که soft-max مدل تعریف شده باشد، جفت همچون نسبت ۱ به شمار می‌آید، مانند کد منتشرشده.</translation>
-    </message>
-    <message>
-        <source>The soft-max of the model&apos;s summaries overflows, since one is almost no way off the document; these pairs are left out of the mean.</source>
-        <translation>soft-max خلاصه‌های مدل سرریز می‌کند، چون یکی تقریباً هیچ فاصله‌ای با سند ندارد؛ این جفت‌ها در میانگین به شمار نمی‌آیند.</translation>
-    </message>
-    <message>
-        <source>None of the user&apos;s pairs is defined; the user is left out of the document&apos;s mean.</source>
-        <translation>هیچ‌یک از جفت‌های کاربر تعریف نشده است؛ کاربر در میانگین سند به شمار نمی‌آید.</translation>
-    </message>
-    <message>
-        <source>The distance of the model&apos;s summary to the user&apos;s own is undefined or missing; it counts as 1.</source>
-        <translation>فاصلهٔ خلاصهٔ مدل تا خلاصهٔ خود کاربر تعریف‌نشده است یا نیست؛ ۱ به شمار می‌آید.</translation>
-    </message>
-    <message>
-        <source>The summary is no way off its document; the weights of its pairs are 0.</source>
-        <translation>خلاصه هیچ فاصله‌ای با سند خود ندارد؛ وزن جفت‌های آن ۰ است.</translation>
-    </message>
-    <message>
-        <source>Distances between two users&apos; summaries were not brought in, in one order or in both; these pairs are left out of the mean.</source>
-        <translation>فاصله‌های میان خلاصه‌های دو کاربر، در یک ترتیب یا در هر دو، وارد نشده‌اند؛ این جفت‌ها در میانگین به شمار نمی‌آیند.</translation>
-    </message>
-    <message>
-        <source>Distances below 0 or above 1 were brought in; they are taken as they are.</source>
-        <translation>فاصله‌هایی کمتر از ۰ یا بیشتر از ۱ وارد شده‌اند؛ همان‌گونه که هستند به کار می‌روند.</translation>
-    </message>
-    <message>
-        <source>document %1</source>
-        <translation>سند %1</translation>
-    </message>
-    <message>
-        <source>%1, user %2</source>
-        <translation>%1، کاربر %2</translation>
-    </message>
-    <message>
-        <source>%1, model %2</source>
-        <translation>%1، مدل %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s)</source>
-        <translation>
-            <numerusform>%Ln مقدار</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text, or ROUGE of texts in letters that it does not see); these pairs are left out of the mean.</source>
-        <translation>فاصلهٔ میان خلاصه‌های خود کاربران تعریف‌نشده است (مانند JSD با یک متن خالی، یا ROUGE متن‌هایی با حرف‌هایی که آن نمی‌بیند)؛ این جفت‌ها در میانگین نمی‌آیند.</translation>
-    </message>
-    <message>
-        <source>Distances between the model&apos;s summaries are undefined (such as JSD with one empty text, or ROUGE of texts in letters that it does not see); these pairs are left out of the mean.</source>
-        <translation>فاصله‌های میان خلاصه‌های مدل تعریف‌نشده‌اند (مانند JSD با یک متن تهی، یا ROUGE متن‌هایی با حرف‌هایی که آن نمی‌بیند)؛ این جفت‌ها در میانگین به شمار نمی‌آیند.</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalStability</name>
-    <message>
-        <source>The samples were cancelled.</source>
-        <translation>نمونه‌ها لغو شدند.</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalTables</name>
-    <message>
-        <source>%1 × %2</source>
-        <comment>how often, and what it means</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>; and %n more</source>
-        <translation>
-            <numerusform>؛ و %Ln مورد دیگر</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Imported</source>
-        <translation>واردشده</translation>
-    </message>
-    <message>
-        <source>ROUGE-SU4 as published</source>
-        <translation>ROUGE-SU4 به شکل منتشرشده</translation>
-    </message>
-    <message>
-        <source>METEOR without synonyms</source>
-        <translation>METEOR بدون مترادف‌ها</translation>
-    </message>
-    <message>
-        <source>%1 has no PerSEval: %2</source>
-        <translation>%1 مقدار PerSEval ندارد: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of the files have no number as their score.</source>
-        <translation>
-            <numerusform>%Ln ردیف از پرونده‌ها به جای امتیاز عددی ندارند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every document, user and pair counts as usual; nothing was left out.</source>
-        <translation>همهٔ سندها، کاربران و جفت‌ها به شیوهٔ معمول شمرده می‌شوند؛ چیزی کنار گذاشته نشده است.</translation>
-    </message>
-    <message>
-        <source>rounded as published</source>
-        <translation>گردشده به شکل منتشرشده</translation>
-    </message>
-    <message>
-        <source>unrounded</source>
-        <translation>گردنشده</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left out</source>
-        <translation>
-            <numerusform>%Ln کنارگذاشته</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left out</source>
-        <translation>بی هیچ کنارگذاشته‌ای</translation>
-    </message>
-    <message>
-        <source>None of the pairs of users has a defined distance.</source>
-        <translation>هیچ‌یک از جفت‌های کاربران فاصلهٔ تعریف‌شده‌ای ندارد.</translation>
-    </message>
-    <message>
-        <source>Models by how far they follow their users</source>
-        <translation>مدل‌ها بر پایهٔ این‌که تا چه اندازه از کاربرانشان پیروی می‌کنند</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>مدل</translation>
-    </message>
-    <message>
-        <source>PerSEval ↑</source>
-        <comment>higher is better</comment>
-        <translation>PerSEval ↑</translation>
-    </message>
-    <message>
-        <source>DEGRESS ↑</source>
-        <comment>higher is better</comment>
-        <translation>DEGRESS ↑</translation>
-    </message>
-    <message>
-        <source>EGISES ↓</source>
-        <comment>lower is better</comment>
-        <translation>EGISES ↓</translation>
-    </message>
-    <message>
-        <source>Accuracy ↓</source>
-        <comment>lower is better</comment>
-        <translation>صحت ↓</translation>
-    </message>
-    <message>
-        <source>n documents</source>
-        <translation>شمار سندها</translation>
-    </message>
-    <message>
-        <source>n users</source>
-        <translation>شمار کاربران</translation>
-    </message>
-    <message>
-        <source>Documents of %1</source>
-        <translation>سندهای %1</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>سند</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>صحت</translation>
-    </message>
-    <message>
-        <source>Best accuracy</source>
-        <translation>بهترین صحت</translation>
-    </message>
-    <message>
-        <source>Users of %1, summaries by %2</source>
-        <translation>کاربران %1، خلاصه‌ها از %2</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>کاربر</translation>
-    </message>
-    <message>
-        <source>Pairs of %1 with the other users</source>
-        <translation>جفت‌های %1 با کاربران دیگر</translation>
-    </message>
-    <message>
-        <source>With user</source>
-        <translation>با کاربر</translation>
-    </message>
-    <message>
-        <source>min / max</source>
-        <translation>min / max</translation>
-    </message>
-    <message>
-        <source>Own distance</source>
-        <translation>فاصلهٔ خود</translation>
-    </message>
-    <message>
-        <source>Model&apos;s distance</source>
-        <translation>فاصلهٔ مدل</translation>
-    </message>
-    <message>
-        <source>The distance is undefined, or its soft-max overflows.</source>
-        <translation>فاصله تعریف‌نشده است، یا soft-max آن سرریز می‌کند.</translation>
-    </message>
-    <message>
-        <source>n summaries</source>
-        <translation>شمار خلاصه‌ها</translation>
-    </message>
-</context>
-<context>
-    <name>PersonDialog</name>
-    <message>
-        <source>A project needs a lead.</source>
-        <translation>پروژه به سرپرست نیاز دارد.</translation>
-    </message>
-    <message>
-        <source>Make somebody else lead first.</source>
-        <translation>نخست کس دیگری را سرپرست کنید.</translation>
-    </message>
-    <message>
-        <source>lead</source>
-        <translation>سرپرست</translation>
-    </message>
-    <message>
-        <source>annotator</source>
-        <translation>برچسب‌زن</translation>
-    </message>
-</context>
-<context>
-    <name>Personalization</name>
-    <message>
-        <source>There is no such distance.</source>
-        <translation>چنین فاصله‌ای وجود ندارد.</translation>
-    </message>
-</context>
-<context>
-    <name>PersonalizedReader</name>
-    <message>
-        <source>This document is larger than %1 MiB.</source>
-        <translation>این سند بزرگ‌تر از %1 مبی‌بایت است.</translation>
-    </message>
-    <message>
-        <source>%1 (line %2)</source>
-        <translation>%1 (سطر %2)</translation>
-    </message>
-    <message>
-        <source>Put each document on a line of its own.</source>
-        <translation>هر سند را در سطری جداگانه بگذارید.</translation>
-    </message>
-    <message>
-        <source>The document &quot;%1&quot; was there before.</source>
-        <translation>سند «%1» پیش‌تر آمده است.</translation>
-    </message>
-    <message>
-        <source>%1, /doc_id (line %2)</source>
-        <translation>%1، ‎/doc_id (سطر %2)</translation>
-    </message>
-    <message>
-        <source>Give every document a name of its own, or remove one of the two.</source>
-        <translation>به هر سند نامی ویژهٔ خودش بدهید، یا یکی از آن دو را بردارید.</translation>
-    </message>
-    <message>
-        <source>There is no document in it.</source>
-        <translation>هیچ سندی در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one document.</source>
-        <translation>پرونده‌ای را برگزینید که دست‌کم یک سند داشته باشد.</translation>
-    </message>
-    <message>
-        <source>The document is no longer where it was.</source>
-        <translation>سند دیگر در جای پیشین خود نیست.</translation>
-    </message>
-    <message>
-        <source>Load the file again.</source>
-        <translation>پرونده را دوباره بار کنید.</translation>
-    </message>
-</context>
-<context>
-    <name>PersonalizedVisitor</name>
-    <message>
-        <source>a document, an object</source>
-        <translation>یک سند، یک شیء</translation>
-    </message>
-    <message>
-        <source>an object of users</source>
-        <translation>شیئی از کاربران</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>یک متن</translation>
-    </message>
-    <message>
-        <source>an object of summaries</source>
-        <translation>شیئی از خلاصه‌ها</translation>
-    </message>
-    <message>
-        <source>a summary, a text</source>
-        <translation>یک خلاصه، یک متن</translation>
-    </message>
-    <message numerus="yes">
-        <source>This object has more than %n key(s).</source>
-        <translation>
-            <numerusform>این شیء بیش از %Ln کلید دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This user has no name.</source>
-        <translation>این کاربر نام ندارد.</translation>
-    </message>
-    <message>
-        <source>Give every user a name.</source>
-        <translation>به هر کاربر نامی بدهید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A document has more than %n user(s).</source>
-        <translation>
-            <numerusform>یک سند بیش از %Ln کاربر دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Split its users over several documents.</source>
-        <translation>کاربران آن را میان چند سند بخش کنید.</translation>
-    </message>
-    <message>
-        <source>a text or a whole number</source>
-        <translation>یک متن یا یک عدد صحیح</translation>
-    </message>
-    <message>
-        <source>The document has no name.</source>
-        <translation>سند نام ندارد.</translation>
-    </message>
-    <message>
-        <source>Give every document a name of its own.</source>
-        <translation>به هر سند نامی ویژهٔ خودش بدهید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are more than %n model(s).</source>
-        <translation>
-            <numerusform>بیش از %Ln مدل وجود دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave some of them out.</source>
-        <translation>برخی از آن‌ها را کنار بگذارید.</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is missing.</source>
-        <translation>کلید «%1» وجود ندارد.</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help formats&quot; shows how documents are written.</source>
-        <translation>«tandem help formats» نشان می‌دهد که سندها چگونه نوشته می‌شوند.</translation>
-    </message>
-</context>
-<context>
-    <name>PersonalizedWriter</name>
-    <message>
-        <source>There is half of a surrogate pair in a text, which no file can hold.</source>
-        <translation>نیمی از یک جفت جانشین در متنی هست که هیچ پرونده‌ای نمی‌تواند نگه دارد.</translation>
-    </message>
-    <message>
-        <source>Type the damaged character again and try once more.</source>
-        <translation>نویسهٔ آسیب‌دیده را دوباره تایپ کنید و باز تلاش کنید.</translation>
-    </message>
-</context>
-<context>
-    <name>ProjectCheck</name>
-    <message>
-        <source>%n answer(s) by somebody who is not of the pair</source>
-        <translation>%n پاسخ از کسی که از زوج نیست</translation>
-    </message>
-    <message>
-        <source>%n answer(s) after their author had handed in</source>
-        <translation>%n پاسخ پس از تحویل پاسخ‌دهنده</translation>
-    </message>
-    <message>
-        <source>%n decision(s) in a round that is not closed</source>
-        <translation>%n تصمیم در دوری که بسته نیست</translation>
-    </message>
-    <message>
-        <source>%n round(s) settled before both had handed in</source>
-        <translation>%n دور که پیش از تحویل هر دو نهایی شده است</translation>
-    </message>
-    <message>
-        <source>%n gap(s) in the numbering of samples</source>
-        <translation>%n جاافتادگی در شماره‌گذاری نمونه‌ها</translation>
-    </message>
-    <message>
-        <source>%n sample(s) with gaps in the numbering of paragraphs</source>
-        <translation>%n نمونه با جاافتادگی در شماره‌گذاری بندها</translation>
-    </message>
-    <message>
-        <source>%n group(s) of facts of another sample&apos;s paragraph</source>
-        <translation>%n گروه گزاره از بند نمونه‌ای دیگر</translation>
-    </message>
-    <message>
-        <source>%n row(s) taken out of the journal of answers</source>
-        <translation>%n ردیف برداشته‌شده از دفتر ثبت پاسخ‌ها</translation>
-    </message>
-    <message>
-        <source>%n row(s) taken out of the journal of decisions</source>
-        <translation>%n ردیف برداشته‌شده از دفتر ثبت تصمیم‌ها</translation>
-    </message>
-    <message>
-        <source>%n row(s) taken out of the journal</source>
-        <translation>%n ردیف برداشته‌شده از دفتر ثبت</translation>
-    </message>
-    <message>
-        <source>%n round(s) whose hand-ins are not as journalled</source>
-        <translation>%n دور که تحویل‌هایش با دفتر ثبت نمی‌خواند</translation>
-    </message>
-    <message>
-        <source>%n round(s) settled or reopened without a journal entry</source>
-        <translation>%n دور که بدون ثبت در دفتر نهایی یا بازگشایی شده است</translation>
-    </message>
-    <message>
-        <source>%n text(s) missing in the search index</source>
-        <translation>%n متن در نمایهٔ جست‌وجو نیست</translation>
-    </message>
-    <message>
-        <source>%n entry(s) of the search index without a text</source>
-        <translation>%n مدخل نمایهٔ جست‌وجو بدون متن</translation>
-    </message>
-    <message>
-        <source>Row %1 of table %2 refers to a missing row of table %3.</source>
-        <translation>ردیف %1 از جدول %2 به ردیفی ارجاع می‌دهد که در جدول %3 نیست.</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>لغو شد.</translation>
-    </message>
-    <message>
-        <source>%n answer(s) about an item of another sample</source>
-        <translation>%n پاسخ دربارهٔ موردی از نمونهٔ دیگر</translation>
-    </message>
-    <message>
-        <source>%n reply(s) of language models taken out</source>
-        <translation>%n پاسخ مدل زبانی برداشته شده است</translation>
-    </message>
-    <message>
-        <source>%n item(s) handed in without a complete answer</source>
-        <translation>%n مورد بی پاسخ کامل تحویل شده است</translation>
-    </message>
-    <message>
-        <source>%n gap(s) in the numbering of cases</source>
-        <translation>%n جای خالی در شماره‌گذاری موردها</translation>
-    </message>
-    <message>
-        <source>%n evaluation(s) complete without an explanation, or under way with one</source>
-        <translation>%n ارزیابی کامل بدون توضیح یا در جریان با توضیح</translation>
-    </message>
-    <message>
-        <source>%n evaluation(s) missing in the search index</source>
-        <translation>%n ارزیابی در نمایهٔ جست‌وجو نیست</translation>
-    </message>
-    <message>
-        <source>%n entry(s) of the search index without an evaluation</source>
-        <translation>%n مدخل نمایهٔ جست‌وجو بدون ارزیابی</translation>
-    </message>
-    <message>
-        <source>%n pairwise judgement(s) of another case&apos;s outputs</source>
-        <translation>%n داوری جفتی دربارهٔ خروجی‌های موردی دیگر</translation>
-    </message>
-    <message>
-        <source>%n review(s) of an evaluation that is under way</source>
-        <translation>%n بازبینی از ارزیابی‌ای که در جریان است</translation>
-    </message>
-    <message>
-        <source>%n review(s) after their author was done</source>
-        <translation>%n بازبینی پس از پایان کار نویسنده‌اش</translation>
-    </message>
-    <message>
-        <source>%n row(s) taken out of the reviews</source>
-        <translation>%n ردیف از بازبینی‌ها برداشته شده</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) that cannot be read</source>
-        <translation>
-            <numerusform>%Ln ارزیابی که خوانده نمی‌شود</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) whose scores are not those of their decisions</source>
-        <translation>
-            <numerusform>%Ln ارزیابی که امتیازهایش از تصمیم‌هایش برنمی‌آید</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%n score(s) of outputs taken out</source>
-        <translation>%n امتیاز از خروجی‌های برداشته‌شده</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s) of a judge whose detail cannot be read</source>
-        <translation>
-            <numerusform>%Ln امتیاز یک داور که جزئیاتش خواندنی نیست</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s) of a judge that are not those of its answers</source>
-        <translation>
-            <numerusform>%Ln امتیاز یک داور که با پاسخ‌های آن یکی نیست</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%n row(s) taken out of the journal of setting aside</source>
-        <translation>%n ردیف برداشته‌شده از دفتر ثبت کنار گذاشتن‌ها</translation>
-    </message>
-</context>
-<context>
-    <name>ProjectFile</name>
-    <message>
-        <source>This is no Tandem project.</source>
-        <translation>این پروژهٔ Tandem نیست.</translation>
-    </message>
-    <message>
-        <source>Choose a file that Tandem made, or import this one into a new project.</source>
-        <translation>پرونده‌ای برگزینید که Tandem ساخته است، یا این را به پروژه‌ای تازه وارد کنید.</translation>
-    </message>
-    <message>
-        <source>The project file is cut off or damaged.</source>
-        <translation>پروندهٔ پروژه بریده یا آسیب‌دیده است.</translation>
-    </message>
-    <message>
-        <source>Restore a copy of it, or copy it again from where it came.</source>
-        <translation>رونوشتی از آن را بازگردانید، یا دوباره از جای اصلی‌اش رونوشت بگیرید.</translation>
-    </message>
-    <message>
-        <source>The file does not exist.</source>
-        <translation>پرونده وجود ندارد.</translation>
-    </message>
-    <message>
-        <source>Check the name, or make a new project with &quot;tandem new&quot;.</source>
-        <translation>نام را بررسی کنید، یا با «tandem new» پروژهٔ تازه‌ای بسازید.</translation>
-    </message>
-    <message>
-        <source>This project was made by a newer version of Tandem.</source>
-        <translation>این پروژه با نسخهٔ تازه‌تری از Tandem ساخته شده است.</translation>
-    </message>
-    <message>
-        <source>Update Tandem and open it again; the file was not changed.</source>
-        <translation>Tandem را به‌روز کنید و آن را دوباره باز کنید؛ پرونده تغییری نکرد.</translation>
-    </message>
-    <message>
-        <source>No copy of the older project could be made.</source>
-        <translation>رونوشتی از پروژهٔ قدیمی‌تر ساخته نشد.</translation>
-    </message>
-    <message>
-        <source>This project was made by an older version of Tandem.</source>
-        <translation>این پروژه با نسخهٔ قدیمی‌تری از Tandem ساخته شده است.</translation>
-    </message>
-    <message>
-        <source>Open it once for writing, in the window or with &quot;tandem check --upgrade&quot;.</source>
-        <translation>یک بار آن را برای نوشتن باز کنید، در پنجره یا با «tandem check --upgrade».</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>این فایل خوانده نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Check its permissions.</source>
-        <translation>مجوزهای آن را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>The project file is cut off: it has %1 of %2 bytes.</source>
-        <translation>فایل پروژه بریده است: %1 بایت از %2 بایت را دارد.</translation>
-    </message>
-    <message>
-        <source>The project was altered: parts of its structure were taken away.</source>
-        <translation>پروژه دست‌کاری شده: بخش‌هایی از ساختارش برداشته شده است.</translation>
-    </message>
-    <message>
-        <source>The project was altered: &quot;%1&quot; in it was not made by Tandem.</source>
-        <translation>پروژه دست‌کاری شده: «%1» درون آن را Tandem نساخته است.</translation>
-    </message>
-    <message>
-        <source>Do not use it: what it shows may not be what people answered. Ask for it as Tandem saved it.</source>
-        <translation>به کارش نبرید: شاید آنچه نشان می‌دهد پاسخ افراد نباشد. آن را همان‌گونه که Tandem ذخیره کرده بخواهید.</translation>
-    </message>
-    <message>
-        <source>The project is as it was.</source>
-        <translation>پروژه همان است که بود.</translation>
-    </message>
-    <message>
-        <source>Free some space, and check the permissions of its folder.</source>
-        <translation>کمی فضا آزاد کنید و مجوزهای پوشهٔ آن را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>The file was altered: its structure is larger than any that Tandem makes.</source>
-        <translation>این فایل دستکاری شده است: ساختار آن بزرگ‌تر از هر ساختاری است که Tandem می‌سازد.</translation>
-    </message>
-    <message>
-        <source>Do not use it. Ask for it as Tandem saved it.</source>
-        <translation>از آن استفاده نکنید. آن را همان‌گونه که Tandem ذخیره کرده است بخواهید.</translation>
-    </message>
-</context>
-<context>
-    <name>PromptRepository</name>
-    <message>
-        <source>A prompt&apos;s part has at most %1 characters.</source>
-        <translation>هر بخش پرامپت حداکثر %1 نویسه دارد.</translation>
     </message>
     <message>
         <source>Shorten it.</source>
         <translation>کوتاهش کنید.</translation>
     </message>
     <message>
-        <source>There is no prompt &quot;%1&quot;.</source>
-        <translation>پرامپتی به نام «%1» نیست.</translation>
+        <source>The text holds a control character.</source>
+        <translation>متن نویسهٔ کنترلی دارد.</translation>
     </message>
     <message>
-        <source>There are: %1.</source>
-        <translation>این‌ها هستند: %1.</translation>
+        <source>Type it anew.</source>
+        <translation>دوباره بنویسید.</translation>
     </message>
     <message>
-        <source>This prompt is not in the project.</source>
-        <translation>این پرامپت در پروژه نیست.</translation>
+        <source>This is not what the opinion waits for.</source>
+        <translation>این چیزی نیست که نظر منتظر آن است.</translation>
     </message>
-</context>
-<context>
-    <name>PromptTemplate</name>
     <message>
-        <source>&quot;%1&quot; begins no placeholder.</source>
-        <translation>«%1» جای‌نگهداری را آغاز نمی‌کند.</translation>
+        <source>Look at what has been said about it since.</source>
+        <translation>ببینید از آن پس دربارهٔ آن چه گفته شده است.</translation>
     </message>
     <message>
-        <source>Write it as {{name}}.</source>
-        <translation>آن را به شکل {{name}} بنویسید.</translation>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>نوبت کس دیگری است.</translation>
     </message>
-    <message numerus="yes">
-        <source>The prompt has %n unknown placeholder(s): %1.</source>
-        <translation>
-            <numerusform>پرامپت %Ln جای‌نگهدار ناشناخته دارد: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It may use: %1.</source>
-        <translation>می‌تواند این‌ها را به کار برد: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The prompt lacks %n placeholder(s): %1.</source>
-        <translation>
-            <numerusform>پرامپت %Ln جای‌نگهدار کم دارد: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put it where its text belongs.</source>
-        <translation>آن را جایی بگذارید که متنش باید باشد.</translation>
-    </message>
-    <message>
-        <source>The prompt&apos;s file has no line &quot;%1&quot;.</source>
-        <translation>پروندهٔ پرامپت سطر «%1» ندارد.</translation>
-    </message>
-    <message>
-        <source>Its lines are: &quot;version: 1&quot;, &quot;%1&quot;, a text, &quot;%2&quot;, a text.</source>
-        <translation>سطرهایش: «version: 1»، «%1»، متن، «%2»، متن.</translation>
-    </message>
-    <message>
-        <source>The prompt asks nothing.</source>
-        <translation>پرامپت چیزی نمی‌پرسد.</translation>
-    </message>
-    <message>
-        <source>Write the question into its second part.</source>
-        <translation>پرسش را در بخش دومش بنویسید.</translation>
-    </message>
-    <message>
-        <source>The first part must not have a line &quot;%1&quot;.</source>
-        <translation>بخش نخست نباید سطر «%1» داشته باشد.</translation>
-    </message>
-</context>
-<context>
-    <name>QGnomeTheme</name>
-    <message>
-        <source>&amp;OK</source>
-        <translation>تأ&amp;یید</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;ذخیره</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;انصراف</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;بستن</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>OK</source>
-        <translation>تأیید</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>ذخیره</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>باز کردن</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;بله</translation>
-    </message>
-    <message>
-        <source>&amp;No</source>
-        <translation>&amp;خیر</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>بستن</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>دور انداختن</translation>
-    </message>
-    <message>
-        <source>Restore Defaults</source>
-        <translation>بازگشت به پیش‌فرض‌ها</translation>
-    </message>
-</context>
-<context>
-    <name>RatingsAgreement</name>
-    <message>
-        <source>Nobody has rated anything.</source>
-        <translation>هیچ‌کس چیزی را رتبه‌دهی نکرده است.</translation>
-    </message>
-    <message>
-        <source>There is a single rater, and agreement needs two.</source>
-        <translation>تنها یک ارزیاب هست و توافق به دو ارزیاب نیاز دارد.</translation>
-    </message>
-    <message>
-        <source>The answers are words without an order, so that none is nearer to another.</source>
-        <translation>پاسخ‌ها واژه‌هایی بدون ترتیب‌اند، پس هیچ‌یک به دیگری نزدیک‌تر نیست.</translation>
-    </message>
-    <message>
-        <source>Agreement, mean over pairs of raters</source>
-        <translation>توافق، میانگین روی جفت‌های ارزیابان</translation>
-    </message>
-    <message>
-        <source>Agreement of all who rated an item</source>
-        <translation>توافق همهٔ کسانی که یک گویه را رتبه‌دهی کرده‌اند</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n rater(s), and Cohen&apos;s kappa is one of two; Light&apos;s kappa is its mean over their pairs.</source>
-        <translation>
-            <numerusform>%Ln ارزیاب هست و کاپای کوهن از آنِ دو ارزیاب است؛ کاپای لایت میانگین آن روی جفت‌های ایشان است.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>کاپای کوهن</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, linear weights by value</source>
-        <translation>کاپای کوهن، وزن‌های خطی بر پایهٔ مقدار</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, quadratic weights by value</source>
-        <translation>کاپای کوهن، وزن‌های درجه‌دوم بر پایهٔ مقدار</translation>
-    </message>
-    <message>
-        <source>Scott&apos;s pi</source>
-        <translation>پی اسکات</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n rater(s), and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</source>
-        <translation>
-            <numerusform>%Ln ارزیاب هست و پی اسکات از آنِ دو ارزیاب است؛ کاپای فلایس شکل آن برای شمار بیشتر است.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fleiss&apos; kappa</source>
-        <translation>کاپای فلایس</translation>
-    </message>
-    <message>
-        <source>Light&apos;s kappa</source>
-        <translation>کاپای لایت</translation>
-    </message>
-    <message>
-        <source>Davies and Fleiss&apos; kappa</source>
-        <translation>کاپای دیویس و فلایس</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>AC1 گوت</translation>
-    </message>
-    <message>
-        <source>Brennan and Prediger&apos;s coefficient</source>
-        <translation>ضریب برنن و پردیگر</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha</source>
-        <translation>آلفای کریپندورف</translation>
-    </message>
-    <message>
-        <source>The interval is a point because the large-sample variance is zero, as where all agree or one rater gives one answer throughout. It does not say how certain the figure is.</source>
-        <translation>بازه یک نقطه است چون واریانس نمونه‌بزرگ صفر است، مانند آنجا که همه موافق‌اند یا یک رتبه‌دهنده همواره یک پاسخ می‌دهد. این نمی‌گوید رقم چقدر مطمئن است.</translation>
-    </message>
-    <message>
-        <source>A single item leaves nothing to compute an interval from.</source>
-        <translation>با یک مورد چیزی برای محاسبهٔ بازه نمی‌ماند.</translation>
-    </message>
-    <message>
-        <source>No large-sample interval is in use for this coefficient of pairs of raters.</source>
-        <translation>برای این ضریبِ جفت‌های رتبه‌دهنده بازهٔ نمونه‌بزرگی به کار نمی‌رود.</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, linear weights by place</source>
-        <translation>کاپای کوهن، وزن‌های خطی بر پایهٔ جایگاه</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, quadratic weights by place</source>
-        <translation>کاپای کوهن، وزن‌های درجه‌دوم بر پایهٔ جایگاه</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC2, linear weights by value</source>
-        <translation>AC2 گوئت، وزن‌های خطی بر پایهٔ مقدار</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC2, quadratic weights by value</source>
-        <translation>AC2 گوئت، وزن‌های درجه‌دوم بر پایهٔ مقدار</translation>
-    </message>
-</context>
-<context>
-    <name>RatingsCommand</name>
-    <message>
-        <source>nominal</source>
-        <translation>اسمی</translation>
-    </message>
-    <message>
-        <source>ordinal</source>
-        <translation>ترتیبی</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>فاصله‌ای</translation>
-    </message>
-    <message>
-        <source>ratio</source>
-        <translation>نسبی</translation>
-    </message>
-    <message>
-        <source>--scale takes %1, not &quot;%2&quot;.</source>
-        <translation>‎--scale مقدار %1 را می‌پذیرد، نه «%2».</translation>
-    </message>
-    <message>
-        <source>--order takes words with commas between them, from the least to the most.</source>
-        <translation>‎--order واژه‌هایی را با کاما میانشان می‌پذیرد، از کمترین تا بیشترین.</translation>
-    </message>
-    <message>
-        <source>--order names every value once, and none is empty.</source>
-        <translation>‎--order هر مقدار را یک بار نام می‌برد و هیچ‌یک تهی نیست.</translation>
-    </message>
-    <message>
-        <source>--order is of an ordinal scale only.</source>
-        <translation>‎--order تنها برای مقیاس ترتیبی است.</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>شاخص</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>مقدار</translation>
-    </message>
-    <message>
-        <source>95 % from</source>
-        <translation>۹۵ ٪ از</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>تا</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s)</source>
-        <translation>
-            <numerusform>%Ln مورد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s)</source>
-        <translation>
-            <numerusform>%Ln ارزیاب</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different value(s)</source>
-        <translation>
-            <numerusform>%Ln مقدار متفاوت</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rating(s)</source>
-        <translation>
-            <numerusform>%Ln رتبه‌دهی</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <translation>
-            <numerusform>%Ln گم‌شده</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Scale: %1. %2.</source>
-        <translation>مقیاس: %1. %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) rated by nobody.</source>
-        <translation>
-            <numerusform>%Ln گویه را هیچ‌کس رتبه‌دهی نکرده است.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s) who rated nothing.</source>
-        <translation>
-            <numerusform>%Ln ارزیاب که چیزی را رتبه‌دهی نکرده‌اند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) of raters who share no item.</source>
-        <translation>
-            <numerusform>%Ln جفت ارزیاب که هیچ گویهٔ مشترکی ندارند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undefined</source>
-        <translation>تعریف‌نشده</translation>
-    </message>
-    <message>
-        <source>standard input</source>
-        <translation>ورودی استاندارد</translation>
-    </message>
-    <message>
-        <source>Ratings, as &quot;tandem agreement&quot; reads them
-  A row has an item, a rater and a value; columns in any order, others are ignored.
-  A rater rates an item once. A value that is empty, NA or NaN is missing. Where all
-  values are numbers they have their order, words have that of --order.
-
-</source>
-        <translation>رتبه‌دهی‌ها، آن‌گونه که «tandem agreement» می‌خواند
-  هر ردیف item، rater و value دارد؛ ستون‌ها به هر ترتیب، ستون‌های دیگر نادیده می‌مانند.
-  هر ارزیاب هر گویه را یک بار رتبه‌دهی می‌کند. مقدار تهی، NA یا NaN گم‌شده است. اگر همهٔ
-  مقدارها عدد باشند ترتیب خود را دارند، واژه‌ها ترتیب ‎--order را.
-
-</translation>
-    </message>
-    <message>
-        <source>Columns of numbers, as &quot;tandem correlate&quot; reads them
-  A row has x and y, or the columns that --x and --y name; decimals have a point. A row
-  with a value that is empty, NA or NaN is left out.
-
-</source>
-        <translation>ستون‌های عدد، آن‌گونه که «tandem correlate» می‌خواند
-  هر ردیف x و y دارد، یا ستون‌هایی که ‎--x و ‎--y نام می‌برند؛ اعشار با نقطه است. ردیفی
-  که مقداری تهی، NA یا NaN دارد کنار گذاشته می‌شود.
-
-</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
-        <translation>
-            <numerusform>%Ln مورد را تنها یک نفر رتبه داده است: در n نیست و تنها در این شمرده می‌شود که کدام مقدارها و چند بار به کار رفته‌اند، برای کاپای فلیس، AC1، AC2 و ضریب برنان و پردیگر، و در بازه‌های این‌ها و بازهٔ توافق بیش از دو رتبه‌دهنده.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Intervals</source>
-        <translation>بازه‌ها</translation>
-    </message>
-    <message>
-        <source>Of ratings: the values of an ordinal scale from the least to the most, with commas between them, also those that nobody used; needed where they are words.</source>
-        <translation>برای رتبه‌ها: مقدارهای یک مقیاس ترتیبی از کمترین تا بیشترین، با ویرگول میانشان، آن‌هایی هم که کسی به کار نبرده؛ آنجا که واژه‌اند لازم است.</translation>
-    </message>
-    <message>
-        <source>nominal, any two different values are equally far apart</source>
-        <translation>اسمی، هر دو مقدار متفاوت به یک اندازه از هم دورند</translation>
-    </message>
-    <message>
-        <source>ordinal, by the ratings that lie between two values</source>
-        <translation>ترتیبی، بر پایهٔ رتبه‌هایی که میان دو مقدار جا دارند</translation>
-    </message>
-    <message>
-        <source>interval, by the square of the difference of the numbers</source>
-        <translation>فاصله‌ای، بر پایهٔ مربع تفاوت عددها</translation>
-    </message>
-    <message>
-        <source>ratio, by the square of the difference over the sum of the numbers</source>
-        <translation>نسبی، بر پایهٔ مربع حاصل تقسیم تفاوت عددها بر جمعشان</translation>
-    </message>
-    <message>
-        <source>The scale (--scale) says how Krippendorff&apos;s alpha counts a difference; no other figure depends on it. Here: %1.</source>
-        <translation>مقیاس (‎--scale) می‌گوید آلفای کریپندورف تفاوت را چگونه می‌شمارد؛ هیچ رقم دیگری به آن وابسته نیست. این‌جا: %1.</translation>
-    </message>
-    <message>
-        <source>Weights by place go by the places of values in their order, among those used on the items that both rated, or in --order; weights by value go by the numbers themselves. They differ where the values are not evenly spaced or some were never used.</source>
-        <translation>وزن‌های بر پایهٔ جایگاه از جایگاه مقدارها در ترتیبشان می‌آیند، در میان مقدارهایی که روی موردهای رتبه‌گرفته از هر دو به کار رفته‌اند، یا در ‎--order؛ وزن‌های بر پایهٔ مقدار از خود عددها می‌آیند. آنجا با هم فرق دارند که مقدارها هم‌فاصله نباشند یا برخی هرگز به کار نرفته باشند.</translation>
-    </message>
-    <message>
-        <source>Of ratings: how Krippendorff&apos;s alpha counts a difference between values: nominal (usual), ordinal, interval or ratio.</source>
-        <translation>برای رتبه‌دهی‌ها: آلفای کریپندورف تفاوت میان مقدارها را چگونه می‌شمارد: nominal (معمول)، ordinal، interval یا ratio.</translation>
-    </message>
-    <message>
-        <source>           percent_agreement is the mean share of agreeing pairs of raters,
-           percent_agreement_all_raters the share of items on which all agree; n
-           counts items rated twice or more; cohen_linear and cohen_quadratic
-           weigh by the number of a category among those of the items that both
-           rated, or in the order that --order gives; _by_value, ac2 and alpha by
-           its value (weights: place or value); items rated once count for fleiss, ac1, ac2_linear,
-           ac2_quadratic and brennan_prediger in which values are used and how
-           often, and in their intervals and that of percent_agreement of more
-           than two raters; interval_note says why a figure has no
-           interval, or one without a width
-</source>
-        <translation>           percent_agreement سهم میانگین جفت‌های موافق رتبه‌دهنده است،
-           percent_agreement_all_raters سهم موردهایی که همه بر آن موافق‌اند؛ n
-           موردهای دو بار یا بیشتر رتبه‌گرفته را می‌شمارد؛ cohen_linear و cohen_quadratic
-           با شمارهٔ رده در میان رده‌های موردهایی که هر دو
-           رتبه داده‌اند وزن می‌دهند، یا به ترتیبی که ‎--order می‌دهد؛ _by_value، ac2 و alpha با
-           مقدار آن (weights: place یا value)؛ موردهای یک‌بار رتبه‌گرفته برای fleiss، ac1، ac2_linear،
-           ac2_quadratic و brennan_prediger در این به شمار می‌آیند که کدام مقدارها و چند
-           بار به کار رفته‌اند، و در بازه‌های آن‌ها و بازهٔ percent_agreement برای بیش
-           از دو رتبه‌دهنده؛ interval_note می‌گوید چرا رقمی
-           بازه ندارد، یا بازه‌ای بی‌پهنا دارد
-</translation>
-    </message>
-</context>
-<context>
-    <name>RatingsReader</name>
-    <message>
-        <source>The row does not say which item is rated.</source>
-        <translation>ردیف نمی‌گوید کدام گویه رتبه‌دهی شده است.</translation>
-    </message>
-    <message>
-        <source>The row does not say who rates.</source>
-        <translation>ردیف نمی‌گوید چه کسی رتبه می‌دهد.</translation>
-    </message>
-    <message>
-        <source>Every row needs an item and a rater; the value may be missing.</source>
-        <translation>هر ردیف به یک گویه و یک ارزیاب نیاز دارد؛ مقدار می‌تواند گم‌شده باشد.</translation>
-    </message>
-    <message>
-        <source>There are more than %1 ratings.</source>
-        <translation>بیش از %1 رتبه‌دهی هست.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; rates &quot;%2&quot; a second time, after line %3.</source>
-        <translation>«%1» پس از سطر %3 بار دیگر «%2» را رتبه‌دهی می‌کند.</translation>
-    </message>
-    <message>
-        <source>A rater rates an item once: take one of the two rows out.</source>
-        <translation>هر ارزیاب هر گویه را یک بار رتبه‌دهی می‌کند: یکی از دو ردیف را بردارید.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no number.</source>
-        <translation>«%1» عدد نیست.</translation>
-    </message>
-    <message>
-        <source>Words have an order only where it is given, from the least to the most.</source>
-        <translation>واژه‌ها تنها جایی ترتیب دارند که ترتیب داده شده باشد، از کمترین تا بیشترین.</translation>
-    </message>
-    <message>
-        <source>Interval and ratio scales are of numbers, written with a decimal point.</source>
-        <translation>مقیاس‌های فاصله‌ای و نسبی از عددند و با نقطهٔ اعشار نوشته می‌شوند.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not in the order that was given.</source>
-        <translation>«%1» در ترتیبی که داده شده نیست.</translation>
-    </message>
-    <message>
-        <source>Name every value in the order, letter by letter.</source>
-        <translation>همهٔ مقدارها را در ترتیب، حرف به حرف، نام ببرید.</translation>
-    </message>
-    <message>
-        <source>There are no ratings in it.</source>
-        <translation>هیچ رتبه‌ای در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Write a row with item, rater and value for each rating, below the first line.</source>
-        <translation>زیر خط نخست برای هر رتبه یک ردیف با item، rater و value بنویسید.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentProject</name>
-    <message>
-        <source>today, %1</source>
-        <translation>امروز، %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>دیروز</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) ago</source>
-        <translation>
-            <numerusform>%Ln روز پیش</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Regression</name>
-    <message>
-        <source>A line needs at least two points.</source>
-        <translation>یک خط دست‌کم به دو نقطه نیاز دارد.</translation>
-    </message>
-    <message>
-        <source>All points have the same x, so that no line shows how y depends on it.</source>
-        <translation>همهٔ نقطه‌ها x یکسانی دارند، پس هیچ خطی نشان نمی‌دهد که y چگونه به آن وابسته است.</translation>
-    </message>
-    <message>
-        <source>The points lie too close together or too far apart to compute with.</source>
-        <translation>نقطه‌ها برای محاسبه بیش از اندازه به هم نزدیک یا از هم دورند.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplyDialog</name>
-    <message>
-        <source>Endpoint %1, model %2</source>
-        <translation>نقطهٔ پایانی %1، مدل %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 ms, HTTP status %3</source>
-        <comment>time, duration, status</comment>
-        <translation>%1، %2 میلی‌ثانیه، وضعیت HTTP %3</translation>
-    </message>
-    <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation>%1 توکن ورودی، %2 خروجی</translation>
-    </message>
-    <message>
-        <source>Could not be used: %1</source>
-        <translation>به کار نیامد: %1</translation>
-    </message>
-    <message>
-        <source>Prompt %1, version %2</source>
-        <translation>پرامپت %1، نسخهٔ %2</translation>
-    </message>
-    <message>
-        <source>What the model said</source>
-        <translation>آنچه مدل گفت</translation>
-    </message>
-    <message>
-        <source>What was asked</source>
-        <translation>آنچه پرسیده شد</translation>
-    </message>
-    <message>
-        <source>The reply as it came</source>
-        <translation>پاسخ همان‌گونه که آمد</translation>
-    </message>
-</context>
-<context>
-    <name>ReplyParser</name>
-    <message>
-        <source>the reply, line %1, column %2</source>
-        <translation>پاسخ، سطر %1، ستون %2</translation>
-    </message>
-    <message>
-        <source>Ask again, or correct the reply by hand.</source>
-        <translation>دوباره بپرسید، یا پاسخ را با دست درست کنید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The JSON is nested deeper than %n level(s).</source>
-        <translation>
-            <numerusform>JSON ژرف‌تر از %Ln سطح تو در تو است.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The reply&apos;s JSON is broken.</source>
-        <translation>JSON پاسخ شکسته است.</translation>
-    </message>
-    <message>
-        <source>A bracket closes too early.</source>
-        <translation>کمانکی زودتر از موقع بسته شده است.</translation>
-    </message>
-    <message>
-        <source>The reply holds more than one JSON value.</source>
-        <translation>پاسخ بیش از یک مقدار JSON دارد.</translation>
-    </message>
-    <message>
-        <source>The reply holds no JSON.</source>
-        <translation>پاسخ JSON ندارد.</translation>
-    </message>
-    <message>
-        <source>The reply is cut off within its JSON.</source>
-        <translation>پاسخ درون JSON خود بریده شده است.</translation>
-    </message>
-    <message>
-        <source>The reply is larger than 8 MiB.</source>
-        <translation>پاسخ بزرگ‌تر از ۸ MiB است.</translation>
-    </message>
-    <message>
-        <source>The reply is empty.</source>
-        <translation>پاسخ خالی است.</translation>
-    </message>
-    <message>
-        <source>The reply is cut off before its JSON.</source>
-        <translation>پاسخ پیش از JSON خود بریده شده است.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplyRepository</name>
-    <message>
-        <source>This reply is not in the project.</source>
-        <translation>این پاسخ در پروژه نیست.</translation>
-    </message>
-</context>
-<context>
-    <name>ReportFolder</name>
-    <message>
-        <source>There is something else than a report in this folder.</source>
-        <translation>در این پوشه چیزی جز گزارش هست.</translation>
-    </message>
-    <message>
-        <source>Choose a new or an empty folder.</source>
-        <translation>پوشه‌ای تازه یا خالی برگزینید.</translation>
-    </message>
-    <message>
-        <source>The folder could not be made.</source>
-        <translation>پوشه ساخته نشد.</translation>
-    </message>
-    <message>
-        <source>Choose another place.</source>
-        <translation>جای دیگری برگزینید.</translation>
-    </message>
-    <message>
-        <source>There is a symbolic link in this folder; a report is not written through it.</source>
-        <translation>در این پوشه پیوندی نمادین هست؛ گزارش از راه آن نوشته نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Take the link away, or choose a new folder.</source>
-        <translation>پیوند را بردارید، یا پوشه‌ای تازه برگزینید.</translation>
-    </message>
-</context>
-<context>
-    <name>ReportIndex</name>
-    <message numerus="yes">
-        <source>%n evaluation(s)</source>
-        <translation>
-            <numerusform>%Ln ارزیابی</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Good to know</source>
-        <translation>خوب است بدانید</translation>
-    </message>
-    <message>
-        <source>Systems</source>
-        <translation>سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>Scores that do not follow from the match tables</source>
-        <translation>امتیازهایی که از جدول‌های جفت برنمی‌آیند</translation>
-    </message>
-    <message>
-        <source>Case</source>
-        <translation>مورد</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>امتیاز</translation>
-    </message>
-    <message>
-        <source>in the file</source>
-        <translation>در پرونده</translation>
-    </message>
-    <message>
-        <source>computed</source>
-        <translation>محاسبه‌شده</translation>
-    </message>
-    <message>
-        <source>average</source>
-        <translation>میانگین</translation>
-    </message>
-    <message>
-        <source>Cases</source>
-        <translation>موردها</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>Expected aspects</source>
-        <translation>جنبه‌های مورد انتظار</translation>
-    </message>
-    <message>
-        <source>Generated aspects</source>
-        <translation>جنبه‌های تولیدشده</translation>
-    </message>
-    <message>
-        <source>Faults</source>
-        <translation>خطاها</translation>
-    </message>
-    <message>
-        <source>no scores</source>
-        <translation>بدون امتیاز</translation>
-    </message>
-</context>
-<context>
-    <name>ResultExport</name>
-    <message>
-        <source>The export was cancelled.</source>
-        <translation>برون‌بری لغو شد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) were left out: they are not complete or have no scores.</source>
-        <translation>
-            <numerusform>%Ln ارزیابی کنار گذاشته شد: کامل نیست یا امتیاز ندارد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
-        <translation>
-            <numerusform>در چنین پرونده‌ای عنوان‌ها کلیدند: %Ln جنبه که عنوان جنبهٔ دیگری را دارد در جدول‌های آن نیست، و امتیازهای موردهای آن‌ها از آنچه هست به دست می‌آید.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The result and its texts cannot be the same file.</source>
-        <translation>نتیجه و متن‌هایش نمی‌توانند یک پرونده باشند.</translation>
-    </message>
-    <message>
-        <source>Give the texts another name.</source>
-        <translation>نام دیگری به متن‌ها بدهید.</translation>
-    </message>
-    <message>
-        <source>No evaluation of it is complete yet.</source>
-        <translation>هنوز هیچ ارزیابی‌ای از آن کامل نیست.</translation>
-    </message>
-    <message>
-        <source>Wait until the run has finished some.</source>
-        <translation>صبر کنید تا اجرا چندتایی را به پایان برساند.</translation>
-    </message>
-    <message>
-        <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
-        <translation>هیچ خروجی از سامانهٔ «%1» در این مجموعه ارزیابی نشده است.</translation>
-    </message>
-    <message>
-        <source>case %1</source>
-        <translation>مورد %1</translation>
-    </message>
-    <message>
-        <source>No reply could be read for the aspects of: %1.</source>
-        <translation>برای جنبه‌های این‌ها هیچ پاسخی خوانده نشد: %1.</translation>
-    </message>
-    <message>
-        <source>No evaluation of it has scores: no reply could be read for the aspects of %1.</source>
-        <translation>هیچ ارزیابی آن امتیاز ندارد: برای جنبه‌های %1 هیچ پاسخی خوانده نشد.</translation>
-    </message>
-    <message>
-        <source>Look at the replies, then try another model, or ask more often.</source>
-        <translation>پاسخ‌ها را ببینید، سپس مدل دیگری را بیازمایید یا بیشتر بپرسید.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultImport</name>
-    <message>
-        <source>%1, case %2</source>
-        <translation>%1، مورد %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 scores in the file are not what its match tables give; the computed ones are shown.</source>
-        <translation>%1 از %2 امتیاز پرونده با آنچه جدول‌های جفت آن می‌دهد نمی‌خواند؛ امتیازهای محاسبه‌شده نشان داده می‌شوند.</translation>
-    </message>
-    <message>
-        <source>The file has no scores of its own to compare with.</source>
-        <translation>پرونده از خود امتیازی برای مقایسه ندارد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
-        <translation>
-            <numerusform>%Ln چیز در توضیح‌ها باید اصلاح می‌شد؛ موردها می‌گویند کدام.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The texts of a result need one generated text in each record.</source>
-        <translation>متن‌های یک نتیجه باید در هر رکورد یک متن تولیدشده داشته باشند.</translation>
-    </message>
-    <message>
-        <source>Give each case its &quot;output&quot;, in the order of the result.</source>
-        <translation>به هر مورد &quot;output&quot; آن را به ترتیب نتیجه بدهید.</translation>
-    </message>
-    <message>
-        <source>The result has %1 cases, the texts have %2.</source>
-        <translation>نتیجه %1 مورد دارد و متن‌ها %2 مورد.</translation>
-    </message>
-    <message>
-        <source>Give the texts of exactly these cases, in the same order.</source>
-        <translation>متن‌های دقیقاً همین موردها را به همین ترتیب بدهید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) were in the project already.</source>
-        <translation>
-            <numerusform>%Ln ارزیابی از پیش در پروژه بود.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReviewRepository</name>
-    <message>
-        <source>The evaluation has no such decision.</source>
-        <translation>ارزیابی چنین تصمیمی ندارد.</translation>
-    </message>
-    <message>
-        <source>A note has at most 10,000 characters.</source>
-        <translation>یادداشت حداکثر ۱۰٬۰۰۰ نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation>کوتاهش کنید.</translation>
-    </message>
-    <message>
-        <source>The correction does not belong to this decision.</source>
-        <translation>این تصحیح از آن این تصمیم نیست.</translation>
-    </message>
-    <message>
-        <source>The correction names an aspect that is not there.</source>
-        <translation>تصحیح جنبه‌ای را نام می‌برد که وجود ندارد.</translation>
-    </message>
-    <message>
-        <source>You are done with this evaluation; your reviews of it are fixed.</source>
-        <translation>کار شما با این ارزیابی پایان یافته است؛ بازبینی‌های شما از آن ثابت‌اند.</translation>
-    </message>
-    <message>
-        <source>You may have seen what others said of it since.</source>
-        <translation>شاید از آن پس گفته‌های دیگران را دربارهٔ آن دیده باشید.</translation>
-    </message>
-    <message>
-        <source>This evaluation is still under way.</source>
-        <translation>این ارزیابی هنوز در جریان است.</translation>
-    </message>
-    <message>
-        <source>Review it when its run is through with it.</source>
-        <translation>هنگامی آن را بازبینی کنید که اجرایش با آن به پایان رسیده باشد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) of this evaluation have no opinion yet.</source>
-        <translation>
-            <numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say &quot;unsure&quot; where you cannot tell.</source>
-        <translation>جایی که نمی‌توانید بگویید، «نامطمئن» بگویید.</translation>
-    </message>
-    <message>
-        <source>This person was set aside.</source>
-        <translation>این شخص کنار گذاشته شده است.</translation>
-    </message>
-    <message>
-        <source>Take them back first.</source>
-        <translation>نخست او را بازگردانید.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewTables</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a value with its 95 % interval</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>agree, disagree, unsure</source>
-        <translation>موافق، مخالف، نامطمئن</translation>
-    </message>
-    <message>
-        <source>verdict: yes or no</source>
-        <translation>رأی: بله یا نه</translation>
-    </message>
-    <message>
-        <source>Aspects of a text</source>
-        <translation>جنبه‌های یک متن</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>جفت</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>محتوا</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation>سبک</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation>تصمیم</translation>
-    </message>
-    <message>
-        <source>Reviewed</source>
-        <translation>بازبینی‌شده</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>موافق</translation>
-    </message>
-    <message>
-        <source>Disagree</source>
-        <translation>مخالف</translation>
-    </message>
-    <message>
-        <source>Unsure</source>
-        <translation>نامطمئن</translation>
-    </message>
-    <message>
-        <source>Agreement with the model</source>
-        <translation>توافق با مدل</translation>
-    </message>
-    <message>
-        <source>n (opinions)</source>
-        <translation>n (نظرها)</translation>
-    </message>
-    <message>
-        <source>AC1 among reviewers</source>
-        <translation>AC1 میان بازبین‌ها</translation>
-    </message>
-    <message>
-        <source>n (decisions)</source>
-        <translation>n (تصمیم‌ها)</translation>
-    </message>
-    <message>
-        <source>Reviewers</source>
-        <translation>بازبین‌ها</translation>
-    </message>
-    <message>
-        <source>Compared</source>
-        <translation>مقایسه‌شده</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>کنارگذاشته</translation>
-    </message>
-    <message>
-        <source>Percent agreement</source>
-        <translation>درصد توافق</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>کاپای کوهن</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>AC1 گوت</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>two reviewers</comment>
-        <translation>%1 و %2</translation>
-    </message>
-    <message>
-        <source>One of them is unsure, so that there is no verdict to compare.</source>
-        <translation>یکی از آن‌ها نامطمئن است، پس رأیی برای مقایسه نیست.</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>n (reviewed)</source>
-        <translation>n (بازبینی‌شده)</translation>
-    </message>
-    <message>
-        <source>F %1 of the model</source>
-        <comment>%1 is a mode</comment>
-        <translation>F %1 از مدل</translation>
-    </message>
-    <message>
-        <source>F %1 under the reviewers</source>
-        <comment>%1 is a mode</comment>
-        <translation>F %1 بنا بر بازبین‌ها</translation>
-    </message>
-    <message>
-        <source>Reviewers minus model</source>
-        <translation>بازبین‌ها منهای مدل</translation>
-    </message>
-</context>
-<context>
-    <name>RobustnessOutputs</name>
-    <message>
-        <source>The phrase to append is empty.</source>
-        <translation>جمله‌ای که باید افزوده شود خالی است.</translation>
-    </message>
-    <message>
-        <source>This system has no outputs.</source>
-        <translation>این سامانه خروجی ندارد.</translation>
-    </message>
-</context>
-<context>
-    <name>Rouge</name>
-    <message>
-        <source>The texts have too many lines that differ and share words: comparing each with each would take minutes.</source>
-        <translation>متن‌ها سطرهای بسیاری دارند که متفاوت‌اند و واژه‌های مشترک دارند: مقایسهٔ هر یک با دیگری چند دقیقه طول می‌کشید.</translation>
-    </message>
-</context>
-<context>
-    <name>RoundRepository</name>
-    <message>
-        <source>The earlier assignment cannot come back: the facts were changed since.</source>
-        <translation>واگذاری پیشین بازگشتنی نیست: گزاره‌ها از آن پس عوض شده‌اند.</translation>
-    </message>
-    <message>
-        <source>The earlier assignment cannot come back: the discussion was changed since.</source>
-        <translation>واگذاری پیشین نمی‌تواند برگردد: گفت‌وگو از آن پس تغییر کرده است.</translation>
-    </message>
-    <message>
-        <source>Assign the pair anew; what they answered before stays in the journal.</source>
-        <translation>زوج را از نو واگذار کنید؛ آنچه پیش‌تر پاسخ داده‌اند در دفتر ثبت می‌ماند.</translation>
-    </message>
-    <message>
-        <source>Both have handed in; the assignment is fixed.</source>
-        <translation>هر دو تحویل داده‌اند؛ واگذاری ثابت است.</translation>
-    </message>
-    <message>
-        <source>Look at the sample in Compare.</source>
-        <translation>نمونه را در «مقایسه» ببینید.</translation>
-    </message>
-    <message>
-        <source>This round is not in the project.</source>
-        <translation>این دور در پروژه نیست.</translation>
-    </message>
-    <message>
-        <source>A pair is two different people.</source>
-        <translation>زوج، دو نفر متفاوت است.</translation>
-    </message>
-    <message>
-        <source>Choose somebody else for one side.</source>
-        <translation>برای یک طرف کس دیگری برگزینید.</translation>
-    </message>
-    <message>
-        <source>This person was set aside.</source>
-        <translation>این شخص کنار گذاشته شده است.</translation>
-    </message>
-    <message>
-        <source>Take them back first, or choose somebody else.</source>
-        <translation>نخست او را بازگردانید، یا کس دیگری برگزینید.</translation>
-    </message>
-    <message>
-        <source>You are not one of the two who answer about this sample.</source>
-        <translation>شما یکی از دو نفری نیستید که به این نمونه پاسخ می‌دهند.</translation>
-    </message>
-    <message>
-        <source>Ask the lead to assign it to you.</source>
-        <translation>از سرپرست بخواهید آن را به شما واگذار کند.</translation>
-    </message>
-    <message>
-        <source>Not everything is answered yet.</source>
-        <translation>هنوز همه چیز پاسخ داده نشده است.</translation>
-    </message>
-    <message>
-        <source>You have not handed this sample in.</source>
-        <translation>این نمونه را تحویل نداده‌اید.</translation>
-    </message>
-    <message>
-        <source>Some paragraphs wait for a decision.</source>
-        <translation>برخی بندها در انتظار تصمیم‌اند.</translation>
-    </message>
-    <message>
-        <source>Decide on paragraphs %1 first.</source>
-        <translation>نخست دربارهٔ بندهای %1 تصمیم بگیرید.</translation>
-    </message>
-    <message>
-        <source>The sample is not settled.</source>
-        <translation>نمونه نهایی نشده است.</translation>
-    </message>
-    <message>
-        <source>Reopening needs a reason of 1 to 10,000 characters.</source>
-        <translation>بازگشایی به دلیلی از ۱ تا ۱۰٬۰۰۰ نویسه نیاز دارد.</translation>
-    </message>
-    <message>
-        <source>Say why the outcome must be looked at again.</source>
-        <translation>بگویید چرا باید نتیجه دوباره بررسی شود.</translation>
-    </message>
-    <message>
-        <source>Opinions are written, not answered; nothing to calibrate.</source>
-        <translation>نظرها نوشته می‌شوند، نه پاسخ داده؛ چیزی برای هم‌سنجی نیست.</translation>
-    </message>
-    <message>
-        <source>The sample is assigned already.</source>
-        <translation>نمونه پیش‌تر سپرده شده است.</translation>
-    </message>
-    <message>
-        <source>Take the assignment back first, or choose another sample.</source>
-        <translation>نخست واگذاری را پس بگیرید، یا نمونهٔ دیگری برگزینید.</translation>
-    </message>
-    <message>
-        <source>Only a calibration is labelled again, and only once.</source>
-        <translation>تنها هم‌سنجی دوباره برچسب می‌خورد، و تنها یک بار.</translation>
-    </message>
-    <message>
-        <source>The second pass begins when both have handed in the first.</source>
-        <translation>گذر دوم وقتی آغاز می‌شود که هر دو گذر نخست را تحویل داده باشند.</translation>
-    </message>
-    <message>
-        <source>The sample is settled.</source>
-        <translation>نمونه نهایی شده است.</translation>
-    </message>
-    <message>
-        <source>The lead can reopen it.</source>
-        <translation>سرپرست می‌تواند آن را بازگشایی کند.</translation>
-    </message>
-    <message>
-        <source>The sample has no candidate facts to judge yet.</source>
-        <translation>نمونه هنوز گزارهٔ نامزدی برای داوری ندارد.</translation>
-    </message>
-    <message>
-        <source>Make them in Facts, or with &quot;tandem facts decompose&quot;.</source>
-        <translation>آن‌ها را در «گزاره‌ها» یا با «tandem facts decompose» بسازید.</translation>
-    </message>
-    <message>
-        <source>The sample has no discussion yet.</source>
-        <translation>نمونه هنوز گفت‌وگویی ندارد.</translation>
-    </message>
-    <message>
-        <source>Write or import the discussion first.</source>
-        <translation>نخست گفت‌وگو را بنویسید یا وارد کنید.</translation>
-    </message>
-    <message>
-        <source>Some facts wait for a decision.</source>
-        <translation>برخی گزاره‌ها منتظر تصمیم‌اند.</translation>
-    </message>
-    <message>
-        <source>Decide on facts %1 first.</source>
-        <translation>نخست دربارهٔ گزاره‌های %1 تصمیم بگیرید.</translation>
-    </message>
-    <message>
-        <source>Some opinions wait for somebody.</source>
-        <translation>برخی نظرها منتظر کسی هستند.</translation>
-    </message>
-    <message>
-        <source>Check, answer or decide opinions %1 first.</source>
-        <translation>نخست نظرهای %1 را بررسی کنید، پاسخ دهید یا تصمیم بگیرید.</translation>
-    </message>
-    <message>
-        <source>The round about key facts builds on this outcome.</source>
-        <translation>دور گزاره‌های کلیدی بر این نتیجه بنا شده است.</translation>
-    </message>
-    <message>
-        <source>Withdraw that round first.</source>
-        <translation>نخست آن دور را پس بگیرید.</translation>
-    </message>
-</context>
-<context>
-    <name>RunBatch</name>
-    <message>
-        <source>The batch cannot be written.</source>
-        <translation>دسته را نمی‌توان نوشت.</translation>
-    </message>
-    <message>
-        <source>The server answered with status %1.</source>
-        <translation>کارساز با وضعیت %1 پاسخ داد.</translation>
-    </message>
-    <message>
-        <source>The server answered with status %1: %2</source>
-        <translation>کارساز با وضعیت %1 پاسخ داد: %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; was not asked by this run.</source>
-        <translation>«%1» را این اجرا نپرسیده است.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>سطر %1: %2</translation>
-    </message>
-    <message>
-        <source>What it was asked about has changed since.</source>
-        <translation>آنچه دربارهٔ آن پرسیده شد از آن پس عوض شده است.</translation>
-    </message>
-    <message>
-        <source>This run was cancelled.</source>
-        <translation>این اجرا لغو شده است.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>این فایل خوانده نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>A line is over 16 MiB long.</source>
-        <translation>سطری درازتر از ۱۶ MiB است.</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>سطر %1</translation>
-    </message>
-    <message>
-        <source>Give the result file of a batch, one JSON object a line.</source>
-        <translation>پروندهٔ نتیجهٔ یک دسته را بدهید، هر سطر یک شیء JSON.</translation>
-    </message>
-    <message>
-        <source>The spending cap cannot be kept: the endpoint&apos;s prices are not known.</source>
-        <translation>سقف هزینه را نمی‌توان رعایت کرد: قیمت‌های نقطهٔ پایانی معلوم نیست.</translation>
-    </message>
-    <message>
-        <source>Set its prices, 0 where nothing is paid.</source>
-        <translation>قیمت‌هایش را تعیین کنید، ۰ آن‌جا که چیزی پرداخت نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>The spending cap does not allow for any of the questions.</source>
-        <translation>سقف هزینه برای هیچ‌یک از پرسش‌ها جا ندارد.</translation>
-    </message>
-    <message>
-        <source>Each is taken for the most that it can cost. Give the run a higher cap.</source>
-        <translation>هر یک با بیشترین هزینهٔ ممکنش حساب می‌شود. به اجرا سقف بالاتری بدهید.</translation>
-    </message>
-    <message>
-        <source>All questions are out in a batch already.</source>
-        <translation>همهٔ پرسش‌ها از پیش به دسته‌ای سپرده شده‌اند.</translation>
-    </message>
-    <message>
-        <source>Read the batch&apos;s results. Where none will come, give the batch up.</source>
-        <translation>نتایج دسته را بخوانید. جایی که نتیجه‌ای نخواهد آمد، از دسته دست بکشید.</translation>
-    </message>
-</context>
-<context>
-    <name>RunDriver</name>
-    <message>
-        <source>Another program works on this run.</source>
-        <translation>برنامهٔ دیگری روی این اجرا کار می‌کند.</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or end it.</source>
-        <translation>منتظر پایانش بمانید، یا آن را پایان دهید.</translation>
-    </message>
-    <message>
-        <source>The spending cap cannot be kept: the endpoint&apos;s prices are not known any more.</source>
-        <translation>سقف هزینه را نمی‌توان رعایت کرد: قیمت‌های نقطهٔ پایانی دیگر معلوم نیست.</translation>
-    </message>
-    <message>
-        <source>The spending cap of %1 %2 is reached: %3 are spent, and the next call might cost up to %4.</source>
-        <translation>سقف هزینهٔ %1 %2 پر شد: %3 خرج شده، و فراخوانی بعدی شاید تا %4 هزینه داشته باشد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) are out in a batch and are not asked again.</source>
-        <translation>
-            <numerusform>%Ln پرسش به دسته‌ای سپرده شده و دوباره پرسیده نمی‌شود.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). Where none will come, give the batch up (&quot;run batch-forget&quot;): then they are asked live.</source>
-        <translation>نتایج دسته را بخوانید (&quot;run batch-read&quot;). جایی که نتیجه‌ای نخواهد آمد، از دسته دست بکشید (&quot;run batch-forget&quot;): آن‌گاه زنده پرسیده می‌شوند.</translation>
-    </message>
-    <message>
-        <source>The spending cap cannot be kept: it is in %1, the endpoint&apos;s prices are in %2.</source>
-        <translation>سقف هزینه را نمی‌توان رعایت کرد: سقف به %1 است و قیمت‌های نقطهٔ پایانی به %2.</translation>
-    </message>
-    <message>
-        <source>Up to %1 more may be billed for requests without an answer.</source>
-        <translation>تا %1 دیگر شاید برای درخواست‌های بی پاسخ صورت‌حساب شود.</translation>
-    </message>
-    <message>
-        <source>Resume the run with a higher cap; it asks nothing twice.</source>
-        <translation>اجرا را با سقف بالاتر ادامه دهید؛ چیزی دو بار پرسیده نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Another program works on run %1, which asks the same.</source>
-        <translation>برنامهٔ دیگری روی اجرای %1 کار می‌کند که همین را می‌پرسد.</translation>
-    </message>
-    <message>
-        <source>Wait for its end, then resume run %1: what was answered until then is not asked again.</source>
-        <translation>تا پایان آن صبر کنید، سپس اجرای %1 را از سر بگیرید: آنچه تا آن هنگام پاسخ گرفته است دوباره پرسیده نمی‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>RunKind</name>
-    <message>
-        <source>Facts from paragraphs</source>
-        <translation>گزاره از بندها</translation>
-    </message>
-    <message>
-        <source>The sample has no supporting paragraph to compare its facts with.</source>
-        <translation>نمونه بند پشتیبانی ندارد که گزاره‌هایش با آن سنجیده شوند.</translation>
-    </message>
-    <message>
-        <source>Conflict masks</source>
-        <translation>پوشش تعارض‌ها</translation>
-    </message>
-</context>
-<context>
-    <name>RunPlan</name>
-    <message>
-        <source>This version does not know runs of the kind &quot;%1&quot;.</source>
-        <translation>این نسخه اجراهای گونهٔ «%1» را نمی‌شناسد.</translation>
-    </message>
-    <message>
-        <source>No model is named.</source>
-        <translation>مدلی نام برده نشده است.</translation>
-    </message>
-    <message>
-        <source>Name one, or set one for the endpoint.</source>
-        <translation>یکی را نام ببرید، یا برای نقطهٔ پایانی تعیین کنید.</translation>
-    </message>
-    <message>
-        <source>The spending cap must be more than nothing.</source>
-        <translation>سقف هزینه باید بیش از هیچ باشد.</translation>
-    </message>
-    <message>
-        <source>A spending cap cannot be kept: the endpoint&apos;s prices are not known.</source>
-        <translation>سقف هزینه را نمی‌توان رعایت کرد: قیمت‌های نقطهٔ پایانی معلوم نیست.</translation>
-    </message>
-    <message>
-        <source>Set its prices, 0 where nothing is paid.</source>
-        <translation>قیمت‌هایش را تعیین کنید، ۰ آن‌جا که چیزی پرداخت نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>There is nothing to work on.</source>
-        <translation>چیزی برای کار کردن نیست.</translation>
-    </message>
-    <message>
-        <source>It was all done before; ask for it to be replaced to do it again.</source>
-        <translation>همه پیش‌تر انجام شده؛ برای انجام دوباره، جایگزینی بخواهید.</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>لغو شد.</translation>
-    </message>
-</context>
-<context>
-    <name>RunRepository</name>
-    <message>
-        <source>This run is not in the project.</source>
-        <translation>این اجرا در پروژه نیست.</translation>
-    </message>
-    <message>
-        <source>There is nothing to work on.</source>
-        <translation>چیزی برای کار کردن نیست.</translation>
-    </message>
-    <message>
-        <source>This run was cancelled.</source>
-        <translation>این اجرا لغو شده است.</translation>
-    </message>
-    <message>
-        <source>Start a new one; what was answered is not asked again.</source>
-        <translation>اجرای تازه‌ای آغاز کنید؛ آنچه پاسخ گرفته دوباره پرسیده نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>This task is not in the project.</source>
-        <translation>این کار در پروژه نیست.</translation>
-    </message>
-    <message>
-        <source>The spending cap must be more than nothing.</source>
-        <translation>سقف هزینه باید بیش از هیچ باشد.</translation>
-    </message>
-</context>
-<context>
-    <name>RunSteps</name>
-    <message>
-        <source>The model refused to answer.</source>
-        <translation>مدل از پاسخ دادن سر باز زد.</translation>
-    </message>
-    <message>
-        <source>The answer was cut off at the limit of tokens.</source>
-        <translation>پاسخ در حد توکن‌ها بریده شد.</translation>
-    </message>
-    <message>
-        <source>This version does not know runs of the kind &quot;%1&quot;.</source>
-        <translation>این نسخه اجراهای گونهٔ «%1» را نمی‌شناسد.</translation>
-    </message>
-    <message>
-        <source>Use the version that made the run.</source>
-        <translation>نسخه‌ای را به کار برید که اجرا را ساخته است.</translation>
-    </message>
-    <message>
-        <source>If the server does not look at JSON schemas, have the prompt alone ask for JSON: &quot;tandem endpoint change NAME --structured prompt-only&quot;.</source>
-        <translation>اگر کارساز به طرح‌واره‌های JSON نمی‌نگرد، بگذارید تنها پرامپت JSON بخواهد: «tandem endpoint change NAME --structured prompt-only».</translation>
-    </message>
-</context>
-<context>
-    <name>RunTables</name>
-    <message>
-        <source>System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>recall (average)</source>
-        <translation>بازیابی (میانگین)</translation>
-    </message>
-    <message>
-        <source>precision (average)</source>
-        <translation>دقت (میانگین)</translation>
-    </message>
-    <message>
-        <source>n (cases)</source>
-        <translation>n (موردها)</translation>
-    </message>
-    <message>
-        <source>without scores</source>
-        <translation>بدون امتیاز</translation>
-    </message>
-    <message>
-        <source>(no name)</source>
-        <comment>a system</comment>
-        <translation>(بی‌نام)</translation>
-    </message>
-    <message>
-        <source>ExPerT scores by system: means over cases with 95 % intervals (Student&apos;s t on the logit scale)</source>
-        <translation>امتیازهای ExPerT به تفکیک سامانه: میانگین روی موردها با بازه‌های ۹۵ ٪ (t استیودنت در مقیاس لوجیت)</translation>
-    </message>
-</context>
-<context>
-    <name>RunTask</name>
-    <message>
-        <source>aspects of the expected text</source>
-        <translation>جنبه‌های متن مورد انتظار</translation>
-    </message>
-    <message>
-        <source>aspects of the generated text</source>
-        <translation>جنبه‌های متن تولیدشده</translation>
-    </message>
-    <message>
-        <source>%1 match</source>
-        <comment>label of an aspect</comment>
-        <translation>جفت %1</translation>
-    </message>
-    <message>
-        <source>%1 content</source>
-        <comment>label of an aspect</comment>
-        <translation>محتوای %1</translation>
-    </message>
-    <message>
-        <source>%1 style</source>
-        <comment>label of an aspect</comment>
-        <translation>سبک %1</translation>
-    </message>
-    <message>
-        <source>first system&apos;s output shown first</source>
-        <translation>نخست خروجی سامانهٔ اول نشان داده شد</translation>
-    </message>
-    <message>
-        <source>second system&apos;s output shown first</source>
-        <translation>نخست خروجی سامانهٔ دوم نشان داده شد</translation>
-    </message>
-    <message>
-        <source>with the profile of another case</source>
-        <translation>با پروفایل موردی دیگر</translation>
-    </message>
-    <message>
-        <source>Case %1</source>
-        <translation>مورد %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a task&apos;s name</comment>
-        <translation>، </translation>
-    </message>
-    <message>
-        <source>probabilities of scores</source>
-        <translation>احتمال‌های امتیازها</translation>
-    </message>
-    <message>
-        <source>sample %1</source>
-        <translation>نمونهٔ %1</translation>
-    </message>
-</context>
-<context>
-    <name>RunText</name>
-    <message>
-        <source>under way</source>
-        <translation>در جریان</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation>نیمه‌کاره</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>مکث‌کرده</translation>
-    </message>
-    <message>
-        <source>spending cap reached</source>
-        <translation>سقف هزینه پر شد</translation>
-    </message>
-    <message>
-        <source>stopped by an error</source>
-        <translation>خطایی آن را متوقف کرد</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>انجام شد</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>لغوشده</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount, currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>unknown: the endpoint has no prices</source>
-        <translation>نامعلوم: نقطهٔ پایانی قیمت ندارد</translation>
-    </message>
-    <message>
-        <source>%1 – %2 %3</source>
-        <comment>lowest amount, highest amount, currency</comment>
-        <translation>%1 – %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 ثانیه</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 دقیقه</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 ساعت %2 دقیقه</translation>
-    </message>
-</context>
-<context>
-    <name>SampleRepository</name>
-    <message>
-        <source>This sample is not in the project.</source>
-        <translation>این نمونه در پروژه نیست.</translation>
-    </message>
-    <message>
-        <source>&quot;tandem stats&quot; says how many there are.</source>
-        <translation>«tandem stats» می‌گوید چند تا هست.</translation>
-    </message>
-    <message>
-        <source>A discussion has at most 500 utterances.</source>
-        <translation>گفت‌وگو حداکثر ۵۰۰ گفته دارد.</translation>
-    </message>
-    <message>
-        <source>An utterance needs a participant and a text.</source>
-        <translation>گفته به یک شرکت‌کننده و یک متن نیاز دارد.</translation>
-    </message>
-    <message>
-        <source>An utterance has at most 100,000 characters.</source>
-        <translation>گفته حداکثر ۱۰۰٬۰۰۰ نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>The discussion cannot be changed any more: somebody has answered about it.</source>
-        <translation>گفت‌وگو را دیگر نمی‌توان تغییر داد: کسی دربارهٔ آن پاسخ داده است.</translation>
-    </message>
-    <message>
-        <source>The lead can assign the sample anew; answers given so far stay in the journal.</source>
-        <translation>سرپرست می‌تواند نمونه را از نو واگذار کند؛ پاسخ‌های داده‌شده در دفتر ثبت می‌مانند.</translation>
-    </message>
-    <message>
-        <source>Sample %1 is set aside.</source>
-        <translation>نمونهٔ %1 کنار گذاشته شده است.</translation>
-    </message>
-    <message>
-        <source>Bring it back first: &quot;tandem samples PROJECT bring-back %1&quot;.</source>
-        <translation>نخست آن را بازگردانید: «tandem samples PROJECT bring-back %1».</translation>
-    </message>
-</context>
-<context>
-    <name>SampleRow</name>
-    <message>
-        <source>complete</source>
-        <translation>کامل</translation>
-    </message>
-    <message>
-        <source>waits for you</source>
-        <translation>در انتظار شما</translation>
-    </message>
-    <message>
-        <source>both handed in  %1 / %2</source>
-        <translation>هر دو تحویل داده‌اند  %1 / %2</translation>
-    </message>
-    <message>
-        <source>settled  %1 / %2</source>
-        <translation>نهایی‌شده  %1 / %2</translation>
-    </message>
-    <message>
-        <source>handed in  %1 / %2</source>
-        <translation>تحویل‌شده  %1 / %2</translation>
-    </message>
-    <message>
-        <source>paragraphs  %1 / %2</source>
-        <translation>بندها  %1 / %2</translation>
-    </message>
-    <message>
-        <source>%1  %2 / %3 answers</source>
-        <comment>state, given answers of both, all</comment>
-        <translation>%1  %2 / %3 پاسخ</translation>
-    </message>
-    <message>
-        <source>waiting for discussion</source>
-        <translation>در انتظار گفت‌وگو</translation>
-    </message>
-    <message>
-        <source>not assigned</source>
-        <translation>واگذارنشده</translation>
-    </message>
-    <message>
-        <source>imported with labels</source>
-        <translation>واردشده با برچسب</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>باز</translation>
-    </message>
-    <message>
-        <source>handed in by one</source>
-        <translation>تحویل یک نفر</translation>
-    </message>
-    <message>
-        <source>both handed in</source>
-        <translation>هر دو تحویل داده‌اند</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <translation>نهایی‌شده</translation>
-    </message>
-    <message>
-        <source>facts  %1 / %2</source>
-        <translation>گزاره‌ها  %1 / %2</translation>
-    </message>
-    <message>
-        <source>utterances  %1 / %2</source>
-        <translation>گفته‌ها  %1 / %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsure</source>
-        <comment>items marked unsure</comment>
-        <translation>
-            <numerusform>%Ln نامطمئن</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>waiting for facts</source>
-        <translation>در انتظار گزاره‌ها</translation>
-    </message>
-    <message>
-        <source>set aside</source>
-        <translation>کنارگذاشته</translation>
-    </message>
-</context>
-<context>
-    <name>SampleState</name>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%Ln نوبت</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>نیست</translation>
-    </message>
-    <message>
-        <source>Discussion</source>
-        <translation>گفت‌وگو</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s)</source>
-        <translation>
-            <numerusform>%Ln گزاره</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n imported</source>
-        <comment>facts</comment>
-        <translation>
-            <numerusform>%Ln واردشده</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to decompose</source>
-        <translation>باید شکسته شود</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <comment>facts</comment>
-        <translation>هنوز هیچ</translation>
-    </message>
-    <message>
-        <source>Facts</source>
-        <translation>گزاره‌ها</translation>
-    </message>
-</context>
-<context>
-    <name>SampleWork</name>
-    <message>
-        <source>The sample&apos;s material cannot be read.</source>
-        <translation>مواد نمونه خواندنی نیست.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreColumnsReader</name>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1، سطر %2</translation>
-    </message>
-    <message>
-        <source>Give a CSV with the columns &quot;id&quot;, &quot;system&quot; where there are several, and numbers.</source>
-        <translation>یک CSV بدهید با ستون «id»، ستون «system» اگر چند سامانه هست، و عددها.</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; is there twice.</source>
-        <translation>ستون «%1» دو بار آمده است.</translation>
-    </message>
-    <message>
-        <source>There is no column &quot;id&quot;.</source>
-        <translation>ستون «id» وجود ندارد.</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>شمار خانه‌ها باید با سرستون برابر باشد.</translation>
-    </message>
-    <message>
-        <source>The id is empty.</source>
-        <translation>id تهی است.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; in the column &quot;%2&quot; is not a number.</source>
-        <translation>«%1» در ستون «%2» عدد نیست.</translation>
-    </message>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>پرونده از ۶۴ MiB بزرگ‌تر است.</translation>
-    </message>
-    <message>
-        <source>Split it, some of the rows each.</source>
-        <translation>آن را تقسیم کنید، هر بخش با شماری از ردیف‌ها.</translation>
-    </message>
-    <message>
-        <source>There is nothing in it.</source>
-        <translation>چیزی در آن نیست.</translation>
-    </message>
-    <message>
-        <source>There is no column of numbers.</source>
-        <translation>هیچ ستونی از عددها نیست.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is there twice; line %2 had it already.</source>
-        <translation>«%1» دو بار آمده است؛ سطر %2 آن را پیش‌تر داشت.</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 rows.</source>
-        <translation>بیش از %L1 سطر در آن است.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreExport</name>
-    <message>
-        <source>The scores cannot be written.</source>
-        <translation>امتیازها را نمی‌توان نوشت.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreImport</name>
-    <message>
-        <source>line %1</source>
-        <translation>سطر %1</translation>
-    </message>
-    <message>
-        <source>Several cases have the id &quot;%1&quot;.</source>
-        <translation>چند مورد id «%1» را دارند.</translation>
-    </message>
-    <message>
-        <source>Only cases whose ids differ can be named in a table.</source>
-        <translation>تنها موردهایی را که idهای متفاوت دارند می‌توان در جدول نام برد.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has outputs of several systems, and the table does not say which is meant.</source>
-        <translation>«%1» خروجی‌هایی از چند سامانه دارد و جدول نمی‌گوید کدام منظور است.</translation>
-    </message>
-    <message>
-        <source>Add a column &quot;system&quot;.</source>
-        <translation>ستون «system» را بیفزایید.</translation>
-    </message>
-    <message>
-        <source>Not numbers and left out: %1.</source>
-        <translation>عدد نیستند و کنار گذاشته شدند: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) about nothing in the project were left out: %1</source>
-        <translation>
-            <numerusform>%Ln ردیف که به چیزی در پروژه مربوط نبودند کنار گذاشته شدند: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s) have no value in the file.</source>
-        <translation>
-            <numerusform>%Ln امتیاز در پرونده مقدار ندارند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file has no value.</source>
-        <translation>پرونده هیچ مقداری ندارد.</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>لغو شد.</translation>
-    </message>
-    <message>
-        <source>None of the rows is about an output of this project.</source>
-        <translation>هیچ‌یک از ردیف‌ها به خروجی‌ای از این پروژه مربوط نیست.</translation>
-    </message>
-    <message>
-        <source>The column &quot;id&quot; must hold the names of cases, &quot;system&quot; those of systems. The first rows: %1</source>
-        <translation>ستون «id» باید نام موردها و ستون «system» نام سامانه‌ها را داشته باشد. نخستین ردیف‌ها: %1</translation>
-    </message>
-    <message>
-        <source>line %1, column &quot;%2&quot;</source>
-        <translation>سطر %1، ستون «%2»</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreJudgeRun</name>
-    <message>
-        <source>A reply is missing.</source>
-        <translation>پاسخی گم شده است.</translation>
-    </message>
-    <message>
-        <source>GEMBA score</source>
-        <translation>امتیاز GEMBA</translation>
-    </message>
-    <message>
-        <source>G-Eval score</source>
-        <translation>امتیاز G-Eval</translation>
-    </message>
-    <message>
-        <source>AutoEval score</source>
-        <translation>امتیاز AutoEval</translation>
-    </message>
-    <message>
-        <source>The case has no expected text (&quot;reference&quot; in a file).</source>
-        <translation>مورد متن مورد انتظار ندارد (&quot;reference&quot; در پرونده).</translation>
-    </message>
-    <message>
-        <source>The case has no prompt (&quot;input&quot; in a file), which would be the source.</source>
-        <translation>مورد پرامپت ندارد (&quot;input&quot; در پرونده)، که می‌بایست متن مبدأ باشد.</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePanel</name>
-    <message>
-        <source>Not scored yet: its run is not through with it.</source>
-        <translation>هنوز امتیاز ندارد: اجرایش با آن به پایان نرسیده است.</translation>
-    </message>
-    <message>
-        <source>Not scored because the aspects of the expected text are not known: %1</source>
-        <translation>امتیاز ندارد، چون جنبه‌های متن مورد انتظار معلوم نیست: %1</translation>
-    </message>
-    <message>
-        <source>Not scored because the aspects of the generated text are not known: %1</source>
-        <translation>امتیاز ندارد، چون جنبه‌های متن تولیدشده معلوم نیست: %1</translation>
-    </message>
-    <message>
-        <source>R %1   P %2   F %3</source>
-        <comment>recall, precision, F</comment>
-        <translation>R %1   P %2   F %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>aspect, share</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 to recall</source>
-        <comment>aspect, share</comment>
-        <translation>%1 به بازیابی %2 می‌دهد</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 to precision</source>
-        <comment>aspect, share</comment>
-        <translation>%1 به دقت %2 می‌دهد</translation>
-    </message>
-    <message>
-        <source>No aspect gives anything to recall.</source>
-        <translation>هیچ جنبه‌ای چیزی به بازیابی نمی‌دهد.</translation>
-    </message>
-    <message>
-        <source>No aspect gives anything to precision.</source>
-        <translation>هیچ جنبه‌ای چیزی به دقت نمی‌دهد.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between shares</comment>
-        <translation>، </translation>
-    </message>
-    <message>
-        <source>%1, the rest 0.</source>
-        <comment>shares</comment>
-        <translation>%1، بقیه ۰.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>shares</comment>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>Scorer</name>
-    <message>
-        <source>Outside this measure: it sees the letters a to z and numbers only, less than half of the reference.</source>
-        <translation>بیرون از این سنجه: تنها حرف‌های a تا z و عددها را می‌بیند، کمتر از نیمی از متن مرجع.</translation>
-    </message>
-    <message>
-        <source>Outside this measure: it sees the letters a to z and numbers only, less than half of the candidate.</source>
-        <translation>بیرون از این سنجه: تنها حرف‌های a تا z و عددها را می‌بیند، کمتر از نیمی از متن نامزد.</translation>
-    </message>
-    <message>
-        <source>Outside this measure: its words stand between blanks, which the script of the reference does not set.</source>
-        <translation>بیرون از این سنجه: واژه‌هایش میان فاصله‌ها می‌آیند، که خط متن مرجع نمی‌گذارد.</translation>
-    </message>
-    <message>
-        <source>Outside this measure: its words stand between blanks, which the script of the candidate does not set.</source>
-        <translation>بیرون از این سنجه: واژه‌هایش میان فاصله‌ها می‌آیند، که خط متن نامزد نمی‌گذارد.</translation>
-    </message>
-    <message>
-        <source>Outside this measure: the reference has fewer than %1 words.</source>
-        <translation>بیرون از این سنجه: متن مرجع کمتر از %1 واژه دارد.</translation>
-    </message>
-    <message>
-        <source>Outside this measure: the candidate has fewer than %1 words.</source>
-        <translation>بیرون از این سنجه: متن نامزد کمتر از %1 واژه دارد.</translation>
-    </message>
-    <message>
-        <source>METEOR needs WordNet for synonyms, and none was found: install the package wordnet-base (Debian, Ubuntu), or name the folder of its database files. meteor_exact_stem does without.</source>
-        <translation>METEOR برای مترادف‌ها به WordNet نیاز دارد و یافته نشد: بستهٔ wordnet-base را نصب کنید (Debian، Ubuntu)، یا پوشهٔ پرونده‌های پایگاه دادهٔ آن را نام ببرید. meteor_exact_stem بی آن کار می‌کند.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoresCommand</name>
-    <message>
-        <source>Importing scores</source>
-        <translation>وارد کردن امتیازها</translation>
-    </message>
-    <message>
-        <source>Added %1 scores of %2 outputs by %3; %4 were there already.</source>
-        <translation>%1 امتیاز برای %2 خروجی با %3 افزوده شد؛ %4 امتیاز از پیش بود.</translation>
-    </message>
-    <message>
-        <source>There are no scores.</source>
-        <translation>هیچ امتیازی نیست.</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>سنجه</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>از</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>امتیازها</translation>
-    </message>
-    <message>
-        <source>Undefined</source>
-        <translation>تعریف‌نشده</translation>
-    </message>
-    <message>
-        <source>run %1, %2</source>
-        <translation>اجرای %1، %2</translation>
-    </message>
-    <message>
-        <source>Bring in other measures&apos; scores of outputs, and list what is there.</source>
-        <translation>امتیازهای سنجه‌های دیگر برای خروجی‌ها را وارد می‌کند و آنچه هست را فهرست می‌کند.</translation>
-    </message>
-    <message>
-        <source>SCORES.csv has a column &quot;id&quot; with the names of cases (their numbers where they have none), &quot;system&quot; where the project has outputs of several systems, and a column of numbers for each measure. An empty cell is an undefined score. All of it is imported or, when something is wrong with the file, nothing; rows about nothing in the project are counted and named. A file that was imported before adds nothing. Scores are never changed: those of a new version of a measure come from a file of another name.</source>
-        <translation>SCORES.csv ستون «id» را با نام موردها دارد (شمارهٔ آن‌ها اگر نام ندارند)، ستون «system» را اگر پروژه خروجی‌های چند سامانه دارد، و برای هر سنجه ستونی از عددها. خانهٔ تهی امتیازی تعریف‌نشده است. یا همهٔ آن وارد می‌شود یا، اگر پرونده ایرادی داشته باشد، هیچ‌چیز؛ ردیف‌هایی که به چیزی در پروژه مربوط نیستند شمرده و نام برده می‌شوند. پرونده‌ای که پیش‌تر وارد شده چیزی نمی‌افزاید. امتیازها هرگز تغییر نمی‌کنند: امتیازهای نسخهٔ تازهٔ یک سنجه از پرونده‌ای با نام دیگر می‌آیند.</translation>
-    </message>
-    <message>
-        <source>&quot;scores&quot; takes &quot;import PROJECT SCORES.csv&quot; or &quot;list PROJECT&quot;.</source>
-        <translation>«scores» دستور «import PROJECT SCORES.csv» یا «list PROJECT» را می‌پذیرد.</translation>
-    </message>
-    <message>
-        <source>See &quot;tandem help %1&quot;.</source>
-        <translation>«tandem help %1» را ببینید.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoresOutput</name>
-    <message>
-        <source>Pair</source>
-        <translation>زوج</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>Scores are written as CSV, Markdown, LaTeX or JSON, by the ending of the name.</source>
-        <translation>امتیازها بر پایهٔ پسوند نام به صورت CSV، Markdown، LaTeX یا JSON نوشته می‌شوند.</translation>
-    </message>
-    <message>
-        <source>End the name in .csv, .md, .tex, .json or .jsonl.</source>
-        <translation>نام را با ‎.csv، ‎.md، ‎.tex، ‎.json یا ‎.jsonl پایان دهید.</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.md *.tex *.json *.jsonl)</source>
-        <translation>جدول‌ها (*.csv *.md *.tex *.json *.jsonl)</translation>
-    </message>
-</context>
-<context>
-    <name>SearchRepository</name>
-    <message>
-        <source>A search has at most 1,000 characters.</source>
-        <translation>جست‌وجو حداکثر ۱٬۰۰۰ نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>Search for fewer words.</source>
-        <translation>با واژه‌های کمتری جست‌وجو کنید.</translation>
-    </message>
-</context>
-<context>
-    <name>SegmentedControl</name>
-    <message>
-        <source>Yes</source>
-        <translation>بله</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>خیر</translation>
-    </message>
-</context>
-<context>
-    <name>SettingAside</name>
-    <message>
-        <source>It is not in the project.</source>
-        <translation>در پروژه نیست.</translation>
-    </message>
-    <message>
-        <source>A reason has at most 1,000 characters.</source>
-        <translation>دلیل حداکثر ۱٬۰۰۰ نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>It is set aside already.</source>
-        <translation>از پیش کنار گذاشته شده است.</translation>
-    </message>
-    <message>
-        <source>It is not set aside.</source>
-        <translation>کنار گذاشته نشده است.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n sample(s) aside</source>
-        <translation>
-            <numerusform>کنار گذاشتن %Ln نمونه</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring %n sample(s) back</source>
-        <translation>
-            <numerusform>بازگرداندن %Ln نمونه</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n case(s) aside</source>
-        <translation>
-            <numerusform>کنار گذاشتن %Ln مورد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring %n case(s) back</source>
-        <translation>
-            <numerusform>بازگرداندن %Ln مورد</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SettingsRepository</name>
-    <message>
-        <source>The hourly wage must be between 0 and 100,000.</source>
-        <translation>دستمزد ساعتی باید بین ۰ و ۱۰۰٬۰۰۰ باشد.</translation>
-    </message>
-    <message>
-        <source>The guideline is longer than a million characters.</source>
-        <translation>راهنمای برچسب‌زنی از یک میلیون نویسه بلندتر است.</translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation>کوتاهش کنید.</translation>
-    </message>
-    <message>
-        <source>The project&apos;s name is longer than 200 characters.</source>
-        <translation>نام پروژه از ۲۰۰ نویسه بلندتر است.</translation>
-    </message>
-</context>
-<context>
-    <name>ShownComparison</name>
-    <message>
-        <source>one of the pair</source>
-        <translation>یکی از زوج</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Side 1</source>
-        <translation>طرف ۱</translation>
-    </message>
-    <message>
-        <source>Side 2</source>
-        <translation>طرف ۲</translation>
-    </message>
-</context>
-<context>
-    <name>SqlError</name>
-    <message>
-        <source>Another program is writing to the project for too long.</source>
-        <translation>برنامهٔ دیگری بیش از اندازه در حال نوشتن در پروژه است.</translation>
-    </message>
-    <message>
-        <source>Wait until it has finished and try again; nothing was changed.</source>
-        <translation>صبر کنید تا کارش تمام شود و دوباره امتحان کنید؛ چیزی تغییر نکرد.</translation>
-    </message>
-    <message>
-        <source>The project file cannot be written.</source>
-        <translation>نوشتن در فایل پروژه ممکن نیست.</translation>
-    </message>
-    <message>
-        <source>Check the permissions of the file and of its folder.</source>
-        <translation>مجوزهای فایل و پوشهٔ آن را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened.</source>
-        <translation>فایل باز نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Check that it exists and that you may read and write it and its folder.</source>
-        <translation>بررسی کنید که فایل وجود داشته باشد و اجازهٔ خواندن و نوشتن آن و پوشه‌اش را داشته باشید.</translation>
-    </message>
-    <message>
-        <source>The disk is full; the change was not saved.</source>
-        <translation>دیسک پر است؛ تغییر ذخیره نشد.</translation>
-    </message>
-    <message>
-        <source>Free some space and do it again.</source>
-        <translation>کمی فضا آزاد کنید و دوباره انجام دهید.</translation>
-    </message>
-    <message>
-        <source>The disk reported an error.</source>
-        <translation>دیسک خطایی گزارش کرد.</translation>
-    </message>
-    <message>
-        <source>Check the disk and its free space; what was saved before is safe.</source>
-        <translation>دیسک و فضای خالی آن را بررسی کنید؛ آنچه پیش‌تر ذخیره شده امن است.</translation>
-    </message>
-    <message>
-        <source>The project file is damaged.</source>
-        <translation>فایل پروژه آسیب دیده است.</translation>
-    </message>
-    <message>
-        <source>Restore a copy of it; &quot;tandem check&quot; says what is wrong.</source>
-        <translation>نسخه‌ای از آن را بازیابی کنید؛ «tandem check» می‌گوید چه چیزی خراب است.</translation>
-    </message>
-    <message>
-        <source>This is no Tandem project.</source>
-        <translation>این پروژهٔ Tandem نیست.</translation>
-    </message>
-    <message>
-        <source>Choose a file that Tandem made, or import this one into a new project.</source>
-        <translation>پرونده‌ای برگزینید که Tandem ساخته است، یا این را به پروژه‌ای تازه وارد کنید.</translation>
-    </message>
-    <message>
-        <source>The project file refused the change.</source>
-        <translation>فایل پروژه تغییر را نپذیرفت.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. If it happens again, run &quot;tandem check&quot; on the project.</source>
-        <translation>چیزی تغییر نکرد. اگر دوباره پیش آمد، «tandem check» را روی پروژه اجرا کنید.</translation>
-    </message>
-    <message>
-        <source>This is a packet: its person can work on its samples and hand them in, nothing else.</source>
-        <translation>این بسته است: صاحبش می‌تواند روی نمونه‌هایش کار کند و تحویل دهد، نه چیز دیگر.</translation>
-    </message>
-    <message>
-        <source>Do this in the project that the packet came from.</source>
-        <translation>این کار را در پروژه‌ای بکنید که بسته از آن آمده است.</translation>
-    </message>
-    <message>
-        <source>This packet was made for somebody else.</source>
-        <translation>این بسته برای کس دیگری ساخته شده است.</translation>
-    </message>
-    <message>
-        <source>Only the person that it was made for can work in it.</source>
-        <translation>تنها کسی که برایش ساخته شده می‌تواند در آن کار کند.</translation>
-    </message>
-    <message>
-        <source>Looking at the file takes too long.</source>
-        <translation>نگاه کردن به پرونده بیش از اندازه طول می‌کشد.</translation>
-    </message>
-    <message>
-        <source>Do not use it if you do not know where it comes from.</source>
-        <translation>اگر نمی‌دانید از کجا آمده است، به کارش نبرید.</translation>
-    </message>
-    <message>
-        <source>The project file did not take what was to be written.</source>
-        <translation>پروندهٔ پروژه آنچه را باید نوشته می‌شد نپذیرفت.</translation>
-    </message>
-</context>
-<context>
-    <name>StepBar</name>
-    <message>
-        <source>Paragraphs</source>
-        <translation>بندها</translation>
-    </message>
-    <message>
-        <source>Key facts</source>
-        <translation>گزاره‌های کلیدی</translation>
-    </message>
-    <message>
-        <source>Opinions</source>
-        <translation>نظرها</translation>
-    </message>
-</context>
-<context>
-    <name>StepCombo</name>
     <message>
-        <source>Each judges every paragraph of the article. A sample without a discussion can be assigned now; the pair begins when it is there.</source>
-        <translation>هر یک دربارهٔ هر بند مقاله داوری می‌کند. نمونهٔ بی گفت‌وگو را می‌توان اکنون سپرد؛ جفت وقتی گفت‌وگو آمد آغاز می‌کند.</translation>
+        <source>Not every question about the opinion is answered.</source>
+        <translation>همهٔ پرسش‌ها دربارهٔ نظر پاسخ نگرفته‌اند.</translation>
     </message>
     <message>
-        <source>Each judges the candidate facts of the supporting paragraphs. They are made in Facts once it is settled which paragraphs those are.</source>
-        <translation>هر یک دربارهٔ گزاره‌های نامزدِ بندهای پشتیبان داوری می‌کند. آن‌ها در «گزاره‌ها» ساخته می‌شوند، پس از آنکه معلوم شد کدام بندها پشتیبان‌اند.</translation>
+        <source>Answer each with yes or no.</source>
+        <translation>هر یک را با بله یا نه پاسخ دهید.</translation>
     </message>
     <message>
-        <source>Each writes the opinions of their own utterances: those of the participant who has their name, or else by turns. It needs the discussion.</source>
-        <translation>هر یک نظرهای گفته‌های خودش را می‌نویسد: گفته‌های شرکت‌کنندهٔ هم‌نامش، یا به نوبت. گفت‌وگو لازم است.</translation>
+        <source>An opinion that passes needs no correction.</source>
+        <translation>نظری که پذیرفته می‌شود اصلاح نمی‌خواهد.</translation>
     </message>
-</context>
-<context>
-    <name>SynonymSource</name>
     <message>
-        <source>There is no WordNet here.</source>
-        <translation>WordNet این‌جا نیست.</translation>
+        <source>Answer a question with no, or delete the suggestion.</source>
+        <translation>پرسشی را با «نه» پاسخ دهید، یا پیشنهاد را حذف کنید.</translation>
     </message>
     <message>
-        <source>Install WordNet 3.0, or choose the folder that its files are in.</source>
-        <translation>WordNet 3.0 را نصب کنید، یا پوشه‌ای را که پرونده‌هایش در آن است برگزینید.</translation>
+        <source>There is no suggestion to accept.</source>
+        <translation>پیشنهادی برای پذیرفتن نیست.</translation>
     </message>
-</context>
-<context>
-    <name>SystemResults</name>
     <message>
-        <source>Mean F by system (%1)</source>
-        <comment>%1 is a mode: content, style …</comment>
-        <translation>میانگین F به تفکیک سامانه (%1)</translation>
+        <source>Change the opinion, or defend it.</source>
+        <translation>نظر را تغییر دهید، یا از آن دفاع کنید.</translation>
     </message>
     <message>
-        <source>mean F, 95 % interval</source>
-        <translation>میانگین F، بازهٔ ۹۵ ٪</translation>
+        <source>The text is not changed.</source>
+        <translation>متن تغییر نکرده است.</translation>
     </message>
     <message>
-        <source>system</source>
-        <translation>سامانه</translation>
+        <source>In this project what stays disputed is dropped.</source>
+        <translation>در این پروژه آنچه مورد اختلاف بماند کنار گذاشته می‌شود.</translation>
     </message>
     <message>
-        <source>No system has a scored evaluation in this set yet.</source>
-        <translation>هنوز هیچ سامانه‌ای در این مجموعه ارزیابی امتیازدار ندارد.</translation>
+        <source>The lead can let such items be adjudicated instead.</source>
+        <translation>سرپرست می‌تواند به‌جای آن داوری برگزیند.</translation>
     </message>
-</context>
-<context>
-    <name>TableOutput</name>
     <message>
-        <source>A table is written as CSV, Markdown, LaTeX or JSON, by the ending of its name.</source>
-        <translation>جدول بنا بر پسوند نامش به‌صورت CSV، Markdown، LaTeX یا JSON نوشته می‌شود.</translation>
+        <source>The changed text is missing.</source>
+        <translation>متن تغییریافته نیست.</translation>
     </message>
     <message>
-        <source>End the name in .csv, .md, .tex or .json.</source>
-        <translation>نام را با .csv، .md، .tex یا .json پایان دهید.</translation>
+        <source>Type it, or keep the opinion as it is.</source>
+        <translation>آن را بنویسید، یا نظر را همان‌گونه نگه دارید.</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.md *.tex *.json)</source>
-        <translation>جدول‌ها (*.csv *.md *.tex *.json)</translation>
+        <source>Not checked</source>
+        <translation>بررسی نشده</translation>
     </message>
-</context>
-<context>
-    <name>TextRow</name>
     <message>
-        <source>%1: %2</source>
-        <comment>number: text</comment>
-        <translation>%1: %2</translation>
+        <source>Passed</source>
+        <translation>پذیرفته</translation>
     </message>
     <message>
-        <source>Answer: yes.</source>
-        <translation>پاسخ: بله.</translation>
+        <source>With the author</source>
+        <translation>نزد نویسنده</translation>
     </message>
     <message>
-        <source>Answer: no.</source>
-        <translation>پاسخ: خیر.</translation>
+        <source>Changed, to be checked again</source>
+        <translation>تغییریافته، نیازمند بررسی دوباره</translation>
     </message>
     <message>
-        <source>Not answered.</source>
-        <translation>بی‌پاسخ.</translation>
+        <source>Disputed</source>
+        <translation>مورد اختلاف</translation>
     </message>
     <message>
-        <source>Unsure.</source>
-        <translation>مطمئن نیستم.</translation>
+        <source>Dropped</source>
+        <translation>کنار گذاشته</translation>
     </message>
     <message>
-        <source>Outcome: %1.</source>
-        <translation>نتیجه: %1.</translation>
+        <source>Kept</source>
+        <translation>نگه‌داشته‌شده</translation>
     </message>
     <message>
-        <source>Note: %1</source>
-        <translation>یادداشت: %1</translation>
+        <source>Does it say what the speaker said?</source>
+        <translation>آیا همان را می‌گوید که گوینده گفت؟</translation>
     </message>
-</context>
-<context>
-    <name>TimeTable</name>
     <message>
-        <source>Number</source>
-        <translation>شماره</translation>
+        <source>Is every reference clarified, and rightly?</source>
+        <translation>آیا هر ارجاع روشن شده، و درست؟</translation>
     </message>
     <message>
-        <source>Sample</source>
-        <translation>نمونه</translation>
+        <source>Is it one opinion only?</source>
+        <translation>آیا تنها یک نظر است؟</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>فرد</translation>
+        <source>Is it understood without the others?</source>
+        <translation>آیا بی دیگران فهمیده می‌شود؟</translation>
     </message>
     <message>
-        <source>Active seconds</source>
-        <translation>ثانیه‌های فعال</translation>
+        <source>No opinion has been checked yet.</source>
+        <translation>هنوز نظری بررسی نشده است.</translation>
     </message>
     <message>
-        <source>Items answered</source>
-        <translation>موارد پاسخ‌داده</translation>
+        <source>No opinion with clarified references has been checked yet.</source>
+        <translation>هنوز نظری با ارجاع روشن‌شده بررسی نشده است.</translation>
     </message>
     <message>
-        <source>Not measured</source>
-        <translation>اندازه‌گیری‌نشده</translation>
+        <source>An author stands for yes to every question about the own opinion. With one side that never varies, agreement beyond chance cannot be told from agreement.</source>
+        <translation>نویسنده دربارهٔ نظر خود به هر پرسش «بله» می‌گوید. با طرفی که هرگز تغییر نمی‌کند، توافق فراتر از تصادف را نمی‌توان از توافق بازشناخت.</translation>
     </message>
-</context>
-<context>
-    <name>TimeText</name>
     <message>
-        <source>not measured</source>
-        <translation>اندازه‌گیری نشده</translation>
+        <source>An outsider cannot tell who or what this word means.</source>
+        <translation>بیرونی نمی‌تواند بگوید این واژه کیست یا چیست.</translation>
     </message>
     <message>
-        <source>%1 (%2 not measured)</source>
-        <comment>time, count</comment>
-        <translation>%1 (%2 اندازه‌گیری نشده)</translation>
+        <source>This may be more than one opinion.</source>
+        <translation>این شاید بیش از یک نظر باشد.</translation>
     </message>
-</context>
-<context>
-    <name>Tour</name>
     <message>
-        <source>%1: The folder cannot be made.</source>
-        <translation>%1: پوشه ساخته نمی‌شود.</translation>
+        <source>The opinion does not say whose it is.</source>
+        <translation>نظر نمی‌گوید از آن کیست.</translation>
     </message>
     <message>
-        <source>Sample project</source>
-        <translation>پروژهٔ نمونه</translation>
+        <source>These words occur nowhere in the article.</source>
+        <translation>این واژه‌ها در مقاله نیامده‌اند.</translation>
     </message>
     <message>
-        <source>%1: The picture %2 could not be taken.</source>
-        <translation>%1: تصویر %2 گرفته نشد.</translation>
+        <source>A clarified part needs ** on both sides and words between.</source>
+        <translation>بخش روشن‌شده در دو سو ** و در میان واژه می‌خواهد.</translation>
     </message>
     <message>
-        <source>Server of the group</source>
-        <translation>کارساز گروه</translation>
+        <source>An opinion is a statement, not a question, an exclamation or a request.</source>
+        <translation>نظر جملهٔ خبری است، نه پرسش، ندا یا درخواست.</translation>
     </message>
-</context>
-<context>
-    <name>UtteranceWork</name>
     <message>
         <source>The opinions of this utterance cannot be taken over.</source>
         <translation>نظرهای این گفته را نمی‌توان تحویل گرفت.</translation>
@@ -13377,41 +9066,1665 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
-    <name>ValuePairsReader</name>
+    <name>OverviewWords</name>
     <message>
-        <source>&quot;%1&quot; is no number.</source>
-        <translation>«%1» عدد نیست.</translation>
+        <source>%1: %2</source>
+        <comment>figure, value</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Write numbers with a decimal point, and nothing or NA where a value is missing.</source>
-        <translation>عددها را با نقطهٔ اعشار بنویسید، و جایی که مقداری گم‌شده است چیزی ننویسید یا NA بنویسید.</translation>
+        <source>%1; observed %2, by chance %3</source>
+        <comment>after a figure</comment>
+        <translation>%1؛ مشاهده‌شده %2، تصادفی %3</translation>
+    </message>
+    <message>
+        <source>Not blind: answered again after the discussion of a calibration.</source>
+        <translation>نه پنهان: پس از گفت‌وگوی هم‌سنجی دوباره پاسخ داده شده.</translation>
+    </message>
+    <message>
+        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides, so that the chance agreement of kappa, which goes by what each said, is not that of this table.</source>
+        <translation>تا نهایی شدن همهٔ نمونه‌ها معلوم نیست چه کسی چه گفته؛ اختلاف‌ها میان دو سو نصف می‌شوند، پس توافق تصادفی کاپا، که بر پایهٔ گفتهٔ هر یک است، همان توافق تصادفی این جدول نیست.</translation>
+    </message>
+    <message>
+        <source>Several pairs together; disagreements are halved between the sides.</source>
+        <translation>چند جفت با هم؛ اختلاف‌ها میان دو سو نصف می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>درصد توافق</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa</source>
+        <translation>کاپای کوهن</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC1</source>
+        <translation>AC1 گوت</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>آلفای کریپندورف</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a pair of people</comment>
+        <translation>%1 و %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>pairs</comment>
+        <translation>
+            <numerusform>%Ln دیگر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs: %1</source>
+        <comment>names</comment>
+        <translation>جفت‌ها: %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between pairs</comment>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>Asked about: %1</source>
+        <comment>steps</comment>
+        <translation>دربارهٔ: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between steps</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>count, reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <comment>counts with reasons</comment>
+        <translation>کنارگذاشته: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between reasons</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Nobody labels this sample here.</source>
+        <translation>کسی این نمونه را اینجا برچسب نمی‌زند.</translation>
+    </message>
+    <message>
+        <source>Times of single paragraphs are shown once both have handed in.</source>
+        <translation>زمان تک‌تک بندها پس از تحویل هر دو نشان داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Times of single paragraphs are shown once the sample is settled: until then whoever decides must not know who said what.</source>
+        <translation>زمان تک‌تک بندها پس از نهایی‌شدن نمونه نشان داده می‌شود: تا آن هنگام، آن که تصمیم می‌گیرد نباید بداند چه کسی چه گفته است.</translation>
+    </message>
+    <message>
+        <source>No sample is left out.</source>
+        <translation>هیچ نمونه‌ای کنار گذاشته نشده است.</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>کنار گذاشته‌ها: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items of a list</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>نیست</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%Ln نوبت</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%Ln گزاره</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported</source>
+        <comment>facts</comment>
+        <translation>
+            <numerusform>%Ln واردشده</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to decompose</source>
+        <translation>باید شکسته شود</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>facts</comment>
+        <translation>هنوز هیچ</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>بی‌عنوان</translation>
+    </message>
+    <message>
+        <source>%1  %2 / %3</source>
+        <comment>side, answered, of all</comment>
+        <translation>%1  %2 / %3</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>first of a pair</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>second of a pair</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Answered by A and B</source>
+        <translation>پاسخ‌داده‌شدهٔ A و B</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>شماره</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>نمونه</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>حوزه</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>زمان</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>فرد</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>پاسخ‌داده‌شده</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>زمان فعال</translation>
+    </message>
+    <message>
+        <source>An item</source>
+        <translation>هر مورد</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>Samples (n)</source>
+        <translation>نمونه‌ها (n)</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>جمع</translation>
+    </message>
+    <message>
+        <source>Median a sample</source>
+        <translation>میانهٔ هر نمونه</translation>
+    </message>
+    <message>
+        <source>Items (n)</source>
+        <translation>موارد (n)</translation>
+    </message>
+    <message>
+        <source>Mean an item</source>
+        <translation>میانگین هر مورد</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>شماره</translation>
+    </message>
+    <message>
+        <source>Items answered</source>
+        <translation>موارد پاسخ‌داده</translation>
+    </message>
+    <message>
+        <source>Active seconds</source>
+        <translation>ثانیه‌های فعال</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>اندازه‌گیری‌نشده</translation>
     </message>
 </context>
 <context>
-    <name>VerdictLook</name>
-    <message>
-        <source>content and style</source>
-        <translation>محتوا و سبک</translation>
+    <name>PacketPeopleModel</name>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%Ln نمونه</numerusform>
+        </translation>
     </message>
     <message>
-        <source>content only</source>
-        <translation>تنها محتوا</translation>
+        <source>nothing to do</source>
+        <translation>کاری نیست</translation>
     </message>
     <message>
-        <source>style only</source>
-        <translation>تنها سبک</translation>
+        <source>Person</source>
+        <translation>فرد</translation>
     </message>
     <message>
-        <source>neither</source>
-        <translation>هیچ‌کدام</translation>
+        <source>To do</source>
+        <translation>کارها</translation>
     </message>
     <message>
-        <source>unmatched</source>
-        <translation>جفت‌نشده</translation>
+        <source>File</source>
+        <translation>فایل</translation>
     </message>
 </context>
 <context>
-    <name>VerdictMarks</name>
+    <name>PacketWords</name>
+    <message>
+        <source>The packet is of another project: &quot;%1&quot;.</source>
+        <translation>بسته از پروژهٔ دیگری است: «%1».</translation>
+    </message>
+    <message>
+        <source>Open that project and merge the packet there.</source>
+        <translation>آن پروژه را باز و بسته را آن‌جا ادغام کنید.</translation>
+    </message>
+    <message>
+        <source>The project does not know this packet; it was not written by it.</source>
+        <translation>پروژه این بسته را نمی‌شناسد؛ آن را ننوشته است.</translation>
+    </message>
+    <message>
+        <source>If the project is an older copy, merge into the newer one.</source>
+        <translation>اگر پروژه رونوشت قدیمی‌تری است، در تازه‌تر ادغام کنید.</translation>
+    </message>
+    <message>
+        <source>it was made for %1.</source>
+        <translation>برای %1 ساخته شده است.</translation>
+    </message>
+    <message>
+        <source>its texts are not those that were written into it.</source>
+        <translation>متن‌هایش همان‌هایی نیستند که در آن نوشته شدند.</translation>
+    </message>
+    <message>
+        <source>it holds something that its person did not write in it, and that the project did not either.</source>
+        <translation>چیزی دارد که نه صاحبش در آن نوشته و نه پروژه.</translation>
+    </message>
+    <message>
+        <source>something in it is not what the project has.</source>
+        <translation>چیزی در آن با آنچه پروژه دارد یکی نیست.</translation>
+    </message>
+    <message>
+        <source>It is not in the project any more.</source>
+        <translation>دیگر در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>Its hand-in of %1 does not count: the project knows of a later word of its person.</source>
+        <translation>تحویل آن به تاریخ %1 به شمار نمی‌آید: پروژه از تصمیم تازه‌تری از صاحبش خبر دارد.</translation>
+    </message>
+    <message>
+        <source>The assignment was taken back or changed since.</source>
+        <translation>واگذاری از آن پس پس گرفته یا عوض شده است.</translation>
+    </message>
+    <message>
+        <source>It is settled; nothing can be added.</source>
+        <translation>نهایی شده است؛ چیزی نمی‌توان افزود.</translation>
+    </message>
+    <message>
+        <source>Both have handed in since; the answers are fixed.</source>
+        <translation>هر دو از آن پس تحویل داده‌اند؛ پاسخ‌ها ثابت‌اند.</translation>
+    </message>
+    <message>
+        <source>It is not closed in the project.</source>
+        <translation>در پروژه بسته نشده است.</translation>
+    </message>
+    <message>
+        <source>Its person has handed it in already, in another copy or in the project: take that back first if this one is to count.</source>
+        <translation>صاحبش آن را پیش‌تر تحویل داده است، در رونوشتی دیگر یا در پروژه: اگر این یکی باید به شمار آید، نخست آن را پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>What it asks about was changed since: its article, discussion or facts.</source>
+        <translation>آنچه دربارهٔ آن می‌پرسد از آن پس عوض شده: مقاله، گفت‌وگو یا گزاره‌هایش.</translation>
+    </message>
+    <message>
+        <source>Something was written after it was handed in.</source>
+        <translation>پس از تحویل چیزی نوشته شده است.</translation>
+    </message>
+    <message>
+        <source>It is handed in, but not everything is answered.</source>
+        <translation>تحویل شده، اما همه چیز پاسخ نگرفته است.</translation>
+    </message>
+    <message>
+        <source>The packet was altered: %1</source>
+        <translation>بسته دست‌کاری شده: %1</translation>
+    </message>
+    <message>
+        <source>Do not merge it; ask its person for the packet as they saved it.</source>
+        <translation>ادغامش نکنید؛ از صاحبش بسته را همان‌گونه که ذخیره کرده بخواهید.</translation>
+    </message>
+    <message>
+        <source>The packet holds a text that is longer than any that Tandem writes.</source>
+        <translation>بسته متنی درازتر از هر آنچه Tandem می‌نویسد دارد.</translation>
+    </message>
+    <message>
+        <source>Ask its person for the packet as they saved it.</source>
+        <translation>از صاحبش بسته را همان‌گونه که ذخیره کرده بخواهید.</translation>
+    </message>
+    <message>
+        <source>it holds a value that Tandem does not write.</source>
+        <translation>مقداری دارد که Tandem نمی‌نویسد.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+    <message>
+        <source>The packet is cut off or damaged.</source>
+        <translation>بسته بریده یا آسیب‌دیده است.</translation>
+    </message>
+    <message>
+        <source>Have it sent again, for example in an archive.</source>
+        <translation>بخواهید دوباره بفرستند، مثلاً در بایگانی فشرده.</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>پرونده وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>Check its name.</source>
+        <translation>نامش را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any packet: %1 of %2 MB.</source>
+        <translation>پرونده از هر بسته‌ای بزرگ‌تر است: %1 از %2 مگابایت.</translation>
+    </message>
+    <message>
+        <source>Write packets with fewer samples.</source>
+        <translation>بسته‌هایی با نمونه‌های کمتر بنویسید.</translation>
+    </message>
+    <message>
+        <source>The packet is still open, or was not closed properly.</source>
+        <translation>بسته هنوز باز است، یا درست بسته نشده.</translation>
+    </message>
+    <message>
+        <source>Close it where it is open, or open and close it once, and merge it again.</source>
+        <translation>آن را هر جا باز است ببندید، یا یک بار باز و بسته کنید، و دوباره ادغام کنید.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>این فایل خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Check its permissions, and the free space for temporary files.</source>
+        <translation>مجوزهایش و فضای آزاد برای پرونده‌های موقت را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The packet was altered: parts of its structure were taken away.</source>
+        <translation>بسته دست‌کاری شده: بخش‌هایی از ساختارش برداشته شده است.</translation>
+    </message>
+    <message>
+        <source>The packet was altered: &quot;%1&quot; in it was not made by Tandem.</source>
+        <translation>بسته دست‌کاری شده: «%1» درون آن را Tandem نساخته است.</translation>
+    </message>
+    <message>
+        <source>This file is a packet itself.</source>
+        <translation>این پرونده خود یک بسته است.</translation>
+    </message>
+    <message>
+        <source>Do this in the project that the packet came from.</source>
+        <translation>این کار را در پروژه‌ای بکنید که بسته از آن آمده است.</translation>
+    </message>
+    <message>
+        <source>%1, sample %2</source>
+        <translation>%1، نمونهٔ %2</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot;</source>
+        <translation>%1، «%2»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) cannot be merged, so nothing was.</source>
+        <translation>
+            <numerusform>%Ln دور ادغام‌شدنی نیست، پس چیزی ادغام نشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is refused can be left out of the merge.</source>
+        <translation>آنچه رد شده می‌تواند از ادغام کنار بماند.</translation>
+    </message>
+    <message>
+        <source>This is a project, not a packet.</source>
+        <translation>این پروژه است، نه بسته.</translation>
+    </message>
+    <message>
+        <source>Choose a file that was written as a packet.</source>
+        <translation>پرونده‌ای را برگزینید که به‌عنوان بسته نوشته شده است.</translation>
+    </message>
+    <message>
+        <source>it says that it is several packets.</source>
+        <translation>می‌گوید چند بسته است.</translation>
+    </message>
+    <message>
+        <source>what it says of itself makes no sense.</source>
+        <translation>آنچه دربارهٔ خود می‌گوید معنایی ندارد.</translation>
+    </message>
+    <message>
+        <source>it holds more than a packet does.</source>
+        <translation>بیش از آنچه بسته دارد در آن است.</translation>
+    </message>
+    <message>
+        <source>The packet holds more than a million rows.</source>
+        <translation>بسته بیش از یک میلیون ردیف دارد.</translation>
+    </message>
+    <message>
+        <source>its rounds are not as they were.</source>
+        <translation>دورهایش همان‌گونه که بودند نیستند.</translation>
+    </message>
+    <message>
+        <source>something that was written in it last is gone.</source>
+        <translation>آخرین چیزی که در آن نوشته شده بود ناپدید شده است.</translation>
+    </message>
+    <message>
+        <source>something that was written in it does not match its seal.</source>
+        <translation>چیزی که در آن نوشته شده با مهرش نمی‌خواند.</translation>
+    </message>
+    <message>
+        <source>something that was written in it is gone.</source>
+        <translation>چیزی که در آن نوشته شده بود ناپدید شده است.</translation>
+    </message>
+    <message>
+        <source>it holds what somebody else wrote.</source>
+        <translation>آنچه کس دیگری نوشته در آن است.</translation>
+    </message>
+    <message>
+        <source>a hand-in in it does not match its seal.</source>
+        <translation>تحویلی در آن با مهرش نمی‌خواند.</translation>
+    </message>
+    <message>
+        <source>This person was set aside.</source>
+        <translation>این شخص کنار گذاشته شده است.</translation>
+    </message>
+    <message>
+        <source>Take them back first.</source>
+        <translation>نخست او را بازگردانید.</translation>
+    </message>
+    <message>
+        <source>A file of this name is there already.</source>
+        <translation>پرونده‌ای با این نام از پیش آنجاست.</translation>
+    </message>
+    <message>
+        <source>Choose another name: it may be a packet with work that is not merged yet.</source>
+        <translation>نام دیگری برگزینید: شاید بسته‌ای با کارِ هنوز ادغام‌نشده باشد.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do for this person in these samples.</source>
+        <translation>در این نمونه‌ها کاری برای این فرد نیست.</translation>
+    </message>
+    <message>
+        <source>Assign samples first; what was handed in needs no packet.</source>
+        <translation>نخست نمونه‌ها را بسپارید؛ آنچه تحویل شده بسته نمی‌خواهد.</translation>
+    </message>
+    <message>
+        <source>it holds something that could not be said there.</source>
+        <translation>چیزی دارد که آن‌جا گفتنی نبود.</translation>
+    </message>
+    <message>
+        <source>What was written cannot be found again.</source>
+        <translation>آنچه نوشته شده دیگر یافت نمی‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>A sample was assigned otherwise in the meantime; nothing was changed.</source>
+        <translation>در این میان نمونه‌ای به شکل دیگری واگذار شد؛ چیزی تغییر نکرد.</translation>
+    </message>
+    <message>
+        <source>Look at the pairs and assign again.</source>
+        <translation>زوج‌ها را ببینید و دوباره واگذار کنید.</translation>
+    </message>
+    <message>
+        <source>A project needs a lead.</source>
+        <translation>پروژه به سرپرست نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Make somebody else lead first.</source>
+        <translation>نخست کس دیگری را سرپرست کنید.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and title of a sample</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>سرپرست</translation>
+    </message>
+    <message>
+        <source>annotator</source>
+        <translation>برچسب‌زن</translation>
+    </message>
+    <message>
+        <source>Each judges every paragraph of the article. A sample without a discussion can be assigned now; the pair begins when it is there.</source>
+        <translation>هر یک دربارهٔ هر بند مقاله داوری می‌کند. نمونهٔ بی گفت‌وگو را می‌توان اکنون سپرد؛ جفت وقتی گفت‌وگو آمد آغاز می‌کند.</translation>
+    </message>
+    <message>
+        <source>Each judges the candidate facts of the supporting paragraphs. They are made in Facts once it is settled which paragraphs those are.</source>
+        <translation>هر یک دربارهٔ گزاره‌های نامزدِ بندهای پشتیبان داوری می‌کند. آن‌ها در «گزاره‌ها» ساخته می‌شوند، پس از آنکه معلوم شد کدام بندها پشتیبان‌اند.</translation>
+    </message>
+    <message>
+        <source>Each writes the opinions of their own utterances: those of the participant who has their name, or else by turns. It needs the discussion.</source>
+        <translation>هر یک نظرهای گفته‌های خودش را می‌نویسد: گفته‌های شرکت‌کنندهٔ هم‌نامش، یا به نوبت. گفت‌وگو لازم است.</translation>
+    </message>
+</context>
+<context>
+    <name>PersevalDistances</name>
+    <message>
+        <source>The distances were cancelled.</source>
+        <translation>محاسبهٔ فاصله‌ها لغو شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A document has more than %n user(s).</source>
+        <translation>
+            <numerusform>یک سند بیش از %Ln کاربر دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split its users over several documents.</source>
+        <translation>کاربران آن را میان چند سند بخش کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes more than %n million distance(s).</source>
+        <translation>
+            <numerusform>این کار بیش از %Ln میلیون فاصله می‌خواهد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose fewer models or documents.</source>
+        <translation>مدل‌ها یا سندهای کمتری برگزینید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n model(s).</source>
+        <translation>
+            <numerusform>بیش از %Ln مدل وجود دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose some of them.</source>
+        <translation>برخی از آن‌ها را برگزینید.</translation>
+    </message>
+</context>
+<context>
+    <name>PersevalWords</name>
+    <message>
+        <source>There is no summary by %1.</source>
+        <translation>هیچ خلاصه‌ای از %1 نیست.</translation>
+    </message>
+    <message>
+        <source>Write the models&apos; names as they stand in the file.</source>
+        <translation>نام مدل‌ها را چنان‌که در پرونده آمده است بنویسید.</translation>
+    </message>
+    <message>
+        <source>There is no summary by any model.</source>
+        <translation>هیچ خلاصه‌ای از هیچ مدلی نیست.</translation>
+    </message>
+    <message>
+        <source>Beside &quot;user&quot;, the users of a document need a summary by each model.</source>
+        <translation>افزون بر «user»، کاربران یک سند به خلاصه‌ای از هر مدل نیاز دارند.</translation>
+    </message>
+    <message>
+        <source>METEOR needs WordNet, which is not installed here.</source>
+        <translation>METEOR به WordNet نیاز دارد که اینجا نصب نیست.</translation>
+    </message>
+    <message>
+        <source>Install the package wordnet-base, or take meteor_exact_stem.</source>
+        <translation>بستهٔ wordnet-base را نصب کنید، یا meteor_exact_stem را به کار ببرید.</translation>
+    </message>
+    <message>
+        <source>1 minus the score. %1</source>
+        <translation>۱ منهای امتیاز. %1</translation>
+    </message>
+    <message>
+        <source>No document has two users with a summary of their own and one by %1.</source>
+        <translation>هیچ سندی نیست که دو کاربر آن هم خلاصهٔ خود و هم خلاصه‌ای از %1 داشته باشند.</translation>
+    </message>
+    <message>
+        <source>The distances of all pairs are undefined.</source>
+        <translation>فاصله‌های همهٔ جفت‌ها تعریف‌نشده‌اند.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>صحت</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undefined distances are treated as in the published code. Leaving their pairs out gives other figures for %n model(s): %1.</source>
+        <translation>
+            <numerusform>با فاصله‌های تعریف‌نشده مانند کد منتشرشده رفتار شده است. کنار گذاشتن جفت‌هایشان برای %Ln مدل رقم‌های دیگری می‌دهد: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs with an undefined distance are left out. Treating them as in the published code gives other figures for %n model(s): %1.</source>
+        <translation>
+            <numerusform>جفت‌های دارای فاصلهٔ تعریف‌نشده کنار گذاشته شده‌اند. رفتار با آن‌ها مانند کد منتشرشده برای %Ln مدل رقم‌های دیگری می‌دهد: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%Ln سند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>documents with a figure, all documents</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%Ln کاربر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users</source>
+        <translation>
+            <numerusform>%Ln خلاصهٔ کاربران</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than two users can be compared; the document is left out.</source>
+        <translation>کمتر از دو کاربر را می‌توان سنجید؛ سند کنار گذاشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>The user has no summary of their own; the user is left out.</source>
+        <translation>کاربر خلاصهٔ خود را ندارد؛ کاربر کنار گذاشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>The model has no summary for the user, who is left out for it.</source>
+        <translation>مدل برای این کاربر خلاصه‌ای ندارد و کاربر برای آن کنار گذاشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text, or ROUGE of texts in letters that it does not see); these pairs are left out of the mean.</source>
+        <translation>فاصلهٔ میان خلاصه‌های خود کاربران تعریف‌نشده است (مانند JSD با یک متن خالی، یا ROUGE متن‌هایی با حرف‌هایی که آن نمی‌بیند)؛ این جفت‌ها در میانگین نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text). Where the model&apos;s are defined, the pair counts as a proportion of 1, as in the published code.</source>
+        <translation>فاصله‌های میان خلاصهٔ خود کاربران تعریف‌نشده‌اند (مانند JSD با یک متن تهی). جایی که فاصله‌های مدل تعریف شده باشند، جفت همچون نسبت ۱ به شمار می‌آید، مانند کد منتشرشده.</translation>
+    </message>
+    <message>
+        <source>Distances between the model&apos;s summaries are undefined (such as JSD with one empty text, or ROUGE of texts in letters that it does not see); these pairs are left out of the mean.</source>
+        <translation>فاصله‌های میان خلاصه‌های مدل تعریف‌نشده‌اند (مانند JSD با یک متن تهی، یا ROUGE متن‌هایی با حرف‌هایی که آن نمی‌بیند)؛ این جفت‌ها در میانگین به شمار نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>The soft-max of the users&apos; own summaries overflows, since one is almost no way off the document. Where the model&apos;s is defined, the pair counts as a proportion of 1, as in the published code.</source>
+        <translation>soft-max خلاصهٔ خود کاربران سرریز می‌کند، چون یکی تقریباً هیچ فاصله‌ای با سند ندارد. جایی که soft-max مدل تعریف شده باشد، جفت همچون نسبت ۱ به شمار می‌آید، مانند کد منتشرشده.</translation>
+    </message>
+    <message>
+        <source>The soft-max of the model&apos;s summaries overflows, since one is almost no way off the document; these pairs are left out of the mean.</source>
+        <translation>soft-max خلاصه‌های مدل سرریز می‌کند، چون یکی تقریباً هیچ فاصله‌ای با سند ندارد؛ این جفت‌ها در میانگین به شمار نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>None of the user&apos;s pairs is defined; the user is left out of the document&apos;s mean.</source>
+        <translation>هیچ‌یک از جفت‌های کاربر تعریف نشده است؛ کاربر در میانگین سند به شمار نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>The distance of the model&apos;s summary to the user&apos;s own is undefined or missing; it counts as 1.</source>
+        <translation>فاصلهٔ خلاصهٔ مدل تا خلاصهٔ خود کاربر تعریف‌نشده است یا نیست؛ ۱ به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>The summary is no way off its document; the weights of its pairs are 0.</source>
+        <translation>خلاصه هیچ فاصله‌ای با سند خود ندارد؛ وزن جفت‌های آن ۰ است.</translation>
+    </message>
+    <message>
+        <source>Distances between two users&apos; summaries were not brought in, in one order or in both; these pairs are left out of the mean.</source>
+        <translation>فاصله‌های میان خلاصه‌های دو کاربر، در یک ترتیب یا در هر دو، وارد نشده‌اند؛ این جفت‌ها در میانگین به شمار نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>Distances below 0 or above 1 were brought in; they are taken as they are.</source>
+        <translation>فاصله‌هایی کمتر از ۰ یا بیشتر از ۱ وارد شده‌اند؛ همان‌گونه که هستند به کار می‌روند.</translation>
+    </message>
+    <message>
+        <source>document %1</source>
+        <translation>سند %1</translation>
+    </message>
+    <message>
+        <source>%1, user %2</source>
+        <translation>%1، کاربر %2</translation>
+    </message>
+    <message>
+        <source>%1, model %2</source>
+        <translation>%1، مدل %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%Ln مقدار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The samples were cancelled.</source>
+        <translation>نمونه‌ها لغو شدند.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonalizedReader</name>
+    <message>
+        <source>This document is larger than %1 MiB.</source>
+        <translation>این سند بزرگ‌تر از %1 مبی‌بایت است.</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1 (سطر %2)</translation>
+    </message>
+    <message>
+        <source>Put each document on a line of its own.</source>
+        <translation>هر سند را در سطری جداگانه بگذارید.</translation>
+    </message>
+    <message>
+        <source>The document &quot;%1&quot; was there before.</source>
+        <translation>سند «%1» پیش‌تر آمده است.</translation>
+    </message>
+    <message>
+        <source>%1, /doc_id (line %2)</source>
+        <translation>%1، ‎/doc_id (سطر %2)</translation>
+    </message>
+    <message>
+        <source>Give every document a name of its own, or remove one of the two.</source>
+        <translation>به هر سند نامی ویژهٔ خودش بدهید، یا یکی از آن دو را بردارید.</translation>
+    </message>
+    <message>
+        <source>There is no document in it.</source>
+        <translation>هیچ سندی در آن نیست.</translation>
+    </message>
+    <message>
+        <source>Choose a file with at least one document.</source>
+        <translation>پرونده‌ای را برگزینید که دست‌کم یک سند داشته باشد.</translation>
+    </message>
+    <message>
+        <source>The document is no longer where it was.</source>
+        <translation>سند دیگر در جای پیشین خود نیست.</translation>
+    </message>
+    <message>
+        <source>Load the file again.</source>
+        <translation>پرونده را دوباره بار کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectCheck</name>
+    <message>
+        <source>%n answer(s) by somebody who is not of the pair</source>
+        <translation>%n پاسخ از کسی که از زوج نیست</translation>
+    </message>
+    <message>
+        <source>%n answer(s) after their author had handed in</source>
+        <translation>%n پاسخ پس از تحویل پاسخ‌دهنده</translation>
+    </message>
+    <message>
+        <source>%n decision(s) in a round that is not closed</source>
+        <translation>%n تصمیم در دوری که بسته نیست</translation>
+    </message>
+    <message>
+        <source>%n round(s) settled before both had handed in</source>
+        <translation>%n دور که پیش از تحویل هر دو نهایی شده است</translation>
+    </message>
+    <message>
+        <source>%n gap(s) in the numbering of samples</source>
+        <translation>%n جاافتادگی در شماره‌گذاری نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>%n sample(s) with gaps in the numbering of paragraphs</source>
+        <translation>%n نمونه با جاافتادگی در شماره‌گذاری بندها</translation>
+    </message>
+    <message>
+        <source>%n group(s) of facts of another sample&apos;s paragraph</source>
+        <translation>%n گروه گزاره از بند نمونه‌ای دیگر</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the journal of answers</source>
+        <translation>%n ردیف برداشته‌شده از دفتر ثبت پاسخ‌ها</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the journal of decisions</source>
+        <translation>%n ردیف برداشته‌شده از دفتر ثبت تصمیم‌ها</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the journal</source>
+        <translation>%n ردیف برداشته‌شده از دفتر ثبت</translation>
+    </message>
+    <message>
+        <source>%n round(s) whose hand-ins are not as journalled</source>
+        <translation>%n دور که تحویل‌هایش با دفتر ثبت نمی‌خواند</translation>
+    </message>
+    <message>
+        <source>%n round(s) settled or reopened without a journal entry</source>
+        <translation>%n دور که بدون ثبت در دفتر نهایی یا بازگشایی شده است</translation>
+    </message>
+    <message>
+        <source>%n text(s) missing in the search index</source>
+        <translation>%n متن در نمایهٔ جست‌وجو نیست</translation>
+    </message>
+    <message>
+        <source>%n entry(s) of the search index without a text</source>
+        <translation>%n مدخل نمایهٔ جست‌وجو بدون متن</translation>
+    </message>
+    <message>
+        <source>%n answer(s) about an item of another sample</source>
+        <translation>%n پاسخ دربارهٔ موردی از نمونهٔ دیگر</translation>
+    </message>
+    <message>
+        <source>%n reply(s) of language models taken out</source>
+        <translation>%n پاسخ مدل زبانی برداشته شده است</translation>
+    </message>
+    <message>
+        <source>%n item(s) handed in without a complete answer</source>
+        <translation>%n مورد بی پاسخ کامل تحویل شده است</translation>
+    </message>
+    <message>
+        <source>%n gap(s) in the numbering of cases</source>
+        <translation>%n جای خالی در شماره‌گذاری موردها</translation>
+    </message>
+    <message>
+        <source>%n evaluation(s) complete without an explanation, or under way with one</source>
+        <translation>%n ارزیابی کامل بدون توضیح یا در جریان با توضیح</translation>
+    </message>
+    <message>
+        <source>%n evaluation(s) missing in the search index</source>
+        <translation>%n ارزیابی در نمایهٔ جست‌وجو نیست</translation>
+    </message>
+    <message>
+        <source>%n entry(s) of the search index without an evaluation</source>
+        <translation>%n مدخل نمایهٔ جست‌وجو بدون ارزیابی</translation>
+    </message>
+    <message>
+        <source>%n pairwise judgement(s) of another case&apos;s outputs</source>
+        <translation>%n داوری جفتی دربارهٔ خروجی‌های موردی دیگر</translation>
+    </message>
+    <message>
+        <source>%n review(s) of an evaluation that is under way</source>
+        <translation>%n بازبینی از ارزیابی‌ای که در جریان است</translation>
+    </message>
+    <message>
+        <source>%n review(s) after their author was done</source>
+        <translation>%n بازبینی پس از پایان کار نویسنده‌اش</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the reviews</source>
+        <translation>%n ردیف از بازبینی‌ها برداشته شده</translation>
+    </message>
+    <message>
+        <source>%n score(s) of outputs taken out</source>
+        <translation>%n امتیاز از خروجی‌های برداشته‌شده</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the journal of setting aside</source>
+        <translation>%n ردیف برداشته‌شده از دفتر ثبت کنار گذاشتن‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectWords</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+    <message>
+        <source>No sample is ready for the benchmark yet.</source>
+        <translation>هنوز هیچ نمونه‌ای برای معیار آماده نیست.</translation>
+    </message>
+    <message>
+        <source>A sample is ready when both annotators have handed it in and every decision is made.</source>
+        <translation>نمونه هنگامی آماده است که هر دو برچسب‌زن آن را تحویل داده باشند و همهٔ تصمیم‌ها گرفته شده باشد.</translation>
+    </message>
+    <message>
+        <source>The export would replace the project itself.</source>
+        <translation>برون‌بری جای خود پروژه را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Choose another name for it.</source>
+        <translation>نام دیگری برای آن برگزینید.</translation>
+    </message>
+    <message>
+        <source>Benchmark statistics</source>
+        <translation>آمار معیار</translation>
+    </message>
+    <message>
+        <source>Sample %1 has no paragraph %2.</source>
+        <translation>نمونهٔ %1 بند %2 ندارد.</translation>
+    </message>
+    <message>
+        <source>Its paragraphs are numbered from 1 to %1.</source>
+        <translation>بندهای آن از ۱ تا %1 شماره دارند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were about cases that are in the project already.</source>
+        <translation>
+            <numerusform>%Ln رکورد دربارهٔ موردهایی بود که از پیش در پروژه‌اند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) were in the project already.</source>
+        <translation>
+            <numerusform>%Ln خروجی از پیش در پروژه بود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have no generated text: generate one, or import the same cases with outputs.</source>
+        <translation>
+            <numerusform>%Ln رکورد متن تولیدشده ندارد: یکی تولید کنید، یا همان موردها را با خروجی وارد کنید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cases cannot be kept while they are read.</source>
+        <translation>موردها را هنگام خواندن نمی‌توان نگه داشت.</translation>
+    </message>
+    <message>
+        <source>Check the free space for temporary files.</source>
+        <translation>فضای آزاد برای پرونده‌های موقت را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>There is nothing to import in it.</source>
+        <translation>چیزی برای وارد کردن در آن نیست.</translation>
+    </message>
+    <message>
+        <source>Give articles or a KGDS benchmark.</source>
+        <translation>مقاله یا معیار KGDS بدهید.</translation>
+    </message>
+    <message>
+        <source>A file of this name is there already.</source>
+        <translation>پرونده‌ای با این نام از پیش آنجاست.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>نام دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>The folder of the new project does not exist.</source>
+        <translation>پوشهٔ پروژهٔ تازه وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>Make the folder first, or choose another one.</source>
+        <translation>نخست پوشه را بسازید، یا پوشهٔ دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>The project file cannot be written here.</source>
+        <translation>پروندهٔ پروژه را نمی‌توان اینجا نوشت.</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder and the free space.</source>
+        <translation>مجوزهای پوشه و فضای آزاد را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The project file cannot be put in its place.</source>
+        <translation>پروندهٔ پروژه را نمی‌توان در جای خود گذاشت.</translation>
+    </message>
+    <message>
+        <source>Check whether a file of that name is there already.</source>
+        <translation>بررسی کنید که پرونده‌ای با همین نام از پیش آنجا نباشد.</translation>
+    </message>
+    <message>
+        <source>The disk did not take the project file.</source>
+        <translation>دیسک پروندهٔ پروژه را نپذیرفت.</translation>
+    </message>
+    <message>
+        <source>Check the disk and its free space.</source>
+        <translation>دیسک و فضای آزاد آن را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The words &quot;%1&quot; do not stand there so often.</source>
+        <translation>واژه‌های «%1» آن‌جا این اندازه تکرار نشده‌اند.</translation>
+    </message>
+    <message>
+        <source>The words &quot;%1&quot; do not stand there.</source>
+        <translation>واژه‌های «%1» آن‌جا نیستند.</translation>
+    </message>
+    <message>
+        <source>Copy them from the text exactly.</source>
+        <translation>آن‌ها را دقیقاً از متن رونوشت کنید.</translation>
+    </message>
+    <message>
+        <source>The article has no paragraph %1.</source>
+        <translation>مقاله بند %1 ندارد.</translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>بند %1</translation>
+    </message>
+    <message>
+        <source>The row does not say which sample it is about.</source>
+        <translation>ردیف نمی‌گوید دربارهٔ کدام نمونه است.</translation>
+    </message>
+    <message>
+        <source>Give --sample, or &quot;sample&quot; in each row.</source>
+        <translation>‎--sample را بدهید، یا &quot;sample&quot; را در هر ردیف.</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to the opinions of sample %1.</source>
+        <translation>کسی به نظرهای نمونهٔ %1 گماشته نشده است.</translation>
+    </message>
+    <message>
+        <source>Assign them to a pair first.</source>
+        <translation>نخست آن‌ها را به یک جفت بسپارید.</translation>
+    </message>
+    <message>
+        <source>Sample %1 has no opinion %2.</source>
+        <translation>نمونهٔ %1 نظر %2 ندارد.</translation>
+    </message>
+    <message>
+        <source>Its opinions are numbered from 1 to %1.</source>
+        <translation>نظرهایش از ۱ تا %1 شماره دارند.</translation>
+    </message>
+    <message>
+        <source>Row %1 of table %2 refers to a missing row of table %3.</source>
+        <translation>ردیف %1 از جدول %2 به ردیفی ارجاع می‌دهد که در جدول %3 نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) that cannot be read</source>
+        <translation>
+            <numerusform>%Ln ارزیابی که خوانده نمی‌شود</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) whose scores are not those of their decisions</source>
+        <translation>
+            <numerusform>%Ln ارزیابی که امتیازهایش از تصمیم‌هایش برنمی‌آید</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of a judge whose detail cannot be read</source>
+        <translation>
+            <numerusform>%Ln امتیاز یک داور که جزئیاتش خواندنی نیست</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of a judge that are not those of its answers</source>
+        <translation>
+            <numerusform>%Ln امتیاز یک داور که با پاسخ‌های آن یکی نیست</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>برون‌بری لغو شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) were left out: they are not complete or have no scores.</source>
+        <translation>
+            <numerusform>%Ln ارزیابی کنار گذاشته شد: کامل نیست یا امتیاز ندارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reply could be read for the aspects of: %1.</source>
+        <translation>برای جنبه‌های این‌ها هیچ پاسخی خوانده نشد: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
+        <translation>
+            <numerusform>در چنین پرونده‌ای عنوان‌ها کلیدند: %Ln جنبه که عنوان جنبهٔ دیگری را دارد در جدول‌های آن نیست، و امتیازهای موردهای آن‌ها از آنچه هست به دست می‌آید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result and its texts cannot be the same file.</source>
+        <translation>نتیجه و متن‌هایش نمی‌توانند یک پرونده باشند.</translation>
+    </message>
+    <message>
+        <source>Give the texts another name.</source>
+        <translation>نام دیگری به متن‌ها بدهید.</translation>
+    </message>
+    <message>
+        <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
+        <translation>هیچ خروجی از سامانهٔ «%1» در این مجموعه ارزیابی نشده است.</translation>
+    </message>
+    <message>
+        <source>No evaluation of it has scores: no reply could be read for the aspects of %1.</source>
+        <translation>هیچ ارزیابی آن امتیاز ندارد: برای جنبه‌های %1 هیچ پاسخی خوانده نشد.</translation>
+    </message>
+    <message>
+        <source>Look at the replies, then try another model, or ask more often.</source>
+        <translation>پاسخ‌ها را ببینید، سپس مدل دیگری را بیازمایید یا بیشتر بپرسید.</translation>
+    </message>
+    <message>
+        <source>No evaluation of it is complete yet.</source>
+        <translation>هنوز هیچ ارزیابی‌ای از آن کامل نیست.</translation>
+    </message>
+    <message>
+        <source>Wait until the run has finished some.</source>
+        <translation>صبر کنید تا اجرا چندتایی را به پایان برساند.</translation>
+    </message>
+    <message>
+        <source>%1, case %2</source>
+        <translation>%1، مورد %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) were in the project already.</source>
+        <translation>
+            <numerusform>%Ln ارزیابی از پیش در پروژه بود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 scores in the file are not what its match tables give; the computed ones are shown.</source>
+        <translation>%1 از %2 امتیاز پرونده با آنچه جدول‌های جفت آن می‌دهد نمی‌خواند؛ امتیازهای محاسبه‌شده نشان داده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The file has no scores of its own to compare with.</source>
+        <translation>پرونده از خود امتیازی برای مقایسه ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
+        <translation>
+            <numerusform>%Ln چیز در توضیح‌ها باید اصلاح می‌شد؛ موردها می‌گویند کدام.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The texts of a result need one generated text in each record.</source>
+        <translation>متن‌های یک نتیجه باید در هر رکورد یک متن تولیدشده داشته باشند.</translation>
+    </message>
+    <message>
+        <source>Give each case its &quot;output&quot;, in the order of the result.</source>
+        <translation>به هر مورد &quot;output&quot; آن را به ترتیب نتیجه بدهید.</translation>
+    </message>
+    <message>
+        <source>The result has %1 cases, the texts have %2.</source>
+        <translation>نتیجه %1 مورد دارد و متن‌ها %2 مورد.</translation>
+    </message>
+    <message>
+        <source>Give the texts of exactly these cases, in the same order.</source>
+        <translation>متن‌های دقیقاً همین موردها را به همین ترتیب بدهید.</translation>
+    </message>
+    <message>
+        <source>The sample&apos;s material cannot be read.</source>
+        <translation>مواد نمونه خواندنی نیست.</translation>
+    </message>
+    <message>
+        <source>Replaced by an import.</source>
+        <translation>با درون‌بری جایگزین شد.</translation>
+    </message>
+    <message>
+        <source>The scores cannot be written.</source>
+        <translation>امتیازها را نمی‌توان نوشت.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>سطر %1</translation>
+    </message>
+    <message>
+        <source>Several cases have the id &quot;%1&quot;.</source>
+        <translation>چند مورد id «%1» را دارند.</translation>
+    </message>
+    <message>
+        <source>Only cases whose ids differ can be named in a table.</source>
+        <translation>تنها موردهایی را که idهای متفاوت دارند می‌توان در جدول نام برد.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has outputs of several systems, and the table does not say which is meant.</source>
+        <translation>«%1» خروجی‌هایی از چند سامانه دارد و جدول نمی‌گوید کدام منظور است.</translation>
+    </message>
+    <message>
+        <source>Add a column &quot;system&quot;.</source>
+        <translation>ستون «system» را بیفزایید.</translation>
+    </message>
+    <message>
+        <source>Not numbers and left out: %1.</source>
+        <translation>عدد نیستند و کنار گذاشته شدند: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) about nothing in the project were left out: %1</source>
+        <translation>
+            <numerusform>%Ln ردیف که به چیزی در پروژه مربوط نبودند کنار گذاشته شدند: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) have no value in the file.</source>
+        <translation>
+            <numerusform>%Ln امتیاز در پرونده مقدار ندارند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has no value.</source>
+        <translation>پرونده هیچ مقداری ندارد.</translation>
+    </message>
+    <message>
+        <source>line %1, column &quot;%2&quot;</source>
+        <translation>سطر %1، ستون «%2»</translation>
+    </message>
+    <message>
+        <source>None of the rows is about an output of this project.</source>
+        <translation>هیچ‌یک از ردیف‌ها به خروجی‌ای از این پروژه مربوط نیست.</translation>
+    </message>
+    <message>
+        <source>The column &quot;id&quot; must hold the names of cases, &quot;system&quot; those of systems. The first rows: %1</source>
+        <translation>ستون «id» باید نام موردها و ستون «system» نام سامانه‌ها را داشته باشد. نخستین ردیف‌ها: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>تأ&amp;یید</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;ذخیره</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;انصراف</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;بستن</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>تأیید</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>ذخیره</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>باز کردن</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;بله</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;خیر</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>دور انداختن</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>بازگشت به پیش‌فرض‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>RecordVisitor</name>
+    <message>
+        <source>a list</source>
+        <translation>یک فهرست</translation>
+    </message>
+    <message>
+        <source>an object or a list of objects</source>
+        <translation>یک شیء یا فهرستی از شیءها</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>یک شیء</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 values in it.</source>
+        <translation>بیش از %L1 مقدار در آن است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This object has more than %n key(s).</source>
+        <translation>
+            <numerusform>این شیء بیش از %Ln کلید دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This key is not known here.</source>
+        <translation>این کلید این‌جا شناخته نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFolder</name>
+    <message>
+        <source>There is something else than a report in this folder.</source>
+        <translation>در این پوشه چیزی جز گزارش هست.</translation>
+    </message>
+    <message>
+        <source>Choose a new or an empty folder.</source>
+        <translation>پوشه‌ای تازه یا خالی برگزینید.</translation>
+    </message>
+    <message>
+        <source>The folder could not be made.</source>
+        <translation>پوشه ساخته نشد.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>جای دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>There is a symbolic link in this folder; a report is not written through it.</source>
+        <translation>در این پوشه پیوندی نمادین هست؛ گزارش از راه آن نوشته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Take the link away, or choose a new folder.</source>
+        <translation>پیوند را بردارید، یا پوشه‌ای تازه برگزینید.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>agrees</source>
+        <translation>موافق است</translation>
+    </message>
+    <message>
+        <source>disagrees</source>
+        <translation>مخالف است</translation>
+    </message>
+    <message>
+        <source>is unsure</source>
+        <translation>نامطمئن است</translation>
+    </message>
+    <message>
+        <source>No evidence was given.</source>
+        <translation>شاهدی داده نشده است.</translation>
+    </message>
+    <message>
+        <source>Matches no aspect of the other text</source>
+        <translation>با هیچ جنبه‌ای از متن دیگر جفت نمی‌شود</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>جفت می‌شود با</translation>
+    </message>
+    <message>
+        <source>Matches an aspect that is not known here</source>
+        <translation>با جنبه‌ای جفت می‌شود که این‌جا شناخته نیست</translation>
+    </message>
+    <message>
+        <source>does not count in the scores</source>
+        <translation>در امتیازها شمرده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>Content aligned</source>
+        <translation>محتوا همخوان</translation>
+    </message>
+    <message>
+        <source>Style aligned</source>
+        <translation>سبک همخوان</translation>
+    </message>
+    <message>
+        <source>Content not aligned</source>
+        <translation>محتوا ناهمخوان</translation>
+    </message>
+    <message>
+        <source>Style not aligned</source>
+        <translation>سبک ناهمخوان</translation>
+    </message>
+    <message>
+        <source>it is aligned</source>
+        <translation>همخوان است</translation>
+    </message>
+    <message>
+        <source>it is not aligned</source>
+        <translation>همخوان نیست</translation>
+    </message>
+    <message>
+        <source>it matches none</source>
+        <translation>با هیچ‌یک جفت نمی‌شود</translation>
+    </message>
+    <message>
+        <source>it matches %1</source>
+        <translation>با %1 جفت می‌شود</translation>
+    </message>
+    <message>
+        <source>Made with Tandem %1. The page is complete in itself: it needs neither the program nor the network.</source>
+        <translation>ساخته‌شده با Tandem %1. این صفحه به خودی خود کامل است: نه به برنامه نیاز دارد و نه به شبکه.</translation>
+    </message>
+    <message>
+        <source>All cases</source>
+        <translation>همهٔ موردها</translation>
+    </message>
+    <message>
+        <source>Previous case</source>
+        <translation>مورد پیشین</translation>
+    </message>
+    <message>
+        <source>Next case</source>
+        <translation>مورد بعدی</translation>
+    </message>
+    <message>
+        <source>System: %1</source>
+        <translation>سامانه: %1</translation>
+    </message>
+    <message>
+        <source>Evaluated by: %1</source>
+        <translation>ارزیابی از: %1</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>پرامپت</translation>
+    </message>
+    <message>
+        <source>Aspects of the expected text: %1</source>
+        <translation>جنبه‌های متن مورد انتظار: %1</translation>
+    </message>
+    <message>
+        <source>Aspects of the generated text: %1</source>
+        <translation>جنبه‌های متن تولیدشده: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) have no readable reply and count as no.</source>
+        <translation>
+            <numerusform>%Ln تصمیم پاسخ خوانایی ندارد و «نه» شمرده می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>خوب است بدانید</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>مورد انتظار</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>تولیدشده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aspect(s)</source>
+        <translation>
+            <numerusform>%Ln جنبه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the first %2 of %3 tokens were read</source>
+        <translation>%1؛ %2 توکن نخست از %3 توکن خوانده شد</translation>
+    </message>
+    <message>
+        <source>Recall side: is what was expected in the generated text?</source>
+        <translation>سمت بازیابی: آیا آنچه انتظار می‌رفت در متن تولیدشده هست؟</translation>
+    </message>
+    <message>
+        <source>Precision side: was what was generated expected?</source>
+        <translation>سمت دقت: آیا آنچه تولید شد مورد انتظار بود؟</translation>
+    </message>
+    <message>
+        <source>How the scores come about</source>
+        <translation>امتیازها چگونه به دست می‌آیند</translation>
+    </message>
+    <message>
+        <source>Each aspect gives 0, ½ or 1 under a mode; the mean over a side is recall or precision, and the score is their harmonic mean.</source>
+        <translation>هر جنبه در هر حالت ۰، ½ یا ۱ می‌دهد؛ میانگین هر سمت بازیابی یا دقت است و امتیاز میانگین همساز آن دو است.</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message>
+        <source>recall %1, precision %2</source>
+        <translation>بازیابی %1، دقت %2</translation>
+    </message>
+    <message>
+        <source>Not evaluated yet</source>
+        <translation>هنوز ارزیابی نشده</translation>
+    </message>
+    <message>
+        <source>No scores</source>
+        <translation>بی امتیاز</translation>
+    </message>
+    <message>
+        <source>The aspects of a text could not be extracted.</source>
+        <translation>جنبه‌های یک متن استخراج نشد.</translation>
+    </message>
+    <message>
+        <source>Recall side</source>
+        <translation>سمت بازیابی</translation>
+    </message>
+    <message>
+        <source>Precision side</source>
+        <translation>سمت دقت</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recall: mean of %n aspect(s)</source>
+        <translation>
+            <numerusform>بازیابی: میانگین %Ln جنبه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Precision: mean of %n aspect(s)</source>
+        <translation>
+            <numerusform>دقت: میانگین %Ln جنبه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing the report was cancelled.</source>
+        <translation>نوشتن گزارش لغو شد.</translation>
+    </message>
+    <message>
+        <source>ExPerT evaluations of %1</source>
+        <translation>ارزیابی‌های ExPerT از %1</translation>
+    </message>
+    <message>
+        <source>No evaluation of it is complete yet.</source>
+        <translation>هنوز هیچ ارزیابی‌ای از آن کامل نیست.</translation>
+    </message>
+    <message>
+        <source>Wait until the run has finished some.</source>
+        <translation>صبر کنید تا اجرا چندتایی را به پایان برساند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) are under way and left out.</source>
+        <translation>
+            <numerusform>%Ln ارزیابی در جریان است و کنار گذاشته شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aspects and the links between them</source>
+        <translation>جنبه‌ها و پیوندهای میان آن‌ها</translation>
+    </message>
+    <message>
+        <source>%1 and %2, on both sides</source>
+        <translation>%1 و %2، در هر دو سمت</translation>
+    </message>
+    <message>
+        <source>%1 to %2, recall side</source>
+        <translation>%1 به %2، سمت بازیابی</translation>
+    </message>
+    <message>
+        <source>%1 to %2, precision side</source>
+        <translation>%1 به %2، سمت دقت</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>aspects: verdict</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation>
+            <numerusform>%Ln ارزیابی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>Scores that do not follow from the match tables</source>
+        <translation>امتیازهایی که از جدول‌های جفت برنمی‌آیند</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>مورد</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>in the file</source>
+        <translation>در پرونده</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>محاسبه‌شده</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>میانگین</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>موردها</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>Expected aspects</source>
+        <translation>جنبه‌های مورد انتظار</translation>
+    </message>
+    <message>
+        <source>Generated aspects</source>
+        <translation>جنبه‌های تولیدشده</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>خطاها</translation>
+    </message>
+    <message>
+        <source>no scores</source>
+        <translation>بدون امتیاز</translation>
+    </message>
     <message>
         <source>word for word</source>
         <translation>واژه‌به‌واژه</translation>
@@ -13430,145 +10743,2106 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
-    <name>Verification</name>
+    <name>RepositoryWords</name>
     <message>
-        <source>Ask again, or decide about the facts by hand.</source>
-        <translation>دوباره بپرسید، یا با دست دربارهٔ گزاره‌ها تصمیم بگیرید.</translation>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
     </message>
     <message>
-        <source>The reply is JSON, but not a list of verdicts.</source>
-        <translation>پاسخ JSON است، اما فهرست داوری‌ها نیست.</translation>
+        <source>This paragraph is not in the sample.</source>
+        <translation>این بند در نمونه نیست.</translation>
     </message>
     <message>
-        <source>A verdict does not say which fact it is about.</source>
-        <translation>یک داوری نمی‌گوید دربارهٔ کدام گزاره است.</translation>
+        <source>This fact is not among those that are asked about.</source>
+        <translation>این گزاره در میان آنچه پرسیده می‌شود نیست.</translation>
     </message>
     <message>
-        <source>The verdict on fact %1 is neither yes nor no.</source>
-        <translation>داوری دربارهٔ گزارهٔ %1 نه بله است نه خیر.</translation>
+        <source>The sample was assigned to others; this answer was not taken.</source>
+        <translation>نمونه به دیگران واگذار شده بود؛ این پاسخ ثبت نشد.</translation>
     </message>
     <message>
-        <source>not answered: %1</source>
-        <translation>بی‌پاسخ: %1</translation>
+        <source>You are not one of the two who answer about this sample.</source>
+        <translation>شما یکی از دو نفری نیستید که به این نمونه پاسخ می‌دهند.</translation>
     </message>
     <message>
-        <source>answered more than once: %1</source>
-        <translation>بیش از یک بار پاسخ گرفته: %1</translation>
+        <source>Ask the lead to assign it to you.</source>
+        <translation>از سرپرست بخواهید آن را به شما واگذار کند.</translation>
     </message>
     <message>
-        <source>not asked about: %1</source>
-        <translation>پرسیده نشده: %1</translation>
+        <source>You have handed this sample in; its answers are fixed.</source>
+        <translation>این نمونه را تحویل داده‌اید؛ پاسخ‌هایش ثابت است.</translation>
     </message>
     <message>
-        <source>The reply does not answer every fact exactly once (%1).</source>
-        <translation>پاسخ به هر گزاره دقیقاً یک بار نمی‌پردازد (%1).</translation>
+        <source>Your partner has handed in as well: the rest is done in Compare.</source>
+        <translation>همکارتان هم تحویل داده است: باقی کار در «مقایسه» انجام می‌شود.</translation>
     </message>
     <message>
-        <source>There is no fact to ask about.</source>
-        <translation>گزاره‌ای برای پرسیدن نیست.</translation>
+        <source>Your partner has not: you can take it back.</source>
+        <translation>همکارتان تحویل نداده است: می‌توانید آن را پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>A note has at most 10,000 characters.</source>
+        <translation>یادداشت حداکثر ۱۰٬۰۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>کوتاهش کنید.</translation>
+    </message>
+    <message>
+        <source>Answers stay hidden until both have handed in.</source>
+        <translation>پاسخ‌ها تا تحویل هر دو نفر پنهان می‌مانند.</translation>
+    </message>
+    <message>
+        <source>The case has another output already.</source>
+        <translation>این مورد از پیش خروجی دیگری دارد.</translation>
+    </message>
+    <message>
+        <source>The case has another output of the system &quot;%1&quot; already.</source>
+        <translation>این مورد از پیش خروجی دیگری از سامانهٔ «%1» دارد.</translation>
+    </message>
+    <message>
+        <source>Give the system another name; texts that are in the project stay as they are.</source>
+        <translation>به سامانه نام دیگری بدهید؛ متن‌هایی که در پروژه‌اند همان‌گونه که هستند می‌مانند.</translation>
+    </message>
+    <message>
+        <source>A case needs a prompt (&quot;input&quot;) or an expected text (&quot;reference&quot;).</source>
+        <translation>هر مورد پرامپت (&quot;input&quot;) یا متن مورد انتظار (&quot;reference&quot;) می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>This case is not in the project.</source>
+        <translation>این مورد در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>This output is not in the project.</source>
+        <translation>این خروجی در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>This project keeps only what both say; nothing is adjudicated.</source>
+        <translation>این پروژه تنها آنچه را هر دو می‌گویند نگه می‌دارد؛ داوری در کار نیست.</translation>
+    </message>
+    <message>
+        <source>The lead can choose adjudication in the project&apos;s settings.</source>
+        <translation>سرپرست می‌تواند در تنظیمات پروژه داوری را برگزیند.</translation>
+    </message>
+    <message>
+        <source>The sample is settled.</source>
+        <translation>نمونه نهایی شده است.</translation>
+    </message>
+    <message>
+        <source>The lead can reopen it.</source>
+        <translation>سرپرست می‌تواند آن را بازگشایی کند.</translation>
+    </message>
+    <message>
+        <source>By this project&apos;s settings somebody else decides here.</source>
+        <translation>بنا بر تنظیمات این پروژه، اینجا کس دیگری تصمیم می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Both said the same here; there is nothing to decide.</source>
+        <translation>هر دو اینجا یک چیز گفته‌اند؛ تصمیمی لازم نیست.</translation>
+    </message>
+    <message>
+        <source>A decision needs a note of 1 to 10,000 characters.</source>
+        <translation>تصمیم به یادداشتی از ۱ تا ۱۰٬۰۰۰ نویسه نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Say why.</source>
+        <translation>بگویید چرا.</translation>
+    </message>
+    <message>
+        <source>The evaluation does not hold together: an aspect has no match, or matches one that is not there.</source>
+        <translation>ارزیابی درست به هم نمی‌خواند: جنبه‌ای جفت ندارد، یا با جنبه‌ای جفت است که نیست.</translation>
+    </message>
+    <message>
+        <source>This evaluation is not in the project.</source>
+        <translation>این ارزیابی در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>Somebody has reviewed this evaluation; it stays as it is.</source>
+        <translation>کسی این ارزیابی را بازبینی کرده است؛ همان‌گونه که هست می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Evaluate the output in a new run.</source>
+        <translation>خروجی را در اجرایی تازه ارزیابی کنید.</translation>
+    </message>
+    <message>
+        <source>An imported evaluation needs its file&apos;s name.</source>
+        <translation>ارزیابیِ واردشده نام پرونده‌اش را می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>A file of this name was imported before, and said something else.</source>
+        <translation>پرونده‌ای با این نام پیش‌تر وارد شده بود و چیز دیگری می‌گفت.</translation>
+    </message>
+    <message>
+        <source>Give the file another name and import it again.</source>
+        <translation>به پرونده نام دیگری بدهید و دوباره آن را وارد کنید.</translation>
+    </message>
+    <message>
+        <source>A search has at most 1,000 characters.</source>
+        <translation>جست‌وجو حداکثر ۱٬۰۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>Search for fewer words.</source>
+        <translation>با واژه‌های کمتری جست‌وجو کنید.</translation>
+    </message>
+    <message>
+        <source>The facts of this paragraph were changed meanwhile.</source>
+        <translation>گزاره‌های این بند در این میان عوض شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Look at them as they are now, then do it again.</source>
+        <translation>آن‌ها را چنان‌که اکنون هستند ببینید، سپس دوباره انجام دهید.</translation>
+    </message>
+    <message>
+        <source>A fact stands in the list twice.</source>
+        <translation>گزاره‌ای دو بار در فهرست آمده است.</translation>
+    </message>
+    <message>
+        <source>The text of a fact does not begin or end with a blank.</source>
+        <translation>متن گزاره با فاصله آغاز یا پایان نمی‌یابد.</translation>
+    </message>
+    <message>
+        <source>A fact repeats one of its own sample.</source>
+        <translation>گزاره یکی از گزاره‌های همان نمونه را تکرار می‌کند.</translation>
+    </message>
+    <message>
+        <source>The other fact already repeats this one.</source>
+        <translation>گزارهٔ دیگر از پیش این یکی را تکرار می‌کند.</translation>
+    </message>
+    <message>
+        <source>Take that mark off first.</source>
+        <translation>نخست آن نشان را بردارید.</translation>
+    </message>
+    <message>
+        <source>A fact of the reply is empty.</source>
+        <translation>گزاره‌ای در پاسخ خالی است.</translation>
+    </message>
+    <message>
+        <source>A fact has at most %1 characters.</source>
+        <translation>یک گزاره حداکثر %1 نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>The sample has no imported facts that are not taken over yet.</source>
+        <translation>نمونه گزارهٔ واردشده‌ای ندارد که هنوز تحویل گرفته نشده باشد.</translation>
+    </message>
+    <message>
+        <source>Only facts of nonsupporting paragraphs are masked.</source>
+        <translation>تنها گزاره‌های بندهای غیرپشتیبان پوشانده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>An explanation has at most 10,000 characters.</source>
+        <translation>توضیح حداکثر ۱۰٬۰۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>This fact is not in the project.</source>
+        <translation>این گزاره در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>This fact was removed.</source>
+        <translation>این گزاره برداشته شده است.</translation>
+    </message>
+    <message>
+        <source>Bring it back first.</source>
+        <translation>نخست آن را بازگردانید.</translation>
+    </message>
+    <message>
+        <source>A paragraph has at most %1 facts.</source>
+        <translation>یک بند حداکثر %1 گزاره دارد.</translation>
+    </message>
+    <message>
+        <source>A sample has at most %1 facts.</source>
+        <translation>یک نمونه حداکثر %1 گزاره دارد.</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet which paragraphs are supporting.</source>
+        <translation>هنوز کسی نگفته کدام بندها پشتیبان‌اند.</translation>
+    </message>
+    <message>
+        <source>Assign the sample to a pair and let both label its paragraphs first.</source>
+        <translation>نخست نمونه را به یک جفت بسپارید و بگذارید هر دو بندهایش را برچسب بزنند.</translation>
+    </message>
+    <message>
+        <source>The paragraphs of this sample are still being labelled.</source>
+        <translation>بندهای این نمونه هنوز در حال برچسب خوردن‌اند.</translation>
+    </message>
+    <message>
+        <source>Its facts come when both have handed in.</source>
+        <translation>گزاره‌هایش وقتی می‌آیند که هر دو تحویل داده باشند.</translation>
+    </message>
+    <message>
+        <source>It is not decided yet which paragraphs are supporting.</source>
+        <translation>هنوز معلوم نشده کدام بندها پشتیبان‌اند.</translation>
+    </message>
+    <message>
+        <source>Decide on paragraphs %1 in Compare first.</source>
+        <translation>نخست دربارهٔ بندهای %1 در «مقایسه» تصمیم بگیرید.</translation>
+    </message>
+    <message>
+        <source>Both have judged the supporting facts of this sample; they are fixed.</source>
+        <translation>هر دو گزاره‌های پشتیبان این نمونه را داوری کرده‌اند؛ آن‌ها ثابت‌اند.</translation>
+    </message>
+    <message>
+        <source>Look at the outcome in Compare.</source>
+        <translation>نتیجه را در «مقایسه» ببینید.</translation>
+    </message>
+    <message>
+        <source>The supporting facts cannot be changed any more: somebody is judging them.</source>
+        <translation>گزاره‌های پشتیبان را دیگر نمی‌توان تغییر داد: کسی در حال داوری آن‌هاست.</translation>
+    </message>
+    <message>
+        <source>The lead can withdraw the round about key facts first; answers given so far stay in the journal.</source>
+        <translation>سرپرست می‌تواند نخست دور گزاره‌های کلیدی را پس بگیرد؛ پاسخ‌های داده‌شده در دفتر وقایع می‌مانند.</translation>
+    </message>
+    <message>
+        <source>The paragraph stands on neither side, so it has no facts.</source>
+        <translation>بند در هیچ سویی نیست، پس گزاره‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>Boundary paragraphs are removed from the article.</source>
+        <translation>بندهای مرزی از مقاله برداشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The facts of this paragraph came with the benchmark.</source>
+        <translation>گزاره‌های این بند همراه معیار آمده‌اند.</translation>
+    </message>
+    <message>
+        <source>Take over the imported facts first.</source>
+        <translation>نخست گزاره‌های واردشده را تحویل بگیرید.</translation>
+    </message>
+    <message>
+        <source>This paragraph is not in the project.</source>
+        <translation>این بند در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>This opinion is not among those handed in.</source>
+        <translation>این نظر در میان تحویل‌شده‌ها نیست.</translation>
+    </message>
+    <message>
+        <source>opinion %1</source>
+        <translation>نظر %1</translation>
+    </message>
+    <message>
+        <source>The opinions are not settled yet.</source>
+        <translation>نظرها هنوز نهایی نشده‌اند.</translation>
+    </message>
+    <message>
+        <source>This is not what somebody says of an opinion.</source>
+        <translation>این چیزی نیست که کسی دربارهٔ نظری می‌گوید.</translation>
+    </message>
+    <message>
+        <source>The file may be damaged; ask for it again.</source>
+        <translation>شاید پرونده آسیب دیده باشد؛ دوباره بخواهید.</translation>
+    </message>
+    <message>
+        <source>What is said of one opinion has at most 64 KiB.</source>
+        <translation>آنچه دربارهٔ یک نظر گفته می‌شود حداکثر ۶۴ KiB است.</translation>
+    </message>
+    <message>
+        <source>Shorten the text or the note.</source>
+        <translation>متن یا یادداشت را کوتاه کنید.</translation>
+    </message>
+    <message>
+        <source>utterance %1</source>
+        <translation>گفتهٔ %1</translation>
+    </message>
+    <message>
+        <source>The discussion has no utterance %1.</source>
+        <translation>گفت‌وگو گفتهٔ %1 ندارد.</translation>
+    </message>
+    <message>
+        <source>Its utterances are numbered from 1 to %1.</source>
+        <translation>گفته‌هایش از ۱ تا %1 شماره دارند.</translation>
+    </message>
+    <message>
+        <source>The round has no utterance %1.</source>
+        <translation>دور گفتهٔ %1 ندارد.</translation>
+    </message>
+    <message>
+        <source>An utterance goes to one of the two who work on the sample.</source>
+        <translation>گفته به یکی از دو نفری می‌رسد که روی نمونه کار می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Assign the sample to another pair first.</source>
+        <translation>نخست نمونه را به جفت دیگری بسپارید.</translation>
+    </message>
+    <message>
+        <source>Somebody has begun with it; the author of utterance %1 is fixed.</source>
+        <translation>کسی آن را آغاز کرده است؛ نویسندهٔ گفتهٔ %1 ثابت است.</translation>
+    </message>
+    <message>
+        <source>The sample was assigned to others; this work was not taken.</source>
+        <translation>نمونه به دیگران سپرده شد؛ این کار پذیرفته نشد.</translation>
+    </message>
+    <message>
+        <source>You are not the one who writes about utterance %1.</source>
+        <translation>شما نویسندهٔ گفتهٔ %1 نیستید.</translation>
+    </message>
+    <message>
+        <source>The lead can give it to you before anybody has begun with it.</source>
+        <translation>پیش از آنکه کسی آغاز کند، سرپرست می‌تواند آن را به شما بسپارد.</translation>
+    </message>
+    <message>
+        <source>You have handed this sample in; your opinions are fixed.</source>
+        <translation>این نمونه را تحویل داده‌اید؛ نظرهایتان ثابت‌اند.</translation>
+    </message>
+    <message>
+        <source>Your partner has handed in as well: check each other&apos;s.</source>
+        <translation>همکارتان هم تحویل داده است: نظرهای یکدیگر را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>An opinion of utterance %1 stands in another utterance too.</source>
+        <translation>نظری از گفتهٔ %1 در گفتهٔ دیگری نیز هست.</translation>
+    </message>
+    <message>
+        <source>What was written stays hidden until both have handed in.</source>
+        <translation>آنچه نوشته شده تا تحویل هر دو پنهان می‌ماند.</translation>
+    </message>
+    <message>
+        <source>A score needs an output, a measure, a run or a file that it is from, and either a number or the reason why there is none.</source>
+        <translation>هر امتیاز به یک خروجی، یک سنجه، اجرا یا پرونده‌ای که از آن آمده، و یا یک عدد یا دلیل نبود آن نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>This run has given the output another score by &quot;%1&quot; already.</source>
+        <translation>این اجرا پیش‌تر با «%1» به این خروجی امتیاز دیگری داده است.</translation>
+    </message>
+    <message>
+        <source>A file of this name has given the output another score by &quot;%1&quot; already.</source>
+        <translation>پرونده‌ای با این نام پیش‌تر با «%1» به این خروجی امتیاز دیگری داده است.</translation>
+    </message>
+    <message>
+        <source>Scores are never changed: give the file another name.</source>
+        <translation>امتیازها هرگز تغییر نمی‌کنند: به پرونده نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 60 characters.</source>
+        <translation>نام ۱ تا ۶۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <translation>نام کوتاه‌تری برگزینید.</translation>
+    </message>
+    <message>
+        <source>A colour is written as #rrggbb.</source>
+        <translation>رنگ به‌صورت #rrggbb نوشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>For example #0072b2.</source>
+        <translation>برای نمونه #0072b2.</translation>
+    </message>
+    <message>
+        <source>This person is not in the project.</source>
+        <translation>این شخص در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>Choose who you are again.</source>
+        <translation>دوباره برگزینید که چه کسی هستید.</translation>
+    </message>
+    <message>
+        <source>Nobody in the project has this name.</source>
+        <translation>کسی در پروژه این نام را ندارد.</translation>
+    </message>
+    <message>
+        <source>Add people first.</source>
+        <translation>نخست افراد را بیفزایید.</translation>
+    </message>
+    <message>
+        <source>People here: %1.</source>
+        <translation>افراد اینجا: %1.</translation>
+    </message>
+    <message>
+        <source>Somebody with this name is in the project already.</source>
+        <translation>کسی با این نام از پیش در پروژه است.</translation>
+    </message>
+    <message>
+        <source>Choose a name that tells the two apart.</source>
+        <translation>نامی برگزینید که آن دو را از هم جدا کند.</translation>
+    </message>
+    <message>
+        <source>Only the lead can do this.</source>
+        <translation>تنها سرپرست می‌تواند این کار را بکند.</translation>
+    </message>
+    <message>
+        <source>Ask the lead of the project.</source>
+        <translation>از سرپرست پروژه بخواهید.</translation>
+    </message>
+    <message>
+        <source>A prompt&apos;s part has at most %1 characters.</source>
+        <translation>هر بخش پرامپت حداکثر %1 نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>There is no prompt &quot;%1&quot;.</source>
+        <translation>پرامپتی به نام «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>این‌ها هستند: %1.</translation>
+    </message>
+    <message>
+        <source>This prompt is not in the project.</source>
+        <translation>این پرامپت در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>This reply is not in the project.</source>
+        <translation>این پاسخ در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>The evaluation has no such decision.</source>
+        <translation>ارزیابی چنین تصمیمی ندارد.</translation>
+    </message>
+    <message>
+        <source>The correction does not belong to this decision.</source>
+        <translation>این تصحیح از آن این تصمیم نیست.</translation>
+    </message>
+    <message>
+        <source>The correction names an aspect that is not there.</source>
+        <translation>تصحیح جنبه‌ای را نام می‌برد که وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>You are done with this evaluation; your reviews of it are fixed.</source>
+        <translation>کار شما با این ارزیابی پایان یافته است؛ بازبینی‌های شما از آن ثابت‌اند.</translation>
+    </message>
+    <message>
+        <source>You may have seen what others said of it since.</source>
+        <translation>شاید از آن پس گفته‌های دیگران را دربارهٔ آن دیده باشید.</translation>
+    </message>
+    <message>
+        <source>This person was set aside.</source>
+        <translation>این شخص کنار گذاشته شده است.</translation>
+    </message>
+    <message>
+        <source>Take them back first.</source>
+        <translation>نخست او را بازگردانید.</translation>
+    </message>
+    <message>
+        <source>This evaluation is still under way.</source>
+        <translation>این ارزیابی هنوز در جریان است.</translation>
+    </message>
+    <message>
+        <source>Review it when its run is through with it.</source>
+        <translation>هنگامی آن را بازبینی کنید که اجرایش با آن به پایان رسیده باشد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this evaluation have no opinion yet.</source>
+        <translation>
+            <numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say &quot;unsure&quot; where you cannot tell.</source>
+        <translation>جایی که نمی‌توانید بگویید، «نامطمئن» بگویید.</translation>
+    </message>
+    <message>
+        <source>Opinions are written, not answered; nothing to calibrate.</source>
+        <translation>نظرها نوشته می‌شوند، نه پاسخ داده؛ چیزی برای هم‌سنجی نیست.</translation>
+    </message>
+    <message>
+        <source>The sample is assigned already.</source>
+        <translation>نمونه پیش‌تر سپرده شده است.</translation>
+    </message>
+    <message>
+        <source>Take the assignment back first, or choose another sample.</source>
+        <translation>نخست واگذاری را پس بگیرید، یا نمونهٔ دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>Only a calibration is labelled again, and only once.</source>
+        <translation>تنها هم‌سنجی دوباره برچسب می‌خورد، و تنها یک بار.</translation>
+    </message>
+    <message>
+        <source>The second pass begins when both have handed in the first.</source>
+        <translation>گذر دوم وقتی آغاز می‌شود که هر دو گذر نخست را تحویل داده باشند.</translation>
+    </message>
+    <message>
+        <source>The earlier assignment cannot come back: the discussion was changed since.</source>
+        <translation>واگذاری پیشین نمی‌تواند برگردد: گفت‌وگو از آن پس تغییر کرده است.</translation>
+    </message>
+    <message>
+        <source>Assign the pair anew; what they answered before stays in the journal.</source>
+        <translation>زوج را از نو واگذار کنید؛ آنچه پیش‌تر پاسخ داده‌اند در دفتر ثبت می‌ماند.</translation>
+    </message>
+    <message>
+        <source>The earlier assignment cannot come back: the facts were changed since.</source>
+        <translation>واگذاری پیشین بازگشتنی نیست: گزاره‌ها از آن پس عوض شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Both have handed in; the assignment is fixed.</source>
+        <translation>هر دو تحویل داده‌اند؛ واگذاری ثابت است.</translation>
+    </message>
+    <message>
+        <source>Look at the sample in Compare.</source>
+        <translation>نمونه را در «مقایسه» ببینید.</translation>
+    </message>
+    <message>
+        <source>The sample has no candidate facts to judge yet.</source>
+        <translation>نمونه هنوز گزارهٔ نامزدی برای داوری ندارد.</translation>
+    </message>
+    <message>
+        <source>Make them in Facts, or with &quot;tandem facts decompose&quot;.</source>
+        <translation>آن‌ها را در «گزاره‌ها» یا با «tandem facts decompose» بسازید.</translation>
+    </message>
+    <message>
+        <source>The sample has no discussion yet.</source>
+        <translation>نمونه هنوز گفت‌وگویی ندارد.</translation>
+    </message>
+    <message>
+        <source>Write or import the discussion first.</source>
+        <translation>نخست گفت‌وگو را بنویسید یا وارد کنید.</translation>
+    </message>
+    <message>
+        <source>Some facts wait for a decision.</source>
+        <translation>برخی گزاره‌ها منتظر تصمیم‌اند.</translation>
+    </message>
+    <message>
+        <source>Decide on facts %1 first.</source>
+        <translation>نخست دربارهٔ گزاره‌های %1 تصمیم بگیرید.</translation>
+    </message>
+    <message>
+        <source>Some opinions wait for somebody.</source>
+        <translation>برخی نظرها منتظر کسی هستند.</translation>
+    </message>
+    <message>
+        <source>Check, answer or decide opinions %1 first.</source>
+        <translation>نخست نظرهای %1 را بررسی کنید، پاسخ دهید یا تصمیم بگیرید.</translation>
+    </message>
+    <message>
+        <source>Some paragraphs wait for a decision.</source>
+        <translation>برخی بندها در انتظار تصمیم‌اند.</translation>
+    </message>
+    <message>
+        <source>Decide on paragraphs %1 first.</source>
+        <translation>نخست دربارهٔ بندهای %1 تصمیم بگیرید.</translation>
+    </message>
+    <message>
+        <source>The round about key facts builds on this outcome.</source>
+        <translation>دور گزاره‌های کلیدی بر این نتیجه بنا شده است.</translation>
+    </message>
+    <message>
+        <source>Withdraw that round first.</source>
+        <translation>نخست آن دور را پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>This round is not in the project.</source>
+        <translation>این دور در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>A pair is two different people.</source>
+        <translation>زوج، دو نفر متفاوت است.</translation>
+    </message>
+    <message>
+        <source>Choose somebody else for one side.</source>
+        <translation>برای یک طرف کس دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>Take them back first, or choose somebody else.</source>
+        <translation>نخست او را بازگردانید، یا کس دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>Not everything is answered yet.</source>
+        <translation>هنوز همه چیز پاسخ داده نشده است.</translation>
+    </message>
+    <message>
+        <source>You have not handed this sample in.</source>
+        <translation>این نمونه را تحویل نداده‌اید.</translation>
+    </message>
+    <message>
+        <source>The sample is not settled.</source>
+        <translation>نمونه نهایی نشده است.</translation>
+    </message>
+    <message>
+        <source>Reopening needs a reason of 1 to 10,000 characters.</source>
+        <translation>بازگشایی به دلیلی از ۱ تا ۱۰٬۰۰۰ نویسه نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Say why the outcome must be looked at again.</source>
+        <translation>بگویید چرا باید نتیجه دوباره بررسی شود.</translation>
+    </message>
+    <message>
+        <source>This run is not in the project.</source>
+        <translation>این اجرا در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>There is nothing to work on.</source>
+        <translation>چیزی برای کار کردن نیست.</translation>
+    </message>
+    <message>
+        <source>This run was cancelled.</source>
+        <translation>این اجرا لغو شده است.</translation>
+    </message>
+    <message>
+        <source>Start a new one; what was answered is not asked again.</source>
+        <translation>اجرای تازه‌ای آغاز کنید؛ آنچه پاسخ گرفته دوباره پرسیده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The spending cap must be more than nothing.</source>
+        <translation>سقف هزینه باید بیش از هیچ باشد.</translation>
+    </message>
+    <message>
+        <source>This task is not in the project.</source>
+        <translation>این کار در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>This sample is not in the project.</source>
+        <translation>این نمونه در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem stats&quot; says how many there are.</source>
+        <translation>«tandem stats» می‌گوید چند تا هست.</translation>
+    </message>
+    <message>
+        <source>A discussion has at most 500 utterances.</source>
+        <translation>گفت‌وگو حداکثر ۵۰۰ گفته دارد.</translation>
+    </message>
+    <message>
+        <source>An utterance needs a participant and a text.</source>
+        <translation>گفته به یک شرکت‌کننده و یک متن نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>An utterance has at most 100,000 characters.</source>
+        <translation>گفته حداکثر ۱۰۰٬۰۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>Sample %1 is set aside.</source>
+        <translation>نمونهٔ %1 کنار گذاشته شده است.</translation>
+    </message>
+    <message>
+        <source>Bring it back first: &quot;tandem samples PROJECT bring-back %1&quot;.</source>
+        <translation>نخست آن را بازگردانید: «tandem samples PROJECT bring-back %1».</translation>
+    </message>
+    <message>
+        <source>The discussion cannot be changed any more: somebody has answered about it.</source>
+        <translation>گفت‌وگو را دیگر نمی‌توان تغییر داد: کسی دربارهٔ آن پاسخ داده است.</translation>
+    </message>
+    <message>
+        <source>The lead can assign the sample anew; answers given so far stay in the journal.</source>
+        <translation>سرپرست می‌تواند نمونه را از نو واگذار کند؛ پاسخ‌های داده‌شده در دفتر ثبت می‌مانند.</translation>
+    </message>
+    <message>
+        <source>It is not in the project.</source>
+        <translation>در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>A reason has at most 1,000 characters.</source>
+        <translation>دلیل حداکثر ۱٬۰۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>It is set aside already.</source>
+        <translation>از پیش کنار گذاشته شده است.</translation>
+    </message>
+    <message>
+        <source>It is not set aside.</source>
+        <translation>کنار گذاشته نشده است.</translation>
+    </message>
+    <message>
+        <source>The hourly wage must be between 0 and 100,000.</source>
+        <translation>دستمزد ساعتی باید بین ۰ و ۱۰۰٬۰۰۰ باشد.</translation>
+    </message>
+    <message>
+        <source>The guideline is longer than a million characters.</source>
+        <translation>راهنمای برچسب‌زنی از یک میلیون نویسه بلندتر است.</translation>
+    </message>
+    <message>
+        <source>The project&apos;s name is longer than 200 characters.</source>
+        <translation>نام پروژه از ۲۰۰ نویسه بلندتر است.</translation>
     </message>
 </context>
 <context>
-    <name>WireFormat</name>
+    <name>Results</name>
     <message>
-        <source>The server&apos;s answer holds no list of models.</source>
-        <translation>پاسخ کارساز فهرستی از مدل‌ها ندارد.</translation>
+        <source>%1 – %2</source>
+        <comment>both ends of an interval</comment>
+        <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Type the model&apos;s name instead.</source>
-        <translation>به‌جای آن نام مدل را بنویسید.</translation>
+        <source>%1 to %2</source>
+        <comment>both ends of an interval</comment>
+        <translation>%1 تا %2</translation>
     </message>
     <message>
-        <source>An example is https://api.example.org/v1.</source>
-        <translation>نمونه‌ای: https://api.example.org/v1</translation>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 ٪</translation>
     </message>
     <message>
-        <source>This is not a complete address.</source>
-        <translation>این نشانی کامل نیست.</translation>
+        <source>&lt; %1</source>
+        <comment>a probability</comment>
+        <translation>&lt; %1</translation>
     </message>
     <message>
-        <source>The address must begin with https://.</source>
-        <translation>نشانی باید با https:// آغاز شود.</translation>
+        <source>%1 (%2)</source>
+        <comment>a value with its 95 % interval</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The address must not hold a user name or a password.</source>
-        <translation>نشانی نباید نام کاربر یا گذرواژه داشته باشد.</translation>
+        <source>undefined (n %1): %2</source>
+        <translation>تعریف‌نشده (n %1): %2</translation>
     </message>
     <message>
-        <source>Give the key in its own field.</source>
-        <translation>کلید را در جای خودش بدهید.</translation>
+        <source>undefined: %1</source>
+        <translation>تعریف‌نشده: %1</translation>
     </message>
     <message>
-        <source>The address must not have a part after &quot;?&quot; or &quot;#&quot;.</source>
-        <translation>نشانی نباید بخشی پس از «?» یا «#» داشته باشد.</translation>
+        <source>%1, n = %2</source>
+        <comment>a value and what it stands on</comment>
+        <translation>%1، n = %2</translation>
     </message>
     <message>
-        <source>Plain http is only for this computer: texts and keys would travel unprotected.</source>
-        <translation>http ساده تنها برای همین رایانه است: متن‌ها و کلیدها بی حفاظ می‌رفتند.</translation>
+        <source>%1 (95 %: %2), n = %3</source>
+        <comment>value, interval, n</comment>
+        <translation>%1 (95 %: %2)، n = %3</translation>
     </message>
     <message>
-        <source>Use https.</source>
-        <translation>https به کار برید.</translation>
+        <source>n %1</source>
+        <comment>how many it stands on</comment>
+        <translation>n %1</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is cut off.</source>
-        <translation>پاسخ کارساز بریده شده است.</translation>
+        <source>%1 · %2</source>
+        <comment>interval, n</comment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Ask again.</source>
-        <translation>دوباره بپرسید.</translation>
+        <source>yes</source>
+        <translation>بله</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is not JSON.</source>
-        <translation>پاسخ کارساز JSON نیست.</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s address and its kind of interface.</source>
-        <translation>نشانی نقطهٔ پایانی و گونهٔ رابطش را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>The server&apos;s answer is empty.</source>
-        <translation>پاسخ کارساز خالی است.</translation>
-    </message>
-    <message>
-        <source>The server answered with a web page instead of JSON.</source>
-        <translation>کارساز به‌جای JSON صفحهٔ وب فرستاد.</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s address: it ends with the version, such as /v1.</source>
-        <translation>نشانی نقطهٔ پایانی را بررسی کنید: به نسخه ختم می‌شود، مانند /v1.</translation>
-    </message>
-    <message>
-        <source>The server&apos;s answer is not valid UTF-8.</source>
-        <translation>پاسخ کارساز UTF-8 معتبر نیست.</translation>
-    </message>
-    <message>
-        <source>The server sent an error in the place of an answer.</source>
-        <translation>کارساز به‌جای پاسخ خطایی فرستاد.</translation>
-    </message>
-    <message>
-        <source>The server&apos;s answer is JSON but holds no answer of a model.</source>
-        <translation>پاسخ کارساز JSON است اما پاسخ مدلی ندارد.</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s kind of interface.</source>
-        <translation>گونهٔ رابط نقطهٔ پایانی را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>An event of the server&apos;s answer is not JSON.</source>
-        <translation>یک رویداد در پاسخ کارساز JSON نیست.</translation>
-    </message>
-    <message>
-        <source>Over plain http texts and keys would travel unprotected through the network.</source>
-        <translation>با http ساده متن‌ها و کلیدها بی حفاظ از شبکه می‌گذشتند.</translation>
-    </message>
-    <message>
-        <source>Use https, or say --insecure-http where the network is your own.</source>
-        <translation>https به کار برید، یا جایی که شبکه از آنِ خودتان است ‎--insecure-http را بگویید.</translation>
+        <source>no</source>
+        <translation>خیر</translation>
     </message>
 </context>
 <context>
-    <name>WordNet</name>
+    <name>RunRowsText</name>
+    <message>
+        <source>%1 / %2</source>
+        <comment>tasks done, tasks</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Sample %1, paragraph %2</source>
+        <translation>نمونهٔ %1، بند %2</translation>
+    </message>
+    <message>
+        <source>Version %1, used by new runs</source>
+        <translation>نسخهٔ %1، به کار رفته در اجراهای تازه</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>نسخهٔ %1</translation>
+    </message>
+    <message>
+        <source>as it comes with Tandem</source>
+        <translation>همان که همراه Tandem می‌آید</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who wrote it, when</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>کسی</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>اجرا</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>مدل</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>وضعیت</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>انجام‌شده</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>هزینه</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>ناموفق</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>چرا</translation>
+    </message>
+</context>
+<context>
+    <name>RunViewWords</name>
+    <message>
+        <source>The batch results cannot be read.</source>
+        <translation>نتایج دسته را نمی‌توان خواند.</translation>
+    </message>
+    <message>
+        <source>Check the file and its permissions.</source>
+        <translation>پرونده و مجوزهایش را بررسی کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) written.</source>
+        <translation>
+            <numerusform>%Ln کار نوشته شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) were answered before and need not be asked.</source>
+        <translation>
+            <numerusform>%Ln کار پیش‌تر پاسخ گرفته و نیازی به پرسیدن ندارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) are out in a batch already.</source>
+        <translation>
+            <numerusform>%Ln کار از پیش به دسته‌ای سپرده شده است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) do not fit into the spending cap.</source>
+        <translation>
+            <numerusform>%Ln کار در سقف هزینه نمی‌گنجد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.</source>
+        <translation>%1 انجام شد، %2 ناموفق، %3 باید دوباره پرسیده شود، %4 پیش‌تر خوانده شده، %5 رد شد.</translation>
+    </message>
+</context>
+<context>
+    <name>RunWords</name>
+    <message>
+        <source>No case has an output.</source>
+        <translation>هیچ موردی خروجی ندارد.</translation>
+    </message>
+    <message>
+        <source>No case has an output of the system &quot;%1&quot;.</source>
+        <translation>هیچ موردی خروجی سامانهٔ «%1» را ندارد.</translation>
+    </message>
+    <message>
+        <source>In a file of cases outputs stand under &quot;output&quot; or &quot;outputs&quot;, their system under &quot;system&quot;.</source>
+        <translation>در پروندهٔ موردها، خروجی‌ها زیر &quot;output&quot; یا &quot;outputs&quot; می‌آیند و سامانه‌شان زیر &quot;system&quot;.</translation>
+    </message>
+    <message>
+        <source>Facts from paragraphs</source>
+        <translation>گزاره از بندها</translation>
+    </message>
+    <message>
+        <source>The generated text has no aspects to match.</source>
+        <translation>متن تولیدشده جنبه‌ای برای جفت کردن ندارد.</translation>
+    </message>
+    <message>
+        <source>The expected text has no aspects to match.</source>
+        <translation>متن مورد انتظار جنبه‌ای برای جفت کردن ندارد.</translation>
+    </message>
+    <message>
+        <source>Not asked: the generated text&apos;s aspects are not known.</source>
+        <translation>پرسیده نشد: جنبه‌های متن تولیدشده معلوم نیست.</translation>
+    </message>
+    <message>
+        <source>Not asked: the expected text&apos;s aspects are not known.</source>
+        <translation>پرسیده نشد: جنبه‌های متن مورد انتظار معلوم نیست.</translation>
+    </message>
+    <message>
+        <source>This output is not in the project.</source>
+        <translation>این خروجی در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>What this task needs was not answered.</source>
+        <translation>آنچه این کار نیاز دارد پاسخ نگرفت.</translation>
+    </message>
+    <message>
+        <source>Start a new run; what was answered is not asked again.</source>
+        <translation>اجرای تازه‌ای آغاز کنید؛ آنچه پاسخ گرفته دوباره پرسیده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>ExPerT evaluation</source>
+        <translation>ارزیابی ExPerT</translation>
+    </message>
+    <message>
+        <source>Personalized outputs</source>
+        <translation>خروجی‌های شخصی‌سازی‌شده</translation>
+    </message>
+    <message>
+        <source>The system has no name.</source>
+        <translation>سامانه نام ندارد.</translation>
+    </message>
+    <message>
+        <source>Name the system whose outputs these are to be.</source>
+        <translation>سامانه‌ای را نام ببرید که این خروجی‌ها از آن او باشد.</translation>
+    </message>
+    <message>
+        <source>The sample has no supporting paragraph to compare its facts with.</source>
+        <translation>نمونه بند پشتیبانی ندارد که گزاره‌هایش با آن سنجیده شوند.</translation>
+    </message>
+    <message>
+        <source>Conflict masks</source>
+        <translation>پوشش تعارض‌ها</translation>
+    </message>
+    <message>
+        <source>The case has not an output of both systems.</source>
+        <translation>این مورد از هر دو سامانه خروجی ندارد.</translation>
+    </message>
+    <message>
+        <source>Pairwise judge, both orders</source>
+        <translation>داور جفتی، هر دو ترتیب</translation>
+    </message>
+    <message>
+        <source>A system is not compared with itself.</source>
+        <translation>یک سامانه با خودش مقایسه نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Choose two systems.</source>
+        <translation>دو سامانه برگزینید.</translation>
+    </message>
+    <message>
+        <source>The phrase to append is empty.</source>
+        <translation>جمله‌ای که باید افزوده شود خالی است.</translation>
+    </message>
+    <message>
+        <source>This system has no outputs.</source>
+        <translation>این سامانه خروجی ندارد.</translation>
+    </message>
+    <message>
+        <source>The batch cannot be written.</source>
+        <translation>دسته را نمی‌توان نوشت.</translation>
+    </message>
+    <message>
+        <source>The server answered with status %1.</source>
+        <translation>کارساز با وضعیت %1 پاسخ داد.</translation>
+    </message>
+    <message>
+        <source>The server answered with status %1: %2</source>
+        <translation>کارساز با وضعیت %1 پاسخ داد: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not asked by this run.</source>
+        <translation>«%1» را این اجرا نپرسیده است.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>سطر %1: %2</translation>
+    </message>
+    <message>
+        <source>What it was asked about has changed since.</source>
+        <translation>آنچه دربارهٔ آن پرسیده شد از آن پس عوض شده است.</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: the endpoint&apos;s prices are not known.</source>
+        <translation>سقف هزینه را نمی‌توان رعایت کرد: قیمت‌های نقطهٔ پایانی معلوم نیست.</translation>
+    </message>
+    <message>
+        <source>Set its prices, 0 where nothing is paid.</source>
+        <translation>قیمت‌هایش را تعیین کنید، ۰ آن‌جا که چیزی پرداخت نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The spending cap does not allow for any of the questions.</source>
+        <translation>سقف هزینه برای هیچ‌یک از پرسش‌ها جا ندارد.</translation>
+    </message>
+    <message>
+        <source>Each is taken for the most that it can cost. Give the run a higher cap.</source>
+        <translation>هر یک با بیشترین هزینهٔ ممکنش حساب می‌شود. به اجرا سقف بالاتری بدهید.</translation>
+    </message>
+    <message>
+        <source>All questions are out in a batch already.</source>
+        <translation>همهٔ پرسش‌ها از پیش به دسته‌ای سپرده شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Read the batch&apos;s results. Where none will come, give the batch up.</source>
+        <translation>نتایج دسته را بخوانید. جایی که نتیجه‌ای نخواهد آمد، از دسته دست بکشید.</translation>
+    </message>
+    <message>
+        <source>This run was cancelled.</source>
+        <translation>این اجرا لغو شده است.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>این فایل خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>A line is over 16 MiB long.</source>
+        <translation>سطری درازتر از ۱۶ MiB است.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>سطر %1</translation>
+    </message>
+    <message>
+        <source>Give the result file of a batch, one JSON object a line.</source>
+        <translation>پروندهٔ نتیجهٔ یک دسته را بدهید، هر سطر یک شیء JSON.</translation>
+    </message>
+    <message>
+        <source>This version does not know runs of the kind &quot;%1&quot;.</source>
+        <translation>این نسخه اجراهای گونهٔ «%1» را نمی‌شناسد.</translation>
+    </message>
+    <message>
+        <source>No model is named.</source>
+        <translation>مدلی نام برده نشده است.</translation>
+    </message>
+    <message>
+        <source>Name one, or set one for the endpoint.</source>
+        <translation>یکی را نام ببرید، یا برای نقطهٔ پایانی تعیین کنید.</translation>
+    </message>
+    <message>
+        <source>The spending cap must be more than nothing.</source>
+        <translation>سقف هزینه باید بیش از هیچ باشد.</translation>
+    </message>
+    <message>
+        <source>A spending cap cannot be kept: the endpoint&apos;s prices are not known.</source>
+        <translation>سقف هزینه را نمی‌توان رعایت کرد: قیمت‌های نقطهٔ پایانی معلوم نیست.</translation>
+    </message>
+    <message>
+        <source>There is nothing to work on.</source>
+        <translation>چیزی برای کار کردن نیست.</translation>
+    </message>
+    <message>
+        <source>It was all done before; ask for it to be replaced to do it again.</source>
+        <translation>همه پیش‌تر انجام شده؛ برای انجام دوباره، جایگزینی بخواهید.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+    <message>
+        <source>The model refused to answer.</source>
+        <translation>مدل از پاسخ دادن سر باز زد.</translation>
+    </message>
+    <message>
+        <source>The answer was cut off at the limit of tokens.</source>
+        <translation>پاسخ در حد توکن‌ها بریده شد.</translation>
+    </message>
+    <message>
+        <source>If the server does not look at JSON schemas, have the prompt alone ask for JSON: &quot;tandem endpoint change NAME --structured prompt-only&quot;.</source>
+        <translation>اگر کارساز به طرح‌واره‌های JSON نمی‌نگرد، بگذارید تنها پرامپت JSON بخواهد: «tandem endpoint change NAME --structured prompt-only».</translation>
+    </message>
+    <message>
+        <source>Use the version that made the run.</source>
+        <translation>نسخه‌ای را به کار برید که اجرا را ساخته است.</translation>
+    </message>
+    <message>
+        <source>Another program works on this run.</source>
+        <translation>برنامهٔ دیگری روی این اجرا کار می‌کند.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or end it.</source>
+        <translation>منتظر پایانش بمانید، یا آن را پایان دهید.</translation>
+    </message>
+    <message>
+        <source>Another program works on run %1, which asks the same.</source>
+        <translation>برنامهٔ دیگری روی اجرای %1 کار می‌کند که همین را می‌پرسد.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, then resume run %1: what was answered until then is not asked again.</source>
+        <translation>تا پایان آن صبر کنید، سپس اجرای %1 را از سر بگیرید: آنچه تا آن هنگام پاسخ گرفته است دوباره پرسیده نمی‌شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are out in a batch and are not asked again.</source>
+        <translation>
+            <numerusform>%Ln پرسش به دسته‌ای سپرده شده و دوباره پرسیده نمی‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). Where none will come, give the batch up (&quot;run batch-forget&quot;): then they are asked live.</source>
+        <translation>نتایج دسته را بخوانید (&quot;run batch-read&quot;). جایی که نتیجه‌ای نخواهد آمد، از دسته دست بکشید (&quot;run batch-forget&quot;): آن‌گاه زنده پرسیده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: it is in %1, the endpoint&apos;s prices are in %2.</source>
+        <translation>سقف هزینه را نمی‌توان رعایت کرد: سقف به %1 است و قیمت‌های نقطهٔ پایانی به %2.</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: the endpoint&apos;s prices are not known any more.</source>
+        <translation>سقف هزینه را نمی‌توان رعایت کرد: قیمت‌های نقطهٔ پایانی دیگر معلوم نیست.</translation>
+    </message>
+    <message>
+        <source>The spending cap of %1 %2 is reached: %3 are spent, and the next call might cost up to %4.</source>
+        <translation>سقف هزینهٔ %1 %2 پر شد: %3 خرج شده، و فراخوانی بعدی شاید تا %4 هزینه داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Up to %1 more may be billed for requests without an answer.</source>
+        <translation>تا %1 دیگر شاید برای درخواست‌های بی پاسخ صورت‌حساب شود.</translation>
+    </message>
+    <message>
+        <source>Resume the run with a higher cap; it asks nothing twice.</source>
+        <translation>اجرا را با سقف بالاتر ادامه دهید؛ چیزی دو بار پرسیده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>GEMBA score</source>
+        <translation>امتیاز GEMBA</translation>
+    </message>
+    <message>
+        <source>G-Eval score</source>
+        <translation>امتیاز G-Eval</translation>
+    </message>
+    <message>
+        <source>AutoEval score</source>
+        <translation>امتیاز AutoEval</translation>
+    </message>
+    <message>
+        <source>The case has no expected text (&quot;reference&quot; in a file).</source>
+        <translation>مورد متن مورد انتظار ندارد (&quot;reference&quot; در پرونده).</translation>
+    </message>
+    <message>
+        <source>The case has no prompt (&quot;input&quot; in a file), which would be the source.</source>
+        <translation>مورد پرامپت ندارد (&quot;input&quot; در پرونده)، که می‌بایست متن مبدأ باشد.</translation>
+    </message>
+    <message>
+        <source>A reply is missing.</source>
+        <translation>پاسخی گم شده است.</translation>
+    </message>
+    <message>
+        <source>aspects of the expected text</source>
+        <translation>جنبه‌های متن مورد انتظار</translation>
+    </message>
+    <message>
+        <source>aspects of the generated text</source>
+        <translation>جنبه‌های متن تولیدشده</translation>
+    </message>
+    <message>
+        <source>%1 match</source>
+        <comment>label of an aspect</comment>
+        <translation>جفت %1</translation>
+    </message>
+    <message>
+        <source>%1 content</source>
+        <comment>label of an aspect</comment>
+        <translation>محتوای %1</translation>
+    </message>
+    <message>
+        <source>%1 style</source>
+        <comment>label of an aspect</comment>
+        <translation>سبک %1</translation>
+    </message>
+    <message>
+        <source>first system&apos;s output shown first</source>
+        <translation>نخست خروجی سامانهٔ اول نشان داده شد</translation>
+    </message>
+    <message>
+        <source>second system&apos;s output shown first</source>
+        <translation>نخست خروجی سامانهٔ دوم نشان داده شد</translation>
+    </message>
+    <message>
+        <source>with the profile of another case</source>
+        <translation>با پروفایل موردی دیگر</translation>
+    </message>
+    <message>
+        <source>probabilities of scores</source>
+        <translation>احتمال‌های امتیازها</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>نمونهٔ %1</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a task&apos;s name</comment>
+        <translation>، </translation>
+    </message>
+</context>
+<context>
+    <name>SampleRow</name>
+    <message>
+        <source>complete</source>
+        <translation>کامل</translation>
+    </message>
+    <message>
+        <source>waits for you</source>
+        <translation>در انتظار شما</translation>
+    </message>
+    <message>
+        <source>both handed in  %1 / %2</source>
+        <translation>هر دو تحویل داده‌اند  %1 / %2</translation>
+    </message>
+    <message>
+        <source>settled  %1 / %2</source>
+        <translation>نهایی‌شده  %1 / %2</translation>
+    </message>
+    <message>
+        <source>handed in  %1 / %2</source>
+        <translation>تحویل‌شده  %1 / %2</translation>
+    </message>
+    <message>
+        <source>paragraphs  %1 / %2</source>
+        <translation>بندها  %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1  %2 / %3 answers</source>
+        <comment>state, given answers of both, all</comment>
+        <translation>%1  %2 / %3 پاسخ</translation>
+    </message>
+    <message>
+        <source>waiting for discussion</source>
+        <translation>در انتظار گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>not assigned</source>
+        <translation>واگذارنشده</translation>
+    </message>
+    <message>
+        <source>imported with labels</source>
+        <translation>واردشده با برچسب</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>باز</translation>
+    </message>
+    <message>
+        <source>handed in by one</source>
+        <translation>تحویل یک نفر</translation>
+    </message>
+    <message>
+        <source>both handed in</source>
+        <translation>هر دو تحویل داده‌اند</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>نهایی‌شده</translation>
+    </message>
+    <message>
+        <source>facts  %1 / %2</source>
+        <translation>گزاره‌ها  %1 / %2</translation>
+    </message>
+    <message>
+        <source>utterances  %1 / %2</source>
+        <translation>گفته‌ها  %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsure</source>
+        <comment>items marked unsure</comment>
+        <translation>
+            <numerusform>%Ln نامطمئن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting for facts</source>
+        <translation>در انتظار گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>کنارگذاشته</translation>
+    </message>
+</context>
+<context>
+    <name>SearchModel</name>
+    <message numerus="yes">
+        <source>%n title(s)</source>
+        <translation>
+            <numerusform>%Ln عنوان</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln بند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n utterance(s)</source>
+        <translation>
+            <numerusform>%Ln گفته</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s)</source>
+        <translation>
+            <numerusform>%Ln نظر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%Ln گزاره</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%Ln مورد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s)</source>
+        <translation>
+            <numerusform>%Ln خروجی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Aspects of %n evaluation(s)</source>
+        <translation>
+            <numerusform>جنبه‌های %Ln ارزیابی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rationales of %n evaluation(s)</source>
+        <translation>
+            <numerusform>دلیل‌های %Ln ارزیابی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>بند %1</translation>
+    </message>
+    <message>
+        <source>utterance %1</source>
+        <translation>گفتهٔ %1</translation>
+    </message>
+    <message>
+        <source>opinion %1</source>
+        <translation>نظر %1</translation>
+    </message>
+    <message>
+        <source>opinion</source>
+        <translation>نظر</translation>
+    </message>
+    <message>
+        <source>opinions of utterance %1</source>
+        <translation>نظرهای گفتهٔ %1</translation>
+    </message>
+    <message>
+        <source>fact of paragraph %1</source>
+        <translation>گزاره بند %1</translation>
+    </message>
+    <message>
+        <source>fact</source>
+        <translation>گزاره</translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message>
+        <source>case %1: %2</source>
+        <translation>مورد %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>system, case</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>نمونهٔ %1</translation>
+    </message>
+    <message>
+        <source>%1, sample %2: %3</source>
+        <comment>place of a text, sample number, its title</comment>
+        <translation>%1، نمونهٔ %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>SessionWords</name>
+    <message numerus="yes">
+        <source>Set %n sample(s) aside</source>
+        <translation>
+            <numerusform>کنار گذاشتن %Ln نمونه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n sample(s) back</source>
+        <translation>
+            <numerusform>بازگرداندن %Ln نمونه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n case(s) aside</source>
+        <translation>
+            <numerusform>کنار گذاشتن %Ln مورد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n case(s) back</source>
+        <translation>
+            <numerusform>بازگرداندن %Ln مورد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Endpoint %1, model %2</source>
+        <translation>نقطهٔ پایانی %1، مدل %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 ms, HTTP status %3</source>
+        <comment>time, duration, status</comment>
+        <translation>%1، %2 میلی‌ثانیه، وضعیت HTTP %3</translation>
+    </message>
+    <message>
+        <source>%1 tokens in, %2 out</source>
+        <translation>%1 توکن ورودی، %2 خروجی</translation>
+    </message>
+    <message>
+        <source>Could not be used: %1</source>
+        <translation>به کار نیامد: %1</translation>
+    </message>
+    <message>
+        <source>Prompt %1, version %2</source>
+        <translation>پرامپت %1، نسخهٔ %2</translation>
+    </message>
+    <message>
+        <source>What the model said</source>
+        <translation>آنچه مدل گفت</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>آنچه پرسیده شد</translation>
+    </message>
+    <message>
+        <source>The reply as it came</source>
+        <translation>پاسخ همان‌گونه که آمد</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>در جریان</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>نیمه‌کاره</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>مکث‌کرده</translation>
+    </message>
+    <message>
+        <source>spending cap reached</source>
+        <translation>سقف هزینه پر شد</translation>
+    </message>
+    <message>
+        <source>stopped by an error</source>
+        <translation>خطایی آن را متوقف کرد</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>انجام شد</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>لغوشده</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>unknown: the endpoint has no prices</source>
+        <translation>نامعلوم: نقطهٔ پایانی قیمت ندارد</translation>
+    </message>
+    <message>
+        <source>%1 – %2 %3</source>
+        <comment>lowest amount, highest amount, currency</comment>
+        <translation>%1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ثانیه</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 دقیقه</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 ساعت %2 دقیقه</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsReport</name>
+    <message>
+        <source>Per sample</source>
+        <translation>به تفکیک نمونه</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>نمونه</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>عنوان</translation>
+    </message>
+    <message>
+        <source>paragraphs</source>
+        <translation>بندها</translation>
+    </message>
+    <message>
+        <source>supporting</source>
+        <translation>پشتیبان</translation>
+    </message>
+    <message>
+        <source>key facts</source>
+        <translation>گزاره‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>with references</source>
+        <translation>با ارجاع</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <translation>ارجاع‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) not in the benchmark yet:</source>
+        <translation>
+            <numerusform>%Ln نمونه هنوز در معیار نیست:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unassigned, %2 open, %3 waiting for decisions, %4 without a kept paragraph.</source>
+        <translation>%1 واگذارنشده، %2 باز، %3 در انتظار تصمیم، %4 بدون بند نگه‌داشته‌شده.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>شاخص</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>مقدار</translation>
+    </message>
+    <message>
+        <source>n (samples)</source>
+        <translation>n (نمونه‌ها)</translation>
+    </message>
+    <message>
+        <source>All paragraphs</source>
+        <translation>همهٔ بندها</translation>
+    </message>
+    <message>
+        <source>Nobody labels them</source>
+        <translation>بدون برچسب‌زن</translation>
+    </message>
+    <message>
+        <source>Still being labelled</source>
+        <translation>هنوز در حال برچسب‌زنی</translation>
+    </message>
+    <message>
+        <source>Waiting for a decision</source>
+        <translation>در انتظار تصمیم</translation>
+    </message>
+    <message>
+        <source>Boundary, removed</source>
+        <translation>مرزی، حذف‌شده</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>نگه‌داشته‌شده</translation>
+    </message>
+    <message>
+        <source>Of these supporting</source>
+        <translation>از این میان پشتیبان</translation>
+    </message>
+    <message>
+        <source>Of these nonsupporting</source>
+        <translation>از این میان غیرپشتیبان</translation>
+    </message>
+    <message>
+        <source>From all paragraphs to the kept ones</source>
+        <translation>از همهٔ بندها تا بندهای نگه‌داشته‌شده</translation>
+    </message>
+</context>
+<context>
+    <name>StepName</name>
+    <message>
+        <source>Paragraphs</source>
+        <translation>بندها</translation>
+    </message>
+    <message>
+        <source>Key facts</source>
+        <translation>گزاره‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>نظرها</translation>
+    </message>
+</context>
+<context>
+    <name>TextWords</name>
+    <message>
+        <source>%1 (line %2, byte %3)</source>
+        <translation>%1 (سطر %2، بایت %3)</translation>
+    </message>
+    <message>
+        <source>Open it in a text editor and save it as plain text in UTF-8.</source>
+        <translation>آن را در ویرایشگر متن باز کنید و به‌صورت متن ساده با UTF-8 ذخیره کنید.</translation>
+    </message>
+    <message>
+        <source>There is a NUL byte in it: this is binary data, or UTF-16 without its mark.</source>
+        <translation>یک بایت NUL در آن است: این دادهٔ دودویی است، یا UTF-16 بدون نشان آغازین.</translation>
+    </message>
+    <message>
+        <source>This looks like binary data, not like text.</source>
+        <translation>این به دادهٔ دودویی می‌ماند، نه متن.</translation>
+    </message>
+    <message>
+        <source>The byte %1 is not valid UTF-8 here.</source>
+        <translation>بایت %1 در اینجا UTF-8 معتبر نیست.</translation>
+    </message>
+    <message>
+        <source>The UTF-16 text ends in the middle of a character.</source>
+        <translation>متن UTF-16 در میانهٔ یک نویسه پایان می‌یابد.</translation>
+    </message>
+    <message>
+        <source>There is a NUL character in it: this is not text.</source>
+        <translation>یک نویسهٔ NUL در آن است: این متن نیست.</translation>
+    </message>
+    <message>
+        <source>There is half of a UTF-16 surrogate pair in it.</source>
+        <translation>نیمی از یک جفت جانشین UTF-16 در آن است.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>سطر %1</translation>
+    </message>
+    <message>
+        <source>Write each utterance as &quot;Name: text&quot;.</source>
+        <translation>هر گفته را به‌صورت «نام: متن» بنویسید.</translation>
+    </message>
+    <message>
+        <source>There is a NUL character in this line.</source>
+        <translation>یک نویسهٔ NUL در این سطر است.</translation>
+    </message>
+    <message>
+        <source>The first line does not begin with a name and a colon.</source>
+        <translation>سطر نخست با یک نام و دونقطه آغاز نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>%1 says nothing.</source>
+        <translation>%1 چیزی نمی‌گوید.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeText</name>
+    <message>
+        <source>not measured</source>
+        <translation>اندازه‌گیری نشده</translation>
+    </message>
+    <message>
+        <source>%1 (%2 not measured)</source>
+        <comment>time, count</comment>
+        <translation>%1 (%2 اندازه‌گیری نشده)</translation>
+    </message>
+</context>
+<context>
+    <name>TransferWords</name>
+    <message numerus="yes">
+        <source>%n not assigned</source>
+        <translation>
+            <numerusform>%Ln واگذارنشده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%Ln باز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undecided</source>
+        <translation>
+            <numerusform>%Ln تصمیم‌نگرفته</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a paragraph that was kept</source>
+        <translation>
+            <numerusform>%Ln بدون بند نگه‌داشته‌شده</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Benchmark, KGDS.json</source>
+        <translation>معیار، KGDS.json</translation>
+    </message>
+    <message>
+        <source>Answers, CSV</source>
+        <translation>پاسخ‌ها، CSV</translation>
+    </message>
+    <message>
+        <source>Answers, JSON Lines</source>
+        <translation>پاسخ‌ها، JSON Lines</translation>
+    </message>
+    <message>
+        <source>Statistics, CSV</source>
+        <translation>آمار، CSV</translation>
+    </message>
+    <message>
+        <source>Statistics, Markdown</source>
+        <translation>آمار، Markdown</translation>
+    </message>
+    <message>
+        <source>Statistics, LaTeX</source>
+        <translation>آمار، LaTeX</translation>
+    </message>
+    <message>
+        <source>Samples that came with labels or whose round is closed and decided. Boundary paragraphs are removed and indices count from 1 again.</source>
+        <translation>نمونه‌هایی که با برچسب آمده‌اند یا دورشان بسته و تصمیمشان گرفته شده است. بندهای مرزی حذف می‌شوند و شماره‌ها دوباره از ۱ آغاز می‌شوند.</translation>
+    </message>
+    <message>
+        <source>One row for each answer of closed rounds: person, sample, item, answer, time, duration, round. Open rounds stay blind and are left out.</source>
+        <translation>یک ردیف برای هر پاسخ از دورهای بسته: شخص، نمونه، مورد، پاسخ، زمان، مدت، دور. دورهای باز پنهان می‌مانند و کنار گذاشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The figures of exactly what the benchmark export would hold, as a table.</source>
+        <translation>شاخص‌های دقیقاً همان چیزی که برون‌بری معیار در بر می‌گیرد، به‌صورت جدول.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind of file, its suffix</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) written</source>
+        <translation>
+            <numerusform>%Ln نمونه نوشته شد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n left out: %1</source>
+        <translation>
+            <numerusform>؛ %Ln نمونه کنار گذاشته شد: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>end of a sentence</comment>
+        <translation>.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) left out, of paragraphs that were removed or changed sides.</source>
+        <translation>
+            <numerusform>%Ln گزاره از بندهایی که حذف شده یا طرف عوض کرده‌اند کنار گذاشته شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) left out, whose round about key facts is not finished.</source>
+        <translation>
+            <numerusform>%Ln گزاره کنار گذاشته شد که دور گزاره‌های کلیدی‌اش پایان نیافته است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
+        <translation>
+            <numerusform>%Ln نمونه بی نظر نوشته شد: دور نظرهایشان هنوز نهایی نشده است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No round is closed yet, so the file holds no answers.</source>
+        <translation>هنوز هیچ دوری بسته نشده است، پس پرونده پاسخی ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of closed rounds written.</source>
+        <translation>
+            <numerusform>%Ln پاسخ از دورهای بسته نوشته شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left out: answers have names once their sample is settled.</source>
+        <translation>
+            <numerusform>%Ln دور کنار گذاشته شد: پاسخ‌ها پس از نهایی شدن نمونه‌شان نام دارند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statistics are written.</source>
+        <translation>آمار نوشته شد.</translation>
+    </message>
+    <message>
+        <source>not usable</source>
+        <translation>قابل استفاده نیست</translation>
+    </message>
+    <message>
+        <source>KGDS benchmark, with its labels</source>
+        <translation>معیار KGDS، همراه برچسب‌هایش</translation>
+    </message>
+    <message>
+        <source>articles (JSON)</source>
+        <translation>مقاله‌ها (JSON)</translation>
+    </message>
+    <message>
+        <source>articles (JSON Lines)</source>
+        <translation>مقاله‌ها (JSON Lines)</translation>
+    </message>
+    <message>
+        <source>one article (text)</source>
+        <translation>یک مقاله (متن)</translation>
+    </message>
+    <message>
+        <source>folder of articles</source>
+        <translation>پوشهٔ مقاله‌ها</translation>
+    </message>
+    <message>
+        <source>a project</source>
+        <translation>یک پروژه</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>فایل</translation>
+    </message>
+    <message>
+        <source>Recognised as</source>
+        <translation>شناخته‌شده به‌عنوان</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: This is a project already. Open it instead of importing it.</source>
+        <translation>%1: این از پیش یک پروژه است. به‌جای درون‌بری، آن را باز کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeWords</name>
+    <message>
+        <source>today, %1</source>
+        <translation>امروز، %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>دیروز</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%Ln روز پیش</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>پیدا نشد</translation>
+    </message>
+</context>
+<context>
+    <name>WidgetWords</name>
+    <message>
+        <source>%1 is already in %2. Replace it?</source>
+        <translation>%1 از پیش در %2 هست. جایگزین شود؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are already in %1. Replace them?</source>
+        <translation>
+            <numerusform>%Ln پرونده از پیش در %1 هست. جایگزین شوند؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace?</source>
+        <translation>جایگزین شود؟</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;جایگزینی</translation>
+    </message>
+    <message>
+        <source>Tandem projects (%1)</source>
+        <translation>پروژه‌های Tandem (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>همهٔ پرونده‌ها (%1)</translation>
+    </message>
+    <message>
+        <source>supporting</source>
+        <translation>پشتیبان</translation>
+    </message>
+    <message>
+        <source>nonsupporting</source>
+        <translation>غیرپشتیبان</translation>
+    </message>
+    <message>
+        <source>boundary</source>
+        <translation>مرزی</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>خیر</translation>
+    </message>
+    <message>
+        <source>round open</source>
+        <translation>دور باز</translation>
+    </message>
+    <message>
+        <source>waiting for the other</source>
+        <translation>در انتظار دیگری</translation>
+    </message>
+    <message>
+        <source>round closed</source>
+        <translation>دور بسته</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>نهایی‌شده</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>مطمئن نیستم</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>هشدار</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <comment>title of x, value of x, title of y, value of y</comment>
+        <translation>%1 %2، %3 %4</translation>
+    </message>
+    <message>
+        <source>%1, 95 % interval %2 – %3</source>
+        <translation>%1، بازهٔ ۹۵٪ %2 – %3</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <comment>%1 is a value with its interval</comment>
+        <translation>%1، n = %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and value of a point of a chart</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more point(s)</source>
+        <translation>
+            <numerusform>و %Ln نقطهٔ دیگر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chart could not be written.</source>
+        <translation>نمودار نوشته نشد.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to, on a disk with room.</source>
+        <translation>پوشه‌ای برگزینید که اجازهٔ نوشتن در آن را دارید، روی دیسکی که جا دارد.</translation>
+    </message>
+    <message>
+        <source>The chart has no values to write.</source>
+        <translation>نمودار مقداری برای نوشتن ندارد.</translation>
+    </message>
+    <message>
+        <source>A chart is written as SVG, PDF or PNG, by the ending of its name.</source>
+        <translation>نمودار به صورت SVG، PDF یا PNG نوشته می‌شود، بر پایهٔ پسوند نامش.</translation>
+    </message>
+    <message>
+        <source>End the name in .svg, .pdf or .png.</source>
+        <translation>نام را با ‎.svg، ‎.pdf یا ‎.png پایان دهید.</translation>
+    </message>
+    <message>
+        <source>Charts (*.svg *.pdf *.png)</source>
+        <translation>نمودارها (*.svg *.pdf *.png)</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1 می‌گوید: %2</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>خیر</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number: text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Answer: yes.</source>
+        <translation>پاسخ: بله.</translation>
+    </message>
+    <message>
+        <source>Answer: no.</source>
+        <translation>پاسخ: خیر.</translation>
+    </message>
+    <message>
+        <source>Not answered.</source>
+        <translation>بی‌پاسخ.</translation>
+    </message>
+    <message>
+        <source>Unsure.</source>
+        <translation>مطمئن نیستم.</translation>
+    </message>
+    <message>
+        <source>Outcome: %1.</source>
+        <translation>نتیجه: %1.</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>یادداشت: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>صفحه‌های وب (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>پرونده‌های PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>aligned</source>
+        <translation>همخوان</translation>
+    </message>
+    <message>
+        <source>not aligned</source>
+        <translation>ناهمخوان</translation>
+    </message>
+    <message>
+        <source>unmatched</source>
+        <translation>جفت‌نشده</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>محتوا</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>سبک</translation>
+    </message>
+    <message>
+        <source>%1: R %2, P %3, F %4</source>
+        <translation>%1: R %2، P %3، F %4</translation>
+    </message>
+    <message>
+        <source>Recall: expected to generated</source>
+        <translation>بازیابی: از مورد انتظار به تولیدشده</translation>
+    </message>
+    <message>
+        <source>Precision: generated to expected</source>
+        <translation>دقت: از تولیدشده به مورد انتظار</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>در %1 ذخیره شد.</translation>
+    </message>
+    <message>
+        <source>%1: The folder cannot be made.</source>
+        <translation>%1: پوشه ساخته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>%1: The picture %2 could not be taken.</source>
+        <translation>%1: تصویر %2 گرفته نشد.</translation>
+    </message>
+    <message>
+        <source>Server of the group</source>
+        <translation>کارساز گروه</translation>
+    </message>
+    <message>
+        <source>Sample project</source>
+        <translation>پروژهٔ نمونه</translation>
+    </message>
+</context>
+<context>
+    <name>WordNetWords</name>
     <message>
         <source>Choose a folder that holds the database files of WordNet 3.x (index.noun, data.noun, noun.exc and the same for verb, adj and adv), or install WordNet again.</source>
         <translation>پوشه‌ای را برگزینید که پرونده‌های پایگاه دادهٔ WordNet 3.x را دارد (index.noun، data.noun، noun.exc و همین‌ها برای verb، adj و adv)، یا WordNet را دوباره نصب کنید.</translation>
@@ -13608,33 +12882,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Install WordNet again, or choose another folder.</source>
         <translation>WordNet را دوباره نصب کنید، یا پوشهٔ دیگری برگزینید.</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>Here an earlier text is expected, or an object with one of text, abstract, content, reviewText, body, email.</source>
-        <translation>اینجا متنی پیشین انتظار می‌رود، یا شیئی با یکی از text، abstract، content، reviewText، body، email.</translation>
-    </message>
-    <message>
-        <source>Here an object with &quot;matched&quot; and &quot;details&quot; is expected.</source>
-        <translation>اینجا شیئی با &quot;matched&quot; و &quot;details&quot; انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;is_matched&quot; stands beside the match, which expert_score adds where a reply could not be read; the scores leave it out.</source>
-        <translation>%1: &quot;is_matched&quot; کنار جفت آمده است؛ expert_score آن را جایی می‌افزاید که پاسخی خوانده نشده باشد؛ امتیازها آن را کنار می‌گذارند.</translation>
-    </message>
-    <message>
-        <source>No case has an output.</source>
-        <translation>هیچ موردی خروجی ندارد.</translation>
-    </message>
-    <message>
-        <source>No case has an output of the system &quot;%1&quot;.</source>
-        <translation>هیچ موردی خروجی سامانهٔ «%1» را ندارد.</translation>
-    </message>
-    <message>
-        <source>In a file of cases outputs stand under &quot;output&quot; or &quot;outputs&quot;, their system under &quot;system&quot;.</source>
-        <translation>در پروندهٔ موردها، خروجی‌ها زیر &quot;output&quot; یا &quot;outputs&quot; می‌آیند و سامانه‌شان زیر &quot;system&quot;.</translation>
     </message>
 </context>
 <context>
@@ -13752,145 +12999,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
-    <name>tandem::AgreementItemModel</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>answers, place</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>place and text</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>بله</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>خیر</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>person and answer</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>one yes, the other no</source>
-        <translation>یکی بله، دیگری نه</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>both answers</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and title of a sample</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>fact %1</source>
-        <translation>گزارهٔ %1</translation>
-    </message>
-    <message>
-        <source>a fact that is gone</source>
-        <translation>گزاره‌ای که دیگر نیست</translation>
-    </message>
-    <message>
-        <source>paragraph %1</source>
-        <translation>بند %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>place in the sample, sample</comment>
-        <translation>%1، %2</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::AgreementModel</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>both lines of a cell</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between steps</comment>
-        <translation>، </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%Ln جفت</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>a pair of people</comment>
-        <translation>%1 و %2</translation>
-    </message>
-    <message>
-        <source>not blind: after the discussion</source>
-        <translation>نه پنهان: پس از گفت‌وگو</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left out</source>
-        <translation>
-            <numerusform>%Ln کنارگذاشته</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Items that two or more answered</source>
-        <translation>مواردی که دو نفر یا بیشتر پاسخ دادند</translation>
-    </message>
-    <message>
-        <source>The share of answers on which both of a pair say the same, with Wilson&apos;s 95 % interval</source>
-        <translation>سهم پاسخ‌هایی که هر دو نفر جفت یک چیز می‌گویند، با بازهٔ ۹۵ ٪ ویلسون</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, with the 95 % interval of Fleiss, Cohen and Everitt</source>
-        <translation>کاپای کوهن، با بازهٔ ۹۵ ٪ فلایس، کوهن و اوریت</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1, with his linearized 95 % interval</source>
-        <translation>AC1 گوت، با بازهٔ ۹۵ ٪ خطی‌شدهٔ او</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha for nominal data, with Gwet&apos;s linearized 95 % interval</source>
-        <translation>آلفای کریپندورف برای داده‌های اسمی، با بازهٔ ۹۵ ٪ خطی‌شدهٔ گوت</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>گروه</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>دورها</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>موارد</translation>
-    </message>
-    <message>
-        <source>Percent</source>
-        <translation>درصد</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>کاپای کوهن</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>AC1 گوت</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s α</source>
-        <translation>آلفای کریپندورف</translation>
-    </message>
-</context>
-<context>
     <name>tandem::AgreementOutput</name>
     <message>
         <source>Copy</source>
@@ -13969,6 +13077,12 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Agreement is computed on closed rounds: a round closes when both of a pair have handed in.</source>
         <translation>توافق روی دورهای بسته محاسبه می‌شود: دور وقتی بسته می‌شود که هر دو نفر جفت تحویل داده باشند.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n opinion(s) handed in and not checked yet. Cohen&apos;s kappa: %1</source>
+        <translation>
+            <numerusform>%Ln نظر تحویل شده و هنوز بررسی نشده است. کاپای کوهن: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::AgreementPanel</name>
@@ -14030,26 +13144,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Nothing is left out: both answered every item.</source>
         <translation>چیزی کنار گذاشته نشده: هر دو به هر مورد پاسخ داده‌اند.</translation>
-    </message>
-    <message>
-        <source>Sample</source>
-        <translation>نمونه</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>عنوان</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>شماره</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>پاسخ‌ها</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>متن</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) copied.</source>
@@ -14524,6 +13618,43 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Cancel</source>
         <translation>انصراف</translation>
     </message>
+    <message>
+        <source>Calibration: labelled blind, discussed, and labelled again.</source>
+        <translation>هم‌سنجی: پنهان برچسب خورده، گفت‌وگو شده، و دوباره برچسب خورده.</translation>
+    </message>
+    <message>
+        <source>Calibration, second pass: both label again after their discussion.</source>
+        <translation>هم‌سنجی، گذر دوم: هر دو پس از گفت‌وگویشان دوباره برچسب می‌زنند.</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass: both label blind.</source>
+        <translation>هم‌سنجی، گذر نخست: هر دو پنهان برچسب می‌زنند.</translation>
+    </message>
+    <message>
+        <source>Calibration: labelled blind, and settled without a second pass.</source>
+        <translation>هم‌سنجی: پنهان برچسب خورده و بی گذر دوم نهایی شده است.</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass: labelled blind. Discuss where you differ; then both label again, and the blind answers stay as they are.</source>
+        <translation>هم‌سنجی، گذر نخست: پنهان برچسب خورده. دربارهٔ اختلاف‌ها گفت‌وگو کنید؛ سپس هر دو دوباره برچسب می‌زنند و پاسخ‌های پنهان دست‌نخورده می‌مانند.</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass: labelled blind. The pair or a lead can have it labelled again after a discussion.</source>
+        <translation>هم‌سنجی، گذر نخست: پنهان برچسب خورده. جفت یا سرپرست می‌تواند پس از گفت‌وگو بخواهد دوباره برچسب بخورد.</translation>
+    </message>
+    <message>
+        <source>agreement, 95 % interval %1 – %2</source>
+        <translation>توافق، بازهٔ ۹۵ ٪ %1 – %2</translation>
+    </message>
+    <message>
+        <source>kappa, 95 % interval %1</source>
+        <translation>کاپا، بازهٔ ۹۵ ٪ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, kappa %3</source>
+        <comment>agreement, number of items, kappa</comment>
+        <translation>%1 از %2، کاپا %3</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CaseFilterMenu</name>
@@ -14645,41 +13776,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Precision: generated → expected</source>
         <translation>دقت: تولیدشده ← مورد انتظار</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::CaseListModel</name>
-    <message>
-        <source>case %1</source>
-        <translation>مورد %1</translation>
-    </message>
-    <message>
-        <source>no output</source>
-        <translation>بدون خروجی</translation>
-    </message>
-    <message>
-        <source>Case</source>
-        <translation>مورد</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>پرامپت</translation>
-    </message>
-    <message>
-        <source>Expected words</source>
-        <translation>واژه‌های مورد انتظار</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>پروفایل</translation>
-    </message>
-    <message>
-        <source>Outputs of</source>
-        <translation>خروجی‌های</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>ارزیابی‌ها</translation>
     </message>
 </context>
 <context>
@@ -15028,26 +14124,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
-    <name>tandem::CheckListModel</name>
-    <message>
-        <source>Opinion %1: %2. %3. %4</source>
-        <translation>نظر %1: %2. %3. %4</translation>
-    </message>
-    <message>
-        <source>Utterance %1 · yours</source>
-        <translation>گفتهٔ %1 · از شما</translation>
-    </message>
-    <message>
-        <source>Utterance %1 · by %2</source>
-        <translation>گفتهٔ %1 · از %2</translation>
-    </message>
-    <message>
-        <source>%1 · waits for you</source>
-        <comment>where and whose</comment>
-        <translation>%1 · منتظر شما</translation>
-    </message>
-</context>
-<context>
     <name>tandem::CheckPanel</name>
     <message>
         <source>As handed in: %1</source>
@@ -15228,6 +14304,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Both answer once more; the blind answers stay as they are</source>
         <translation>هر دو یک بار دیگر پاسخ می‌دهند؛ پاسخ‌های پنهان دست‌نخورده می‌مانند</translation>
     </message>
+    <message>
+        <source>Keep as boundary: the paragraph is removed</source>
+        <translation>مرزی بماند: بند حذف می‌شود</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareHeader</name>
@@ -15263,6 +14343,30 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>blind answers</source>
         <translation>پاسخ‌های پنهان</translation>
     </message>
+    <message>
+        <source>not assigned</source>
+        <translation>واگذارنشده</translation>
+    </message>
+    <message>
+        <source>answers being given</source>
+        <translation>در حال پاسخ‌گویی</translation>
+    </message>
+    <message>
+        <source>first pass, blind</source>
+        <translation>گذر نخست، پنهان</translation>
+    </message>
+    <message>
+        <source>both handed in</source>
+        <translation>هر دو تحویل داده‌اند</translation>
+    </message>
+    <message>
+        <source>strict rule</source>
+        <translation>قاعدهٔ سخت‌گیرانه</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>داوری</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareWorkspace</name>
@@ -15282,49 +14386,29 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>A decision in Compare is begun and not made.</source>
         <translation>تصمیمی در «مقایسه» آغاز شده و گرفته نشده است.</translation>
     </message>
-</context>
-<context>
-    <name>tandem::ComparisonModel</name>
     <message>
-        <source>Decided.</source>
-        <translation>تصمیم گرفته شد.</translation>
+        <source>Why is this sample reopened? The reason goes into the journal.</source>
+        <translation>چرا این نمونه بازگشایی می‌شود؟ دلیل در رویدادنامه ثبت می‌شود.</translation>
     </message>
     <message>
-        <source>Notes: %1.</source>
-        <translation>یادداشت‌ها: %1.</translation>
+        <source>Reason; Enter reopens, Escape gives up</source>
+        <translation>دلیل؛ Enter بازگشایی می‌کند، Escape منصرف می‌شود</translation>
     </message>
     <message>
-        <source>Paragraph</source>
-        <translation>بند</translation>
+        <source>Reason for reopening</source>
+        <translation>دلیل بازگشایی</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>نتیجه</translation>
+        <source>Reopening needs a reason.</source>
+        <translation>بازگشایی دلیل می‌خواهد.</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>شماره</translation>
+        <source>Reopen</source>
+        <translation>بازگشایی</translation>
     </message>
     <message>
-        <source>¶ %1</source>
-        <comment>number of a paragraph</comment>
-        <translation>¶ %1</translation>
-    </message>
-    <message>
-        <source>Fact %1 of paragraph %2</source>
-        <translation>گزارهٔ %1 از بند %2</translation>
-    </message>
-    <message>
-        <source>Paragraph %1</source>
-        <translation>بند %1</translation>
-    </message>
-    <message>
-        <source>%1: %2. %3: %4. %5: %6. Outcome: %7.</source>
-        <translation>%1: %2. %3: %4. %5: %6. نتیجه: %7.</translation>
-    </message>
-    <message>
-        <source>Fact</source>
-        <translation>گزاره</translation>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
     </message>
 </context>
 <context>
@@ -15386,6 +14470,25 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
+    <name>tandem::DecisionPane</name>
+    <message>
+        <source>Nobody else is done with it yet.</source>
+        <translation>هنوز کس دیگری کارش را با آن پایان نداده است.</translation>
+    </message>
+    <message>
+        <source>You are done with this evaluation.</source>
+        <translation>کار شما با این ارزیابی پایان یافته است.</translation>
+    </message>
+    <message>
+        <source>Done with this evaluation? That is final: afterwards you see what others said, and cannot change your mind.</source>
+        <translation>کارتان با این ارزیابی پایان یافت؟ این کار قطعی است: پس از آن می‌بینید دیگران چه گفته‌اند، و دیگر نمی‌توانید نظرتان را تغییر دهید.</translation>
+    </message>
+    <message>
+        <source>Every decision of this evaluation has your opinion.</source>
+        <translation>برای همهٔ تصمیم‌های این ارزیابی نظر داده‌اید.</translation>
+    </message>
+</context>
+<context>
     <name>tandem::DecisionPanel</name>
     <message>
         <source>Yes, supporting. Why?</source>
@@ -15410,10 +14513,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Boundary</source>
         <translation>مرزی</translation>
-    </message>
-    <message>
-        <source>Keep as boundary: the paragraph is removed</source>
-        <translation>مرزی بماند: بند حذف می‌شود</translation>
     </message>
     <message>
         <source>Note; Enter decides, Escape gives up</source>
@@ -15442,6 +14541,28 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>No, not key. Why?</source>
         <translation>نه، غیرکلیدی. چرا؟</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::DecisionSteps</name>
+    <message>
+        <source>&amp;0  It should be unmatched</source>
+        <translation>&amp;0  باید جفت‌نشده باشد</translation>
+    </message>
+    <message>
+        <source>It should be %1</source>
+        <comment>aspect</comment>
+        <translation>باید %1 باشد</translation>
+    </message>
+    <message>
+        <source>Every decision of the listed cases has your opinion.</source>
+        <translation>برای همهٔ تصمیم‌های موردهای فهرست‌شده نظر داده‌اید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
+        <translation>
+            <numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد. هر جا نمی‌توانید تشخیص دهید، «نامطمئن» را بگویید.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15623,6 +14744,18 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Rename participant</source>
         <translation>تغییر نام شرکت‌کننده</translation>
     </message>
+    <message>
+        <source>Somebody else has changed the discussion meanwhile.</source>
+        <translation>کس دیگری در این میان گفت‌وگو را تغییر داده است.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::DiscussionLines</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>participant, remark</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>tandem::DiscussionPane</name>
@@ -15651,24 +14784,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Discussion</source>
         <translation>گفت‌وگو</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::DrillDownModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>place and text</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and title of a sample</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>place in the sample, sample</comment>
-        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
@@ -15808,6 +14923,21 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Opinions per sample</source>
         <translation>نظرها به تفکیک نمونه</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place and text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and title of a sample</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place in the sample, sample</comment>
+        <translation>%1، %2</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EmptyCompare</name>
@@ -15844,10 +14974,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>این نمونه را نمی‌توان نشان داد</translation>
     </message>
     <message>
-        <source>What is wrong stands above.</source>
-        <translation>اشکال در بالا نوشته شده است.</translation>
-    </message>
-    <message>
         <source>Overview</source>
         <translation>نمای کلی</translation>
     </message>
@@ -15866,6 +14992,22 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The second pass is not closed yet</source>
         <translation>گذر دوم هنوز بسته نشده است</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>یک نفر</translation>
+    </message>
+    <message>
+        <source>%1 has handed in.</source>
+        <translation>%1 تحویل داده است.</translation>
+    </message>
+    <message>
+        <source>%1 has answered %2 of %3.</source>
+        <translation>%1 از %3 مورد به %2 مورد پاسخ داده است.</translation>
+    </message>
+    <message>
+        <source>What is wrong stands below.</source>
+        <translation>آنچه نادرست است در پایین آمده است.</translation>
     </message>
 </context>
 <context>
@@ -15921,10 +15063,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>این نمونه را نمی‌توان نشان داد</translation>
     </message>
     <message>
-        <source>What is wrong stands above.</source>
-        <translation>اشکال در بالا نوشته شده است.</translation>
-    </message>
-    <message>
         <source>Facts come after the paragraphs</source>
         <translation>گزاره‌ها پس از بندها می‌آیند</translation>
     </message>
@@ -15933,6 +15071,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>
             <numerusform>%Ln گزارهٔ واردشده</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What is wrong stands below.</source>
+        <translation>آنچه نادرست است در پایین آمده است.</translation>
     </message>
 </context>
 <context>
@@ -16233,7 +15375,7 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
-    <name>tandem::EvaluationListModel</name>
+    <name>tandem::EvaluationList</name>
     <message>
         <source>reviewed</source>
         <translation>بازبینی‌شده</translation>
@@ -16417,14 +15559,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>splitting fact %1</source>
         <translation>شکافتن گزارهٔ %1</translation>
-    </message>
-    <message>
-        <source>This is the last fact of its paragraph.</source>
-        <translation>این آخرین گزارهٔ بند خود است.</translation>
-    </message>
-    <message>
-        <source>Facts of different paragraphs are not merged.</source>
-        <translation>گزاره‌های بندهای گوناگون ادغام نمی‌شوند.</translation>
     </message>
     <message>
         <source>merging fact %1 with the next</source>
@@ -16680,21 +15814,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
-    <name>tandem::FailedTaskModel</name>
-    <message>
-        <source>Sample %1, paragraph %2</source>
-        <translation>نمونهٔ %1، بند %2</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>ناموفق</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>چرا</translation>
-    </message>
-</context>
-<context>
     <name>tandem::FigureCards</name>
     <message>
         <source>Percent agreement</source>
@@ -16841,49 +15960,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
-    <name>tandem::FunnelModel</name>
-    <message>
-        <source>%1: %2. %3</source>
-        <translation>%1: %2. %3</translation>
-    </message>
-    <message>
-        <source>as imported</source>
-        <translation>همان‌گونه که وارد شده</translation>
-    </message>
-    <message>
-        <source>nobody labels the sample</source>
-        <translation>کسی نمونه را برچسب نمی‌زند</translation>
-    </message>
-    <message>
-        <source>answers are still being given, blind</source>
-        <translation>هنوز پاسخ داده می‌شود، بی‌خبر از هم</translation>
-    </message>
-    <message>
-        <source>the two differ, and nobody has decided</source>
-        <translation>دو نفر اختلاف دارند و کسی تصمیم نگرفته است</translation>
-    </message>
-    <message>
-        <source>the two differ: removed by the strict rule</source>
-        <translation>دو نفر اختلاف دارند: با قاعدهٔ سخت‌گیرانه حذف شد</translation>
-    </message>
-    <message>
-        <source>the two differ: kept as boundary by decision</source>
-        <translation>دو نفر اختلاف دارند: با تصمیم، مرزی ماند</translation>
-    </message>
-    <message>
-        <source>in the benchmark</source>
-        <translation>در معیار</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>بله</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>خیر</translation>
-    </message>
-</context>
-<context>
     <name>tandem::FunnelPage</name>
     <message>
         <source>No sample</source>
@@ -16916,13 +15992,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Paragraphs of the stage</source>
         <translation>بندهای این مرحله</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::FunnelParagraphs</name>
-    <message>
-        <source>Paragraph %1: %2. %3: %4</source>
-        <translation>بند %1: %2. %3: %4</translation>
     </message>
 </context>
 <context>
@@ -17026,6 +16095,13 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>%1 unsure</source>
         <comment>number of a paragraph or fact</comment>
         <translation>%1 نامطمئن</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::History</name>
+    <message>
+        <source>“%1” was taken off the list of changes that can be undone.</source>
+        <translation>«%1» از فهرست تغییراتی که می‌توان واگرداند برداشته شد.</translation>
     </message>
 </context>
 <context>
@@ -17301,53 +16377,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
-    <name>tandem::InputListModel</name>
-    <message>
-        <source>KGDS benchmark, with its labels</source>
-        <translation>معیار KGDS، همراه برچسب‌هایش</translation>
-    </message>
-    <message>
-        <source>articles (JSON)</source>
-        <translation>مقاله‌ها (JSON)</translation>
-    </message>
-    <message>
-        <source>articles (JSON Lines)</source>
-        <translation>مقاله‌ها (JSON Lines)</translation>
-    </message>
-    <message>
-        <source>one article (text)</source>
-        <translation>یک مقاله (متن)</translation>
-    </message>
-    <message>
-        <source>folder of articles</source>
-        <translation>پوشهٔ مقاله‌ها</translation>
-    </message>
-    <message>
-        <source>a project</source>
-        <translation>یک پروژه</translation>
-    </message>
-    <message>
-        <source>%1: This is a project already. Open it instead of importing it.</source>
-        <translation>%1: این از پیش یک پروژه است. به‌جای درون‌بری، آن را باز کنید.</translation>
-    </message>
-    <message>
-        <source>not usable</source>
-        <translation>قابل استفاده نیست</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>فایل</translation>
-    </message>
-    <message>
-        <source>Recognised as</source>
-        <translation>شناخته‌شده به‌عنوان</translation>
-    </message>
-</context>
-<context>
     <name>tandem::InputPane</name>
     <message>
         <source>Files to import</source>
@@ -17581,22 +16610,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         </translation>
     </message>
     <message>
-        <source>Nobody else is done with it yet.</source>
-        <translation>هنوز کس دیگری کارش را با آن پایان نداده است.</translation>
-    </message>
-    <message>
-        <source>You are done with this evaluation.</source>
-        <translation>کار شما با این ارزیابی پایان یافته است.</translation>
-    </message>
-    <message>
-        <source>Done with this evaluation? That is final: afterwards you see what others said, and cannot change your mind.</source>
-        <translation>کارتان با این ارزیابی پایان یافت؟ این کار قطعی است: پس از آن می‌بینید دیگران چه گفته‌اند، و دیگر نمی‌توانید نظرتان را تغییر دهید.</translation>
-    </message>
-    <message>
-        <source>Every decision of this evaluation has your opinion.</source>
-        <translation>برای همهٔ تصمیم‌های این ارزیابی نظر داده‌اید.</translation>
-    </message>
-    <message>
         <source>There is no reply: the evaluation was imported</source>
         <translation>پاسخی در کار نیست: ارزیابی وارد شده است</translation>
     </message>
@@ -17605,38 +16618,8 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>هیچ سامانهٔ دیگری ارزیابی‌ای از این مورد ندارد.</translation>
     </message>
     <message>
-        <source>&amp;0  It should be unmatched</source>
-        <translation>&amp;0  باید جفت‌نشده باشد</translation>
-    </message>
-    <message>
-        <source>It should be %1</source>
-        <comment>aspect</comment>
-        <translation>باید %1 باشد</translation>
-    </message>
-    <message>
-        <source>Every decision of the listed cases has your opinion.</source>
-        <translation>برای همهٔ تصمیم‌های موردهای فهرست‌شده نظر داده‌اید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
-        <translation>
-            <numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد. هر جا نمی‌توانید تشخیص دهید، «نامطمئن» را بگویید.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A note in Inspect waits for your opinion, which it is kept with.</source>
         <translation>یادداشتی در «وارسی» منتظر نظر شماست که همراه آن نگه داشته می‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ItemTimeModel</name>
-    <message>
-        <source>No.</source>
-        <translation>شماره</translation>
-    </message>
-    <message>
-        <source>Paragraph</source>
-        <translation>بند</translation>
     </message>
 </context>
 <context>
@@ -17657,6 +16640,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Median: %1 %2 (n = %3 paragraphs), %4 %5 (n = %6)</source>
         <comment>name, time, number of paragraphs, name, time, number of paragraphs</comment>
         <translation>میانه: %1 %2 (n = %3 بند)، %4 %5 (n = %6)</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>شماره</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>بند</translation>
     </message>
 </context>
 <context>
@@ -17741,27 +16732,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
-    <name>tandem::MainOpinionModel</name>
-    <message>
-        <source>Opinion %1: %2. %3</source>
-        <translation>نظر %1: %2. %3</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>کامل</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n atom(s)</source>
-        <translation>
-            <numerusform>%Ln اتم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to do</source>
-        <translation>کارها</translation>
-    </message>
-</context>
-<context>
     <name>tandem::MainWindow</name>
     <message>
         <source>Sample project</source>
@@ -17770,10 +16740,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>%1 – Tandem</source>
         <translation>%1 – Tandem</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -17849,24 +16815,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>نشان‌گذاری‌شده در %Ln نویسهٔ نخست هر متن</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::MatrixDelegate</name>
-    <message>
-        <source>A</source>
-        <comment>first of a pair</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>second of a pair</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>%1  %2 / %3</source>
-        <comment>side, answered, of all</comment>
-        <translation>%1  %2 / %3</translation>
     </message>
 </context>
 <context>
@@ -17977,30 +16925,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>All</source>
         <translation>همه</translation>
-    </message>
-    <message>
-        <source>ROUGE</source>
-        <translation>ROUGE</translation>
-    </message>
-    <message>
-        <source>ROUGE with stems</source>
-        <translation>ROUGE با ریشه‌ها</translation>
-    </message>
-    <message>
-        <source>ROUGE with skip-bigrams</source>
-        <translation>ROUGE با skip-bigram</translation>
-    </message>
-    <message>
-        <source>BLEU</source>
-        <translation>BLEU</translation>
-    </message>
-    <message>
-        <source>METEOR</source>
-        <translation>METEOR</translation>
-    </message>
-    <message>
-        <source>Distances</source>
-        <translation>فاصله‌ها</translation>
     </message>
     <message>
         <source>METEOR takes synonyms from WordNet in %1.</source>
@@ -18248,47 +17172,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Enter saves, Shift+Enter begins a new line, Escape cancels</source>
         <translation>Enter ذخیره می‌کند، Shift+Enter سطر تازه می‌آورد، Escape لغو می‌کند</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::OpinionFiguresTable</name>
-    <message>
-        <source>Written opinions, at the partner&apos;s first check</source>
-        <translation>نظرهای نوشته‌شده، در نخستین بررسی همکار</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>پرسش</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>بله</translation>
-    </message>
-    <message>
-        <source>95 % · n</source>
-        <translation>۹۵ ٪ · n</translation>
-    </message>
-    <message>
-        <source>Yes to all of them</source>
-        <translation>بله به همهٔ آن‌ها</translation>
-    </message>
-    <message>
-        <source>References right, where there are any</source>
-        <translation>ارجاع‌ها درست، اگر باشند</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opinion(s) handed in and not checked yet. Cohen&apos;s kappa: %1</source>
-        <translation>
-            <numerusform>%Ln نظر تحویل شده و هنوز بررسی نشده است. کاپای کوهن: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::OpinionUtteranceModel</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>participant, remark</comment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -18612,6 +17495,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>These opinions came with the sample; nobody is assigned to write others.</source>
         <translation>این نظرها همراه نمونه آمده‌اند؛ کسی به نوشتن نظرهای دیگر گماشته نشده است.</translation>
     </message>
+    <message>
+        <source>Reason; Enter reopens, Escape gives up</source>
+        <translation>دلیل؛ Enter بازگشایی می‌کند، Escape منصرف می‌شود</translation>
+    </message>
+    <message>
+        <source>Reason for reopening</source>
+        <translation>دلیل بازگشایی</translation>
+    </message>
+    <message>
+        <source>Reopening needs a reason.</source>
+        <translation>بازگشایی دلیل می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>بازگشایی</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
 </context>
 <context>
     <name>tandem::OrderSwapCheck</name>
@@ -18797,31 +17700,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::PacketPeopleModel</name>
-    <message numerus="yes">
-        <source>%n sample(s)</source>
-        <translation>
-            <numerusform>%Ln نمونه</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing to do</source>
-        <translation>کاری نیست</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>فرد</translation>
-    </message>
-    <message>
-        <source>To do</source>
-        <translation>کارها</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>فایل</translation>
-    </message>
-</context>
-<context>
     <name>tandem::PairedPanel</name>
     <message>
         <source>Two systems over the same cases</source>
@@ -18913,59 +17791,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::PeopleModel</name>
-    <message>
-        <source>%1 (set aside)</source>
-        <translation>%1 (کنارگذاشته)</translation>
-    </message>
-    <message>
-        <source>lead</source>
-        <translation>سرپرست</translation>
-    </message>
-    <message>
-        <source>annotator</source>
-        <translation>برچسب‌زن</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>answered items of all</comment>
-        <translation>%1 از %2</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>فرد</translation>
-    </message>
-    <message>
-        <source>Role</source>
-        <translation>نقش</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>نمونه‌ها</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>زمان فعال</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>هزینه</translation>
-    </message>
-    <message>
-        <source>Items answered</source>
-        <translation>موارد پاسخ‌داده</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>rounds handed in of all</comment>
-        <translation>%1 از %2</translation>
-    </message>
-    <message>
-        <source>Rounds handed in</source>
-        <translation>دورهای تحویل‌شده</translation>
-    </message>
-</context>
-<context>
     <name>tandem::PeoplePage</name>
     <message>
         <source>Add a person…</source>
@@ -19031,6 +17856,56 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Only a lead changes people, rule and wage. Switch in the window&apos;s corner if that is you.</source>
         <translation>تنها سرپرست افراد، قاعده و دستمزد را تغییر می‌دهد. اگر سرپرست شمایید، در گوشهٔ پنجره تغییر دهید.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>فرد</translation>
+    </message>
+    <message>
+        <source>%1 (set aside)</source>
+        <translation>%1 (کنارگذاشته)</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>نقش</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>سرپرست</translation>
+    </message>
+    <message>
+        <source>annotator</source>
+        <translation>برچسب‌زن</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>Rounds handed in</source>
+        <translation>دورهای تحویل‌شده</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rounds handed in of all</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>Items answered</source>
+        <translation>موارد پاسخ‌داده</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>answered items of all</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>زمان فعال</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>هزینه</translation>
     </message>
 </context>
 <context>
@@ -19590,6 +18465,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ProjectDialogs</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ProjectLeaving</name>
     <message>
         <source>%1 Close again to leave without it.</source>
@@ -19713,45 +18595,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::ProjectView</name>
-    <message>
-        <source>Overview</source>
-        <translation>نمای کلی</translation>
-    </message>
-    <message>
-        <source>Annotate</source>
-        <translation>برچسب‌زنی</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>مقایسه</translation>
-    </message>
-    <message>
-        <source>Facts</source>
-        <translation>گزاره‌ها</translation>
-    </message>
-    <message>
-        <source>Opinions</source>
-        <translation>نظرها</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>اجراها</translation>
-    </message>
-    <message>
-        <source>Evaluate</source>
-        <translation>ارزیابی</translation>
-    </message>
-    <message>
-        <source>Inspect</source>
-        <translation>وارسی</translation>
-    </message>
-    <message>
-        <source>Metrics</source>
-        <translation>سنجه‌ها</translation>
-    </message>
-</context>
-<context>
     <name>tandem::PromptEditorDialog</name>
     <message>
         <source>Prompts of this project</source>
@@ -19838,30 +18681,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::PromptVersionModel</name>
-    <message>
-        <source>Version %1, used by new runs</source>
-        <translation>نسخهٔ %1، به کار رفته در اجراهای تازه</translation>
-    </message>
-    <message>
-        <source>Version %1</source>
-        <translation>نسخهٔ %1</translation>
-    </message>
-    <message>
-        <source>as it comes with Tandem</source>
-        <translation>همان که همراه Tandem می‌آید</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>who wrote it, when</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>somebody</source>
-        <translation>کسی</translation>
-    </message>
-</context>
-<context>
     <name>tandem::QuestionHeader</name>
     <message>
         <source>Is this paragraph background-supporting for the discussion?</source>
@@ -19910,55 +18729,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::RecentProjectModel</name>
-    <message>
-        <source>not found</source>
-        <translation>پیدا نشد</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <translation>%1، %2، %3</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ReferenceModel</name>
-    <message>
-        <source>put in its place</source>
-        <translation>به‌جای آن گذاشته شود</translation>
-    </message>
-    <message>
-        <source>put after it</source>
-        <translation>پس از آن گذاشته شود</translation>
-    </message>
-    <message>
-        <source>%1 · paragraph %2</source>
-        <comment>how, where</comment>
-        <translation>%1 · بند %2</translation>
-    </message>
-    <message>
-        <source>%1 · typed</source>
-        <comment>how, where</comment>
-        <translation>%1 · نوشته‌شده</translation>
-    </message>
-    <message>
-        <source>%1 → **%2**</source>
-        <comment>phrase, referent</comment>
-        <translation>%1 → **%2**</translation>
-    </message>
-    <message>
-        <source>“%1” points to “%2”, %3</source>
-        <translation>«%1» به «%2» اشاره دارد، %3</translation>
-    </message>
-    <message>
-        <source>“%1” points to nothing yet</source>
-        <translation>«%1» هنوز به چیزی اشاره ندارد</translation>
-    </message>
-    <message>
-        <source>not linked</source>
-        <translation>پیوند نشده</translation>
-    </message>
-</context>
-<context>
     <name>tandem::ReferentPicker</name>
     <message>
         <source>What does “%1” point to?</source>
@@ -19979,40 +18749,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Paragraph %1, place %2 of %3. Enter links it, arrows go on, Shift+Enter keeps the words as typed.</source>
         <translation>بند %1، جای %2 از %3. Enter پیوند می‌دهد، پیکان‌ها پیش می‌روند، Shift+Enter واژه‌های نوشته‌شده را نگه می‌دارد.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ReopenBar</name>
-    <message>
-        <source>Reopening needs a reason.</source>
-        <translation>بازگشایی دلیل می‌خواهد.</translation>
-    </message>
-    <message>
-        <source>Why is this sample reopened? The reason goes into the journal.</source>
-        <translation>چرا این نمونه بازگشایی می‌شود؟ دلیل در رویدادنامه ثبت می‌شود.</translation>
-    </message>
-    <message>
-        <source>Reason; Enter reopens, Escape gives up</source>
-        <translation>دلیل؛ Enter بازگشایی می‌کند، Escape منصرف می‌شود</translation>
-    </message>
-    <message>
-        <source>Reason for reopening</source>
-        <translation>دلیل بازگشایی</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <translation>بازگشایی</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::RepetitionListModel</name>
-    <message>
-        <source>%1 ≈ %2 · %3</source>
-        <translation>%1 ≈ %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -20326,34 +19062,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::RunTableModel</name>
-    <message>
-        <source>%1 / %2</source>
-        <comment>tasks done, tasks</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>اجرا</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>مدل</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>وضعیت</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>انجام‌شده</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>هزینه</translation>
-    </message>
-</context>
-<context>
     <name>tandem::RunsActions</name>
     <message>
         <source>&amp;Decompose paragraphs…</source>
@@ -20588,52 +19296,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::SampleMatrixModel</name>
-    <message>
-        <source>Untitled</source>
-        <translation>بی‌عنوان</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>a pair of people</comment>
-        <translation>%1 و %2</translation>
-    </message>
-    <message>
-        <source>A %1, B %2 of %3</source>
-        <comment>answered items</comment>
-        <translation>A %1، B %2 از %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>column and what stands in it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>شماره</translation>
-    </message>
-    <message>
-        <source>Sample</source>
-        <translation>نمونه</translation>
-    </message>
-    <message>
-        <source>Domain</source>
-        <translation>حوزه</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>زوج</translation>
-    </message>
-    <message>
-        <source>Answered by A and B</source>
-        <translation>پاسخ‌داده‌شدهٔ A و B</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>زمان</translation>
-    </message>
-</context>
-<context>
     <name>tandem::SamplesPage</name>
     <message>
         <source>Open the sample</source>
@@ -20767,6 +19429,61 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>As you judge it: %1</source>
         <translation>به داوری شما: %1</translation>
+    </message>
+    <message>
+        <source>Not scored yet: its run is not through with it.</source>
+        <translation>هنوز امتیاز ندارد: اجرایش با آن به پایان نرسیده است.</translation>
+    </message>
+    <message>
+        <source>Not scored because the aspects of the expected text are not known: %1</source>
+        <translation>امتیاز ندارد، چون جنبه‌های متن مورد انتظار معلوم نیست: %1</translation>
+    </message>
+    <message>
+        <source>Not scored because the aspects of the generated text are not known: %1</source>
+        <translation>امتیاز ندارد، چون جنبه‌های متن تولیدشده معلوم نیست: %1</translation>
+    </message>
+    <message>
+        <source>R %1   P %2   F %3</source>
+        <comment>recall, precision, F</comment>
+        <translation>R %1   P %2   F %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>aspect, share</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to recall</source>
+        <comment>aspect, share</comment>
+        <translation>%1 به بازیابی %2 می‌دهد</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to precision</source>
+        <comment>aspect, share</comment>
+        <translation>%1 به دقت %2 می‌دهد</translation>
+    </message>
+    <message>
+        <source>No aspect gives anything to recall.</source>
+        <translation>هیچ جنبه‌ای چیزی به بازیابی نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>No aspect gives anything to precision.</source>
+        <translation>هیچ جنبه‌ای چیزی به دقت نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between shares</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1, the rest 0.</source>
+        <comment>shares</comment>
+        <translation>%1، بقیه ۰.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>shares</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -21016,117 +19733,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::SearchModel</name>
-    <message numerus="yes">
-        <source>%n title(s)</source>
-        <translation>
-            <numerusform>%Ln عنوان</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln بند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n utterance(s)</source>
-        <translation>
-            <numerusform>%Ln گفته</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opinion(s)</source>
-        <translation>
-            <numerusform>%Ln نظر</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s)</source>
-        <translation>
-            <numerusform>%Ln گزاره</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>paragraph %1</source>
-        <translation>بند %1</translation>
-    </message>
-    <message>
-        <source>utterance %1</source>
-        <translation>گفتهٔ %1</translation>
-    </message>
-    <message>
-        <source>opinion %1</source>
-        <translation>نظر %1</translation>
-    </message>
-    <message>
-        <source>opinion</source>
-        <translation>نظر</translation>
-    </message>
-    <message>
-        <source>fact of paragraph %1</source>
-        <translation>گزاره بند %1</translation>
-    </message>
-    <message>
-        <source>fact</source>
-        <translation>گزاره</translation>
-    </message>
-    <message>
-        <source>sample %1</source>
-        <translation>نمونهٔ %1</translation>
-    </message>
-    <message>
-        <source>%1, sample %2: %3</source>
-        <comment>place of a text, sample number, its title</comment>
-        <translation>%1، نمونهٔ %2: %3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s)</source>
-        <translation>
-            <numerusform>%Ln مورد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s)</source>
-        <translation>
-            <numerusform>%Ln خروجی</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Aspects of %n evaluation(s)</source>
-        <translation>
-            <numerusform>جنبه‌های %Ln ارزیابی</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rationales of %n evaluation(s)</source>
-        <translation>
-            <numerusform>دلیل‌های %Ln ارزیابی</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>opinions of utterance %1</source>
-        <translation>نظرهای گفتهٔ %1</translation>
-    </message>
-    <message>
-        <source>case %1</source>
-        <translation>مورد %1</translation>
-    </message>
-    <message>
-        <source>case %1: %2</source>
-        <translation>مورد %1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>system, case</comment>
-        <translation>%1، %2</translation>
-    </message>
-</context>
-<context>
     <name>tandem::SearchPanel</name>
     <message>
         <source>Search results</source>
@@ -21363,21 +19969,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::StatisticsModel</name>
-    <message>
-        <source>Figure</source>
-        <translation>شاخص</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>مقدار</translation>
-    </message>
-    <message>
-        <source>n (samples)</source>
-        <translation>n (نمونه‌ها)</translation>
-    </message>
-</context>
-<context>
     <name>tandem::StatisticsPage</name>
     <message>
         <source>Cancel</source>
@@ -21453,61 +20044,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::SystemScoresView</name>
-    <message>
-        <source>System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>n (pairs)</source>
-        <translation>شمار (جفت‌ها)</translation>
-    </message>
-    <message>
-        <source>All pairs</source>
-        <translation>همهٔ جفت‌ها</translation>
-    </message>
-    <message>
-        <source>(no system)</source>
-        <translation>(بدون سامانه)</translation>
-    </message>
-    <message>
-        <source>Pairs of the system; a mean is over those that have a value</source>
-        <translation>جفت‌های سامانه؛ میانگین روی جفت‌هایی است که مقدار دارند</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean of %Ln pair(s), with its 95 % interval</source>
-        <translation>
-            <numerusform>میانگین %Ln جفت، با بازهٔ ۹۵٪ آن</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) without a value</source>
-        <translation>
-            <numerusform>%Ln جفت بدون مقدار</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>ends of an interval</comment>
-        <translation>%1 تا %2</translation>
-    </message>
-    <message>
-        <source>%1 [95 %]</source>
-        <comment>name of a measure; intervals follow its means</comment>
-        <translation>%1 [۹۵ %]</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
-        <translation>
-            <numerusform>%Ln تا از آن‌ها بیرون از این سنجه، که یکی از متن‌ها را نمی‌تواند ببیند</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Means over pairs with 95 % intervals (of measures with bounds on the logit scale): %1</source>
-        <translation>میانگین‌ها روی جفت‌ها با بازه‌های ۹۵٪ (سنجه‌های کران‌دار در مقیاس لوجیت): %1</translation>
-    </message>
-</context>
-<context>
     <name>tandem::SystemsPage</name>
     <message>
         <source>&amp;Evaluations</source>
@@ -21558,52 +20094,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>ارزیابی…</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>n (scored)</source>
-        <translation>n (امتیازدار)</translation>
-    </message>
-    <message>
-        <source>F %1</source>
-        <comment>%1 is a mode</comment>
-        <translation>F %1</translation>
-    </message>
-    <message>
-        <source>R %1</source>
-        <comment>recall; %1 is a mode</comment>
-        <translation>R %1</translation>
-    </message>
-    <message>
-        <source>P %1</source>
-        <comment>precision; %1 is a mode</comment>
-        <translation>P %1</translation>
-    </message>
-    <message>
-        <source>Unscored</source>
-        <translation>بی‌امتیاز</translation>
-    </message>
-    <message>
-        <source>With faults</source>
-        <translation>دارای خطا</translation>
-    </message>
-    <message>
-        <source>A decision without a readable answer counts as not matched or not aligned.</source>
-        <translation>تصمیم بدون پاسخ خوانا جفت‌نشده یا ناهمخوان شمرده می‌شود.</translation>
-    </message>
-    <message>
         <source>ExPerT scores by system, means over cases: %1</source>
         <translation>امتیازهای ExPerT به تفکیک سامانه، میانگین روی موردها: %1</translation>
-    </message>
-    <message>
-        <source>95 % of F %1 (logit t)</source>
-        <comment>interval and how it is computed; %1 is a mode</comment>
-        <translation>۹۵ ٪ برای F %1 (t لوجیت)</translation>
-    </message>
-    <message>
-        <source>Of %1 the aspects of one of the texts are not known; with %2 the run is not through, or was ended before it was.</source>
-        <translation>در %1 تا جنبه‌های یکی از متن‌ها معلوم نیست؛ در %2 تا اجرا به پایان نرسیده، یا پیش از آن پایان داده شده است.</translation>
     </message>
 </context>
 <context>
@@ -21644,37 +20136,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::TimeModel</name>
-    <message>
-        <source>Untitled</source>
-        <translation>بی‌عنوان</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>شماره</translation>
-    </message>
-    <message>
-        <source>Sample</source>
-        <translation>نمونه</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>فرد</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>پاسخ‌داده‌شده</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>زمان فعال</translation>
-    </message>
-    <message>
-        <source>An item</source>
-        <translation>هر مورد</translation>
-    </message>
-</context>
-<context>
     <name>tandem::TimePage</name>
     <message>
         <source>What a pause lasts beyond 60 seconds is not counted.</source>
@@ -21709,28 +20170,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>جمع و میانه به تفکیک فرد</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>فرد</translation>
-    </message>
-    <message>
-        <source>Samples (n)</source>
-        <translation>نمونه‌ها (n)</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>جمع</translation>
-    </message>
-    <message>
-        <source>Median a sample</source>
-        <translation>میانهٔ هر نمونه</translation>
-    </message>
-    <message>
         <source>Nobody has spent time on a sample yet. What a pause lasts beyond 60 seconds will not be counted.</source>
         <translation>هنوز کسی روی نمونه‌ای وقت نگذاشته است. مکث بیش از ۶۰ ثانیه شمرده نخواهد شد.</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>همه</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) copied.</source>
@@ -21747,14 +20188,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%Ln ردیف در %1 ذخیره شد.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Items (n)</source>
-        <translation>موارد (n)</translation>
-    </message>
-    <message>
-        <source>Mean an item</source>
-        <translation>میانگین هر مورد</translation>
     </message>
 </context>
 <context>
@@ -22174,6 +20607,45 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%Ln ثانیه مانده</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::Workspace</name>
+    <message>
+        <source>Overview</source>
+        <translation>نمای کلی</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>برچسب‌زنی</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>مقایسه</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>ارزیابی</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>وارسی</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>سنجه‌ها</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>اجراها</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,193 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>Agreement</name>
+    <name></name>
+    <message>
+        <source>Fact %1 of paragraph %2</source>
+        <translation>段落 %2 的事实 %1</translation>
+    </message>
+    <message>
+        <source>Paragraph %1</source>
+        <translation>段落 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5: %6. Outcome: %7.</source>
+        <translation>%1：%2。%3：%4。%5：%6。结果：%7。</translation>
+    </message>
+    <message>
+        <source>Decided.</source>
+        <translation>已裁决。</translation>
+    </message>
+    <message>
+        <source>Notes: %1.</source>
+        <translation>备注：%1。</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>put in its place</source>
+        <translation>替换原短语</translation>
+    </message>
+    <message>
+        <source>put after it</source>
+        <translation>放在其后</translation>
+    </message>
+    <message>
+        <source>%1 · paragraph %2</source>
+        <comment>how, where</comment>
+        <translation>%1 · 段落 %2</translation>
+    </message>
+    <message>
+        <source>%1 · typed</source>
+        <comment>how, where</comment>
+        <translation>%1 · 手动输入</translation>
+    </message>
+    <message>
+        <source>%1 → **%2**</source>
+        <comment>phrase, referent</comment>
+        <translation>%1 → **%2**</translation>
+    </message>
+    <message>
+        <source>“%1” points to “%2”, %3</source>
+        <translation>“%1”指向“%2”，%3</translation>
+    </message>
+    <message>
+        <source>“%1” points to nothing yet</source>
+        <translation>“%1”尚未指向任何内容</translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <translation>未链接</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n atom(s)</source>
+        <translation>
+            <numerusform>%n 个原子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>待办</translation>
+    </message>
+    <message>
+        <source>Opinion %1: %2. %3</source>
+        <translation>观点 %1：%2。%3</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Utterance %1 · yours</source>
+        <translation>话语 %1 · 你的</translation>
+    </message>
+    <message>
+        <source>Utterance %1 · by %2</source>
+        <translation>话语 %1 · %2 的</translation>
+    </message>
+    <message>
+        <source>%1 · waits for you</source>
+        <comment>where and whose</comment>
+        <translation>%1 · 等待你</translation>
+    </message>
+    <message>
+        <source>Opinion %1: %2. %3. %4</source>
+        <translation>观点 %1：%2。%3。%4</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementItemModel</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person and answer</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>one yes, the other no</source>
+        <translation>一方为是，另一方为否</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>both answers</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and title of a sample</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>fact %1</source>
+        <translation>事实 %1</translation>
+    </message>
+    <message>
+        <source>a fact that is gone</source>
+        <translation>一条已不存在的事实</translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>段落 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place in the sample, sample</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>answers, place</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place and text</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementWords</name>
     <message>
         <source>No item has been answered by both, so there is nothing to compare.</source>
         <translation>没有任何条目由双方都作答，无从比对。</translation>
@@ -11,97 +197,6 @@
         <source>Both gave one and the same answer to every item. Agreement by chance is then already complete, and kappa would be zero divided by zero.</source>
         <translation>双方对每个条目都给出了同一个答案。此时随机一致已达完全，kappa 将是零除以零。</translation>
     </message>
-</context>
-<context>
-    <name>AgreementExport</name>
-    <message>
-        <source>Agreement on the answers given blind, with 95 % intervals</source>
-        <translation>盲标答案的一致性，含 95 % 区间</translation>
-    </message>
-    <message>
-        <source>Overall</source>
-        <translation>总体</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>轮次</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>配对</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>人员</translation>
-    </message>
-    <message>
-        <source>Domain</source>
-        <translation>领域</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>月</translation>
-    </message>
-    <message>
-        <source>Week</source>
-        <translation>周</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>轮次</translation>
-    </message>
-    <message>
-        <source>n (answer pairs)</source>
-        <translation>n（答案对）</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>略去</translation>
-    </message>
-    <message>
-        <source>Percent agreement</source>
-        <translation>一致率</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>Cohen κ</translation>
-    </message>
-    <message>
-        <source>n (items)</source>
-        <translation>n（项目）</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>Gwet AC1</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff α</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>分组</translation>
-    </message>
-    <message>
-        <source>Agreement on the answers given again after the discussion of a calibration, not blind, with 95 % intervals</source>
-        <translation>校准讨论之后再次给出的答案（非盲标）的一致性，含 95 % 区间</translation>
-    </message>
-    <message>
-        <source>Agreement on the answers given blind and, in the rows of a second pass, on those given after a discussion, with 95 % intervals</source>
-        <translation>盲标答案的一致性，第二轮的各行则为讨论之后所给答案的一致性，含 95 % 区间</translation>
-    </message>
-    <message>
-        <source>%1, by %2</source>
-        <comment>caption; pair, person, domain …</comment>
-        <translation>%1，按%2分组</translation>
-    </message>
-</context>
-<context>
-    <name>AgreementGroups</name>
     <message>
         <source>Paragraphs</source>
         <translation>段落</translation>
@@ -141,6 +236,11 @@
         <translation>所有轮次</translation>
     </message>
     <message>
+        <source>Second pass, not blind: %1</source>
+        <comment>a group of rounds</comment>
+        <translation>第二轮，非盲标：%1</translation>
+    </message>
+    <message>
         <source>Cohen&apos;s kappa is defined for one pair; see the pairs.</source>
         <translation>Cohen κ 只对一对标注员有定义；请见各对。</translation>
     </message>
@@ -157,384 +257,391 @@
         <translation>标为不确定</translation>
     </message>
     <message>
-        <source>Second pass, not blind: %1</source>
-        <comment>a group of rounds</comment>
-        <translation>第二轮，非盲标：%1</translation>
-    </message>
-</context>
-<context>
-    <name>AgreementPanel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>figure, value</comment>
-        <translation>%1：%2</translation>
+        <source>Agreement on the answers given blind, with 95 % intervals</source>
+        <translation>盲标答案的一致性，含 95 % 区间</translation>
     </message>
     <message>
-        <source>%1; observed %2, by chance %3</source>
-        <comment>after a figure</comment>
-        <translation>%1；观察 %2，偶然 %3</translation>
+        <source>Agreement on the answers given again after the discussion of a calibration, not blind, with 95 % intervals</source>
+        <translation>校准讨论之后再次给出的答案（非盲标）的一致性，含 95 % 区间</translation>
     </message>
     <message>
-        <source>Not blind: answered again after the discussion of a calibration.</source>
-        <translation>非盲标：在校准的讨论之后再次回答。</translation>
+        <source>Agreement on the answers given blind and, in the rows of a second pass, on those given after a discussion, with 95 % intervals</source>
+        <translation>盲标答案的一致性，第二轮的各行则为讨论之后所给答案的一致性，含 95 % 区间</translation>
     </message>
     <message>
-        <source>Several pairs together; disagreements are halved between the sides.</source>
-        <translation>多对合并；分歧在两侧各算一半。</translation>
+        <source>%1, by %2</source>
+        <comment>caption; pair, person, domain …</comment>
+        <translation>%1，按%2分组</translation>
     </message>
     <message>
-        <source>Percent agreement</source>
-        <translation>一致率</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>Cohen κ</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>Gwet AC1</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff α</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>a pair of people</comment>
-        <translation>%1 和 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>pairs</comment>
-        <translation>
-            <numerusform>另有 %n 对</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pairs: %1</source>
-        <comment>names</comment>
-        <translation>标注对：%1</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between pairs</comment>
-        <translation>；</translation>
-    </message>
-    <message>
-        <source>Asked about: %1</source>
-        <comment>steps</comment>
-        <translation>询问内容：%1</translation>
+        <source>not blind: after the discussion</source>
+        <translation>非盲标：讨论之后</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between steps</comment>
         <translation>，</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>count, reason</comment>
-        <translation>%1 项%2</translation>
-    </message>
-    <message>
-        <source>Left out: %1</source>
-        <comment>counts with reasons</comment>
-        <translation>略去：%1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between reasons</comment>
-        <translation>，</translation>
-    </message>
-    <message>
-        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides, so that the chance agreement of kappa, which goes by what each said, is not that of this table.</source>
-        <translation>在每个样本定案之前，谁说了什么保持匿名；分歧在两侧各算一半，因此 κ 的偶然一致率（按各人所说计算）与此表的不同。</translation>
-    </message>
-</context>
-<context>
-    <name>AgreementRepository</name>
-    <message>
-        <source>Cancelled.</source>
-        <translation>已取消。</translation>
-    </message>
-</context>
-<context>
-    <name>AgreementText</name>
-    <message>
-        <source>%1 – %2</source>
-        <comment>both ends of an interval</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>n %1</source>
-        <comment>how many it stands on</comment>
-        <translation>n %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>interval, n</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>undefined (n %1): %2</source>
-        <translation>未定义（n %1）：%2</translation>
-    </message>
-    <message>
-        <source>%1 (n %2, no interval)</source>
-        <translation>%1（n %2，无区间）</translation>
-    </message>
-    <message>
-        <source>%1 (95 %: %2, n %3)</source>
-        <translation>%1（95 %：%2，n %3）</translation>
-    </message>
-    <message>
-        <source>Paragraphs</source>
-        <translation>段落</translation>
-    </message>
-    <message>
-        <source>Key facts</source>
-        <translation>关键事实</translation>
-    </message>
-    <message>
-        <source>Opinions</source>
-        <translation>观点</translation>
-    </message>
-</context>
-<context>
-    <name>AnswerRepository</name>
-    <message>
-        <source>The sample was assigned to others; this answer was not taken.</source>
-        <translation>该样本已分配给他人，此答案未被接受。</translation>
-    </message>
-    <message>
-        <source>You are not one of the two who answer about this sample.</source>
-        <translation>您不是该样本的两位作答者之一。</translation>
-    </message>
-    <message>
-        <source>Ask the lead to assign it to you.</source>
-        <translation>请负责人将它分配给您。</translation>
-    </message>
-    <message>
-        <source>You have handed this sample in; its answers are fixed.</source>
-        <translation>您已提交该样本，答案不能再改。</translation>
-    </message>
-    <message>
-        <source>A note has at most 10,000 characters.</source>
-        <translation>备注最多 10,000 个字符。</translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation>请缩短。</translation>
-    </message>
-    <message>
-        <source>This paragraph is not in the sample.</source>
-        <translation>该段落不在此样本中。</translation>
-    </message>
-    <message>
-        <source>Answers stay hidden until both have handed in.</source>
-        <translation>双方都提交之前，答案保持隐藏。</translation>
-    </message>
-    <message>
-        <source>This fact is not among those that are asked about.</source>
-        <translation>此事实不在所询问的事实之中。</translation>
-    </message>
-    <message>
-        <source>Your partner has handed in as well: the rest is done in Compare.</source>
-        <translation>对方也已提交：其余的在“比对”中进行。</translation>
-    </message>
-    <message>
-        <source>Your partner has not: you can take it back.</source>
-        <translation>对方尚未提交：您可以撤回提交。</translation>
-    </message>
-</context>
-<context>
-    <name>ArticleReader</name>
-    <message>
-        <source>There is no article in it.</source>
-        <translation>其中没有文章。</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one article.</source>
-        <translation>请选择至少含一篇文章的文件。</translation>
-    </message>
-    <message>
-        <source>The text is larger than %1 MiB.</source>
-        <translation>文本超过 %1 MiB。</translation>
-    </message>
-    <message>
-        <source>Split it into articles, for example as JSONL with one article in each line.</source>
-        <translation>请按文章拆分，例如存为 JSONL，每行一篇文章。</translation>
-    </message>
-    <message>
-        <source>There are no .txt or .md files in this folder.</source>
-        <translation>该文件夹中没有 .txt 或 .md 文件。</translation>
-    </message>
-    <message>
-        <source>Choose a folder with one article in each .txt or .md file.</source>
-        <translation>请选择一个文件夹，其中每个 .txt 或 .md 文件含一篇文章。</translation>
-    </message>
-    <message>
-        <source>Reading was cancelled.</source>
-        <translation>读取已取消。</translation>
-    </message>
-    <message>
-        <source>This article has no text.</source>
-        <translation>该文章没有文本。</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one paragraph.</source>
-        <translation>请选择至少含一个段落的文件。</translation>
-    </message>
-    <message>
-        <source>This is not a file with articles.</source>
-        <translation>这不是文章文件。</translation>
-    </message>
-    <message>
-        <source>Choose .txt or .md files, a folder of them, or articles as JSON or JSONL.</source>
-        <translation>请选择 .txt 或 .md 文件、含这些文件的文件夹，或 JSON、JSONL 格式的文章。</translation>
-    </message>
-    <message>
-        <source>This article has more than %L1 paragraphs.</source>
-        <translation>这篇文章超过 %L1 个段落。</translation>
-    </message>
-    <message>
-        <source>Split it into articles.</source>
-        <translation>请将其拆分为多篇文章。</translation>
-    </message>
-</context>
-<context>
-    <name>ArticleVisitor</name>
-    <message>
-        <source>Save the articles as JSONL, one object in each line; that may be of any size.</source>
-        <translation>请将文章存为 JSONL，每行一个对象；这种文件大小不限。</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>对象</translation>
-    </message>
-    <message>
-        <source>an object or a list of objects</source>
-        <translation>对象或对象列表</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>列表</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is missing or empty.</source>
-        <translation>键“%1”缺失或为空。</translation>
-    </message>
-    <message>
-        <source>Each entry of a discussion needs a participant and an utterance.</source>
-        <translation>讨论的每一条都需要参与者和话语。</translation>
-    </message>
-    <message>
-        <source>This article has no text.</source>
-        <translation>该文章没有文本。</translation>
-    </message>
-    <message>
-        <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
-        <translation>请提供 &quot;paragraphs&quot;（文本列表）或 &quot;text&quot;（以空行分隔的段落）。</translation>
-    </message>
-    <message>
-        <source>This article has more than %L1 paragraphs or utterances.</source>
-        <translation>这篇文章超过 %L1 个段落或话语。</translation>
-    </message>
-    <message>
-        <source>Split it into articles.</source>
-        <translation>请将其拆分为多篇文章。</translation>
-    </message>
-</context>
-<context>
-    <name>AskFile</name>
-    <message>
-        <source>%1 is already in %2. Replace it?</source>
-        <translation>%2 中已有 %1。要替换吗？</translation>
-    </message>
     <message numerus="yes">
-        <source>%n files are already in %1. Replace them?</source>
+        <source>%n pair(s)</source>
         <translation>
-            <numerusform>%1 中已有 %n 个文件。要替换吗？</numerusform>
+            <numerusform>%n 对</numerusform>
         </translation>
     </message>
     <message>
-        <source>Replace?</source>
-        <translation>替换？</translation>
+        <source>Group</source>
+        <translation>分组</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
-        <translation>替换(&amp;R)</translation>
+        <source>Rounds</source>
+        <translation>轮次</translation>
     </message>
     <message>
-        <source>Tandem projects (%1)</source>
-        <translation>Tandem 项目 (%1)</translation>
+        <source>Items</source>
+        <translation>项目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>略去 %n 项</numerusform>
+        </translation>
     </message>
     <message>
-        <source>All files (%1)</source>
-        <translation>所有文件 (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>AspectPdf</name>
-    <message>
-        <source>Match:</source>
-        <translation>匹配：</translation>
+        <source>Items that two or more answered</source>
+        <translation>两人或更多人回答的项目</translation>
     </message>
     <message>
-        <source>Content:</source>
-        <translation>内容：</translation>
+        <source>n (answer pairs)</source>
+        <translation>n（答案对）</translation>
     </message>
     <message>
-        <source>Style:</source>
-        <translation>风格：</translation>
+        <source>Left out</source>
+        <translation>略去</translation>
     </message>
     <message>
-        <source>Another aspect has the same title; this one is not counted.</source>
-        <translation>另一个方面的标题与此相同；此方面不计入。</translation>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
     </message>
     <message>
-        <source>No evidence was given.</source>
-        <translation>未给出证据。</translation>
+        <source>The share of answers on which both of a pair say the same, with Wilson&apos;s 95 % interval</source>
+        <translation>一对中两人说法相同的答案所占比例，含 Wilson 95 % 区间</translation>
     </message>
     <message>
-        <source>Evidence:</source>
-        <translation>证据：</translation>
+        <source>Cohen&apos;s kappa</source>
+        <translation>Cohen κ</translation>
     </message>
     <message>
-        <source>Evidence, but for case and signs:</source>
-        <translation>证据（大小写和符号除外）：</translation>
+        <source>Cohen&apos;s kappa, with the 95 % interval of Fleiss, Cohen and Everitt</source>
+        <translation>Cohen κ，含 Fleiss、Cohen 与 Everitt 的 95 % 区间</translation>
     </message>
     <message>
-        <source>Evidence, in other words than the text&apos;s:</source>
-        <translation>证据，措辞与文本不同：</translation>
+        <source>n (items)</source>
+        <translation>n（项目）</translation>
     </message>
     <message>
-        <source>Evidence that is not in the text:</source>
-        <translation>不在文本中的证据：</translation>
+        <source>Gwet&apos;s AC1</source>
+        <translation>Gwet AC1</translation>
     </message>
     <message>
-        <source>none.</source>
-        <translation>无。</translation>
+        <source>Gwet&apos;s AC1, with his linearized 95 % interval</source>
+        <translation>Gwet AC1，含其线性化 95 % 区间</translation>
     </message>
     <message>
-        <source>“%1”, which is not an aspect of the other text.</source>
-        <translation>“%1”，但它不是另一文本的方面。</translation>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorff α</translation>
     </message>
     <message>
-        <source>aligned.</source>
-        <translation>一致。</translation>
+        <source>Krippendorff&apos;s alpha for nominal data, with Gwet&apos;s linearized 95 % interval</source>
+        <translation>名义数据的 Krippendorff α，含 Gwet 的线性化 95 % 区间</translation>
     </message>
     <message>
-        <source>not aligned.</source>
-        <translation>不一致。</translation>
+        <source>Answers of both</source>
+        <translation>双方的答案</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>partners</source>
+        <translation>搭档</translation>
+    </message>
+    <message>
+        <source>yes, yes</source>
+        <translation>是，是</translation>
+    </message>
+    <message>
+        <source>yes, no</source>
+        <translation>是，否</translation>
+    </message>
+    <message>
+        <source>no, yes</source>
+        <translation>否，是</translation>
+    </message>
+    <message>
+        <source>no, no</source>
+        <translation>否，否</translation>
+    </message>
+    <message>
+        <source>disagreed</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>Yes to all of them</source>
+        <translation>全部为是</translation>
+    </message>
+    <message>
+        <source>Written opinions: yes at the partner&apos;s first check</source>
+        <translation>已写观点：搭档首次检查时为是</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>总体</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>周</translation>
+    </message>
+    <message>
+        <source>References right, where there are any</source>
+        <translation>指代正确（如有）</translation>
+    </message>
+    <message>
+        <source>Written opinions, at the partner&apos;s first check</source>
+        <translation>已写观点，搭档首次检查时</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No round is closed yet: nothing to compare.</source>
+        <translation>尚无轮次结束，没有可比对的内容。</translation>
+    </message>
+    <message>
+        <source>Undefined</source>
+        <translation>未定义</translation>
+    </message>
+    <message>
+        <source>No item has been rated by two or more, so there is nothing to compare.</source>
+        <translation>没有任何项目由两人或更多人标注，因此无可比较。</translation>
+    </message>
+    <message>
+        <source>Everybody gave one and the same answer to every item, so nothing shows whether they agree by more than that habit.</source>
+        <translation>每个人对每一项都给出同一个答案，因此无法表明一致性超出这一习惯。</translation>
+    </message>
+    <message>
+        <source>A correlation needs at least two pairs of numbers.</source>
+        <translation>计算相关至少需要两对数字。</translation>
+    </message>
+    <message>
+        <source>Neither of the two varies, so that nothing can vary with it.</source>
+        <translation>两者都不变化，因此无从谈起共同变化。</translation>
+    </message>
+    <message>
+        <source>The first of the two does not vary, so that the second cannot vary with it.</source>
+        <translation>两者中的第一个不变化，因此第二个无法随之变化。</translation>
+    </message>
+    <message>
+        <source>The second of the two does not vary, so that it cannot vary with the first.</source>
+        <translation>两者中的第二个不变化，因此无法随第一个变化。</translation>
+    </message>
+    <message>
+        <source>The exact distribution is computed for up to %1 pairs.</source>
+        <translation>精确分布至多计算 %1 对。</translation>
+    </message>
+    <message>
+        <source>Two pairs leave no degree of freedom.</source>
+        <translation>两对数字没有剩余的自由度。</translation>
+    </message>
+    <message>
+        <source>There are ties, with which the exact distribution is computed for up to %1 pairs.</source>
+        <translation>存在并列，此时精确分布至多计算 %1 对。</translation>
+    </message>
+    <message>
+        <source>exact, all orders</source>
+        <comment>how a p was computed</comment>
+        <translation>精确，所有排列</translation>
+    </message>
+    <message>
+        <source>Student&apos;s t</source>
+        <comment>how a p was computed</comment>
+        <translation>Student t</translation>
+    </message>
+    <message>
+        <source>normal approximation</source>
+        <comment>how a p was computed</comment>
+        <translation>正态近似</translation>
+    </message>
+    <message>
+        <source>The normal approximation needs at least three pairs.</source>
+        <translation>正态近似至少需要三对数字。</translation>
+    </message>
+    <message>
+        <source>A ratio scale begins at zero, and there are negative answers.</source>
+        <translation>比率尺度从零开始，而这里有负的答案。</translation>
+    </message>
+    <message>
+        <source>There are too many different answers to compare each with each.</source>
+        <translation>不同的答案太多，无法两两比较。</translation>
+    </message>
+    <message>
+        <source>The answers lie too close together to compute with.</source>
+        <translation>各答案过于接近，无法计算。</translation>
+    </message>
+    <message>
+        <source>Everybody gave one and the same answer to every item. No disagreement can then be expected, and alpha would be one minus zero divided by zero.</source>
+        <translation>每个人对每一项都给出同一个答案。此时不能期望有分歧，α 将是 1 减 0 除以 0。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cohen&apos;s kappa is undefined for %n pair(s) of raters who both gave one and the same answer throughout, so that there is no mean over all pairs.</source>
+        <translation>
+            <numerusform>有 %n 对评分者始终给出同一个答案，对他们 Cohen κ 未定义，因此没有所有对的平均值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody gave one and the same answer to every item. Agreement by chance is then already complete.</source>
+        <translation>所有人对每个条目都给出同一个答案。此时偶然一致已是完全一致。</translation>
+    </message>
+    <message>
+        <source>Only one rater answered, and agreement needs two.</source>
+        <translation>只有一名评分者作答，而一致性需要两名。</translation>
+    </message>
+    <message>
+        <source>There are too many raters to go through all pairs of them.</source>
+        <translation>评分者太多，无法遍历其所有的对。</translation>
+    </message>
+    <message>
+        <source>The interval is a point because the large-sample variance is zero, as where all agree or one rater gives one answer throughout. It does not say how certain the figure is.</source>
+        <translation>区间是一个点，因为大样本方差为零，例如全部一致或某位评分者始终给出同一答案时。它并不说明该数值有多可靠。</translation>
+    </message>
+    <message>
+        <source>A single item leaves nothing to compute an interval from.</source>
+        <translation>只有一个条目，无从计算区间。</translation>
+    </message>
+    <message>
+        <source>No large-sample interval is in use for this coefficient of pairs of raters.</source>
+        <translation>对于这一评分者两两之间的系数，没有通用的大样本区间。</translation>
+    </message>
+    <message>
+        <source>Nobody has rated anything.</source>
+        <translation>没有人给出过任何评分。</translation>
+    </message>
+    <message>
+        <source>There is a single rater, and agreement needs two.</source>
+        <translation>只有一位评分者，而一致性需要两位。</translation>
+    </message>
+    <message>
+        <source>The answers are words without an order, so that none is nearer to another.</source>
+        <translation>回答是没有顺序的词语，因此无法说哪个与另一个更接近。</translation>
+    </message>
+    <message>
+        <source>Agreement, mean over pairs of raters</source>
+        <translation>一致率，各对评分者的平均值</translation>
+    </message>
+    <message>
+        <source>Agreement of all who rated an item</source>
+        <translation>对某条目评分的所有人的一致率</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n rater(s), and Cohen&apos;s kappa is one of two; Light&apos;s kappa is its mean over their pairs.</source>
+        <translation>
+            <numerusform>有 %n 位评分者，而 Cohen κ 适用于两位；Light κ 是其在各对评分者上的平均值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, linear weights by place</source>
+        <translation>Cohen κ，按位次线性加权</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, quadratic weights by place</source>
+        <translation>Cohen κ，按位次二次加权</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, linear weights by value</source>
+        <translation>Cohen κ，按值线性加权</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, quadratic weights by value</source>
+        <translation>Cohen κ，按值二次加权</translation>
+    </message>
+    <message>
+        <source>Scott&apos;s pi</source>
+        <translation>Scott π</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n rater(s), and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</source>
+        <translation>
+            <numerusform>有 %n 位评分者，而 Scott π 适用于两位；Fleiss κ 是其用于更多评分者的形式。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>Fleiss κ</translation>
+    </message>
+    <message>
+        <source>Light&apos;s kappa</source>
+        <translation>Light κ</translation>
+    </message>
+    <message>
+        <source>Davies and Fleiss&apos; kappa</source>
+        <translation>Davies–Fleiss κ</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC2, linear weights by value</source>
+        <translation>Gwet AC2，按值线性加权</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC2, quadratic weights by value</source>
+        <translation>Gwet AC2，按值二次加权</translation>
+    </message>
+    <message>
+        <source>Brennan and Prediger&apos;s coefficient</source>
+        <translation>Brennan–Prediger 系数</translation>
+    </message>
+    <message>
+        <source>A line needs at least two points.</source>
+        <translation>一条直线至少需要两个点。</translation>
+    </message>
+    <message>
+        <source>All points have the same x, so that no line shows how y depends on it.</source>
+        <translation>所有点的 x 都相同，因此没有直线能表示 y 如何随 x 变化。</translation>
+    </message>
+    <message>
+        <source>The points lie too close together or too far apart to compute with.</source>
+        <translation>各点相距过近或过远，无法计算。</translation>
     </message>
 </context>
 <context>
@@ -550,19 +657,6 @@
     <message>
         <source>The number of samples to assign is negative.</source>
         <translation>要分配的样本数为负数。</translation>
-    </message>
-    <message>
-        <source>A sample was assigned otherwise in the meantime; nothing was changed.</source>
-        <translation>其间有样本被另行分配；未作任何更改。</translation>
-    </message>
-    <message>
-        <source>Look at the pairs and assign again.</source>
-        <translation>请查看配对后重新分配。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and title of a sample</comment>
-        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) stay as they are: both have handed in.</source>
@@ -629,135 +723,6 @@
         <translation>
             <numerusform>分配 %n 个样本</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Badge</name>
-    <message>
-        <source>supporting</source>
-        <translation>支撑</translation>
-    </message>
-    <message>
-        <source>nonsupporting</source>
-        <translation>非支撑</translation>
-    </message>
-    <message>
-        <source>boundary</source>
-        <translation>边界</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>round open</source>
-        <translation>轮次进行中</translation>
-    </message>
-    <message>
-        <source>waiting for the other</source>
-        <translation>等待对方</translation>
-    </message>
-    <message>
-        <source>round closed</source>
-        <translation>轮次已结束</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <translation>已定案</translation>
-    </message>
-    <message>
-        <source>unsure</source>
-        <translation>不确定</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>警告</translation>
-    </message>
-</context>
-<context>
-    <name>BatchFiles</name>
-    <message>
-        <source>The batch results cannot be read.</source>
-        <translation>无法读取批处理结果。</translation>
-    </message>
-    <message>
-        <source>Check the file and its permissions.</source>
-        <translation>请检查文件及其权限。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) written.</source>
-        <translation>
-            <numerusform>已写出 %n 个任务。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) were answered before and need not be asked.</source>
-        <translation>
-            <numerusform>%n 个任务以前已回答，无需再问。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.</source>
-        <translation>完成 %1，失败 %2，需再问 %3，已读过 %4，拒绝 %5。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) are out in a batch already.</source>
-        <translation>
-            <numerusform>%n 个任务已在批处理中等待结果。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) do not fit into the spending cap.</source>
-        <translation>
-            <numerusform>%n 个任务超出花费上限。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Benchmark</name>
-    <message>
-        <source>Cancelled.</source>
-        <translation>已取消。</translation>
-    </message>
-    <message>
-        <source>No sample is ready for the benchmark yet.</source>
-        <translation>还没有可纳入基准的样本。</translation>
-    </message>
-    <message>
-        <source>A sample is ready when both annotators have handed it in and every decision is made.</source>
-        <translation>两位标注员均已提交且所有裁决都已作出，样本才算就绪。</translation>
-    </message>
-    <message>
-        <source>The export would replace the project itself.</source>
-        <translation>导出会覆盖项目本身。</translation>
-    </message>
-    <message>
-        <source>Choose another name for it.</source>
-        <translation>请换一个名称。</translation>
-    </message>
-    <message>
-        <source>The file cannot be written to its end.</source>
-        <translation>文件无法完整写入。</translation>
-    </message>
-    <message>
-        <source>Free some space, or choose another folder.</source>
-        <translation>请腾出一些空间，或选择其他文件夹。</translation>
-    </message>
-    <message>
-        <source>Benchmark statistics</source>
-        <translation>基准统计</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>值</translation>
     </message>
 </context>
 <context>
@@ -872,772 +837,38 @@
     </message>
 </context>
 <context>
-    <name>CalibrationStrip</name>
-    <message>
-        <source>Calibration: labelled blind, discussed, and labelled again.</source>
-        <translation>校准：盲标、讨论、再标一次。</translation>
-    </message>
-    <message>
-        <source>Calibration, second pass: both label again after their discussion.</source>
-        <translation>校准，第二轮：两人在讨论后再次标注。</translation>
-    </message>
-    <message>
-        <source>Calibration, first pass: both label blind.</source>
-        <translation>校准，第一轮：两人盲标。</translation>
-    </message>
-    <message>
-        <source>Calibration: labelled blind, and settled without a second pass.</source>
-        <translation>校准：盲标，未经第二轮即已定案。</translation>
-    </message>
-    <message>
-        <source>Calibration, first pass: labelled blind. Discuss where you differ; then both label again, and the blind answers stay as they are.</source>
-        <translation>校准，第一轮：盲标。请讨论分歧之处；然后两人再标一次，盲标答案保持不变。</translation>
-    </message>
-    <message>
-        <source>Calibration, first pass: labelled blind. The pair or a lead can have it labelled again after a discussion.</source>
-        <translation>校准，第一轮：盲标。该对标注员或负责人可在讨论后让其再标一次。</translation>
-    </message>
-    <message>
-        <source>agreement, 95 % interval %1 – %2</source>
-        <translation>一致性，95 % 区间 %1 – %2</translation>
-    </message>
-    <message>
-        <source>kappa, 95 % interval %1</source>
-        <translation>κ，95 % 区间 %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2, kappa %3</source>
-        <comment>agreement, number of items, kappa</comment>
-        <translation>%1（共 %2 项），κ %3</translation>
-    </message>
-</context>
-<context>
-    <name>CandidateFacts</name>
-    <message>
-        <source>A row is {&quot;sample&quot;: 1, &quot;paragraph&quot;: 3, &quot;fact&quot;: &quot;...&quot;}.</source>
-        <translation>一行为 {&quot;sample&quot;: 1, &quot;paragraph&quot;: 3, &quot;fact&quot;: &quot;...&quot;}。</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1，第 %2 行</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a number from 1 on.</source>
-        <translation>“%1”不是从 1 起的数字。</translation>
-    </message>
-    <message>
-        <source>&quot;fact&quot; is not a text.</source>
-        <translation>“fact”不是文本。</translation>
-    </message>
-    <message>
-        <source>This is not JSON: %1.</source>
-        <translation>这不是 JSON：%1。</translation>
-    </message>
-    <message>
-        <source>Expected a list.</source>
-        <translation>此处应为列表。</translation>
-    </message>
-    <message>
-        <source>Expected an object.</source>
-        <translation>此处应为对象。</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>单元格数应与表头一致。</translation>
-    </message>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>文件超过 64 MiB。</translation>
-    </message>
-    <message>
-        <source>Split it, one file for some of the samples each.</source>
-        <translation>请拆分文件，每个文件包含一部分样本。</translation>
-    </message>
-    <message>
-        <source>There is no fact in it.</source>
-        <translation>其中没有事实。</translation>
-    </message>
-    <message>
-        <source>Sample %1 has no paragraph %2.</source>
-        <translation>样本 %1 没有段落 %2。</translation>
-    </message>
-    <message>
-        <source>Its paragraphs are numbered from 1 to %1.</source>
-        <translation>其段落编号为 1 至 %1。</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 facts.</source>
-        <translation>其中超过 %L1 个事实。</translation>
-    </message>
-</context>
-<context>
-    <name>CaseCards</name>
-    <message>
-        <source>agrees</source>
-        <translation>同意</translation>
-    </message>
-    <message>
-        <source>disagrees</source>
-        <translation>不同意</translation>
-    </message>
-    <message>
-        <source>is unsure</source>
-        <translation>不确定</translation>
-    </message>
-    <message>
-        <source>No evidence was given.</source>
-        <translation>未给出证据。</translation>
-    </message>
-    <message>
-        <source>Matches no aspect of the other text</source>
-        <translation>不匹配另一文本的任何方面</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>匹配</translation>
-    </message>
-    <message>
-        <source>Matches an aspect that is not known here</source>
-        <translation>匹配一个此处未知的方面</translation>
-    </message>
-    <message>
-        <source>does not count in the scores</source>
-        <translation>不计入得分</translation>
-    </message>
-    <message>
-        <source>Content aligned</source>
-        <translation>内容一致</translation>
-    </message>
-    <message>
-        <source>Style aligned</source>
-        <translation>风格一致</translation>
-    </message>
-    <message>
-        <source>Content not aligned</source>
-        <translation>内容不一致</translation>
-    </message>
-    <message>
-        <source>Style not aligned</source>
-        <translation>风格不一致</translation>
-    </message>
-    <message>
-        <source>it is aligned</source>
-        <translation>应为一致</translation>
-    </message>
-    <message>
-        <source>it is not aligned</source>
-        <translation>应为不一致</translation>
-    </message>
-    <message>
-        <source>it matches none</source>
-        <translation>应无匹配</translation>
-    </message>
-    <message>
-        <source>it matches %1</source>
-        <translation>应匹配 %1</translation>
-    </message>
-</context>
-<context>
-    <name>CaseExport</name>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>网页 (*.html)</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF 文件 (*.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>CaseFilter</name>
-    <message>
-        <source>Nothing stands before “%1” that it could compare.</source>
-        <translation>“%1”之前没有可供比较的内容。</translation>
-    </message>
-    <message>
-        <source>“%1” is not known; put it into quotation marks to look for these words.</source>
-        <translation>“%1”无法识别；要查找这些词，请将其放入引号中。</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of an evaluation: score, recall, precision, faults, remarks and diff(A,B) are.</source>
-        <translation>“%1”不是评估的数值：可用的有 score、recall、precision、faults、remarks 和 diff(A,B)。</translation>
-    </message>
-    <message>
-        <source>A difference is between two systems: diff(A,B) &gt; 0.2.</source>
-        <translation>差异是两个系统之间的：diff(A,B) &gt; 0.2。</translation>
-    </message>
-    <message>
-        <source>“%1” needs a sign and a number, such as %1 &lt; 0.3.</source>
-        <translation>“%1”需要一个符号和一个数字，例如 %1 &lt; 0.3。</translation>
-    </message>
-    <message>
-        <source>No aspect can be all of that at once, so nothing is found.</source>
-        <translation>没有方面能同时满足所有这些条件，因此什么也找不到。</translation>
-    </message>
-</context>
-<context>
-    <name>CaseHtml</name>
-    <message>
-        <source>Made with Tandem %1. The page is complete in itself: it needs neither the program nor the network.</source>
-        <translation>由 Tandem %1 生成。此页面自身完整：既不需要本程序，也不需要网络。</translation>
-    </message>
-    <message>
-        <source>All cases</source>
-        <translation>所有案例</translation>
-    </message>
-    <message>
-        <source>Previous case</source>
-        <translation>上一个案例</translation>
-    </message>
-    <message>
-        <source>Next case</source>
-        <translation>下一个案例</translation>
-    </message>
-    <message>
-        <source>System: %1</source>
-        <translation>系统：%1</translation>
-    </message>
-    <message>
-        <source>Evaluated by: %1</source>
-        <translation>评估者：%1</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>提示词</translation>
-    </message>
-    <message>
-        <source>Aspects of the expected text: %1</source>
-        <translation>期望文本的方面：%1</translation>
-    </message>
-    <message>
-        <source>Aspects of the generated text: %1</source>
-        <translation>生成文本的方面：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) have no readable reply and count as no.</source>
-        <translation>
-            <numerusform>%n 个判定没有可读的回复，按“否”计。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Good to know</source>
-        <translation>须知</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>期望</translation>
-    </message>
-    <message>
-        <source>Generated</source>
-        <translation>生成</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n aspect(s)</source>
-        <translation>
-            <numerusform>%n 个方面</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the first %2 of %3 tokens were read</source>
-        <translation>%1；读取了前 %2 个词元（共 %3 个）</translation>
-    </message>
-    <message>
-        <source>Recall side: is what was expected in the generated text?</source>
-        <translation>召回侧：所期望的内容是否在生成文本中？</translation>
-    </message>
-    <message>
-        <source>Precision side: was what was generated expected?</source>
-        <translation>精确侧：所生成的内容是否为所期望的？</translation>
-    </message>
-    <message>
-        <source>How the scores come about</source>
-        <translation>得分的由来</translation>
-    </message>
-    <message>
-        <source>Each aspect gives 0, ½ or 1 under a mode; the mean over a side is recall or precision, and the score is their harmonic mean.</source>
-        <translation>在每种模式下，每个方面得 0、½ 或 1；一侧的均值即为召回率或精确率，得分是两者的调和平均。</translation>
-    </message>
-    <message>
-        <source>Case %1</source>
-        <translation>案例 %1</translation>
-    </message>
-</context>
-<context>
-    <name>CaseImport</name>
-    <message numerus="yes">
-        <source>%n record(s) were about cases that are in the project already.</source>
-        <translation>
-            <numerusform>%n 条记录涉及的案例已在项目中。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) were in the project already.</source>
-        <translation>
-            <numerusform>%n 个输出已在项目中。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) have no generated text: generate one, or import the same cases with outputs.</source>
-        <translation>
-            <numerusform>%n 条记录没有生成文本：请生成，或导入带有输出的相同案例。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cases cannot be kept while they are read.</source>
-        <translation>读取案例时无法保存它们。</translation>
-    </message>
-    <message>
-        <source>Check the free space for temporary files.</source>
-        <translation>请检查临时文件的可用空间。</translation>
-    </message>
-</context>
-<context>
-    <name>CasePdf</name>
-    <message>
-        <source>Evaluation</source>
-        <translation>评估</translation>
-    </message>
-    <message>
-        <source>Output of %1</source>
-        <translation>%1 的输出</translation>
-    </message>
-    <message>
-        <source>Evaluation read from %1</source>
-        <translation>评估读取自 %1</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>提示词</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>召回率</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>精确率</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message numerus="yes">
-        <source>Over %n aspect(s) of the expected text</source>
-        <translation>
-            <numerusform>基于期望文本的 %n 个方面</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>over %n aspect(s) of the generated text</source>
-        <translation>
-            <numerusform>基于生成文本的 %n 个方面</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recall: what the generated text has of the expected one</source>
-        <translation>召回率：生成文本包含了多少期望文本的内容</translation>
-    </message>
-    <message>
-        <source>Precision: what the expected text has of the generated one</source>
-        <translation>精确率：期望文本包含了多少生成文本的内容</translation>
-    </message>
-    <message>
-        <source>Expected text</source>
-        <translation>期望文本</translation>
-    </message>
-    <message>
-        <source>Generated text</source>
-        <translation>生成文本</translation>
-    </message>
-    <message>
-        <source>Only %1 of its %2 tokens were read; what was not is pale.</source>
-        <translation>只读取了 %1 个词元（共 %2 个）；未读取的部分以浅色显示。</translation>
-    </message>
-    <message>
-        <source>Decisions on the expected text&apos;s aspects</source>
-        <translation>对期望文本各方面的判定</translation>
-    </message>
-    <message>
-        <source>Decisions on the generated text&apos;s aspects</source>
-        <translation>对生成文本各方面的判定</translation>
-    </message>
-    <message>
-        <source>The PDF could not be written.</source>
-        <translation>无法写出 PDF。</translation>
-    </message>
-    <message>
-        <source>Choose another folder, or make room on the disk.</source>
-        <translation>请选择另一个文件夹，或腾出磁盘空间。</translation>
-    </message>
-</context>
-<context>
-    <name>CaseRepository</name>
-    <message>
-        <source>The case has another output already.</source>
-        <translation>该案例已有另一个输出。</translation>
-    </message>
-    <message>
-        <source>The case has another output of the system &quot;%1&quot; already.</source>
-        <translation>该案例已有系统“%1”的另一个输出。</translation>
-    </message>
-    <message>
-        <source>Give the system another name; texts that are in the project stay as they are.</source>
-        <translation>请为该系统另取名称；项目中已有的文本保持不变。</translation>
-    </message>
-    <message>
-        <source>This case is not in the project.</source>
-        <translation>此案例不在项目中。</translation>
-    </message>
-    <message>
-        <source>This output is not in the project.</source>
-        <translation>此输出不在项目中。</translation>
-    </message>
-    <message>
-        <source>A case needs a prompt (&quot;input&quot;) or an expected text (&quot;reference&quot;).</source>
-        <translation>案例需要提示词（“input”）或期望文本（“reference”）。</translation>
-    </message>
-</context>
-<context>
-    <name>CaseScores</name>
-    <message>
-        <source>recall %1, precision %2</source>
-        <translation>召回率 %1，精确率 %2</translation>
-    </message>
-    <message>
-        <source>Not evaluated yet</source>
-        <translation>尚未评估</translation>
-    </message>
-    <message>
-        <source>No scores</source>
-        <translation>无得分</translation>
-    </message>
-    <message>
-        <source>The aspects of a text could not be extracted.</source>
-        <translation>无法提取某个文本的方面。</translation>
-    </message>
-    <message>
-        <source>Recall side</source>
-        <translation>召回侧</translation>
-    </message>
-    <message>
-        <source>Precision side</source>
-        <translation>精确侧</translation>
-    </message>
-    <message numerus="yes">
-        <source>Recall: mean of %n aspect(s)</source>
-        <translation>
-            <numerusform>召回率：%n 个方面的均值</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Precision: mean of %n aspect(s)</source>
-        <translation>
-            <numerusform>精确率：%n 个方面的均值</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CaseText</name>
-    <message>
-        <source>aligned</source>
-        <translation>一致</translation>
-    </message>
-    <message>
-        <source>not aligned</source>
-        <translation>不一致</translation>
-    </message>
-    <message>
-        <source>unmatched</source>
-        <translation>未匹配</translation>
-    </message>
-    <message>
-        <source>content</source>
-        <translation>内容</translation>
-    </message>
-    <message>
-        <source>style</source>
-        <translation>风格</translation>
-    </message>
-    <message>
-        <source>%1: R %2, P %3, F %4</source>
-        <translation>%1：R %2，P %3，F %4</translation>
-    </message>
-    <message>
-        <source>Recall: expected to generated</source>
-        <translation>召回率：从期望到生成</translation>
-    </message>
-    <message>
-        <source>Precision: generated to expected</source>
-        <translation>精确率：从生成到期望</translation>
-    </message>
-</context>
-<context>
-    <name>CasesReader</name>
-    <message>
-        <source>&quot;tandem help formats&quot; shows how cases are written.</source>
-        <translation>“tandem help formats”说明案例的写法。</translation>
-    </message>
-    <message>
-        <source>Here a text is expected.</source>
-        <translation>此处应为文本。</translation>
-    </message>
-    <message>
-        <source>Here a text or a number is expected.</source>
-        <translation>此处应为文本或数字。</translation>
-    </message>
-    <message>
-        <source>Here a list of earlier texts is expected.</source>
-        <translation>此处应为先前文本的列表。</translation>
-    </message>
-    <message>
-        <source>Here the texts of systems are expected, each under its name.</source>
-        <translation>此处应为各系统的文本，每个文本列在其系统名称之下。</translation>
-    </message>
-    <message>
-        <source>Here an object with &quot;system&quot; and &quot;output&quot; is expected.</source>
-        <translation>此处应为带有 &quot;system&quot; 和 &quot;output&quot; 的对象。</translation>
-    </message>
-    <message>
-        <source>The text that was expected is missing: &quot;%1&quot; is not there or empty.</source>
-        <translation>缺少期望文本：“%1”不存在或为空。</translation>
-    </message>
-    <message>
-        <source>The system &quot;%1&quot; has two outputs in one record.</source>
-        <translation>系统“%1”在一条记录中有两个输出。</translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation>文件为空。</translation>
-    </message>
-    <message>
-        <source>Choose a file that has something in it.</source>
-        <translation>请选择有内容的文件。</translation>
-    </message>
-    <message>
-        <source>This kind of file is not known.</source>
-        <translation>无法识别此类文件。</translation>
-    </message>
-    <message>
-        <source>Cases come as JSON, JSONL or CSV with input, output and reference, or as files of LongLaMP.</source>
-        <translation>案例的形式为带有 input、output 和 reference 的 JSON、JSONL 或 CSV，或为 LongLaMP 的文件。</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1.</source>
-        <translation>无法读取文件：%1。</translation>
-    </message>
-    <message>
-        <source>Check that you may read it, then try again.</source>
-        <translation>请确认您有权读取，然后重试。</translation>
-    </message>
-    <message>
-        <source>an object or a list of objects</source>
-        <translation>对象或对象列表</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>对象</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1，第 %2 行</translation>
-    </message>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>文件超过 64 MiB。</translation>
-    </message>
-    <message>
-        <source>Save the cases as JSONL; that may be of any size.</source>
-        <translation>请将案例保存为 JSONL；其大小不限。</translation>
-    </message>
-    <message>
-        <source>The first row should name the columns: input, output, reference.</source>
-        <translation>第一行应为列名：input、output、reference。</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; is there twice.</source>
-        <translation>列“%1”出现了两次。</translation>
-    </message>
-    <message>
-        <source>Remove one of the two.</source>
-        <translation>请删除其中一个。</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>单元格数应与表头一致。</translation>
-    </message>
-    <message>
-        <source>Put cells with commas or line breaks in quotes.</source>
-        <translation>请将含有逗号或换行的单元格放入引号中。</translation>
-    </message>
-    <message>
-        <source>Reading was cancelled.</source>
-        <translation>读取已取消。</translation>
-    </message>
-    <message>
-        <source>This is a result of expert_score, not cases.</source>
-        <translation>这是 expert_score 的结果，而不是案例。</translation>
-    </message>
-    <message>
-        <source>Import it as a result, together with the file of its texts.</source>
-        <translation>请将其作为结果导入，并附上其文本的文件。</translation>
-    </message>
-    <message>
-        <source>There is no case in it.</source>
-        <translation>其中没有案例。</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one case.</source>
-        <translation>请选择至少含有一个案例的文件。</translation>
-    </message>
-</context>
-<context>
-    <name>ChanceCorrected</name>
-    <message>
-        <source>No item has been rated by two or more, so there is nothing to compare.</source>
-        <translation>没有任何项目由两人或更多人标注，因此无可比较。</translation>
-    </message>
-    <message>
-        <source>Everybody gave one and the same answer to every item, so nothing shows whether they agree by more than that habit.</source>
-        <translation>每个人对每一项都给出同一个答案，因此无法表明一致性超出这一习惯。</translation>
-    </message>
-    <message>
-        <source>Everybody gave one and the same answer to every item. No disagreement can then be expected, and alpha would be one minus zero divided by zero.</source>
-        <translation>每个人对每一项都给出同一个答案。此时不能期望有分歧，α 将是 1 减 0 除以 0。</translation>
-    </message>
-    <message>
-        <source>A ratio scale begins at zero, and there are negative answers.</source>
-        <translation>比率尺度从零开始，而这里有负的答案。</translation>
-    </message>
-    <message>
-        <source>There are too many different answers to compare each with each.</source>
-        <translation>不同的答案太多，无法两两比较。</translation>
-    </message>
-    <message>
-        <source>The answers lie too close together to compute with.</source>
-        <translation>各答案过于接近，无法计算。</translation>
-    </message>
-</context>
-<context>
-    <name>ChartData</name>
-    <message>
-        <source>%1, 95 % interval %2 – %3</source>
-        <translation>%1，95 % 区间 %2 – %3</translation>
-    </message>
-    <message>
-        <source>%1, n = %2</source>
-        <comment>%1 is a value with its interval</comment>
-        <translation>%1，n = %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and value of a point of a chart</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more point(s)</source>
-        <translation>
-            <numerusform>以及另外 %n 个点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 %4</source>
-        <comment>title of x, value of x, title of y, value of y</comment>
-        <translation>%1 %2，%3 %4</translation>
-    </message>
-</context>
-<context>
-    <name>ChartExport</name>
-    <message>
-        <source>The chart could not be written.</source>
-        <translation>无法写出图表。</translation>
-    </message>
-    <message>
-        <source>Choose a folder that you may write to, on a disk with room.</source>
-        <translation>请选择一个您可以写入且磁盘空间充足的文件夹。</translation>
-    </message>
-    <message>
-        <source>The chart has no values to write.</source>
-        <translation>该图表没有可写出的值。</translation>
-    </message>
-    <message>
-        <source>A chart is written as SVG, PDF or PNG, by the ending of its name.</source>
-        <translation>图表按其名称的后缀写为 SVG、PDF 或 PNG。</translation>
-    </message>
-    <message>
-        <source>End the name in .svg, .pdf or .png.</source>
-        <translation>请让名称以 .svg、.pdf 或 .png 结尾。</translation>
-    </message>
-    <message>
-        <source>Charts (*.svg *.pdf *.png)</source>
-        <translation>图表 (*.svg *.pdf *.png)</translation>
-    </message>
-</context>
-<context>
-    <name>CheckResults</name>
+    <name>CaseRowsText</name>
     <message>
         <source>case %1</source>
         <translation>案例 %1</translation>
     </message>
     <message>
-        <source>What a boast changes: %1</source>
-        <comment>%1 is a system</comment>
-        <translation>自夸带来的变化：%1</translation>
+        <source>no output</source>
+        <translation>无输出</translation>
     </message>
     <message>
-        <source>cases, sorted by difference</source>
-        <translation>案例，按差异排序</translation>
+        <source>Case</source>
+        <translation>案例</translation>
     </message>
     <message>
-        <source>difference of F %1</source>
-        <comment>%1 is a mode</comment>
-        <translation>F 的差异，%1</translation>
+        <source>Prompt</source>
+        <translation>提示词</translation>
     </message>
     <message>
-        <source>mean %1</source>
-        <translation>均值 %1</translation>
+        <source>Expected words</source>
+        <translation>期望文本词数</translation>
     </message>
     <message>
-        <source>%1 % swapped</source>
-        <translation>已调换 %1 %</translation>
+        <source>Profile</source>
+        <translation>个人资料</translation>
     </message>
     <message>
-        <source>Mean F by swapped profiles: %1</source>
-        <comment>%1 is a system</comment>
-        <translation>各调换个人资料比例下的平均 F：%1</translation>
+        <source>Outputs of</source>
+        <translation>输出所属系统</translation>
     </message>
     <message>
-        <source>profiles swapped, %</source>
-        <translation>调换的个人资料，%</translation>
-    </message>
-    <message>
-        <source>mean F %1, 95 % interval</source>
-        <comment>%1 is a mode</comment>
-        <translation>平均 F，%1，95 % 区间</translation>
-    </message>
-    <message>
-        <source>Swapping the order: %1 and %2</source>
-        <comment>two systems</comment>
-        <translation>交换顺序：%1 与 %2</translation>
-    </message>
-    <message>
-        <source>share, 95 % interval</source>
-        <translation>比例，95 % 区间</translation>
-    </message>
-    <message>
-        <source>verdict changed</source>
-        <translation>结论改变</translation>
-    </message>
-    <message>
-        <source>shown first chosen</source>
-        <translation>选择先显示者</translation>
+        <source>Evaluations</source>
+        <translation>评估</translation>
     </message>
 </context>
 <context>
@@ -2050,40 +1281,6 @@
         <translation>已写入 %1：%2。</translation>
     </message>
     <message>
-        <source>Labels, as &quot;tandem label --file&quot; reads them
-  A row has sample and paragraph (numbers from 1), answer (yes, no, or clear) and, if
-  wanted, person, unsure (true or false), note, seconds or duration_ms. Exported answers
-  can be read too; they call the paragraph item.
-
-</source>
-        <translation>标注，“tandem label --file”读取的格式
-  每行包含 sample 和 paragraph（从 1 开始的编号）、answer（yes、no 或 clear），
-  并可包含 person、unsure（true 或 false）、note、seconds 或 duration_ms。
-  也可读取导出的答案，其中段落称为 item。
-
-</translation>
-    </message>
-    <message>
-        <source>  other   lines of SAMPLE PARAGRAPH yes|no|clear
-</source>
-        <translation>  其他    每行为 SAMPLE PARAGRAPH yes|no|clear
-</translation>
-    </message>
-    <message>
-        <source>JSON, as --json prints it
-  One object in UTF-8. Names and words never change and are not translated; new ones
-  may be added. Samples and paragraphs count from 1, times are UTC. A figure with an
-  interval is {value, n, low, high}; one that is undefined is {undefined: why, n}.
-
-</source>
-        <translation>JSON，--json 输出的格式
-  一个 UTF-8 对象。名称和用词不会改变，也不翻译；可能会增加新的。
-  样本和段落从 1 开始计数，时间为 UTC。带区间的数值为
-  {value, n, low, high}；未定义的数值为 {undefined: why, n}。
-
-</translation>
-    </message>
-    <message>
         <source>Nothing that was handed in can be taken back.</source>
         <translation>没有可撤回的提交。</translation>
     </message>
@@ -2318,54 +1515,6 @@
         </translation>
     </message>
     <message>
-        <source>undefined: %1</source>
-        <translation>未定义：%1</translation>
-    </message>
-    <message>
-        <source>%1, n = %2</source>
-        <translation>%1，n = %2</translation>
-    </message>
-    <message>
-        <source>%1 (95 %: %2 to %3), n = %4</source>
-        <translation>%1（95%：%2 至 %3），n = %4</translation>
-    </message>
-    <message>
-        <source>From all paragraphs to the kept ones</source>
-        <translation>从全部段落到保留的段落</translation>
-    </message>
-    <message>
-        <source>All paragraphs</source>
-        <translation>全部段落</translation>
-    </message>
-    <message>
-        <source>Nobody labels them</source>
-        <translation>无人标注</translation>
-    </message>
-    <message>
-        <source>Still being labelled</source>
-        <translation>仍在标注</translation>
-    </message>
-    <message>
-        <source>Waiting for a decision</source>
-        <translation>待裁决</translation>
-    </message>
-    <message>
-        <source>Boundary, removed</source>
-        <translation>边界，已移除</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>已保留</translation>
-    </message>
-    <message>
-        <source>Of these supporting</source>
-        <translation>其中支撑</translation>
-    </message>
-    <message>
-        <source>Of these nonsupporting</source>
-        <translation>其中非支撑</translation>
-    </message>
-    <message>
         <source>waits for a discussion</source>
         <translation>等待讨论</translation>
     </message>
@@ -2575,16 +1724,6 @@
         <source>At most this many texts (usually %1).</source>
         <translation>最多列出的文本数（通常为 %1）。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sample(s) not in the benchmark yet:</source>
-        <translation>
-            <numerusform>%n 个样本尚未纳入基准：</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 unassigned, %2 open, %3 waiting for decisions, %4 without a kept paragraph.</source>
-        <translation>%1 个未分配，%2 个进行中，%3 个待裁决，%4 个没有保留的段落。</translation>
-    </message>
     <message>
         <source>Print the statistics of the benchmark.</source>
         <translation>输出基准的统计数据。</translation>
@@ -2656,72 +1795,8 @@
         <translation>将各组写入 FILE：*.csv、*.md 或 *.tex。</translation>
     </message>
     <message>
-        <source>percent agreement</source>
-        <translation>百分比一致率</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>Cohen κ</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>Gwet AC1</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff α</translation>
-    </message>
-    <message>
         <source>Undefined</source>
         <translation>未定义</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>略去</translation>
-    </message>
-    <message>
-        <source>Answers of both</source>
-        <translation>双方的答案</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>列</translation>
-    </message>
-    <message>
-        <source>yes, yes</source>
-        <translation>是，是</translation>
-    </message>
-    <message>
-        <source>yes, no</source>
-        <translation>是，否</translation>
-    </message>
-    <message>
-        <source>no, yes</source>
-        <translation>否，是</translation>
-    </message>
-    <message>
-        <source>no, no</source>
-        <translation>否，否</translation>
-    </message>
-    <message>
-        <source>disagreed</source>
-        <translation>不一致</translation>
-    </message>
-    <message>
-        <source>partners</source>
-        <translation>搭档</translation>
-    </message>
-    <message>
-        <source>Written opinions: yes at the partner&apos;s first check</source>
-        <translation>已写观点：搭档首次检查时为是</translation>
-    </message>
-    <message>
-        <source>Yes to all of them</source>
-        <translation>全部为是</translation>
     </message>
     <message>
         <source>Without --sample, every sample that nobody labels and that came without labels. A sample that another pair labels goes to the new pair, what was answered stays in the journal; one that both have handed in is refused. Assigning is the lead&apos;s: with one lead it is theirs, with several --person says who, and in a project without a lead it is done for whoever owns the file.
@@ -2844,10 +1919,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Set up the servers of language models, and test them.</source>
         <translation>设置语言模型的服务器并进行测试。</translation>
-    </message>
-    <message>
-        <source>&quot;endpoint %1&quot; takes %2.</source>
-        <translation>“endpoint %1”取 %2。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of %2.</source>
@@ -3136,22 +2207,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>&quot;facts %1&quot; takes a project.</source>
         <translation>“facts %1”需要一个项目。</translation>
-    </message>
-    <message>
-        <source>Opinions, as &quot;tandem opinions&quot; reads them
-  Lists of rows of one person. Words are looked up in the text, the first place counts
-  unless occurrence says another. What may be left out: words of an opinion (then the
-  whole utterance), paragraph (then the referent is typed), clear (then it is composed),
-  atoms (then clear is split), sample (then --sample), seconds, notes.
-
-</source>
-        <translation>观点，“tandem opinions”所读取的形式
-  某人的若干行的列表。词语在文本中查找，除非 occurrence 另有说明，
-  以第一处为准。可省略的有：观点的 words（则为整条话语）、
-  paragraph（则所指为输入的文本）、clear（则自动组成）、
-  atoms（则由 clear 拆分）、sample（则用 --sample）、seconds、备注。
-
-</translation>
     </message>
     <message>
         <source>Says that NAME is done with these samples; refused, with a list of what is missing, unless every paragraph, fact or utterance has its answer and none is marked unsure. When both have handed in, the round is closed and can be compared. Either all these samples are handed in or none.</source>
@@ -3460,10 +2515,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>继续、查看或结束语言模型的运行。</translation>
     </message>
     <message>
-        <source>&quot;run %1&quot; takes other arguments.</source>
-        <translation>“run %1”的参数不同。</translation>
-    </message>
-    <message>
         <source>The run %1 is paused.</source>
         <translation>运行 %1 已暂停。</translation>
     </message>
@@ -3580,34 +2631,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>没有任何运行还有待处理的内容。</translation>
     </message>
     <message>
-        <source>Per sample</source>
-        <translation>按样本</translation>
-    </message>
-    <message>
-        <source>sample</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <source>paragraphs</source>
-        <translation>段落</translation>
-    </message>
-    <message>
-        <source>key facts</source>
-        <translation>关键事实</translation>
-    </message>
-    <message>
-        <source>opinions</source>
-        <translation>观点</translation>
-    </message>
-    <message>
-        <source>with references</source>
-        <translation>带指代</translation>
-    </message>
-    <message>
-        <source>references</source>
-        <translation>指代</translation>
-    </message>
-    <message>
         <source>Also of each sample: paragraphs, key facts, opinions, references.</source>
         <translation>也按每个样本：段落、关键事实、观点、指代。</translation>
     </message>
@@ -3618,16 +2641,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>--step takes paragraphs, facts or opinions, not &quot;%1&quot;.</source>
         <translation>--step 取 paragraphs、facts 或 opinions，而不是“%1”。</translation>
-    </message>
-    <message>
-        <source>Candidate facts, as &quot;tandem facts import&quot; reads them
-  A row has sample and paragraph (numbers from 1) and fact, one declarative sentence.
-
-</source>
-        <translation>候选事实，“tandem facts import”所读取的形式
-  一行含 sample 和 paragraph（从 1 起的数字）以及 fact（一个陈述句）。
-
-</translation>
     </message>
     <message>
         <source>stopped by Ctrl+C; nothing was changed, or a run is paused</source>
@@ -3794,11 +2807,6 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
     <message>
         <source>Imported %1 samples with %2 paragraphs into the new project %3.</source>
         <translation>已将 %1 个样本（共 %2 个段落）导入新项目 %3。</translation>
-    </message>
-    <message>
-        <source>&lt; %1</source>
-        <comment>a probability</comment>
-        <translation>&lt; %1</translation>
     </message>
     <message>
         <source>set aside</source>
@@ -4034,193 +3042,6 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
         <source>&quot;list&quot; takes no numbers: it lists all that are set aside.</source>
         <translation>“list” 不接受编号：它列出所有已搁置的内容。</translation>
     </message>
-</context>
-<context>
-    <name>CompareHeader</name>
-    <message>
-        <source>not assigned</source>
-        <translation>未分配</translation>
-    </message>
-    <message>
-        <source>answers being given</source>
-        <translation>正在作答</translation>
-    </message>
-    <message>
-        <source>both handed in</source>
-        <translation>双方均已提交</translation>
-    </message>
-    <message>
-        <source>strict rule</source>
-        <translation>严格规则</translation>
-    </message>
-    <message>
-        <source>adjudication</source>
-        <translation>裁决</translation>
-    </message>
-    <message>
-        <source>first pass, blind</source>
-        <translation>第一轮，盲标</translation>
-    </message>
-</context>
-<context>
-    <name>CompareState</name>
-    <message>
-        <source>%1 settled the sample</source>
-        <translation>%1 已将样本定案</translation>
-    </message>
-    <message>
-        <source>%1 reopened the sample</source>
-        <translation>%1 重新打开了样本</translation>
-    </message>
-    <message>
-        <source>%1 withdrew the decision</source>
-        <translation>%1 撤回了裁决</translation>
-    </message>
-    <message>
-        <source>%1 decided: supporting</source>
-        <translation>%1 裁决：支撑</translation>
-    </message>
-    <message>
-        <source>%1 decided: nonsupporting</source>
-        <translation>%1 裁决：非支撑</translation>
-    </message>
-    <message>
-        <source>%1 decided: keep as boundary</source>
-        <translation>%1 裁决：保留为边界</translation>
-    </message>
-    <message>
-        <source>One of the pair</source>
-        <translation>两位标注员之一</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>某人</translation>
-    </message>
-    <message>
-        <source>%1 began the second pass</source>
-        <translation>%1 开始了第二轮</translation>
-    </message>
-    <message>
-        <source>%1 decided: key</source>
-        <translation>%1 裁决：关键</translation>
-    </message>
-    <message>
-        <source>%1 decided: not key</source>
-        <translation>%1 裁决：非关键</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonDelegate</name>
-    <message>
-        <source>decided</source>
-        <translation>已裁决</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonModel</name>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>未裁决</translation>
-    </message>
-    <message>
-        <source>supporting</source>
-        <translation>支撑</translation>
-    </message>
-    <message>
-        <source>nonsupporting</source>
-        <translation>非支撑</translation>
-    </message>
-    <message>
-        <source>boundary</source>
-        <translation>边界</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>关键</translation>
-    </message>
-    <message>
-        <source>not key</source>
-        <translation>非关键</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonRepository</name>
-    <message>
-        <source>This project keeps only what both say; nothing is adjudicated.</source>
-        <translation>该项目只保留双方一致的内容，不作裁决。</translation>
-    </message>
-    <message>
-        <source>The lead can choose adjudication in the project&apos;s settings.</source>
-        <translation>负责人可在项目设置中选择裁决。</translation>
-    </message>
-    <message>
-        <source>The sample is settled.</source>
-        <translation>该样本已定案。</translation>
-    </message>
-    <message>
-        <source>The lead can reopen it.</source>
-        <translation>负责人可以重新打开它。</translation>
-    </message>
-    <message>
-        <source>By this project&apos;s settings somebody else decides here.</source>
-        <translation>按该项目的设置，此处由他人裁决。</translation>
-    </message>
-    <message>
-        <source>Both said the same here; there is nothing to decide.</source>
-        <translation>双方在此意见一致，无需裁决。</translation>
-    </message>
-    <message>
-        <source>A decision needs a note of 1 to 10,000 characters.</source>
-        <translation>裁决需要 1 至 10,000 个字符的备注。</translation>
-    </message>
-    <message>
-        <source>Say why.</source>
-        <translation>请说明原因。</translation>
-    </message>
-</context>
-<context>
-    <name>Composition</name>
-    <message>
-        <source>The opinion has no text.</source>
-        <translation>观点没有文本。</translation>
-    </message>
-    <message>
-        <source>Type it, or delete the opinion.</source>
-        <translation>请输入，或删除该观点。</translation>
-    </message>
-    <message>
-        <source>The opinion holds a line break or another control character.</source>
-        <translation>观点含有换行或其他控制字符。</translation>
-    </message>
-    <message>
-        <source>Write it on one line; split it where it is more than one opinion.</source>
-        <translation>请写成一行；如有多个观点请拆分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The opinion has more than %n character(s).</source>
-        <translation>
-            <numerusform>观点超过 %n 个字符。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shorten it, or split it.</source>
-        <translation>请缩短，或拆分。</translation>
-    </message>
-</context>
-<context>
-    <name>CorrelateCommand</name>
-    <message>
-        <source>Kendall&apos;s tau-b</source>
-        <translation>Kendall τ-b</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %2: %n row(s).</source>
         <translation>
@@ -4254,6 +3075,10 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
         <translation>p</translation>
     </message>
     <message>
+        <source>p by</source>
+        <translation>p 的求法</translation>
+    </message>
+    <message>
         <source>n</source>
         <translation>n</translation>
     </message>
@@ -4266,12 +3091,24 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
         <translation>Spearman ρ</translation>
     </message>
     <message>
+        <source>Kendall&apos;s tau-b</source>
+        <translation>Kendall τ-b</translation>
+    </message>
+    <message>
         <source>%1 has no p: %2</source>
         <translation>%1 没有 p：%2</translation>
     </message>
     <message>
         <source>How far two columns of numbers rise and fall together.</source>
         <translation>两列数字在多大程度上同升同降。</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r, Spearman&apos;s rho and Kendall&apos;s tau-b as scipy computes them, with their two-sided p, and for the first two Fisher&apos;s 95 % interval (for rho with the variance of Bonett and Wright). Up to nine rows p is exact: the share of all orders of one column in which the coefficient is at least as far from 0. Beyond, that of r and rho is from Student&apos;s t, and that of tau exact without ties up to 33 rows, or where at most one pair of rows is out of order, and else from the normal approximation. Each says which it is.
+
+A row in which a value is missing (empty, NA or NaN) is left out and counted. A file - is standard input. &quot;tandem help formats&quot; describes files and fields.</source>
+        <translation>Pearson r、Spearman ρ 和 Kendall τ-b，与 scipy 的计算一致，并给出其双侧 p；前两者还给出 Fisher 的 95 % 区间（ρ 采用 Bonett 与 Wright 的方差）。不超过九行时 p 为精确值：在一列的所有排列中，系数与 0 的距离至少同样大者所占的比例。超过九行时，r 和 ρ 的 p 取自 Student t；τ 的 p 在无并列且不超过 33 行时，或在至多一对行次序颠倒时为精确值，否则取自正态近似。每个 p 都注明其求法。
+
+缺少值（空、NA 或 NaN）的行不计入，但会报告其数目。文件写作 - 表示标准输入。“tandem help formats”说明文件和字段。</translation>
     </message>
     <message>
         <source>The first column (usually x).</source>
@@ -4286,125 +3123,1194 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
         <translation>Kendall 的 p 取自精确分布：至多 500 行且无并列。</translation>
     </message>
     <message>
+        <source>p of r and rho from Student&apos;s t, and Kendall&apos;s from the normal approximation, however few the rows are, as scipy usually does.</source>
+        <translation>无论行数多少，r 和 ρ 的 p 都取自 Student t，Kendall 的 p 都取自正态近似，如 scipy 通常所做。</translation>
+    </message>
+    <message>
         <source>--exact and --asymptotic exclude each other.</source>
         <translation>--exact 和 --asymptotic 不能同时使用。</translation>
     </message>
     <message>
-        <source>standard input</source>
-        <translation>标准输入</translation>
+        <source>nominal</source>
+        <translation>名义</translation>
     </message>
     <message>
-        <source>p by</source>
-        <translation>p 的求法</translation>
+        <source>ordinal</source>
+        <translation>有序</translation>
     </message>
     <message>
-        <source>Pearson&apos;s r, Spearman&apos;s rho and Kendall&apos;s tau-b as scipy computes them, with their two-sided p, and for the first two Fisher&apos;s 95 % interval (for rho with the variance of Bonett and Wright). Up to nine rows p is exact: the share of all orders of one column in which the coefficient is at least as far from 0. Beyond, that of r and rho is from Student&apos;s t, and that of tau exact without ties up to 33 rows, or where at most one pair of rows is out of order, and else from the normal approximation. Each says which it is.
+        <source>interval</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>比率</translation>
+    </message>
+    <message>
+        <source>nominal, any two different values are equally far apart</source>
+        <translation>名义，任何两个不同的值差距相同</translation>
+    </message>
+    <message>
+        <source>ordinal, by the ratings that lie between two values</source>
+        <translation>有序，按位于两个值之间的评分计</translation>
+    </message>
+    <message>
+        <source>interval, by the square of the difference of the numbers</source>
+        <translation>区间，按两数之差的平方计</translation>
+    </message>
+    <message>
+        <source>ratio, by the square of the difference over the sum of the numbers</source>
+        <translation>比率，按两数之差与两数之和的比的平方计</translation>
+    </message>
+    <message>
+        <source>--scale takes %1, not &quot;%2&quot;.</source>
+        <translation>--scale 接受 %1，不接受“%2”。</translation>
+    </message>
+    <message>
+        <source>--order takes words with commas between them, from the least to the most.</source>
+        <translation>--order 接受从最小到最大排列、以逗号分隔的词语。</translation>
+    </message>
+    <message>
+        <source>--order names every value once, and none is empty.</source>
+        <translation>--order 中每个值恰好列出一次，且不得有空值。</translation>
+    </message>
+    <message>
+        <source>--order is of an ordinal scale only.</source>
+        <translation>--order 只用于有序尺度。</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>The scale (--scale) says how Krippendorff&apos;s alpha counts a difference; no other figure depends on it. Here: %1.</source>
+        <translation>尺度（--scale）决定 Krippendorff α 如何计算差异；其他指标均不受其影响。此处：%1。</translation>
+    </message>
+    <message>
+        <source>Weights by place go by the places of values in their order, among those used on the items that both rated, or in --order; weights by value go by the numbers themselves. They differ where the values are not evenly spaced or some were never used.</source>
+        <translation>按位次加权依据各值在其顺序中的位次：在双方都评过的条目所用的值之中，或按 --order；按值加权则依据数字本身。各值间隔不均匀或有的值从未使用时，两者不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s)</source>
+        <translation>
+            <numerusform>%n 位评分者</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different value(s)</source>
+        <translation>
+            <numerusform>%n 个不同的值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s)</source>
+        <translation>
+            <numerusform>%n 个评分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>缺失 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scale: %1. %2.</source>
+        <translation>尺度：%1。%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
+        <translation>
+            <numerusform>%n 个条目仅由一人评分：不计入 n，只计入使用了哪些值及其频率（用于 Fleiss kappa、AC1、AC2 以及 Brennan 与 Prediger 系数），并计入这些系数和两位以上评分者一致性的区间。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) rated by nobody.</source>
+        <translation>
+            <numerusform>%n 个条目无人评分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) who rated nothing.</source>
+        <translation>
+            <numerusform>%n 位评分者没有给出任何评分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of raters who share no item.</source>
+        <translation>
+            <numerusform>%n 对评分者没有共同的条目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>Of ratings: how Krippendorff&apos;s alpha counts a difference between values: nominal (usual), ordinal, interval or ratio.</source>
+        <translation>用于评分：Krippendorff α 如何计算值之间的差异：nominal（名义，默认）、ordinal（有序）、interval（区间）或 ratio（比率）。</translation>
+    </message>
+    <message>
+        <source>Of ratings: the values of an ordinal scale from the least to the most, with commas between them, also those that nobody used; needed where they are words.</source>
+        <translation>用于评分：有序量表的值，从最小到最大，以逗号分隔，包括无人使用的值；当值为单词时必需。</translation>
+    </message>
+    <message>
+        <source>The usage is: %1.</source>
+        <translation>用法：%1。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not take --%2.</source>
+        <translation>“%1” 不接受 --%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n new output(s)</source>
+        <translation>
+            <numerusform>%1：%n 个新输出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already.</source>
+        <translation>
+            <numerusform>%n 个已存在。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How scores change is said here once both systems are evaluated in one run.</source>
+        <translation>两个系统在同一次运行中评估之后，此处会说明得分如何变化。</translation>
+    </message>
+    <message>
+        <source>F1 with the boast minus F1 without, mode %1, %2</source>
+        <translation>带自夸的 F1 减去不带自夸的 F1，模式 %1，%2</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>平均差异</translation>
+    </message>
+    <message>
+        <source>Mean relative change</source>
+        <translation>平均相对变化</translation>
+    </message>
+    <message>
+        <source>Left out of it, since the score without was 0</source>
+        <translation>因不带自夸的得分为 0 而未计入</translation>
+    </message>
+    <message>
+        <source>ExPerT compares a generated text with what its author really wrote: a language model finds the aspects of both texts, matches them, and judges the evidence of each match in content and in style.
 
-A row in which a value is missing (empty, NA or NaN) is left out and counted. A file - is standard input. &quot;tandem help formats&quot; describes files and fields.</source>
-        <translation>Pearson r、Spearman ρ 和 Kendall τ-b，与 scipy 的计算一致，并给出其双侧 p；前两者还给出 Fisher 的 95 % 区间（ρ 采用 Bonett 与 Wright 的方差）。不超过九行时 p 为精确值：在一列的所有排列中，系数与 0 的距离至少同样大者所占的比例。超过九行时，r 和 ρ 的 p 取自 Student t；τ 的 p 在无并列且不超过 33 行时，或在至多一对行次序颠倒时为精确值，否则取自正态近似。每个 p 都注明其求法。
+&quot;run&quot; evaluates the outputs in CASES, a file of cases or a project, and writes RESULT.json as expert_score does and RESULT.texts.jsonl (or --texts) beside it. The work on a file is kept in the project RESULT.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. --estimate says what it will take; --batch begins the run and writes what it has to ask into a file: ExPerT asks in three stages, and the same command writes the next once the answers are in. --system names outputs whose system CASES does not name, and takes no others.
 
-缺少值（空、NA 或 NaN）的行不计入，但会报告其数目。文件写作 - 表示标准输入。“tandem help formats”说明文件和字段。</translation>
+&quot;score&quot; computes the 15 scores of a result file from its match tables. Where the file has others, each difference is a line on stderr and the exit code is 3. &quot;report&quot; writes web pages that need nothing else; --pdf adds a PDF for each case.
+
+&quot;cases&quot; brings cases into a project (made when it is not there), &quot;import&quot; a result file with its texts; &quot;export&quot; writes one. A set is what one run or one file says: without --run or --source the newest is meant. &quot;list&quot; prints the sets and each system&apos;s averages with 95 % intervals, &quot;compare&quot; a paired test of two systems (exact by signs up to 16 cases, bootstrap beyond).
+
+&quot;generate&quot; has a model write outputs from the most relevant documents of each author&apos;s profile; --swapped gives a share of the cases the profile of another one. &quot;boast&quot; adds outputs of NAME with a boasting phrase as the system &quot;NAME + boast&quot;, and says how the scores change once both are evaluated. &quot;judge&quot; has a model choose between two systems, in both orders, and says how often the order decides. &quot;reviews&quot; says how reviewers agree with the model and with each other, over the evaluations that --person is done with (without it: that everybody is done with). Runs are listed, resumed and cancelled with &quot;tandem run&quot;.</source>
+        <translation>ExPerT 将生成文本与作者实际所写的文本作比较：语言模型找出两个文本的方面，将其匹配，并从内容和风格上评判每个匹配的证据。
+
+“run”评估 CASES（案例文件或项目）中的输出，按 expert_score 的方式写出 RESULT.json，并在其旁写出 RESULT.texts.jsonl（或 --texts 所指文件）。对文件的工作保存在项目 RESULT.tandem 中：同一命令会从停止或中断之处继续，不会重复询问。--estimate 说明将需要多少；--batch 开始运行，并把需要询问的内容写入文件：ExPerT 分三个阶段询问，取入回答之后，同一命令会写出下一阶段的内容。--system 为 CASES 中未注明系统的输出命名，且不采用其他输出。
+
+“score”根据结果文件的匹配表计算其 15 个得分。若文件中的得分不同，每处差异在 stderr 上写一行，退出码为 3。“report”写出无需其他任何东西的网页；--pdf 另为每个案例添加一个 PDF。
+
+“cases”将案例导入项目（项目不存在时会新建），“import”导入结果文件及其文本；“export”写出结果文件。一个集合是一次运行或一个文件给出的全部评估：不带 --run 或 --source 时指最新的集合。“list”列出各集合以及每个系统的平均值及其 95 % 区间，“compare”对两个系统作配对检验（至多 16 个案例时按符号作精确检验，更多时用自助法）。
+
+“generate”让模型根据每位作者个人资料中最相关的文档撰写输出；--swapped 使一定比例的案例使用他人的个人资料。“boast”把 NAME 的输出加上自夸语句，添加为系统 &quot;NAME + boast&quot;，并在两者都评估后说明得分如何变化。“judge”让模型以两种顺序在两个系统之间选择，并说明顺序有多常决定结果。“reviews”基于 --person 已完成的评估（不给出时：所有人都已完成的评估），说明评审者与模型之间以及评审者彼此之间的一致程度。运行的列出、继续和取消使用“tandem run”。</translation>
     </message>
     <message>
-        <source>p of r and rho from Student&apos;s t, and Kendall&apos;s from the normal approximation, however few the rows are, as scipy usually does.</source>
-        <translation>无论行数多少，r 和 ρ 的 p 都取自 Student t，Kendall 的 p 都取自正态近似，如 scipy 通常所做。</translation>
+        <source>ExPerT: evaluate generated texts, score, report, compare.</source>
+        <translation>ExPerT：评估生成文本、计算得分、生成报告、比较。</translation>
+    </message>
+    <message>
+        <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
+        <translation>此集合中没有评估过系统“%1”的输出。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem expert list&quot; lists sets and systems.</source>
+        <translation>“tandem expert list”会列出集合和系统。</translation>
+    </message>
+    <message>
+        <source>%1 minus %2, mode %3, %4, on the cases that both have</source>
+        <translation>%1 减 %2，模式 %3，%4，基于两者都有的案例</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new case(s)</source>
+        <translation>
+            <numerusform>%n 个新案例</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new output(s)</source>
+        <translation>
+            <numerusform>%n 个新输出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1.</source>
+        <translation>位于 %1。</translation>
+    </message>
+    <message>
+        <source>Reading cases</source>
+        <translation>正在读取案例</translation>
+    </message>
+    <message>
+        <source>Reading the result</source>
+        <translation>正在读取结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation>
+            <numerusform>%n 个评估</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing the result</source>
+        <translation>正在写出结果</translation>
+    </message>
+    <message>
+        <source>%1, model %2</source>
+        <translation>%1，模型 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 evaluations complete, averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>%1：%2 个评估已完成（共 %3 个），平均值及其 95 % 区间（logit 尺度上的 Student t）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s).</source>
+        <translation>
+            <numerusform>%n 个案例。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n output(s).</source>
+        <translation>
+            <numerusform>%1：%n 个输出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is evaluated yet.</source>
+        <translation>尚未评估任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) have no profile: what is generated for them is made from the prompt alone.</source>
+        <translation>
+            <numerusform>有 %n 个案例没有个人资料：为它们生成的内容仅依据提示词。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in both orders: %n case(s), %1 of them readably</source>
+        <translation>
+            <numerusform>以两种顺序评判：%n 个案例，其中 %1 个可读</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Verdict depends on the order</source>
+        <translation>结论取决于顺序</translation>
+    </message>
+    <message>
+        <source>Choices of the output shown first</source>
+        <translation>选择先显示的输出</translation>
+    </message>
+    <message>
+        <source>%1 chosen in both orders</source>
+        <translation>两种顺序都选择 %1</translation>
+    </message>
+    <message>
+        <source>Where to write: the result file, or the report&apos;s folder.</source>
+        <translation>写到何处：结果文件，或报告的文件夹。</translation>
+    </message>
+    <message>
+        <source>The file for the texts; usually RESULT.texts.jsonl.</source>
+        <translation>文本的文件；通常为 RESULT.texts.jsonl。</translation>
+    </message>
+    <message>
+        <source>Print the scores as CSV.</source>
+        <translation>以 CSV 输出得分。</translation>
+    </message>
+    <message>
+        <source>Also a PDF for each case.</source>
+        <translation>另为每个案例写出一个 PDF。</translation>
+    </message>
+    <message>
+        <source>How many tokens of each text are looked at; usually 512. Words and signs count, as Unicode divides them.</source>
+        <translation>每个文本查看多少个词元；通常为 512。词和符号都计入，按 Unicode 的划分。</translation>
+    </message>
+    <message>
+        <source>How often is asked at most for an answer that can be read, each time 0.1 warmer; usually 11.</source>
+        <translation>为得到可读的答案最多询问几次，每次温度升高 0.1；通常为 11。</translation>
+    </message>
+    <message>
+        <source>How many documents of the profile the model sees; usually 3.</source>
+        <translation>模型可见的个人资料文档数；通常为 3。</translation>
+    </message>
+    <message>
+        <source>Share of the cases that get another one&apos;s profile, from 0 to 1.</source>
+        <translation>使用他人个人资料的案例所占比例，从 0 到 1。</translation>
+    </message>
+    <message>
+        <source>Decides which cases these are; usually 1.</source>
+        <translation>决定是哪些案例；通常为 1。</translation>
+    </message>
+    <message>
+        <source>The boasting phrase to append.</source>
+        <translation>要附加的自夸语句。</translation>
+    </message>
+    <message>
+        <source>The system that outputs are of.</source>
+        <translation>输出所属的系统。</translation>
+    </message>
+    <message>
+        <source>The set that this run made.</source>
+        <translation>此次运行产生的集合。</translation>
+    </message>
+    <message>
+        <source>The set that came from this file.</source>
+        <translation>来自此文件的集合。</translation>
+    </message>
+    <message>
+        <source>How content and style count: content, style, both, either or average (the default).</source>
+        <translation>内容和风格如何计入：content、style、both、either 或 average（默认）。</translation>
+    </message>
+    <message>
+        <source>The reviewer who asks. Evaluations that this one is still at are left out; without it, those that anybody is still at.</source>
+        <translation>进行询问的评审者。略去此人尚在评审的评估；不给出时，略去任何人尚在评审的评估。</translation>
+    </message>
+    <message>
+        <source>&quot;expert %1&quot; needs --%2.</source>
+        <translation>“expert %1”需要 --%2。</translation>
+    </message>
+    <message>
+        <source>See &quot;tandem help expert&quot;.</source>
+        <translation>参见“tandem help expert”。</translation>
+    </message>
+    <message>
+        <source>--run and --source exclude each other.</source>
+        <translation>--run 与 --source 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>The run %1 evaluated nothing.</source>
+        <translation>运行 %1 未评估任何内容。</translation>
+    </message>
+    <message>
+        <source>Nothing came from a file &quot;%1&quot;.</source>
+        <translation>没有任何内容来自文件“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem expert list&quot; lists the sets.</source>
+        <translation>“tandem expert list”会列出各集合。</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>正在写出报告</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 and %n page(s).</source>
+        <translation>
+            <numerusform>已写出 %1 和 %n 个页面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file is read; the result does not replace it.</source>
+        <translation>此文件正被读取；结果不会替换它。</translation>
+    </message>
+    <message>
+        <source>Give the result another name.</source>
+        <translation>请为结果另取名称。</translation>
+    </message>
+    <message>
+        <source>The result and its texts cannot be the same file.</source>
+        <translation>结果与其文本不能是同一个文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 and %2: %n evaluation(s).</source>
+        <translation>
+            <numerusform>已写出 %1 和 %2：%n 个评估。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading reviews</source>
+        <translation>正在读取评审</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n evaluation(s) reviewed to the end.</source>
+        <translation>
+            <numerusform>%1：%n 个评估已评审完毕。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</source>
+        <translation>
+            <numerusform>另略去 %n 个：查看者须已将其评审完毕（--person NAME 指明由谁查看；不给出时指所有人）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2 of %3 decisions made, %4 failed. %5</source>
+        <translation>运行 %1：已作出 %2 / %3 个判断，失败 %4 个。%5</translation>
+    </message>
+    <message numerus="yes">
+        <source>Read of each text: the first %n token(s); what counted: %1.</source>
+        <translation>
+            <numerusform>每个文本的读取范围：前 %n 个词元；计数单位：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) have no scores and are not in the result; the first is %1.</source>
+        <translation>
+            <numerusform>%n 个评估没有得分，不在结果中；第一个是 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reply could be read for the aspects of a text: look at the replies, then try another model or more --asks.</source>
+        <translation>某个文本的方面没有可读取的回复：请查看各回复，然后换一个模型或增大 --asks。</translation>
+    </message>
+    <message>
+        <source>There are no cases in it, hence no averages.</source>
+        <translation>其中没有案例，因此没有平均值。</translation>
+    </message>
+    <message>
+        <source>The file has no scores of its own to compare with.</source>
+        <translation>文件中没有自带的得分可供比较。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) in the file compared, all equal.</source>
+        <translation>
+            <numerusform>已比较文件中的 %n 个数值，全部相等。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the averages</source>
+        <translation>平均值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more remark(s); --json lists them.</source>
+        <translation>
+            <numerusform>另有 %n 条备注；--json 会全部列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 in the file, %4 by its match tables.</source>
+        <translation>%1：%2 在文件中为 %3，按其匹配表为 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more difference(s); --json lists them.</source>
+        <translation>
+            <numerusform>另有 %n 处差异；--json 会全部列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other.</source>
+        <translation>--json 与 --csv 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>The work on this result began with other cases than %1 has now.</source>
+        <translation>此结果的处理开始时，所用案例与 %1 现在的案例不同。</translation>
+    </message>
+    <message>
+        <source>Give the result another name, or remove this project and begin anew.</source>
+        <translation>请给结果另取一个名称，或删除此项目后重新开始。</translation>
+    </message>
+    <message>
+        <source>--method names one of %1.</source>
+        <translation>--method 须为 %1 之一。</translation>
+    </message>
+    <message>
+        <source>Only --method geval takes --%1.</source>
+        <translation>只有 --method geval 接受 --%1。</translation>
+    </message>
+    <message>
+        <source>For a file of cases --output says where the scores go.</source>
+        <translation>对于案例文件，--output 指定得分写到何处。</translation>
+    </message>
+    <message>
+        <source>That is what is read.</source>
+        <translation>这正是要读取的文件。</translation>
+    </message>
+    <message>
+        <source>Give the scores another name.</source>
+        <translation>请为得分另取一个名称。</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均值</translation>
+    </message>
+    <message>
+        <source>Run %1: %2 of %3 answers in, %4 failed. %5</source>
+        <translation>运行 %1：已收到 %3 个答案中的 %2 个，%4 个失败。%5</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %n score(s) to %1.</source>
+        <translation>
+            <numerusform>已将 %n 个得分写入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gemba, geval or autoeval.</source>
+        <translation>gemba、geval 或 autoeval。</translation>
+    </message>
+    <message>
+        <source>Where to write the scores, a JSON object a line.</source>
+        <translation>得分写到何处，每行一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>The system that outputs without one are of; no others are looked at.</source>
+        <translation>未注明系统的输出所归属的系统；其他系统的输出不予考虑。</translation>
+    </message>
+    <message>
+        <source>How many tokens of the expected and the scored text are looked at; usually 512.</source>
+        <translation>期望文本和被评文本各看前多少个词元；通常为 512。</translation>
+    </message>
+    <message>
+        <source>How often G-Eval asks about an output; usually 20.</source>
+        <translation>G-Eval 对一个输出询问多少次；通常为 20。</translation>
+    </message>
+    <message>
+        <source>G-Eval asks once and weighs the scores by the probabilities of the answer; where the endpoint gives none, it takes samples.</source>
+        <translation>G-Eval 只询问一次，并按答案的概率对得分加权；若端点不给出概率，则改为采样。</translation>
+    </message>
+    <message>
+        <source>How often is asked at most for an answer that can be read; usually 3.</source>
+        <translation>为得到可读的答案最多询问几次；通常为 3。</translation>
+    </message>
+    <message>
+        <source>Have a language model score outputs: GEMBA, G-Eval, AutoEval.</source>
+        <translation>让语言模型为输出评分：GEMBA、G-Eval、AutoEval。</translation>
+    </message>
+    <message>
+        <source>&quot;gemba&quot; asks once, at temperature 0, for a whole number from 0 to 4: how well an output matches the expected text. &quot;geval&quot; asks 20 times at temperature 1 for one from 1 to 5, or with --probabilities once, and the score is the mean weighted by how often or how probably each number was given. &quot;autoeval&quot; needs no expected text: it asks once, at temperature 0, from 1 to 5 how coherent and relevant the output is as a summary of the prompt.
+
+Of each text the first 512 tokens are looked at, of the prompt all. An answer that is no such number is asked for again; what can never be read is left out and named, and a score without any readable answer is undefined and says why.
+
+CASES is a file as &quot;tandem expert run&quot; takes it. The work on it is kept in the project OUT.jsonl.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. In a project the scores are kept in it. Two outputs are compared with each other, in both orders, by &quot;tandem expert judge&quot;; scores of other measures are brought in by &quot;tandem scores import&quot;.
+
+A line of OUT.jsonl, with the case&apos;s number in the place of an id that it has not:
+</source>
+        <translation>“gemba”在温度 0 下询问一次，要求给出 0 到 4 的整数：输出与期望文本的吻合程度。“geval”在温度 1 下询问 20 次，要求给出 1 到 5 的整数，或用 --probabilities 只询问一次；得分是按每个数字给出的次数或概率加权的平均值。“autoeval”不需要期望文本：它在温度 0 下询问一次，要求以 1 到 5 评定输出作为提示词的摘要有多连贯、多切题。
+
+每个文本看前 512 个词元，提示词则看全部。不是这类数字的答案会重新询问；始终无法读取的会被略去并列出，没有任何可读答案的得分为未定义并说明原因。
+
+CASES 是“tandem expert run”所接受的文件。相关工作保存在项目 OUT.jsonl.tandem 中：同一命令会从停止或被中断之处继续，不会重复询问。对于项目，得分保存在项目之中。“tandem expert judge”以两种顺序比较两个输出；其他度量指标的得分用“tandem scores import”导入。
+
+OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
+</translation>
+    </message>
+    <message>
+        <source>No reply could be read as a score.</source>
+        <translation>没有任何回复可读作得分。</translation>
+    </message>
+    <message>
+        <source>Look at the replies with &quot;tandem run show --replies&quot;, then try another model.</source>
+        <translation>请用 “tandem run show --replies” 查看回复，然后换一个模型。</translation>
+    </message>
+    <message>
+        <source>Importing scores</source>
+        <translation>正在导入得分</translation>
+    </message>
+    <message>
+        <source>Added %1 scores of %2 outputs by %3; %4 were there already.</source>
+        <translation>已添加 %1 个得分（%2 个输出；度量指标：%3）；另有 %4 个此前已存在。</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>run %1, %2</source>
+        <translation>运行 %1，%2</translation>
+    </message>
+    <message>
+        <source>There are no scores.</source>
+        <translation>没有得分。</translation>
+    </message>
+    <message>
+        <source>Bring in other measures&apos; scores of outputs, and list what is there.</source>
+        <translation>导入其他度量指标对输出的得分，并列出已有的得分。</translation>
+    </message>
+    <message>
+        <source>SCORES.csv has a column &quot;id&quot; with the names of cases (their numbers where they have none), &quot;system&quot; where the project has outputs of several systems, and a column of numbers for each measure. An empty cell is an undefined score. All of it is imported or, when something is wrong with the file, nothing; rows about nothing in the project are counted and named. A file that was imported before adds nothing. Scores are never changed: those of a new version of a measure come from a file of another name.</source>
+        <translation>SCORES.csv 含有：“id”列，为案例的名称（没有名称时为其编号）；“system”列，当项目有多个系统的输出时需要；以及每个度量指标各一列数字。空单元格表示未定义的得分。要么全部导入；若文件有问题，则什么都不导入；与项目中任何内容无关的行会被计数并列出。再次导入同一文件不会添加任何内容。得分从不更改：度量指标新版本的得分须来自另一个名称的文件。</translation>
+    </message>
+    <message>
+        <source>a distance, 0 to %1</source>
+        <translation>距离，0 到 %1</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 到 %1</translation>
+    </message>
+    <message>
+        <source>Comparing texts</source>
+        <translation>正在比较文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n 对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare texts with references: ROUGE, BLEU, METEOR and more.</source>
+        <translation>将文本与参考文本比较：ROUGE、BLEU、METEOR 等。</translation>
+    </message>
+    <message>
+        <source>Reads pairs of texts, as JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} and if wanted &quot;system&quot;, as a JSON list or CSV, &quot;-&quot; from standard input, and prints a line of JSON for each, in their order. The numbers are those of rouge_score, NLTK, sacreBLEU and PerSEval&apos;s code, unrounded; forms of a measure that give other numbers have names of their own. A text that a measure cannot see has no score by it (--published gives the 0 of the implementation). &quot;tandem help formats&quot; tells of the fields and says what each measure is.
+
+A file may be of any length: it is read and written piece by piece, in some 300 MB of memory at most, and 30 bytes for each pair (200 with --systems). A FILE is written whole or not at all; as *.md or *.tex it is a table for readers, with --systems of the means.</source>
+        <translation>读取文本对，形式为 JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;}，可另加 &quot;system&quot;，或为 JSON 列表或 CSV，“-”表示标准输入；按原有顺序为每个文本对输出一行 JSON。数字与 rouge_score、NLTK、sacreBLEU 和 PerSEval 代码的一致，不作舍入；同一度量指标的不同形式若给出不同的数字，则各有自己的名称。度量指标无法识别的文本没有该指标的得分（--published 给出原实现的 0）。“tandem help formats”介绍各字段，并说明每个度量指标是什么。
+
+文件长度不限：逐段读写，内存至多约 300 MB，另加每个文本对 30 字节（用 --systems 时为 200）。FILE 要么完整写出，要么完全不写；*.md 或 *.tex 为供阅读的表格，用 --systems 时为平均值的表格。</translation>
+    </message>
+    <message>
+        <source>There is no measure &quot;%1&quot;.</source>
+        <translation>没有度量指标“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; lists the measures.</source>
+        <translation>“tandem help formats”列出各度量指标。</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>您是否想输入“%1”？</translation>
+    </message>
+    <message>
+        <source>--measures names no measure.</source>
+        <translation>--measures 没有给出度量指标。</translation>
+    </message>
+    <message>
+        <source>Scores are written as *.jsonl, *.csv, *.md or *.tex, not as &quot;%1&quot;.</source>
+        <translation>得分写为 *.jsonl、*.csv、*.md 或 *.tex，不能写为“%1”。</translation>
+    </message>
+    <message>
+        <source>Only these measures, keys with commas between them; usually all.</source>
+        <translation>仅限这些度量指标，键之间用逗号分隔；通常为全部。</translation>
+    </message>
+    <message>
+        <source>Add BLEU of all pairs together as a last line.</source>
+        <translation>在末尾加一行，给出所有文本对合计的 BLEU。</translation>
+    </message>
+    <message>
+        <source>Add the systems&apos; means with 95 % intervals as a last line.</source>
+        <translation>在末尾加一行，给出各系统的平均值及 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Score texts that a measure cannot see (such as Chinese ones by ROUGE) as its implementation does, mostly 0; usual is to leave them out and to count them.</source>
+        <translation>对度量指标无法识别的文本（如 ROUGE 遇到的中文文本）按其原实现计分，多为 0；通常是略去这些文本并报告其数目。</translation>
+    </message>
+    <message>
+        <source>WordNet&apos;s dictionary files for METEOR&apos;s synonyms, where they are not installed in a usual place.</source>
+        <translation>WordNet 的词典文件，供 METEOR 查找同义词，用于它们未安装在通常位置的情况。</translation>
+    </message>
+    <message>
+        <source>How many threads compute; usually as many as there are cores.</source>
+        <translation>用多少个线程计算；通常与核心数相同。</translation>
+    </message>
+    <message>
+        <source>Write the scores to FILE: *.jsonl, *.csv, or a table for readers as *.md or *.tex.</source>
+        <translation>将得分写入 FILE：*.jsonl、*.csv，或供阅读的表格 *.md 或 *.tex。</translation>
+    </message>
+    <message>
+        <source>--wordnet names no folder.</source>
+        <translation>--wordnet 没有给出文件夹。</translation>
+    </message>
+    <message>
+        <source>These pairs are read; the scores do not replace them.</source>
+        <translation>这些文本对正是要读取的；得分不会替换它们。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A table for readers takes at most %n pair(s).</source>
+        <translation>
+            <numerusform>供阅读的表格至多容纳 %n 个文本对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write *.csv or *.jsonl, or only the systems&apos; means with --systems.</source>
+        <translation>请写为 *.csv 或 *.jsonl，或用 --systems 只写各系统的平均值。</translation>
+    </message>
+    <message>
+        <source>Outside the measure, and so without a score and in no mean (pairs): %1. --published scores them as the implementations do.</source>
+        <translation>超出度量指标的范围，因此没有得分，也不计入任何平均值（文本对）：%1。--published 按原实现为其计分。</translation>
+    </message>
+    <message>
+        <source>Corpus BLEU: %1 (sacreBLEU), %2 (NLTK), n = %3</source>
+        <translation>语料库 BLEU：%1（sacreBLEU），%2（NLTK），n = %3</translation>
+    </message>
+    <message>
+        <source>There are too many pairs or systems for means: at most %1 and %2.</source>
+        <translation>文本对或系统太多，无法求平均值：至多 %1 和 %2。</translation>
+    </message>
+    <message>
+        <source>Leave --systems out, or split the file.</source>
+        <translation>请省去 --systems，或拆分文件。</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>正在比较</translation>
+    </message>
+    <message>
+        <source>These distances are read; others do not replace them.</source>
+        <translation>这些距离正是要读取的；不会被其他距离替换。</translation>
+    </message>
+    <message>
+        <source>Write them to another folder.</source>
+        <translation>请将其写入另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>There is no row of %1.</source>
+        <translation>没有 %1 的行。</translation>
+    </message>
+    <message>
+        <source>The models are %1.</source>
+        <translation>模型为 %1。</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>正在抽样</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>正在写入</translation>
+    </message>
+    <message>
+        <source>How far models that summarize for users follow these users.</source>
+        <translation>为用户撰写摘要的模型在多大程度上贴合这些用户。</translation>
+    </message>
+    <message>
+        <source>EGISES (lower is better), DEGRESS = 1 - EGISES, PerSEval (higher is better) and the mean distance to the users&apos; own summaries (accuracy, lower is better) of each model. DATA has a document in each line, with its users&apos; own summaries and the models&apos; for them.
+
+Figures are made as the published ones are, scores rounded, but for what is undefined: the published code counts pairs with an undefined distance as alike or lets them spoil a user, here they are left out unless --published-undefined is given. Where that gives other figures a remark behind the table says so, as it does of documents and users that are left out. rougeSU4 is the textbook form; what the published code calls so is rougeSU4_perseval.
+
+DIR may also hold a folder for each model, as the published code writes them.</source>
+        <translation>每个模型的 EGISES（越低越好）、DEGRESS = 1 - EGISES、PerSEval（越高越好）以及到用户本人摘要的平均距离（准确度，越低越好）。DATA 每行含一个文档，连同其用户的本人摘要和各模型为他们写的摘要。
+
+各项数值的求法与已发表的数值相同，得分经过舍入，但未定义的情形除外：已发表的代码把距离未定义的对算作相同，或让其使某用户的所有对失效，而此处将其略去，除非给出 --published-undefined。若因此得出不同的数值，表格之后会有说明；未计入的文档和用户也在那里说明。rougeSU4 为教科书形式；已发表代码所称的同名指标为 rougeSU4_perseval。
+
+DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出的那样。</translation>
+    </message>
+    <message>
+        <source>As DATA, &quot;-&quot; is standard input. --distances makes its folder, but none above it.</source>
+        <translation>DATA 为 &quot;-&quot; 时读取标准输入。--distances 会创建其文件夹，但不创建上级文件夹。</translation>
+    </message>
+    <message>
+        <source>How steep the penalty of DEGRESS rises, q of EDP (usual: 1.7).</source>
+        <translation>DEGRESS 的惩罚上升的陡度，即 EDP 的 q（通常：1.7）。</translation>
+    </message>
+    <message>
+        <source>What keeps penalties from dividing by zero (usual: 1e-7).</source>
+        <translation>防止惩罚项除以零的量（通常：1e-7）。</translation>
+    </message>
+    <message>
+        <source>What is added to both parts of min(X, Y) / max(X, Y) (usual: 1e-5).</source>
+        <translation>加到 min(X, Y) / max(X, Y) 两部分上的量（通常：1e-5）。</translation>
+    </message>
+    <message>
+        <source>p of %1 (usual: %2).</source>
+        <translation>%1 的 p（通常：%2）。</translation>
+    </message>
+    <message>
+        <source>q of %1 (usual: 1).</source>
+        <translation>%1 的 q（通常：1）。</translation>
+    </message>
+    <message>
+        <source>--distance takes %1, not &quot;%2&quot;.</source>
+        <translation>--distance 接受 %1，不接受“%2”。</translation>
+    </message>
+    <message>
+        <source>Any other distance can be brought in with --from-distances.</source>
+        <translation>任何其他距离都可用 --from-distances 导入。</translation>
+    </message>
+    <message>
+        <source>--from-distances takes a folder, or three files: to documents, pairs, to gold.</source>
+        <translation>--from-distances 接受一个文件夹或三个文件：到文档的、成对的、到本人摘要的。</translation>
+    </message>
+    <message>
+        <source>Distances that are brought in are never rounded.</source>
+        <translation>导入的距离从不舍入。</translation>
+    </message>
+    <message>
+        <source>--seed is of --stability.</source>
+        <translation>--seed 须与 --stability 一起使用。</translation>
+    </message>
+    <message>
+        <source>--models takes names, with commas between them.</source>
+        <translation>--models 接受名称，之间用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>--distances takes a folder.</source>
+        <translation>--distances 接受一个文件夹。</translation>
+    </message>
+    <message>
+        <source>What texts are compared by: %1 (usual: rougeL). Case, hyphens and underscores do not matter. With --from-distances a name for the result.</source>
+        <translation>比较文本所用的指标：%1（通常：rougeL）。大小写、连字符和下划线不影响识别。与 --from-distances 一起使用时，为结果的名称。</translation>
+    </message>
+    <message>
+        <source>Compare the distances themselves in place of X and Y.</source>
+        <translation>比较距离本身，而不是 X 和 Y。</translation>
+    </message>
+    <message>
+        <source>Do not round scores as the published figures are (5 decimals, JSD 4).</source>
+        <translation>不像已发表的数值那样对得分作舍入（5 位小数，JSD 为 4 位）。</translation>
+    </message>
+    <message>
+        <source>Treat undefined distances, texts that the distance cannot see and an overflowing soft-max as the published code does; usual is to leave their pairs out.</source>
+        <translation>按已发表代码的方式处理未定义的距离、距离无法识别的文本和溢出的 soft-max；通常是略去这些对。</translation>
+    </message>
+    <message>
+        <source>Only these models, in this order.</source>
+        <translation>仅限这些模型，并按此顺序。</translation>
+    </message>
+    <message>
+        <source>Print JSON with every intermediate of each document, user and pair.</source>
+        <translation>输出 JSON，含每个文档、用户和对的所有中间值。</translation>
+    </message>
+    <message>
+        <source>Also PerSEval for beta 1.0 to 2.0.</source>
+        <translation>另计算 β 为 1.0 到 2.0 时的 PerSEval。</translation>
+    </message>
+    <message>
+        <source>Also PerSEval on random samples of 80, 60, 40 and 20 %.</source>
+        <translation>另计算占 80、60、40 和 20 % 的随机样本上的 PerSEval。</translation>
+    </message>
+    <message>
+        <source>What the samples are drawn by (usual: 1).</source>
+        <translation>抽取样本所用的种子（通常：1）。</translation>
+    </message>
+    <message>
+        <source>Write the distances to the folder DIR, as three CSV files.</source>
+        <translation>将距离写入文件夹 DIR，为三个 CSV 文件。</translation>
+    </message>
+    <message>
+        <source>Read distances in place of texts, as --distances and the published code write them.</source>
+        <translation>读取距离而不是文本，其形式如 --distances 和已发表代码所写出的那样。</translation>
+    </message>
+    <message>
+        <source>How many threads compute (usual: one for each core).</source>
+        <translation>用多少个线程计算（通常：每个核心一个）。</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Users&apos; summaries</source>
+        <translation>用户摘要</translation>
+    </message>
+    <message>
+        <source>%1: undefined: %2</source>
+        <translation>%1：未定义：%2</translation>
+    </message>
+    <message>
+        <source>How far leaderboards agree (1: the same order)</source>
+        <translation>各排行榜在多大程度上一致（1：顺序相同）</translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source>Kendall</source>
+        <translation>Kendall</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s): %1</source>
+        <translation>
+            <numerusform>%n 次：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; --json names them</source>
+        <translation>
+            <numerusform>另有 %n 项；--json 会列出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PerSEval by beta</source>
+        <translation>PerSEval 随 β 的变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>PerSEval on samples, %n each (seed %1)</source>
+        <translation>
+            <numerusform>样本上的 PerSEval，每种 %n 个（种子 %1）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Least Kendall with all</source>
+        <translation>与全部之间最小的 Kendall</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>方差</translation>
+    </message>
+    <message>
+        <source>%1, beta %2: %3</source>
+        <translation>%1，β %2：%3</translation>
+    </message>
+    <message>
+        <source>%1, distance %2</source>
+        <translation>%1，距离 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no number as their score.</source>
+        <translation>
+            <numerusform>%n 行的得分不是数字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same command goes on from here.</source>
+        <translation>执行同一命令即可从此处继续。</translation>
+    </message>
+    <message>
+        <source>The same command with a higher --cap goes on from here.</source>
+        <translation>用更高的 --cap 执行同一命令，即可从此处继续。</translation>
     </message>
 </context>
 <context>
-    <name>Correlation</name>
+    <name>CompareWords</name>
     <message>
-        <source>A correlation needs at least two pairs of numbers.</source>
-        <translation>计算相关至少需要两对数字。</translation>
+        <source>%1 settled the sample</source>
+        <translation>%1 已将样本定案</translation>
     </message>
     <message>
-        <source>Two pairs leave no degree of freedom.</source>
-        <translation>两对数字没有剩余的自由度。</translation>
+        <source>%1 reopened the sample</source>
+        <translation>%1 重新打开了样本</translation>
     </message>
     <message>
-        <source>The normal approximation needs at least three pairs.</source>
-        <translation>正态近似至少需要三对数字。</translation>
+        <source>%1 began the second pass</source>
+        <translation>%1 开始了第二轮</translation>
     </message>
     <message>
-        <source>The exact distribution is computed for up to %1 pairs.</source>
-        <translation>精确分布至多计算 %1 对。</translation>
+        <source>%1 withdrew the decision</source>
+        <translation>%1 撤回了裁决</translation>
     </message>
     <message>
-        <source>Neither of the two varies, so that nothing can vary with it.</source>
-        <translation>两者都不变化，因此无从谈起共同变化。</translation>
+        <source>%1 decided: key</source>
+        <translation>%1 裁决：关键</translation>
     </message>
     <message>
-        <source>The first of the two does not vary, so that the second cannot vary with it.</source>
-        <translation>两者中的第一个不变化，因此第二个无法随之变化。</translation>
+        <source>%1 decided: supporting</source>
+        <translation>%1 裁决：支撑</translation>
     </message>
     <message>
-        <source>The second of the two does not vary, so that it cannot vary with the first.</source>
-        <translation>两者中的第二个不变化，因此无法随第一个变化。</translation>
+        <source>%1 decided: not key</source>
+        <translation>%1 裁决：非关键</translation>
     </message>
     <message>
-        <source>There are ties, with which the exact distribution is computed for up to %1 pairs.</source>
-        <translation>存在并列，此时精确分布至多计算 %1 对。</translation>
+        <source>%1 decided: nonsupporting</source>
+        <translation>%1 裁决：非支撑</translation>
     </message>
     <message>
-        <source>exact, all orders</source>
-        <comment>how a p was computed</comment>
-        <translation>精确，所有排列</translation>
+        <source>%1 decided: keep as boundary</source>
+        <translation>%1 裁决：保留为边界</translation>
     </message>
     <message>
-        <source>Student&apos;s t</source>
-        <comment>how a p was computed</comment>
-        <translation>Student t</translation>
+        <source>One of the pair</source>
+        <translation>两位标注员之一</translation>
     </message>
     <message>
-        <source>normal approximation</source>
-        <comment>how a p was computed</comment>
-        <translation>正态近似</translation>
-    </message>
-</context>
-<context>
-    <name>CsvColumns</name>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>文件超过 64 MiB。</translation>
+        <source>Somebody</source>
+        <translation>某人</translation>
     </message>
     <message>
-        <source>The row has %1 cells, the header %2.</source>
-        <translation>该行有 %1 个单元格，表头有 %2 个。</translation>
+        <source>decided</source>
+        <translation>已裁决</translation>
     </message>
     <message>
-        <source>Cells are set apart by commas, decimals by a point; a cell with a comma stands in quotes.</source>
-        <translation>单元格之间用逗号分隔，小数用点号；含逗号的单元格要加引号。</translation>
+        <source>yes</source>
+        <translation>是</translation>
     </message>
     <message>
-        <source>There are several columns &quot;%1&quot;.</source>
-        <translation>有多个列名为“%1”。</translation>
+        <source>no</source>
+        <translation>否</translation>
     </message>
     <message>
-        <source>Give each column a name of its own.</source>
-        <translation>请给每一列一个不同的名称。</translation>
+        <source>undecided</source>
+        <translation>未裁决</translation>
     </message>
     <message>
-        <source>There is no column &quot;%1&quot; among %2.</source>
-        <translation>%2 中没有列“%1”。</translation>
+        <source>key</source>
+        <translation>关键</translation>
     </message>
     <message>
-        <source>The first line names the columns, with commas between them.</source>
-        <translation>第一行给出各列的名称，之间用逗号分隔。</translation>
+        <source>not key</source>
+        <translation>非关键</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>其中没有内容。</translation>
+        <source>supporting</source>
+        <translation>支撑</translation>
     </message>
     <message>
-        <source>%1, line %2</source>
-        <translation>%1，第 %2 行</translation>
+        <source>nonsupporting</source>
+        <translation>非支撑</translation>
     </message>
     <message>
-        <source>The cells seem to be set apart by semicolons: the first line has these and no comma.</source>
-        <translation>单元格似乎以分号分隔：第一行有分号而没有逗号。</translation>
+        <source>boundary</source>
+        <translation>边界</translation>
     </message>
     <message>
-        <source>Save the table with commas between its cells, and a point in decimals.</source>
-        <translation>请用逗号分隔单元格、用点作小数点保存该表格。</translation>
+        <source>¶ %1</source>
+        <comment>number of a paragraph</comment>
+        <translation>¶ %1</translation>
+    </message>
+    <message>
+        <source>%1, on the answers given blind.</source>
+        <translation>%1，按盲标答案计算。</translation>
+    </message>
+    <message>
+        <source>%1, on the answers given after the discussion.</source>
+        <translation>%1，基于讨论后的答案。</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>decided by %1: %2</source>
+        <translation>由 %1 裁决：%2</translation>
+    </message>
+    <message>
+        <source>the two differ; waits for a decision</source>
+        <translation>双方不一致，待裁决</translation>
+    </message>
+    <message>
+        <source>both say yes</source>
+        <translation>双方都选“是”</translation>
+    </message>
+    <message>
+        <source>both say no</source>
+        <translation>双方都选“否”</translation>
+    </message>
+    <message>
+        <source>the two differ; removed by the strict rule</source>
+        <translation>双方不一致，按严格规则移除</translation>
+    </message>
+    <message>
+        <source>labelled in the imported benchmark</source>
+        <translation>在导入的基准中已标注</translation>
+    </message>
+    <message>
+        <source>answers are still being given, blind</source>
+        <translation>仍在盲标作答</translation>
+    </message>
+    <message>
+        <source>nobody labels the sample</source>
+        <translation>该样本无人标注</translation>
+    </message>
+    <message>
+        <source>as imported</source>
+        <translation>按导入内容</translation>
+    </message>
+    <message>
+        <source>the two differ, and nobody has decided</source>
+        <translation>双方不一致，尚无人裁决</translation>
+    </message>
+    <message>
+        <source>the two differ: removed by the strict rule</source>
+        <translation>双方不一致：按严格规则移除</translation>
+    </message>
+    <message>
+        <source>the two differ: kept as boundary by decision</source>
+        <translation>双方不一致：经裁决保留为边界</translation>
+    </message>
+    <message>
+        <source>in the benchmark</source>
+        <translation>在基准中</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+        <source>Paragraph %1: %2. %3: %4</source>
+        <translation>段落 %1：%2。%3：%4</translation>
+    </message>
+    <message>
+        <source>All paragraphs</source>
+        <translation>全部段落</translation>
+    </message>
+    <message>
+        <source>Not assigned</source>
+        <translation>未分配</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>仍在进行</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>未裁决</translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <translation>边界</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>已保留</translation>
+    </message>
+    <message>
+        <source>Supporting</source>
+        <translation>支撑</translation>
+    </message>
+    <message>
+        <source>Nonsupporting</source>
+        <translation>非支撑</translation>
+    </message>
+    <message>
+        <source>one of the pair</source>
+        <translation>两人之一</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Side 1</source>
+        <translation>第 1 方</translation>
+    </message>
+    <message>
+        <source>Side 2</source>
+        <translation>第 2 方</translation>
     </message>
 </context>
 <context>
@@ -4446,7 +4352,2384 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     </message>
 </context>
 <context>
-    <name>DecisionText</name>
+    <name>DatabaseWords</name>
+    <message>
+        <source>This is no Tandem project.</source>
+        <translation>这不是 Tandem 项目。</translation>
+    </message>
+    <message>
+        <source>Choose a file that Tandem made, or import this one into a new project.</source>
+        <translation>请选择由 Tandem 创建的文件，或将此文件导入新项目。</translation>
+    </message>
+    <message>
+        <source>This project was made by a newer version of Tandem.</source>
+        <translation>该项目由更新版本的 Tandem 创建。</translation>
+    </message>
+    <message>
+        <source>Update Tandem and open it again; the file was not changed.</source>
+        <translation>请更新 Tandem 后再打开；文件未被更改。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation>请检查其权限。</translation>
+    </message>
+    <message>
+        <source>The project file is cut off: it has %1 of %2 bytes.</source>
+        <translation>项目文件不完整：%2 字节中只有 %1 字节。</translation>
+    </message>
+    <message>
+        <source>Restore a copy of it, or copy it again from where it came.</source>
+        <translation>请恢复其副本，或从来源处重新复制。</translation>
+    </message>
+    <message>
+        <source>The file was altered: its structure is larger than any that Tandem makes.</source>
+        <translation>文件已被改动：其结构大于 Tandem 生成的任何结构。</translation>
+    </message>
+    <message>
+        <source>Do not use it. Ask for it as Tandem saved it.</source>
+        <translation>请勿使用。请索取 Tandem 原样保存的文件。</translation>
+    </message>
+    <message>
+        <source>The project was altered: parts of its structure were taken away.</source>
+        <translation>项目被改动：其结构的一部分被移除。</translation>
+    </message>
+    <message>
+        <source>The project was altered: &quot;%1&quot; in it was not made by Tandem.</source>
+        <translation>项目被改动：其中的“%1”不是 Tandem 生成的。</translation>
+    </message>
+    <message>
+        <source>Do not use it: what it shows may not be what people answered. Ask for it as Tandem saved it.</source>
+        <translation>请勿使用：它显示的可能不是人们所回答的。请索取由 Tandem 原样保存的项目。</translation>
+    </message>
+    <message>
+        <source>The project file is cut off or damaged.</source>
+        <translation>项目文件被截断或已损坏。</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>该文件不存在。</translation>
+    </message>
+    <message>
+        <source>Check the name, or make a new project with &quot;tandem new&quot;.</source>
+        <translation>请检查名称，或用“tandem new”新建项目。</translation>
+    </message>
+    <message>
+        <source>This project was made by an older version of Tandem.</source>
+        <translation>该项目由旧版本的 Tandem 创建。</translation>
+    </message>
+    <message>
+        <source>Open it once for writing, in the window or with &quot;tandem check --upgrade&quot;.</source>
+        <translation>请在窗口中或用“tandem check --upgrade”以写入方式打开一次。</translation>
+    </message>
+    <message>
+        <source>This is a packet: its person can work on its samples and hand them in, nothing else.</source>
+        <translation>这是数据包：其所属人只能处理并提交其样本。</translation>
+    </message>
+    <message>
+        <source>Do this in the project that the packet came from.</source>
+        <translation>请在数据包所来自的项目中进行。</translation>
+    </message>
+    <message>
+        <source>This packet was made for somebody else.</source>
+        <translation>此数据包是为他人制作的。</translation>
+    </message>
+    <message>
+        <source>Only the person that it was made for can work in it.</source>
+        <translation>只有其所属人可以在其中工作。</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the project for too long.</source>
+        <translation>另一个程序正在写入项目，占用时间过长。</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished and try again; nothing was changed.</source>
+        <translation>请等它完成后重试；未作任何更改。</translation>
+    </message>
+    <message>
+        <source>The project file cannot be written.</source>
+        <translation>无法写入项目文件。</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the file and of its folder.</source>
+        <translation>请检查该文件及其文件夹的权限。</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>无法打开文件。</translation>
+    </message>
+    <message>
+        <source>Check that it exists and that you may read and write it and its folder.</source>
+        <translation>请检查文件是否存在，以及您是否可以读写它及其文件夹。</translation>
+    </message>
+    <message>
+        <source>The disk is full; the change was not saved.</source>
+        <translation>磁盘已满；更改未保存。</translation>
+    </message>
+    <message>
+        <source>Free some space and do it again.</source>
+        <translation>请释放一些空间后重试。</translation>
+    </message>
+    <message>
+        <source>The disk reported an error.</source>
+        <translation>磁盘报告了错误。</translation>
+    </message>
+    <message>
+        <source>Check the disk and its free space; what was saved before is safe.</source>
+        <translation>请检查磁盘及其可用空间；此前保存的内容是安全的。</translation>
+    </message>
+    <message>
+        <source>Looking at the file takes too long.</source>
+        <translation>查看该文件耗时过长。</translation>
+    </message>
+    <message>
+        <source>Do not use it if you do not know where it comes from.</source>
+        <translation>如果不知道它的来源，请勿使用。</translation>
+    </message>
+    <message>
+        <source>The project file is damaged.</source>
+        <translation>项目文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Restore a copy of it; &quot;tandem check&quot; says what is wrong.</source>
+        <translation>请恢复其副本；&quot;tandem check&quot; 会说明问题所在。</translation>
+    </message>
+    <message>
+        <source>The project file refused the change.</source>
+        <translation>项目文件拒绝了此更改。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. If it happens again, run &quot;tandem check&quot; on the project.</source>
+        <translation>未作任何更改。如再次出现，请对项目运行 &quot;tandem check&quot;。</translation>
+    </message>
+    <message>
+        <source>The project file did not take what was to be written.</source>
+        <translation>项目文件未接受要写入的内容。</translation>
+    </message>
+    <message>
+        <source>The project is as it was.</source>
+        <translation>项目保持原样。</translation>
+    </message>
+    <message>
+        <source>No copy of the older project could be made.</source>
+        <translation>无法为旧版项目创建副本。</translation>
+    </message>
+    <message>
+        <source>Free some space, and check the permissions of its folder.</source>
+        <translation>请释放一些空间，并检查其文件夹的权限。</translation>
+    </message>
+</context>
+<context>
+    <name>DistanceRowReader</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how distances are written.</source>
+        <translation>“tandem help formats”说明距离的写法。</translation>
+    </message>
+    <message>
+        <source>A quote is not closed in its line, or text follows it.</source>
+        <translation>有引号未在本行内闭合，或其后还有文本。</translation>
+    </message>
+    <message>
+        <source>Inside quotes, write a quote twice; a name may not have a line break.</source>
+        <translation>引号之内的引号要写两次；名称中不能有换行。</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8.</source>
+        <translation>文本不是有效的 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Save the file in UTF-8.</source>
+        <translation>请将文件保存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>There is a NUL byte in the file.</source>
+        <translation>文件中有 NUL 字节。</translation>
+    </message>
+    <message>
+        <source>Remove it and try again.</source>
+        <translation>请将其删除后重试。</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>其中没有内容。</translation>
+    </message>
+    <message>
+        <source>The header does not name the column &quot;%1&quot;.</source>
+        <translation>表头中没有列“%1”。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is there twice.</source>
+        <translation>列“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>请删除其中一个。</translation>
+    </message>
+    <message>
+        <source>The score &quot;%1&quot; is no finite number.</source>
+        <translation>得分“%1”不是有限的数字。</translation>
+    </message>
+    <message>
+        <source>Leave the cell empty where there is none.</source>
+        <translation>没有得分时请让单元格留空。</translation>
+    </message>
+    <message>
+        <source>Expected as many cells as the header has.</source>
+        <translation>单元格数应与表头一致。</translation>
+    </message>
+    <message>
+        <source>Put cells with commas in quotes.</source>
+        <translation>含逗号的单元格请加引号。</translation>
+    </message>
+    <message>
+        <source>A document, model or user has no name.</source>
+        <translation>有文档、模型或用户没有名称。</translation>
+    </message>
+    <message>
+        <source>The row compares a user with themselves.</source>
+        <translation>该行把一个用户与其自身比较。</translation>
+    </message>
+    <message>
+        <source>Write pairs of two users.</source>
+        <translation>请写由两个用户组成的对。</translation>
+    </message>
+</context>
+<context>
+    <name>EndpointWords</name>
+    <message>
+        <source>The calls at once must be 1 to %1.</source>
+        <translation>同时调用数必须为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>The limits a minute must be 0 (none) to %1.</source>
+        <translation>每分钟的限制必须为 0（无）到 %1。</translation>
+    </message>
+    <message>
+        <source>The time for one call must be between a second and an hour.</source>
+        <translation>单次调用的时间必须在一秒到一小时之间。</translation>
+    </message>
+    <message>
+        <source>The tries of one call must be 1 to %1.</source>
+        <translation>单次调用的尝试次数必须为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>An endpoint&apos;s name has 1 to %1 characters on one line.</source>
+        <translation>端点名称为一行 1 到 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>A model&apos;s name has at most %1 characters on one line.</source>
+        <translation>模型名称为一行最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>The name of an environment variable has letters, digits and _ only. The key itself does not belong here.</source>
+        <translation>环境变量名只有字母、数字和 _。密钥本身不应写在这里。</translation>
+    </message>
+    <message>
+        <source>The version of the Anthropic interface is a date like 2023-06-01.</source>
+        <translation>Anthropic 接口的版本是形如 2023-06-01 的日期。</translation>
+    </message>
+    <message>
+        <source>A price is 0 to 1,000,000 for a million tokens.</source>
+        <translation>每百万词元的价格为 0 到 1,000,000。</translation>
+    </message>
+    <message>
+        <source>A currency is written like USD.</source>
+        <translation>货币写法如 USD。</translation>
+    </message>
+    <message>
+        <source>The environment variable %1, which is to hold the key, is not set.</source>
+        <translation>应保存密钥的环境变量 %1 未设置。</translation>
+    </message>
+    <message>
+        <source>Set it before you start the program.</source>
+        <translation>请在启动程序之前设置。</translation>
+    </message>
+    <message>
+        <source>The key comes from an environment variable.</source>
+        <translation>密钥来自环境变量。</translation>
+    </message>
+    <message>
+        <source>The key is kept in the desktop&apos;s keyring.</source>
+        <translation>密钥保存在桌面的密钥环中。</translation>
+    </message>
+    <message>
+        <source>There is no keyring to keep the key in: it is kept in memory and has to be typed again after the program has ended.</source>
+        <translation>没有可保存密钥的密钥环：密钥保存在内存中，程序结束后须重新输入。</translation>
+    </message>
+    <message>
+        <source>No key is kept for this endpoint.</source>
+        <translation>此端点没有保存密钥。</translation>
+    </message>
+    <message>
+        <source>A key consists of letters, digits and signs, without blanks.</source>
+        <translation>密钥由字母、数字和符号组成，不含空格。</translation>
+    </message>
+    <message>
+        <source>Copy it again from where you got it.</source>
+        <translation>请从来源处重新复制。</translation>
+    </message>
+    <message>
+        <source>There is no endpoint &quot;%1&quot;.</source>
+        <translation>没有端点“%1”。</translation>
+    </message>
+    <message>
+        <source>Add one first.</source>
+        <translation>请先添加一个。</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>现有：%1。</translation>
+    </message>
+    <message>
+        <source>There is an endpoint &quot;%1&quot; already.</source>
+        <translation>已有端点“%1”。</translation>
+    </message>
+    <message>
+        <source>Choose another name, or change or remove that one.</source>
+        <translation>请另选名称，或修改、移除那一个。</translation>
+    </message>
+    <message>
+        <source>The list of endpoints cannot be read.</source>
+        <translation>无法读取端点列表。</translation>
+    </message>
+    <message>
+        <source>Look at who may read the file.</source>
+        <translation>请查看谁可以读取该文件。</translation>
+    </message>
+    <message>
+        <source>Move the file away; then a new one is made.</source>
+        <translation>请移走该文件；之后会新建一个。</translation>
+    </message>
+    <message>
+        <source>The list of endpoints is over 4 MiB long.</source>
+        <translation>端点列表超过 4 MiB。</translation>
+    </message>
+    <message>
+        <source>The list of endpoints is not readable JSON.</source>
+        <translation>端点列表不是可读的 JSON。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation>无法创建该文件夹。</translation>
+    </message>
+    <message>
+        <source>Look at who may write there.</source>
+        <translation>请查看谁可以在那里写入。</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;%1&quot; is not readable.</source>
+        <translation>端点“%1”无法读取。</translation>
+    </message>
+    <message>
+        <source>Remove it and add it again.</source>
+        <translation>请移除后重新添加。</translation>
+    </message>
+    <message>
+        <source>The address is well-formed: %1</source>
+        <translation>地址格式正确：%1</translation>
+    </message>
+    <message>
+        <source>The key that was typed is used.</source>
+        <translation>使用输入的密钥。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server offers %n model(s).</source>
+        <translation>
+            <numerusform>服务器提供 %n 个模型。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server gives no list of its models.</source>
+        <translation>服务器没有给出其模型列表。</translation>
+    </message>
+    <message>
+        <source>No model is named to be asked.</source>
+        <translation>未指定要询问的模型。</translation>
+    </message>
+    <message>
+        <source>Name one that the server offers.</source>
+        <translation>请指定服务器提供的一个。</translation>
+    </message>
+    <message>
+        <source>Asking %1.</source>
+        <translation>正在询问 %1。</translation>
+    </message>
+    <message>
+        <source>The model answered, but not in JSON as it was asked to: &quot;%1&quot;</source>
+        <translation>模型回答了，但未按要求使用 JSON：“%1”</translation>
+    </message>
+    <message>
+        <source>Choose a model that follows instructions.</source>
+        <translation>请选择能遵循指令的模型。</translation>
+    </message>
+    <message>
+        <source>Unlock the keyring, or name an environment variable that holds the key.</source>
+        <translation>请解锁密钥环，或指定保存密钥的环境变量。</translation>
+    </message>
+    <message>
+        <source>The keyring did not give access.</source>
+        <translation>密钥环未授权访问。</translation>
+    </message>
+    <message>
+        <source>There is no keyring on this system.</source>
+        <translation>此系统没有密钥环。</translation>
+    </message>
+    <message>
+        <source>Name an environment variable that holds the key.</source>
+        <translation>请指定保存密钥的环境变量。</translation>
+    </message>
+    <message>
+        <source>The keyring did not answer as it should.</source>
+        <translation>密钥环的应答不正常。</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluateWords</name>
+    <message>
+        <source>case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>What a boast changes: %1</source>
+        <comment>%1 is a system</comment>
+        <translation>自夸带来的变化：%1</translation>
+    </message>
+    <message>
+        <source>cases, sorted by difference</source>
+        <translation>案例，按差异排序</translation>
+    </message>
+    <message>
+        <source>difference of F %1</source>
+        <comment>%1 is a mode</comment>
+        <translation>F 的差异，%1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>均值 %1</translation>
+    </message>
+    <message>
+        <source>%1 % swapped</source>
+        <translation>已调换 %1 %</translation>
+    </message>
+    <message>
+        <source>Mean F by swapped profiles: %1</source>
+        <comment>%1 is a system</comment>
+        <translation>各调换个人资料比例下的平均 F：%1</translation>
+    </message>
+    <message>
+        <source>profiles swapped, %</source>
+        <translation>调换的个人资料，%</translation>
+    </message>
+    <message>
+        <source>mean F %1, 95 % interval</source>
+        <comment>%1 is a mode</comment>
+        <translation>平均 F，%1，95 % 区间</translation>
+    </message>
+    <message>
+        <source>Swapping the order: %1 and %2</source>
+        <comment>two systems</comment>
+        <translation>交换顺序：%1 与 %2</translation>
+    </message>
+    <message>
+        <source>share, 95 % interval</source>
+        <translation>比例，95 % 区间</translation>
+    </message>
+    <message>
+        <source>verdict changed</source>
+        <translation>结论改变</translation>
+    </message>
+    <message>
+        <source>shown first chosen</source>
+        <translation>选择先显示者</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n evaluation(s) complete</source>
+        <translation>
+            <numerusform>已完成 %1 / %n 个评估</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation>
+            <numerusform>%n 个评估</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean F by system (%1)</source>
+        <comment>%1 is a mode: content, style …</comment>
+        <translation>各系统的平均 F（%1）</translation>
+    </message>
+    <message>
+        <source>mean F, 95 % interval</source>
+        <translation>平均 F，95 % 区间</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>No system has a scored evaluation in this set yet.</source>
+        <translation>此集合中尚无系统有已评分的评估。</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertPrompts</name>
+    <message>
+        <source>Aspects of a text</source>
+        <translation>文本的方面</translation>
+    </message>
+    <message>
+        <source>Match of an aspect in the other text</source>
+        <translation>某个方面在另一文本中的匹配</translation>
+    </message>
+    <message>
+        <source>Same content of matched aspects</source>
+        <translation>匹配方面的内容是否相同</translation>
+    </message>
+    <message>
+        <source>Same style of matched aspects</source>
+        <translation>匹配方面的风格是否相同</translation>
+    </message>
+    <message>
+        <source>Text in the manner of its author</source>
+        <translation>按作者风格写的文本</translation>
+    </message>
+    <message>
+        <source>Closer one of two texts</source>
+        <translation>两个文本中更接近的一个</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertWords</name>
+    <message>
+        <source>The reply says neither yes nor no.</source>
+        <translation>回复既未说“是”，也未说“否”。</translation>
+    </message>
+    <message>
+        <source>Nothing stands before “%1” that it could compare.</source>
+        <translation>“%1”之前没有可供比较的内容。</translation>
+    </message>
+    <message>
+        <source>“%1” is not known; put it into quotation marks to look for these words.</source>
+        <translation>“%1”无法识别；要查找这些词，请将其放入引号中。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of an evaluation: score, recall, precision, faults, remarks and diff(A,B) are.</source>
+        <translation>“%1”不是评估的数值：可用的有 score、recall、precision、faults、remarks 和 diff(A,B)。</translation>
+    </message>
+    <message>
+        <source>A difference is between two systems: diff(A,B) &gt; 0.2.</source>
+        <translation>差异是两个系统之间的：diff(A,B) &gt; 0.2。</translation>
+    </message>
+    <message>
+        <source>“%1” needs a sign and a number, such as %1 &lt; 0.3.</source>
+        <translation>“%1”需要一个符号和一个数字，例如 %1 &lt; 0.3。</translation>
+    </message>
+    <message>
+        <source>No aspect can be all of that at once, so nothing is found.</source>
+        <translation>没有方面能同时满足所有这些条件，因此什么也找不到。</translation>
+    </message>
+    <message>
+        <source>content and style</source>
+        <translation>内容和风格</translation>
+    </message>
+    <message>
+        <source>content only</source>
+        <translation>仅内容</translation>
+    </message>
+    <message>
+        <source>style only</source>
+        <translation>仅风格</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>两者皆非</translation>
+    </message>
+    <message>
+        <source>unmatched</source>
+        <translation>未匹配</translation>
+    </message>
+    <message>
+        <source>A stored evaluation cannot be read: &quot;%1&quot; is missing or wrong.</source>
+        <translation>无法读取某个已存储的评估：&quot;%1&quot; 缺失或有误。</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not a list of aspects.</source>
+        <translation>回复是 JSON，但不是方面的列表。</translation>
+    </message>
+    <message>
+        <source>Ask again, or let the model read fewer tokens of the text.</source>
+        <translation>请重新询问，或让模型读取文本中较少的词元。</translation>
+    </message>
+    <message>
+        <source>The evidence of an aspect is no list of texts.</source>
+        <translation>某个方面的证据不是文本列表。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece of evidence has more than %n character(s).</source>
+        <translation>
+            <numerusform>某条证据超过 %n 个字符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An aspect has more than %n piece(s) of evidence.</source>
+        <translation>
+            <numerusform>某个方面的证据超过 %n 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An aspect in the reply has no title.</source>
+        <translation>回复中有一个方面没有标题。</translation>
+    </message>
+    <message>
+        <source>The text is empty: it has no aspects to ask for.</source>
+        <translation>文本为空：没有可询问的方面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reply holds more than %n aspect(s).</source>
+        <translation>
+            <numerusform>回复包含的方面超过 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>words and signs after Unicode (UAX #29)</source>
+        <translation>按 Unicode（UAX #29）划分的词与符号</translation>
+    </message>
+    <message>
+        <source>The reply matches aspect %1, but there are only %2.</source>
+        <translation>回复匹配到方面 %1，但总共只有 %2 个。</translation>
+    </message>
+    <message>
+        <source>The reply matches aspect %1 by number and another one by title.</source>
+        <translation>回复按编号匹配到方面 %1，按标题却匹配到另一个方面。</translation>
+    </message>
+    <message>
+        <source>The reply says that the aspect is matched, but not by which one.</source>
+        <translation>回复称该方面已匹配，但没有说明与哪一个匹配。</translation>
+    </message>
+    <message>
+        <source>The reply matches &quot;%1&quot;, which is none of the aspects that it was asked about.</source>
+        <translation>回复匹配到“%1”，它不在所询问的方面之中。</translation>
+    </message>
+    <message>
+        <source>The other text has no aspects: there is no match to ask for.</source>
+        <translation>另一个文本没有方面：没有可询问的匹配。</translation>
+    </message>
+    <message>
+        <source>The reply does not say yes or no to whether the aspect is matched.</source>
+        <translation>对于该方面是否已匹配，回复既没有说是，也没有说否。</translation>
+    </message>
+    <message>
+        <source>The reply chooses neither of the two texts.</source>
+        <translation>回复没有在两个文本中选择任何一个。</translation>
+    </message>
+    <message>
+        <source>The case has no prompt: there is nothing to write about.</source>
+        <translation>该案例没有提示词：没有可写的内容。</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>回复为空。</translation>
+    </message>
+    <message>
+        <source>Ask again, or choose another model.</source>
+        <translation>请重新询问，或选择其他模型。</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not one answer.</source>
+        <translation>回复是 JSON，但不是单个回答。</translation>
+    </message>
+    <message>
+        <source>aspects</source>
+        <translation>方面</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two reviewers</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>已比较</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>verdict: yes or no</source>
+        <translation>结论：是或否</translation>
+    </message>
+    <message>
+        <source>agree, disagree, unsure</source>
+        <translation>同意、不同意、不确定</translation>
+    </message>
+    <message>
+        <source>F1 as the model has it and as reviewers would</source>
+        <translation>模型给出的 F1 与评审者认定的 F1</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>已评审</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Aspects of a text</source>
+        <translation>文本的方面</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>Reviewers and the model</source>
+        <translation>评审者与模型</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Disagree</source>
+        <translation>不同意</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>Agreement with the model</source>
+        <translation>与模型的一致性</translation>
+    </message>
+    <message>
+        <source>n (opinions)</source>
+        <translation>n（意见）</translation>
+    </message>
+    <message>
+        <source>AC1 of the reviewers</source>
+        <translation>评审者的 AC1</translation>
+    </message>
+    <message>
+        <source>AC1 among reviewers</source>
+        <translation>评审者之间的 AC1</translation>
+    </message>
+    <message>
+        <source>n (decisions)</source>
+        <translation>n（判断）</translation>
+    </message>
+    <message>
+        <source>Reviewers with each other</source>
+        <translation>评审者之间</translation>
+    </message>
+    <message>
+        <source>Reviewers</source>
+        <translation>评审者</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>One of them is unsure, so that there is no verdict to compare.</source>
+        <translation>其中一人不确定，因此没有可比较的结论。</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>AC1</source>
+        <translation>AC1</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC1</source>
+        <translation>Gwet AC1</translation>
+    </message>
+    <message>
+        <source>n (reviewed)</source>
+        <translation>n（已评审）</translation>
+    </message>
+    <message>
+        <source>F %1 of the model</source>
+        <comment>%1 is a mode</comment>
+        <translation>模型的 F %1</translation>
+    </message>
+    <message>
+        <source>F %1 under the reviewers</source>
+        <comment>%1 is a mode</comment>
+        <translation>按评审者的 F %1</translation>
+    </message>
+    <message>
+        <source>Reviewers minus model</source>
+        <translation>评审者减模型</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>任一</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>The systems have fewer than two cases in common.</source>
+        <translation>这些系统的共同案例少于两个。</translation>
+    </message>
+    <message>
+        <source>There are no cases.</source>
+        <translation>没有案例。</translation>
+    </message>
+    <message>
+        <source>95 % intervals of means: Student&apos;s t on the logit scale.</source>
+        <translation>平均值的 95 % 区间：logit 尺度上的 Student t。</translation>
+    </message>
+    <message>
+        <source>exact sign-flip test</source>
+        <comment>how a p was computed</comment>
+        <translation>精确符号翻转检验</translation>
+    </message>
+    <message>
+        <source>paired bootstrap</source>
+        <comment>how a p was computed</comment>
+        <translation>配对自助检验</translation>
+    </message>
+    <message>
+        <source>Every original score is 0.</source>
+        <translation>所有原始得分均为 0。</translation>
+    </message>
+    <message>
+        <source>n (scored)</source>
+        <translation>n（有得分）</translation>
+    </message>
+    <message>
+        <source>F %1</source>
+        <comment>%1 is a mode</comment>
+        <translation>F %1</translation>
+    </message>
+    <message>
+        <source>95 % of F %1 (logit t)</source>
+        <comment>interval and how it is computed; %1 is a mode</comment>
+        <translation>F %1 的 95 %（logit t）</translation>
+    </message>
+    <message>
+        <source>R %1</source>
+        <comment>recall; %1 is a mode</comment>
+        <translation>R %1</translation>
+    </message>
+    <message>
+        <source>P %1</source>
+        <comment>precision; %1 is a mode</comment>
+        <translation>P %1</translation>
+    </message>
+    <message>
+        <source>Unscored</source>
+        <translation>无得分</translation>
+    </message>
+    <message>
+        <source>Of %1 the aspects of one of the texts are not known; with %2 the run is not through, or was ended before it was.</source>
+        <translation>%1 个评估中某一文本的方面未知；%2 个评估的运行尚未完成，或在完成之前已结束。</translation>
+    </message>
+    <message>
+        <source>With faults</source>
+        <translation>有错误</translation>
+    </message>
+    <message>
+        <source>A decision without a readable answer counts as not matched or not aligned.</source>
+        <translation>没有可读取回答的判定按未匹配或不一致计。</translation>
+    </message>
+    <message>
+        <source>recall (average)</source>
+        <translation>召回率（平均）</translation>
+    </message>
+    <message>
+        <source>precision (average)</source>
+        <translation>精确率（平均）</translation>
+    </message>
+    <message>
+        <source>n (cases)</source>
+        <translation>n（案例）</translation>
+    </message>
+    <message>
+        <source>without scores</source>
+        <translation>无得分</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <comment>a system</comment>
+        <translation>（无名称）</translation>
+    </message>
+    <message>
+        <source>ExPerT scores by system: means over cases with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>各系统的 ExPerT 得分：案例均值及 95 % 区间（logit 尺度上的 Student t）</translation>
+    </message>
+    <message>
+        <source>Averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>平均值及其 95 % 区间（logit 尺度上的 Student t）</translation>
+    </message>
+    <message>
+        <source>Without scores</source>
+        <translation>无得分</translation>
+    </message>
+    <message>
+        <source>Unreadable replies</source>
+        <translation>不可读的回复</translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages of %n case(s) with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>
+            <numerusform>%n 个案例的平均值及其 95 % 区间（logit 尺度上的 Student t）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p by</source>
+        <translation>p 的求法</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+</context>
+<context>
+    <name>FactViewWords</name>
+    <message>
+        <source>%1 took the word on its mask back</source>
+        <translation>%1 收回了对其屏蔽的说法</translation>
+    </message>
+    <message>
+        <source>Came masked from the benchmark</source>
+        <translation>随基准而来时已屏蔽</translation>
+    </message>
+    <message>
+        <source>A model found that the supporting paragraphs tell it</source>
+        <translation>模型认为支撑段落说明了它</translation>
+    </message>
+    <message>
+        <source>A model found that the supporting paragraphs do not tell it</source>
+        <translation>模型认为支撑段落没有说明它</translation>
+    </message>
+    <message>
+        <source>%1 masked it</source>
+        <translation>%1 将其屏蔽</translation>
+    </message>
+    <message>
+        <source>%1 said: not masked</source>
+        <translation>%1 说：未屏蔽</translation>
+    </message>
+    <message>
+        <source>%1: no longer marked as repeated</source>
+        <translation>%1：不再标为重复</translation>
+    </message>
+    <message>
+        <source>%1 confirmed that it repeats another fact</source>
+        <translation>%1 确认它重复了另一条事实</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Made by a language model, edited since.</source>
+        <translation>由语言模型生成，之后编辑过。</translation>
+    </message>
+    <message>
+        <source>Made by a language model.</source>
+        <translation>由语言模型生成。</translation>
+    </message>
+    <message>
+        <source>Came with the benchmark, edited since.</source>
+        <translation>随基准而来，之后编辑过。</translation>
+    </message>
+    <message>
+        <source>Came with the benchmark.</source>
+        <translation>随基准而来。</translation>
+    </message>
+    <message>
+        <source>Written by hand.</source>
+        <translation>手工书写。</translation>
+    </message>
+    <message>
+        <source>Nobody has checked yet whether the supporting paragraphs tell it.</source>
+        <translation>尚无人检查支撑段落是否说明了它。</translation>
+    </message>
+    <message>
+        <source>%1 says: the supporting paragraphs tell it.</source>
+        <translation>%1 说：支撑段落说明了它。</translation>
+    </message>
+    <message>
+        <source>%1 says: the supporting paragraphs do not tell it.</source>
+        <translation>%1 说：支撑段落没有说明它。</translation>
+    </message>
+    <message>
+        <source>Masked in the imported benchmark, with code %1.</source>
+        <translation>在导入的基准中被屏蔽，代码 %1。</translation>
+    </message>
+    <message>
+        <source>A model says: the supporting paragraphs tell it.</source>
+        <translation>模型说：支撑段落说明了它。</translation>
+    </message>
+    <message>
+        <source>A model says: the supporting paragraphs do not tell it.</source>
+        <translation>模型说：支撑段落没有说明它。</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>%1 said that it differs from another fact</source>
+        <translation>%1 说它与另一条事实不同</translation>
+    </message>
+    <message>
+        <source>%1 no longer sets it apart from another fact</source>
+        <translation>%1 不再将其与另一条事实区分</translation>
+    </message>
+    <message>
+        <source>Read from a model&apos;s reply</source>
+        <translation>读自模型的回复</translation>
+    </message>
+    <message>
+        <source>Taken over from the benchmark</source>
+        <translation>接管自基准</translation>
+    </message>
+    <message>
+        <source>%1 wrote it</source>
+        <translation>%1 书写</translation>
+    </message>
+    <message>
+        <source>%1 edited it</source>
+        <translation>%1 编辑</translation>
+    </message>
+    <message>
+        <source>%1 split it</source>
+        <translation>%1 拆分</translation>
+    </message>
+    <message>
+        <source>%1 split it off another fact</source>
+        <translation>%1 从另一条事实拆出</translation>
+    </message>
+    <message>
+        <source>%1 merged it with another fact</source>
+        <translation>%1 与另一条事实合并</translation>
+    </message>
+    <message>
+        <source>%1 deleted it</source>
+        <translation>%1 删除</translation>
+    </message>
+    <message>
+        <source>%1 brought it back</source>
+        <translation>%1 恢复</translation>
+    </message>
+    <message>
+        <source>%1 moved it from place %2 to %3</source>
+        <translation>%1 从第 %2 位移到第 %3 位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation>
+            <numerusform>%n 个段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%n 个事实</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated</source>
+        <translation>
+            <numerusform>%n 条重复</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masked</source>
+        <translation>
+            <numerusform>%n 条已屏蔽</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ≈ %2 · %3</source>
+        <translation>%1 ≈ %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>FactWords</name>
+    <message>
+        <source>The reply is JSON, but not a list of facts.</source>
+        <translation>回复是 JSON，但不是事实列表。</translation>
+    </message>
+    <message>
+        <source>Ask again, or type the facts.</source>
+        <translation>请重新询问，或手工输入事实。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A fact in the reply has more than %n character(s).</source>
+        <translation>
+            <numerusform>回复中的一条事实超过 %n 个字符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reply holds more than %n fact(s) for one paragraph.</source>
+        <translation>
+            <numerusform>回复对一个段落给出超过 %n 条事实。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask again, or split the paragraph.</source>
+        <translation>请重新询问，或拆分段落。</translation>
+    </message>
+    <message>
+        <source>The fact has no text.</source>
+        <translation>事实没有文本。</translation>
+    </message>
+    <message>
+        <source>Type it, or delete the fact.</source>
+        <translation>请输入，或删除该事实。</translation>
+    </message>
+    <message>
+        <source>The fact holds a line break or another control character.</source>
+        <translation>事实含有换行或其他控制字符。</translation>
+    </message>
+    <message>
+        <source>Write it on one line; split it where it is more than one fact.</source>
+        <translation>请写成一行；如有多条事实请拆分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fact has more than %n character(s).</source>
+        <translation>
+            <numerusform>事实超过 %n 个字符。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shorten it, or split it.</source>
+        <translation>请缩短，或拆分。</translation>
+    </message>
+    <message>
+        <source>The fact cannot be split there.</source>
+        <translation>事实不能在此处拆分。</translation>
+    </message>
+    <message>
+        <source>Put the cursor between two words.</source>
+        <translation>请把光标放在两个词之间。</translation>
+    </message>
+    <message>
+        <source>The fact cannot be split there: one half would be empty.</source>
+        <translation>事实不能在此处拆分：其中一半会为空。</translation>
+    </message>
+    <message>
+        <source>This may be more than one fact.</source>
+        <translation>这可能不止一条事实。</translation>
+    </message>
+    <message>
+        <source>A fact is a statement, not a question, an exclamation or a request.</source>
+        <translation>事实是陈述，不是疑问、感叹或请求。</translation>
+    </message>
+    <message>
+        <source>On its own the fact does not say who or what this word means.</source>
+        <translation>单独来看，该事实未说明这个词指谁或什么。</translation>
+    </message>
+    <message>
+        <source>A fact is split into at least two.</source>
+        <translation>事实至少拆分为两条。</translation>
+    </message>
+    <message>
+        <source>Only two facts of the same paragraph can be merged.</source>
+        <translation>只有同一段落的两条事实可以合并。</translation>
+    </message>
+    <message>
+        <source>This is the last fact of its paragraph.</source>
+        <translation>这是其段落的最后一条事实。</translation>
+    </message>
+    <message>
+        <source>Facts of different paragraphs are not merged.</source>
+        <translation>不同段落的事实不能合并。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The paragraph has %n fact(s).</source>
+        <translation>
+            <numerusform>该段落有 %n 条事实。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask again, or decide about the facts by hand.</source>
+        <translation>请重新询问，或手工判断这些事实。</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not a list of verdicts.</source>
+        <translation>回复是 JSON，但不是判断列表。</translation>
+    </message>
+    <message>
+        <source>A verdict does not say which fact it is about.</source>
+        <translation>某个判断未说明涉及哪条事实。</translation>
+    </message>
+    <message>
+        <source>The verdict on fact %1 is neither yes nor no.</source>
+        <translation>对事实 %1 的判断既非是也非否。</translation>
+    </message>
+    <message>
+        <source>not answered: %1</source>
+        <translation>未回答：%1</translation>
+    </message>
+    <message>
+        <source>answered more than once: %1</source>
+        <translation>多次回答：%1</translation>
+    </message>
+    <message>
+        <source>not asked about: %1</source>
+        <translation>未曾询问：%1</translation>
+    </message>
+    <message>
+        <source>The reply does not answer every fact exactly once (%1).</source>
+        <translation>回复没有对每条事实恰好回答一次（%1）。</translation>
+    </message>
+    <message>
+        <source>There is no fact to ask about.</source>
+        <translation>没有可询问的事实。</translation>
+    </message>
+</context>
+<context>
+    <name>FormatWords</name>
+    <message>
+        <source>There is no article in it.</source>
+        <translation>其中没有文章。</translation>
+    </message>
+    <message>
+        <source>Choose a file with at least one article.</source>
+        <translation>请选择至少含一篇文章的文件。</translation>
+    </message>
+    <message>
+        <source>There are no .txt or .md files in this folder.</source>
+        <translation>该文件夹中没有 .txt 或 .md 文件。</translation>
+    </message>
+    <message>
+        <source>Choose a folder with one article in each .txt or .md file.</source>
+        <translation>请选择一个文件夹，其中每个 .txt 或 .md 文件含一篇文章。</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>读取已取消。</translation>
+    </message>
+    <message>
+        <source>Split it into articles, for example as JSONL with one article in each line.</source>
+        <translation>请按文章拆分，例如存为 JSONL，每行一篇文章。</translation>
+    </message>
+    <message>
+        <source>This article has no text.</source>
+        <translation>该文章没有文本。</translation>
+    </message>
+    <message>
+        <source>Choose a file with at least one paragraph.</source>
+        <translation>请选择至少含一个段落的文件。</translation>
+    </message>
+    <message>
+        <source>This article has more than %L1 paragraphs.</source>
+        <translation>这篇文章超过 %L1 个段落。</translation>
+    </message>
+    <message>
+        <source>Split it into articles.</source>
+        <translation>请将其拆分为多篇文章。</translation>
+    </message>
+    <message>
+        <source>This is not a file with articles.</source>
+        <translation>这不是文章文件。</translation>
+    </message>
+    <message>
+        <source>Choose .txt or .md files, a folder of them, or articles as JSON or JSONL.</source>
+        <translation>请选择 .txt 或 .md 文件、含这些文件的文件夹，或 JSON、JSONL 格式的文章。</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing or empty.</source>
+        <translation>键“%1”缺失或为空。</translation>
+    </message>
+    <message>
+        <source>Each entry of a discussion needs a participant and an utterance.</source>
+        <translation>讨论的每一条都需要参与者和话语。</translation>
+    </message>
+    <message>
+        <source>Put each article on a line of its own.</source>
+        <translation>请让每篇文章单独占一行。</translation>
+    </message>
+    <message>
+        <source>Save the articles as JSONL, one object in each line; that may be of any size.</source>
+        <translation>请将文章存为 JSONL，每行一个对象；这种文件大小不限。</translation>
+    </message>
+    <message>
+        <source>This article has more than %L1 paragraphs or utterances.</source>
+        <translation>这篇文章超过 %L1 个段落或话语。</translation>
+    </message>
+    <message>
+        <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
+        <translation>请提供 &quot;paragraphs&quot;（文本列表）或 &quot;text&quot;（以空行分隔的段落）。</translation>
+    </message>
+    <message>
+        <source>This is a Tandem project; it is not replaced.</source>
+        <translation>这是一个 Tandem 项目；不会被替换。</translation>
+    </message>
+    <message>
+        <source>Give the file another name.</source>
+        <translation>请给文件另取一个名称。</translation>
+    </message>
+    <message>
+        <source>A row is {&quot;sample&quot;: 1, &quot;paragraph&quot;: 3, &quot;fact&quot;: &quot;...&quot;}.</source>
+        <translation>一行为 {&quot;sample&quot;: 1, &quot;paragraph&quot;: 3, &quot;fact&quot;: &quot;...&quot;}。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number from 1 on.</source>
+        <translation>“%1”不是从 1 起的数字。</translation>
+    </message>
+    <message>
+        <source>&quot;fact&quot; is not a text.</source>
+        <translation>“fact”不是文本。</translation>
+    </message>
+    <message>
+        <source>Split it, one file for some of the samples each.</source>
+        <translation>请拆分文件，每个文件包含一部分样本。</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 facts.</source>
+        <translation>其中超过 %L1 个事实。</translation>
+    </message>
+    <message>
+        <source>There is no fact in it.</source>
+        <translation>其中没有事实。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how cases are written.</source>
+        <translation>“tandem help formats”说明案例的写法。</translation>
+    </message>
+    <message>
+        <source>Here a text is expected.</source>
+        <translation>此处应为文本。</translation>
+    </message>
+    <message>
+        <source>Here a text or a number is expected.</source>
+        <translation>此处应为文本或数字。</translation>
+    </message>
+    <message>
+        <source>Here an earlier text is expected, or an object with one of text, abstract, content, reviewText, body, email.</source>
+        <translation>此处应为较早的文本，或含有 text, abstract, content, reviewText, body, email 之一的对象。</translation>
+    </message>
+    <message>
+        <source>Here a list of earlier texts is expected.</source>
+        <translation>此处应为先前文本的列表。</translation>
+    </message>
+    <message>
+        <source>Here an object with &quot;system&quot; and &quot;output&quot; is expected.</source>
+        <translation>此处应为带有 &quot;system&quot; 和 &quot;output&quot; 的对象。</translation>
+    </message>
+    <message>
+        <source>Here the texts of systems are expected, each under its name.</source>
+        <translation>此处应为各系统的文本，每个文本列在其系统名称之下。</translation>
+    </message>
+    <message>
+        <source>The text that was expected is missing: &quot;%1&quot; is not there or empty.</source>
+        <translation>缺少期望文本：“%1”不存在或为空。</translation>
+    </message>
+    <message>
+        <source>The system &quot;%1&quot; has two outputs in one record.</source>
+        <translation>系统“%1”在一条记录中有两个输出。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+    <message>
+        <source>Choose a file that has something in it.</source>
+        <translation>请选择有内容的文件。</translation>
+    </message>
+    <message>
+        <source>This kind of file is not known.</source>
+        <translation>无法识别此类文件。</translation>
+    </message>
+    <message>
+        <source>Cases come as JSON, JSONL or CSV with input, output and reference, or as files of LongLaMP.</source>
+        <translation>案例的形式为带有 input、output 和 reference 的 JSON、JSONL 或 CSV，或为 LongLaMP 的文件。</translation>
+    </message>
+    <message>
+        <source>The file could not be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>Check that you may read it, then try again.</source>
+        <translation>请确认您有权读取，然后重试。</translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: input, output, reference.</source>
+        <translation>第一行应为列名：input、output、reference。</translation>
+    </message>
+    <message>
+        <source>Put each case on a line of its own.</source>
+        <translation>请将每个案例单独放在一行。</translation>
+    </message>
+    <message>
+        <source>Save the cases as JSONL; that may be of any size.</source>
+        <translation>请将案例保存为 JSONL；其大小不限。</translation>
+    </message>
+    <message>
+        <source>Put cells with commas or line breaks in quotes.</source>
+        <translation>请将含有逗号或换行的单元格放入引号中。</translation>
+    </message>
+    <message>
+        <source>This is a result of expert_score, not cases.</source>
+        <translation>这是 expert_score 的结果，而不是案例。</translation>
+    </message>
+    <message>
+        <source>Import it as a result, together with the file of its texts.</source>
+        <translation>请将其作为结果导入，并附上其文本的文件。</translation>
+    </message>
+    <message>
+        <source>There is no case in it.</source>
+        <translation>其中没有案例。</translation>
+    </message>
+    <message>
+        <source>Choose a file with at least one case.</source>
+        <translation>请选择至少含有一个案例的文件。</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, the header %2.</source>
+        <translation>该行有 %1 个单元格，表头有 %2 个。</translation>
+    </message>
+    <message>
+        <source>Cells are set apart by commas, decimals by a point; a cell with a comma stands in quotes.</source>
+        <translation>单元格之间用逗号分隔，小数用点号；含逗号的单元格要加引号。</translation>
+    </message>
+    <message>
+        <source>There are several columns &quot;%1&quot;.</source>
+        <translation>有多个列名为“%1”。</translation>
+    </message>
+    <message>
+        <source>Give each column a name of its own.</source>
+        <translation>请给每一列一个不同的名称。</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; among %2.</source>
+        <translation>%2 中没有列“%1”。</translation>
+    </message>
+    <message>
+        <source>The first line names the columns, with commas between them.</source>
+        <translation>第一行给出各列的名称，之间用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>The cells seem to be set apart by semicolons: the first line has these and no comma.</source>
+        <translation>单元格似乎以分号分隔：第一行有分号而没有逗号。</translation>
+    </message>
+    <message>
+        <source>Save the table with commas between its cells, and a point in decimals.</source>
+        <translation>请用逗号分隔单元格、用点作小数点保存该表格。</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>其中没有任何内容。</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>There is no room left to write the file.</source>
+        <translation>没有足够的空间写入文件。</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder, then try again.</source>
+        <translation>请腾出一些空间或选择其他文件夹，然后重试。</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1.</source>
+        <translation>无法写入文件：%1。</translation>
+    </message>
+    <message>
+        <source>Check that you may write there, or choose another folder.</source>
+        <translation>请确认您有权在此写入，或选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The users&apos; own summaries are compared with themselves.</source>
+        <translation>用户的本人摘要被与其自身比较。</translation>
+    </message>
+    <message>
+        <source>Remove the rows of &quot;user&quot; from this file.</source>
+        <translation>请从此文件中删除“user”的行。</translation>
+    </message>
+    <message>
+        <source>There are too many rows, users or models.</source>
+        <translation>行、用户或模型太多。</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Choose fewer models.</source>
+        <translation>请选择较少的模型。</translation>
+    </message>
+    <message>
+        <source>This distance was there before.</source>
+        <translation>这个距离前面已经出现过。</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>请删除其中一个。</translation>
+    </message>
+    <message>
+        <source>There is no row of any model.</source>
+        <translation>没有任何模型的行。</translation>
+    </message>
+    <message>
+        <source>Beside &quot;user&quot;, the files need rows of a model.</source>
+        <translation>除“user”之外，文件中还需要有某个模型的行。</translation>
+    </message>
+    <message>
+        <source>One of the three files is missing.</source>
+        <translation>三个文件中缺少一个。</translation>
+    </message>
+    <message>
+        <source>They are called %1, %2 and %3.</source>
+        <translation>它们的名称是 %1、%2 和 %3。</translation>
+    </message>
+    <message>
+        <source>There are no distances in this folder.</source>
+        <translation>此文件夹中没有距离。</translation>
+    </message>
+    <message>
+        <source>There are too many folders of models.</source>
+        <translation>模型的文件夹太多。</translation>
+    </message>
+    <message>
+        <source>There is no such folder for the distances&apos; folder to be made in.</source>
+        <translation>没有可在其中创建距离文件夹的那个文件夹。</translation>
+    </message>
+    <message>
+        <source>Check the path, or make this folder first.</source>
+        <translation>请检查路径，或先创建此文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder could not be made.</source>
+        <translation>无法创建该文件夹。</translation>
+    </message>
+    <message>
+        <source>Check the path and that you may write there.</source>
+        <translation>请检查路径以及您是否有权在该处写入。</translation>
+    </message>
+    <message>
+        <source>Writing was cancelled.</source>
+        <translation>写入已取消。</translation>
+    </message>
+    <message>
+        <source>Of %1 pieces of evidence in the result only %2 stand in the texts: the two files may not belong together.</source>
+        <translation>结果中的 %1 条证据只有 %2 条出现在文本中：这两个文件可能不属于一起。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 及另外 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here a list of aspects is expected.</source>
+        <translation>此处应为方面的列表。</translation>
+    </message>
+    <message>
+        <source>Here an object is expected.</source>
+        <translation>此处应为对象。</translation>
+    </message>
+    <message>
+        <source>Here a list of texts is expected.</source>
+        <translation>此处应为文本列表。</translation>
+    </message>
+    <message>
+        <source>Here an object is expected: an entry for each aspect.</source>
+        <translation>此处应为对象：每个方面一个条目。</translation>
+    </message>
+    <message>
+        <source>Only the table of matches has these aspects, so that their descriptions and evidence are not known: %1.</source>
+        <translation>这些方面只出现在匹配表中，因此其描述和证据未知：%1。</translation>
+    </message>
+    <message>
+        <source>The file has one entry for all aspects of one title, which is about the last of them; these do not count: %1.</source>
+        <translation>文件中标题相同的所有方面只有一个条目，该条目说的是其中最后一个；以下方面不计入：%1。</translation>
+    </message>
+    <message>
+        <source>The table of matches has nothing about these aspects, which do not count: %1.</source>
+        <translation>匹配表中没有关于这些方面的内容，它们不计入：%1。</translation>
+    </message>
+    <message>
+        <source>Here an object with &quot;matched&quot; and &quot;details&quot; is expected.</source>
+        <translation>此处应为含有 &quot;matched&quot; 和 &quot;details&quot; 的对象。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;is_matched&quot; stands beside the match, which expert_score adds where a reply could not be read; the scores leave it out.</source>
+        <translation>%1：匹配旁边还有 &quot;is_matched&quot;，这是 expert_score 在无法读取回复时添加的；得分中不计入它。</translation>
+    </message>
+    <message>
+        <source>%1: it is matched, but nothing is said of the match.</source>
+        <translation>%1：它已匹配，但没有任何关于该匹配的说明。</translation>
+    </message>
+    <message>
+        <source>%1: it is matched to &quot;%2&quot;, which no aspect of the other text is called.</source>
+        <translation>%1：它匹配到“%2”，而另一文本中没有叫这个名称的方面。</translation>
+    </message>
+    <message>
+        <source>%1: it is matched, and yet &quot;is_concept_matched&quot; says no.</source>
+        <translation>%1：它已匹配，但 &quot;is_concept_matched&quot; 却为否。</translation>
+    </message>
+    <message>
+        <source>The file does not say &quot;%1&quot;; it counts as no.</source>
+        <translation>文件没有给出 &quot;%1&quot;；按否计。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score takes it for true, and so it counts here.</source>
+        <translation>%1：&quot;%2&quot; 为 %3，既非 true 也非 false；expert_score 将其视为 true，此处也照此计。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score takes it for false, and so it counts here.</source>
+        <translation>%1：&quot;%2&quot; 为 %3，既非 true 也非 false；expert_score 将其视为 false，此处也照此计。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows what a result file holds.</source>
+        <translation>&quot;tandem help formats&quot; 会显示结果文件的内容。</translation>
+    </message>
+    <message>
+        <source>Here a number is expected.</source>
+        <translation>此处应为数值。</translation>
+    </message>
+    <message>
+        <source>There is no &quot;per_query_explanations&quot; in it, so it is no result of expert_score.</source>
+        <translation>其中没有 &quot;per_query_explanations&quot;，因此它不是 expert_score 的结果。</translation>
+    </message>
+    <message>
+        <source>It has scores of %1 cases and explanations of %2.</source>
+        <translation>其中有 %1 个案例的得分和 %2 个案例的解释。</translation>
+    </message>
+    <message>
+        <source>It may have been cut off or put together wrongly.</source>
+        <translation>它可能被截断，或拼合有误。</translation>
+    </message>
+    <message>
+        <source>Accepted are KGDS.json, articles as JSON or JSONL (title, paragraphs or text), .txt and .md articles, a folder of these, and Tandem projects.</source>
+        <translation>可接受 KGDS.json、JSON 或 JSONL 格式的文章（title、paragraphs 或 text）、.txt 和 .md 文章、含这些文件的文件夹，以及 Tandem 项目。</translation>
+    </message>
+    <message>
+        <source>This JSON holds neither a KGDS benchmark (SBK, KGD, ...) nor articles.</source>
+        <translation>此 JSON 既不含 KGDS 基准（SBK、KGD 等），也不含文章。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how such a file is written.</source>
+        <translation>“tandem help formats”说明这种文件如何书写。</translation>
+    </message>
+    <message>
+        <source>Here a whole number from %1 to %2 is expected.</source>
+        <translation>此处应为 %1 到 %2 的整数。</translation>
+    </message>
+    <message>
+        <source>Here true or false is expected.</source>
+        <translation>此处应为 true 或 false。</translation>
+    </message>
+    <message>
+        <source>Here seconds are expected, at most a day.</source>
+        <translation>此处应为秒数，最多一天。</translation>
+    </message>
+    <message>
+        <source>Here one of these is expected: %1.</source>
+        <translation>此处应为其中之一：%1。</translation>
+    </message>
+    <message>
+        <source>Here a list is expected.</source>
+        <translation>此处应为列表。</translation>
+    </message>
+    <message>
+        <source>This key is not known here.</source>
+        <translation>此处不认识这个键。</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB.</source>
+        <translation>文件超过 64 MiB。</translation>
+    </message>
+    <message>
+        <source>Split it.</source>
+        <translation>请将其拆分。</translation>
+    </message>
+    <message>
+        <source>Here a list is expected, or an object with &quot;%1&quot; alone.</source>
+        <translation>此处应为列表，或仅含“%1”的对象。</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing.</source>
+        <translation>缺少键“%1”。</translation>
+    </message>
+    <message>
+        <source>Add it; a list without entries is written [].</source>
+        <translation>请补上；没有条目的列表写作 []。</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Expected paragraph_index %1, found %2.</source>
+        <translation>paragraph_index 应为 %1，实际为 %2。</translation>
+    </message>
+    <message>
+        <source>The paragraphs of SBK count from 1 without gaps; renumber them and what refers to them.</source>
+        <translation>SBK 的段落从 1 开始连续编号；请重新编号，并更新引用它们的内容。</translation>
+    </message>
+    <message>
+        <source>The text differs from that of paragraph %1 in the article (SBK).</source>
+        <translation>文本与文章 (SBK) 中段落 %1 的文本不同。</translation>
+    </message>
+    <message>
+        <source>Correct the file and try again.</source>
+        <translation>请更正文件后重试。</translation>
+    </message>
+    <message>
+        <source>a paragraph index from 1 on</source>
+        <translation>从 1 开始的段落索引</translation>
+    </message>
+    <message>
+        <source>The article (SBK) has no paragraph %1; its paragraphs are 1 to %2.</source>
+        <translation>文章 (SBK) 没有段落 %1；其段落为 1 至 %2。</translation>
+    </message>
+    <message>
+        <source>Paragraph %1 is listed a second time.</source>
+        <translation>段落 %1 被重复列出。</translation>
+    </message>
+    <message>
+        <source>a fact type from 0 to %1</source>
+        <translation>0 至 %1 的事实类型</translation>
+    </message>
+    <message>
+        <source>a list of samples</source>
+        <translation>样本列表</translation>
+    </message>
+    <message>
+        <source>Split it into samples.</source>
+        <translation>请将其拆分为多个样本。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how labels are written.</source>
+        <translation>“tandem help formats”说明标注的写法。</translation>
+    </message>
+    <message>
+        <source>&quot;sample&quot; must be the sample&apos;s number, from 1.</source>
+        <translation>&quot;sample&quot; 必须是样本编号，从 1 开始。</translation>
+    </message>
+    <message>
+        <source>&quot;paragraph&quot; must be the paragraph&apos;s number, from 1.</source>
+        <translation>&quot;paragraph&quot; 必须是段落编号，从 1 开始。</translation>
+    </message>
+    <message>
+        <source>&quot;answer&quot; must be yes, no or clear.</source>
+        <translation>&quot;answer&quot; 必须是 yes、no 或 clear。</translation>
+    </message>
+    <message>
+        <source>&quot;unsure&quot; must be true or false.</source>
+        <translation>&quot;unsure&quot; 必须是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>The time must be a number, 0 or more.</source>
+        <translation>时间必须是不小于 0 的数字。</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 answers.</source>
+        <translation>其中超过 %L1 个回答。</translation>
+    </message>
+    <message>
+        <source>Expected a name and a role, lead or annotator.</source>
+        <translation>此处应为姓名和角色（lead 或 annotator）。</translation>
+    </message>
+    <message>
+        <source>Expected an object: a list of answers for each person.</source>
+        <translation>此处应为对象：每个人对应一个答案列表。</translation>
+    </message>
+    <message>
+        <source>Expected a list.</source>
+        <translation>此处应为列表。</translation>
+    </message>
+    <message>
+        <source>Expected three words: SAMPLE PARAGRAPH yes|no|clear.</source>
+        <translation>此处应为三个词：SAMPLE PARAGRAPH yes|no|clear。</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>没有这个文件。</translation>
+    </message>
+    <message>
+        <source>Check the name and the folder.</source>
+        <translation>请检查名称和文件夹。</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>这是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>Choose a file in it.</source>
+        <translation>请选择其中的文件。</translation>
+    </message>
+    <message>
+        <source>The file could not be opened: %1.</source>
+        <translation>无法打开文件：%1。</translation>
+    </message>
+    <message>
+        <source>Check that you may read it.</source>
+        <translation>请确认您有权读取。</translation>
+    </message>
+    <message>
+        <source>A reference needs the words that it is about.</source>
+        <translation>指代需要写明所涉及的词语。</translation>
+    </message>
+    <message>
+        <source>A referent in the article needs its words.</source>
+        <translation>文章中的所指需要其词语。</translation>
+    </message>
+    <message>
+        <source>The row does not say which utterance it is about.</source>
+        <translation>该行未说明涉及哪条话语。</translation>
+    </message>
+    <message>
+        <source>The row lacks &quot;%1&quot;: %2.</source>
+        <translation>该行缺少“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>Name the opinion, by &quot;opinion&quot; (its number) or by &quot;id&quot;.</source>
+        <translation>请用 &quot;opinion&quot;（编号）或 &quot;id&quot; 指明观点。</translation>
+    </message>
+    <message>
+        <source>The record on line %1 has no id and would be called by its number, %2, which is the id of the one on line %3.</source>
+        <translation>第 %1 行的记录没有 id，会以其编号 %2 命名，而这是第 %3 行记录的 id。</translation>
+    </message>
+    <message>
+        <source>Give every record an id, or none at all.</source>
+        <translation>请给每条记录一个 id，或一个都不给。</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; is there twice, first on line %2.</source>
+        <translation>id“%1”出现了两次，首次在第 %2 行。</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; is there twice for the system &quot;%2&quot;, first on line %3.</source>
+        <translation>id“%1”在系统“%2”中出现了两次，首次在第 %3 行。</translation>
+    </message>
+    <message>
+        <source>Give each pair of a system an id of its own, or none at all.</source>
+        <translation>请给同一系统的每个文本对一个不同的 id，或都不给。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how pairs of texts are written.</source>
+        <translation>“tandem help formats”说明文本对的写法。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing.</source>
+        <translation>缺少“%1”。</translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: id, reference, candidate.</source>
+        <translation>第一行应给出各列的名称：id、reference、candidate。</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Put each pair on a line of its own.</source>
+        <translation>请让每个文本对独占一行。</translation>
+    </message>
+    <message>
+        <source>Save the pairs as JSONL; that may be of any size.</source>
+        <translation>请将文本对保存为 JSONL；其大小不限。</translation>
+    </message>
+    <message>
+        <source>There is no pair of texts in it.</source>
+        <translation>其中没有文本对。</translation>
+    </message>
+    <message>
+        <source>Choose a file with at least one pair.</source>
+        <translation>请选择至少含一个文本对的文件。</translation>
+    </message>
+    <message>
+        <source>The texts take more than %1 MiB of memory.</source>
+        <translation>这些文本占用的内存超过 %1 MiB。</translation>
+    </message>
+    <message>
+        <source>Split the file, or use &quot;tandem metrics&quot;, which takes files of any size.</source>
+        <translation>请拆分文件，或使用“tandem metrics”，它可处理任意大小的文件。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how documents are written.</source>
+        <translation>“tandem help formats”说明文档的写法。</translation>
+    </message>
+    <message>
+        <source>a text or a whole number</source>
+        <translation>文本或整数</translation>
+    </message>
+    <message>
+        <source>The document has no name.</source>
+        <translation>此文档没有名称。</translation>
+    </message>
+    <message>
+        <source>Give every document a name of its own.</source>
+        <translation>请为每个文档起一个不同的名称。</translation>
+    </message>
+    <message>
+        <source>This user has no name.</source>
+        <translation>此用户没有名称。</translation>
+    </message>
+    <message>
+        <source>Give every user a name.</source>
+        <translation>请为每个用户起一个名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A document has more than %n user(s).</source>
+        <translation>
+            <numerusform>有一个文档的用户超过 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split its users over several documents.</source>
+        <translation>请将其用户分到多个文档中。</translation>
+    </message>
+    <message>
+        <source>an object of summaries</source>
+        <translation>由摘要组成的对象</translation>
+    </message>
+    <message>
+        <source>a summary, a text</source>
+        <translation>一个摘要，即文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n model(s).</source>
+        <translation>
+            <numerusform>模型超过 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave some of them out.</source>
+        <translation>请略去其中一部分。</translation>
+    </message>
+    <message>
+        <source>an object of users</source>
+        <translation>由用户组成的对象</translation>
+    </message>
+    <message>
+        <source>There is half of a surrogate pair in a text, which no file can hold.</source>
+        <translation>某个文本中含有半个代理对，任何文件都无法保存。</translation>
+    </message>
+    <message>
+        <source>Type the damaged character again and try once more.</source>
+        <translation>请重新输入损坏的字符，然后重试。</translation>
+    </message>
+    <message>
+        <source>The row does not say which item is rated.</source>
+        <translation>此行没有说明对哪个条目评分。</translation>
+    </message>
+    <message>
+        <source>The row does not say who rates.</source>
+        <translation>此行没有说明由谁评分。</translation>
+    </message>
+    <message>
+        <source>Every row needs an item and a rater; the value may be missing.</source>
+        <translation>每行都需要条目和评分者；值可以缺失。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 ratings.</source>
+        <translation>评分超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>There are no ratings in it.</source>
+        <translation>其中没有评分。</translation>
+    </message>
+    <message>
+        <source>Write a row with item, rater and value for each rating, below the first line.</source>
+        <translation>请在第一行之下为每个评分写一行，包含 item、rater 和 value。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; rates &quot;%2&quot; a second time, after line %3.</source>
+        <translation>“%1”再次对“%2”评分，此前已在第 %3 行评过。</translation>
+    </message>
+    <message>
+        <source>A rater rates an item once: take one of the two rows out.</source>
+        <translation>每位评分者对一个条目只评分一次：请删去这两行之一。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number.</source>
+        <translation>“%1”不是数字。</translation>
+    </message>
+    <message>
+        <source>Words have an order only where it is given, from the least to the most.</source>
+        <translation>词语只有在给出从最小到最大的顺序时才有次序。</translation>
+    </message>
+    <message>
+        <source>Interval and ratio scales are of numbers, written with a decimal point.</source>
+        <translation>区间尺度和比率尺度由数字构成，书写时使用小数点。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in the order that was given.</source>
+        <translation>“%1”不在给出的顺序中。</translation>
+    </message>
+    <message>
+        <source>Name every value in the order, letter by letter.</source>
+        <translation>请在顺序中逐字准确列出每个值。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Expected as many cells as the header has.</source>
+        <translation>单元格数应与表头一致。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is there twice.</source>
+        <translation>列“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>Give a CSV with the columns &quot;id&quot;, &quot;system&quot; where there are several, and numbers.</source>
+        <translation>请提供含“id”列、若干数字列的 CSV；有多个系统时还需“system”列。</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;id&quot;.</source>
+        <translation>没有“id”列。</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 rows.</source>
+        <translation>其中超过 %L1 行。</translation>
+    </message>
+    <message>
+        <source>Split it, some of the rows each.</source>
+        <translation>请拆分文件，每个文件包含一部分行。</translation>
+    </message>
+    <message>
+        <source>The id is empty.</source>
+        <translation>id 为空。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in the column &quot;%2&quot; is not a number.</source>
+        <translation>“%1”（列“%2”）不是数字。</translation>
+    </message>
+    <message>
+        <source>There is no column of numbers.</source>
+        <translation>没有数字列。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice; line %2 had it already.</source>
+        <translation>“%1”出现两次；第 %2 行已有。</translation>
+    </message>
+    <message>
+        <source>The value is not a finite number.</source>
+        <translation>该值不是有限的数字。</translation>
+    </message>
+    <message>
+        <source>Means by system, with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>各系统的平均值，附 95 % 区间（logit 尺度上的 Student t）</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文本对</translation>
+    </message>
+    <message>
+        <source>(none named)</source>
+        <translation>（未注明）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n outside)</source>
+        <comment>a mean; pairs</comment>
+        <translation>
+            <numerusform>%1（范围外 %n 个）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table is written as CSV, Markdown, LaTeX or JSON, by the ending of its name.</source>
+        <translation>表格按其名称的后缀写为 CSV、Markdown、LaTeX 或 JSON。</translation>
+    </message>
+    <message>
+        <source>End the name in .csv, .md, .tex or .json.</source>
+        <translation>名称请以 .csv、.md、.tex 或 .json 结尾。</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.md *.tex *.json)</source>
+        <translation>表格 (*.csv *.md *.tex *.json)</translation>
+    </message>
+    <message>
+        <source>Write numbers with a decimal point, and nothing or NA where a value is missing.</source>
+        <translation>数字请使用小数点，缺失的值请留空或写 NA。</translation>
+    </message>
+</context>
+<context>
+    <name>InspectWords</name>
+    <message>
+        <source>case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <comment>an evaluation</comment>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>an evaluation</comment>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>not scored</source>
+        <comment>an evaluation</comment>
+        <translation>未评分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(ies) could not be read</source>
+        <translation>
+            <numerusform>%n 条回复无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>model, date of a run</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>expected text</source>
+        <translation>期望文本</translation>
+    </message>
+    <message>
+        <source>generated text</source>
+        <translation>生成文本</translation>
+    </message>
+    <message>
+        <source>Match:</source>
+        <translation>匹配：</translation>
+    </message>
+    <message>
+        <source>Content:</source>
+        <translation>内容：</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>风格：</translation>
+    </message>
+    <message>
+        <source>Another aspect has the same title; this one is not counted.</source>
+        <translation>另一个方面的标题与此相同；此方面不计入。</translation>
+    </message>
+    <message>
+        <source>No evidence was given.</source>
+        <translation>未给出证据。</translation>
+    </message>
+    <message>
+        <source>Evidence:</source>
+        <translation>证据：</translation>
+    </message>
+    <message>
+        <source>Evidence, but for case and signs:</source>
+        <translation>证据（大小写和符号除外）：</translation>
+    </message>
+    <message>
+        <source>Evidence, in other words than the text&apos;s:</source>
+        <translation>证据，措辞与文本不同：</translation>
+    </message>
+    <message>
+        <source>Evidence that is not in the text:</source>
+        <translation>不在文本中的证据：</translation>
+    </message>
+    <message>
+        <source>none.</source>
+        <translation>无。</translation>
+    </message>
+    <message>
+        <source>“%1”, which is not an aspect of the other text.</source>
+        <translation>“%1”，但它不是另一文本的方面。</translation>
+    </message>
+    <message>
+        <source>aligned.</source>
+        <translation>一致。</translation>
+    </message>
+    <message>
+        <source>not aligned.</source>
+        <translation>不一致。</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>Output of %1</source>
+        <translation>%1 的输出</translation>
+    </message>
+    <message>
+        <source>Evaluation read from %1</source>
+        <translation>评估读取自 %1</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n aspect(s) of the expected text</source>
+        <translation>
+            <numerusform>基于期望文本的 %n 个方面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n aspect(s) of the generated text</source>
+        <translation>
+            <numerusform>基于生成文本的 %n 个方面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recall: what the generated text has of the expected one</source>
+        <translation>召回率：生成文本包含了多少期望文本的内容</translation>
+    </message>
+    <message>
+        <source>Precision: what the expected text has of the generated one</source>
+        <translation>精确率：期望文本包含了多少生成文本的内容</translation>
+    </message>
+    <message>
+        <source>Expected text</source>
+        <translation>期望文本</translation>
+    </message>
+    <message>
+        <source>Generated text</source>
+        <translation>生成文本</translation>
+    </message>
+    <message>
+        <source>Only %1 of its %2 tokens were read; what was not is pale.</source>
+        <translation>只读取了 %1 个词元（共 %2 个）；未读取的部分以浅色显示。</translation>
+    </message>
+    <message>
+        <source>Decisions on the expected text&apos;s aspects</source>
+        <translation>对期望文本各方面的判定</translation>
+    </message>
+    <message>
+        <source>Decisions on the generated text&apos;s aspects</source>
+        <translation>对生成文本各方面的判定</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written.</source>
+        <translation>无法写出 PDF。</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or make room on the disk.</source>
+        <translation>请选择另一个文件夹，或腾出磁盘空间。</translation>
+    </message>
     <message>
         <source>%1 → %2</source>
         <comment>aspect, the one it matches</comment>
@@ -4609,9 +6892,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <comment>reviewer, numbers</comment>
         <translation>%1 在 %2 个判定上意见相同（共 %3 个）。</translation>
     </message>
-</context>
-<context>
-    <name>DecisionWords</name>
     <message>
         <source>%1: match</source>
         <comment>aspect</comment>
@@ -4647,933 +6927,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <source>unsure</source>
         <translation>不确定</translation>
     </message>
-</context>
-<context>
-    <name>DecodeText</name>
-    <message>
-        <source>%1 (line %2, byte %3)</source>
-        <translation>%1（第 %2 行，第 %3 字节）</translation>
-    </message>
-    <message>
-        <source>Open it in a text editor and save it as plain text in UTF-8.</source>
-        <translation>请在文本编辑器中打开，存为 UTF-8 纯文本。</translation>
-    </message>
-    <message>
-        <source>There is a NUL byte in it: this is binary data, or UTF-16 without its mark.</source>
-        <translation>其中有 NUL 字节：这是二进制数据，或不带 BOM 的 UTF-16。</translation>
-    </message>
-    <message>
-        <source>This looks like binary data, not like text.</source>
-        <translation>这看起来是二进制数据，不是文本。</translation>
-    </message>
-    <message>
-        <source>The byte %1 is not valid UTF-8 here.</source>
-        <translation>此处的字节 %1 不是有效的 UTF-8。</translation>
-    </message>
-    <message>
-        <source>The UTF-16 text ends in the middle of a character.</source>
-        <translation>UTF-16 文本在一个字符中间结束。</translation>
-    </message>
-    <message>
-        <source>There is a NUL character in it: this is not text.</source>
-        <translation>其中有 NUL 字符：这不是文本。</translation>
-    </message>
-    <message>
-        <source>There is half of a UTF-16 surrogate pair in it.</source>
-        <translation>其中有半个 UTF-16 代理对。</translation>
-    </message>
-</context>
-<context>
-    <name>Decomposition</name>
-    <message>
-        <source>The reply is JSON, but not a list of facts.</source>
-        <translation>回复是 JSON，但不是事实列表。</translation>
-    </message>
-    <message>
-        <source>Ask again, or type the facts.</source>
-        <translation>请重新询问，或手工输入事实。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A fact in the reply has more than %n character(s).</source>
-        <translation>
-            <numerusform>回复中的一条事实超过 %n 个字符。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The reply holds more than %n fact(s) for one paragraph.</source>
-        <translation>
-            <numerusform>回复对一个段落给出超过 %n 条事实。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask again, or split the paragraph.</source>
-        <translation>请重新询问，或拆分段落。</translation>
-    </message>
-</context>
-<context>
-    <name>DeviceWrite</name>
-    <message>
-        <source>There is no room left to write the file.</source>
-        <translation>没有足够的空间写入文件。</translation>
-    </message>
-    <message>
-        <source>Free some space or choose another folder, then try again.</source>
-        <translation>请腾出一些空间或选择其他文件夹，然后重试。</translation>
-    </message>
-    <message>
-        <source>The file could not be written: %1.</source>
-        <translation>无法写入文件：%1。</translation>
-    </message>
-    <message>
-        <source>Check that you may write there, or choose another folder.</source>
-        <translation>请确认您有权在此写入，或选择其他文件夹。</translation>
-    </message>
-</context>
-<context>
-    <name>DifferencePanel</name>
-    <message>
-        <source>%1, on the answers given blind.</source>
-        <translation>%1，按盲标答案计算。</translation>
-    </message>
-    <message>
-        <source>%1, on the answers given after the discussion.</source>
-        <translation>%1，基于讨论后的答案。</translation>
-    </message>
-</context>
-<context>
-    <name>Discussion</name>
-    <message>
-        <source>line %1</source>
-        <translation>第 %1 行</translation>
-    </message>
-    <message>
-        <source>Write each utterance as &quot;Name: text&quot;.</source>
-        <translation>每条话语请写成“Name: text”的形式。</translation>
-    </message>
-    <message>
-        <source>There is a NUL character in this line.</source>
-        <translation>该行中有 NUL 字符。</translation>
-    </message>
-    <message>
-        <source>The first line does not begin with a name and a colon.</source>
-        <translation>第一行不是以姓名和冒号开头。</translation>
-    </message>
-    <message>
-        <source>%1 says nothing.</source>
-        <translation>%1 没有说任何话。</translation>
-    </message>
-    <message>
-        <source>%1 says: %2</source>
-        <translation>%1 说：%2</translation>
-    </message>
-</context>
-<context>
-    <name>DistanceMeasure</name>
-    <message>
-        <source>1 minus the score. %1</source>
-        <translation>1 减去得分。%1</translation>
-    </message>
-</context>
-<context>
-    <name>DistanceRowReader</name>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1，第 %2 行</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help formats&quot; shows how distances are written.</source>
-        <translation>“tandem help formats”说明距离的写法。</translation>
-    </message>
-    <message>
-        <source>A quote is not closed in its line, or text follows it.</source>
-        <translation>有引号未在本行内闭合，或其后还有文本。</translation>
-    </message>
-    <message>
-        <source>Inside quotes, write a quote twice; a name may not have a line break.</source>
-        <translation>引号之内的引号要写两次；名称中不能有换行。</translation>
-    </message>
-    <message>
-        <source>The text is not valid UTF-8.</source>
-        <translation>文本不是有效的 UTF-8。</translation>
-    </message>
-    <message>
-        <source>Save the file in UTF-8.</source>
-        <translation>请将文件保存为 UTF-8。</translation>
-    </message>
-    <message>
-        <source>There is a NUL byte in the file.</source>
-        <translation>文件中有 NUL 字节。</translation>
-    </message>
-    <message>
-        <source>Remove it and try again.</source>
-        <translation>请将其删除后重试。</translation>
-    </message>
-    <message>
-        <source>There is nothing in it.</source>
-        <translation>其中没有内容。</translation>
-    </message>
-    <message>
-        <source>The header does not name the column &quot;%1&quot;.</source>
-        <translation>表头中没有列“%1”。</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; is there twice.</source>
-        <translation>列“%1”出现了两次。</translation>
-    </message>
-    <message>
-        <source>Remove one of the two.</source>
-        <translation>请删除其中一个。</translation>
-    </message>
-    <message>
-        <source>The score &quot;%1&quot; is no finite number.</source>
-        <translation>得分“%1”不是有限的数字。</translation>
-    </message>
-    <message>
-        <source>Leave the cell empty where there is none.</source>
-        <translation>没有得分时请让单元格留空。</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>单元格数应与表头一致。</translation>
-    </message>
-    <message>
-        <source>Put cells with commas in quotes.</source>
-        <translation>含逗号的单元格请加引号。</translation>
-    </message>
-    <message>
-        <source>A document, model or user has no name.</source>
-        <translation>有文档、模型或用户没有名称。</translation>
-    </message>
-    <message>
-        <source>The row compares a user with themselves.</source>
-        <translation>该行把一个用户与其自身比较。</translation>
-    </message>
-    <message>
-        <source>Write pairs of two users.</source>
-        <translation>请写由两个用户组成的对。</translation>
-    </message>
-</context>
-<context>
-    <name>DistancesReader</name>
-    <message>
-        <source>The users&apos; own summaries are compared with themselves.</source>
-        <translation>用户的本人摘要被与其自身比较。</translation>
-    </message>
-    <message>
-        <source>Remove the rows of &quot;user&quot; from this file.</source>
-        <translation>请从此文件中删除“user”的行。</translation>
-    </message>
-    <message>
-        <source>There are too many rows, users or models.</source>
-        <translation>行、用户或模型太多。</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>第 %1 行</translation>
-    </message>
-    <message>
-        <source>Choose fewer models.</source>
-        <translation>请选择较少的模型。</translation>
-    </message>
-    <message>
-        <source>This distance was there before.</source>
-        <translation>这个距离前面已经出现过。</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1，第 %2 行</translation>
-    </message>
-    <message>
-        <source>Remove one of the two.</source>
-        <translation>请删除其中一个。</translation>
-    </message>
-    <message>
-        <source>There is no row of any model.</source>
-        <translation>没有任何模型的行。</translation>
-    </message>
-    <message>
-        <source>Beside &quot;user&quot;, the files need rows of a model.</source>
-        <translation>除“user”之外，文件中还需要有某个模型的行。</translation>
-    </message>
-    <message>
-        <source>One of the three files is missing.</source>
-        <translation>三个文件中缺少一个。</translation>
-    </message>
-    <message>
-        <source>They are called %1, %2 and %3.</source>
-        <translation>它们的名称是 %1、%2 和 %3。</translation>
-    </message>
-    <message>
-        <source>There are no distances in this folder.</source>
-        <translation>此文件夹中没有距离。</translation>
-    </message>
-    <message>
-        <source>There are too many folders of models.</source>
-        <translation>模型的文件夹太多。</translation>
-    </message>
-</context>
-<context>
-    <name>DistancesWriter</name>
-    <message>
-        <source>The folder could not be made.</source>
-        <translation>无法创建该文件夹。</translation>
-    </message>
-    <message>
-        <source>Check the path and that you may write there.</source>
-        <translation>请检查路径以及您是否有权在该处写入。</translation>
-    </message>
-    <message>
-        <source>Writing was cancelled.</source>
-        <translation>写入已取消。</translation>
-    </message>
-    <message>
-        <source>There is no such folder for the distances&apos; folder to be made in.</source>
-        <translation>没有可在其中创建距离文件夹的那个文件夹。</translation>
-    </message>
-    <message>
-        <source>Check the path, or make this folder first.</source>
-        <translation>请检查路径，或先创建此文件夹。</translation>
-    </message>
-</context>
-<context>
-    <name>EmptyCompare</name>
-    <message>
-        <source>Somebody</source>
-        <translation>某人</translation>
-    </message>
-    <message>
-        <source>%1 has handed in.</source>
-        <translation>%1 已提交。</translation>
-    </message>
-    <message>
-        <source>%1 has answered %2 of %3.</source>
-        <translation>%1 已作答 %2 / %3。</translation>
-    </message>
-</context>
-<context>
-    <name>EndpointKeys</name>
-    <message>
-        <source>The environment variable %1, which is to hold the key, is not set.</source>
-        <translation>应保存密钥的环境变量 %1 未设置。</translation>
-    </message>
-    <message>
-        <source>Set it before you start the program.</source>
-        <translation>请在启动程序之前设置。</translation>
-    </message>
-    <message>
-        <source>The key comes from an environment variable.</source>
-        <translation>密钥来自环境变量。</translation>
-    </message>
-    <message>
-        <source>The key is kept in the desktop&apos;s keyring.</source>
-        <translation>密钥保存在桌面的密钥环中。</translation>
-    </message>
-    <message>
-        <source>There is no keyring to keep the key in: it is kept in memory and has to be typed again after the program has ended.</source>
-        <translation>没有可保存密钥的密钥环：密钥保存在内存中，程序结束后须重新输入。</translation>
-    </message>
-    <message>
-        <source>No key is kept for this endpoint.</source>
-        <translation>此端点没有保存密钥。</translation>
-    </message>
-    <message>
-        <source>A key consists of letters, digits and signs, without blanks.</source>
-        <translation>密钥由字母、数字和符号组成，不含空格。</translation>
-    </message>
-    <message>
-        <source>Copy it again from where you got it.</source>
-        <translation>请从来源处重新复制。</translation>
-    </message>
-</context>
-<context>
-    <name>EndpointStore</name>
-    <message>
-        <source>The calls at once must be 1 to %1.</source>
-        <translation>同时调用数必须为 1 到 %1。</translation>
-    </message>
-    <message>
-        <source>The limits a minute must be 0 (none) to %1.</source>
-        <translation>每分钟的限制必须为 0（无）到 %1。</translation>
-    </message>
-    <message>
-        <source>The time for one call must be between a second and an hour.</source>
-        <translation>单次调用的时间必须在一秒到一小时之间。</translation>
-    </message>
-    <message>
-        <source>The tries of one call must be 1 to %1.</source>
-        <translation>单次调用的尝试次数必须为 1 到 %1。</translation>
-    </message>
-    <message>
-        <source>An endpoint&apos;s name has 1 to %1 characters on one line.</source>
-        <translation>端点名称为一行 1 到 %1 个字符。</translation>
-    </message>
-    <message>
-        <source>A model&apos;s name has at most %1 characters on one line.</source>
-        <translation>模型名称为一行最多 %1 个字符。</translation>
-    </message>
-    <message>
-        <source>The name of an environment variable has letters, digits and _ only. The key itself does not belong here.</source>
-        <translation>环境变量名只有字母、数字和 _。密钥本身不应写在这里。</translation>
-    </message>
-    <message>
-        <source>The version of the Anthropic interface is a date like 2023-06-01.</source>
-        <translation>Anthropic 接口的版本是形如 2023-06-01 的日期。</translation>
-    </message>
-    <message>
-        <source>A price is 0 to 1,000,000 for a million tokens.</source>
-        <translation>每百万词元的价格为 0 到 1,000,000。</translation>
-    </message>
-    <message>
-        <source>A currency is written like USD.</source>
-        <translation>货币写法如 USD。</translation>
-    </message>
-    <message>
-        <source>There is no endpoint &quot;%1&quot;.</source>
-        <translation>没有端点“%1”。</translation>
-    </message>
-    <message>
-        <source>Add one first.</source>
-        <translation>请先添加一个。</translation>
-    </message>
-    <message>
-        <source>There are: %1.</source>
-        <translation>现有：%1。</translation>
-    </message>
-    <message>
-        <source>There is an endpoint &quot;%1&quot; already.</source>
-        <translation>已有端点“%1”。</translation>
-    </message>
-    <message>
-        <source>Choose another name, or change or remove that one.</source>
-        <translation>请另选名称，或修改、移除那一个。</translation>
-    </message>
-    <message>
-        <source>The list of endpoints cannot be read.</source>
-        <translation>无法读取端点列表。</translation>
-    </message>
-    <message>
-        <source>Look at who may read the file.</source>
-        <translation>请查看谁可以读取该文件。</translation>
-    </message>
-    <message>
-        <source>Move the file away; then a new one is made.</source>
-        <translation>请移走该文件；之后会新建一个。</translation>
-    </message>
-    <message>
-        <source>The list of endpoints is over 4 MiB long.</source>
-        <translation>端点列表超过 4 MiB。</translation>
-    </message>
-    <message>
-        <source>The list of endpoints is not readable JSON.</source>
-        <translation>端点列表不是可读的 JSON。</translation>
-    </message>
-    <message>
-        <source>The folder cannot be made.</source>
-        <translation>无法创建该文件夹。</translation>
-    </message>
-    <message>
-        <source>Look at who may write there.</source>
-        <translation>请查看谁可以在那里写入。</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;%1&quot; is not readable.</source>
-        <translation>端点“%1”无法读取。</translation>
-    </message>
-    <message>
-        <source>Remove it and add it again.</source>
-        <translation>请移除后重新添加。</translation>
-    </message>
-</context>
-<context>
-    <name>EndpointTest</name>
-    <message>
-        <source>The address is well-formed: %1</source>
-        <translation>地址格式正确：%1</translation>
-    </message>
-    <message>
-        <source>The key that was typed is used.</source>
-        <translation>使用输入的密钥。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The server offers %n model(s).</source>
-        <translation>
-            <numerusform>服务器提供 %n 个模型。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The server gives no list of its models.</source>
-        <translation>服务器没有给出其模型列表。</translation>
-    </message>
-    <message>
-        <source>No model is named to be asked.</source>
-        <translation>未指定要询问的模型。</translation>
-    </message>
-    <message>
-        <source>Name one that the server offers.</source>
-        <translation>请指定服务器提供的一个。</translation>
-    </message>
-    <message>
-        <source>Asking %1.</source>
-        <translation>正在询问 %1。</translation>
-    </message>
-    <message>
-        <source>The model answered, but not in JSON as it was asked to: &quot;%1&quot;</source>
-        <translation>模型回答了，但未按要求使用 JSON：“%1”</translation>
-    </message>
-    <message>
-        <source>Choose a model that follows instructions.</source>
-        <translation>请选择能遵循指令的模型。</translation>
-    </message>
-</context>
-<context>
-    <name>EvaluateText</name>
-    <message>
-        <source>(without a name)</source>
-        <comment>a system</comment>
-        <translation>（无名称）</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>ends of an interval</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1, n = %2</source>
-        <comment>a value and what it stands on</comment>
-        <translation>%1，n = %2</translation>
-    </message>
-    <message>
-        <source>%1, 95 % interval %2, n = %3</source>
-        <translation>%1，95 % 区间 %2，n = %3</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a percentage</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 (%2 – %3)</source>
-        <comment>a percentage with its 95 % interval</comment>
-        <translation>%1（%2 – %3）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s)</source>
-        <translation>
-            <numerusform>%n 个评估</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n evaluation(s) complete</source>
-        <translation>
-            <numerusform>已完成 %1 / %n 个评估</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EvaluationRepository</name>
-    <message>
-        <source>This evaluation is not in the project.</source>
-        <translation>此评估不在项目中。</translation>
-    </message>
-    <message>
-        <source>The evaluation does not hold together: an aspect has no match, or matches one that is not there.</source>
-        <translation>该评估前后不符：某个方面没有匹配，或匹配到不存在的方面。</translation>
-    </message>
-    <message>
-        <source>Somebody has reviewed this evaluation; it stays as it is.</source>
-        <translation>已有人评审过此评估；它保持不变。</translation>
-    </message>
-    <message>
-        <source>Evaluate the output in a new run.</source>
-        <translation>请在新的运行中评估该输出。</translation>
-    </message>
-    <message>
-        <source>An imported evaluation needs its file&apos;s name.</source>
-        <translation>导入的评估需要其文件的名称。</translation>
-    </message>
-    <message>
-        <source>A file of this name was imported before, and said something else.</source>
-        <translation>以前导入过同名文件，但其内容不同。</translation>
-    </message>
-    <message>
-        <source>Give the file another name and import it again.</source>
-        <translation>请为该文件另取名称，然后再次导入。</translation>
-    </message>
-    <message>
-        <source>A search has at most 1,000 characters.</source>
-        <translation>搜索内容最多 1,000 个字符。</translation>
-    </message>
-    <message>
-        <source>Search for fewer words.</source>
-        <translation>请减少搜索词。</translation>
-    </message>
-</context>
-<context>
-    <name>EvidenceCheck</name>
-    <message>
-        <source>Of %1 pieces of evidence in the result only %2 stand in the texts: the two files may not belong together.</source>
-        <translation>结果中的 %1 条证据只有 %2 条出现在文本中：这两个文件可能不属于一起。</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertAlignment</name>
-    <message>
-        <source>The reply says neither yes nor no.</source>
-        <translation>回复既未说“是”，也未说“否”。</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertCommand</name>
-    <message numerus="yes">
-        <source>%1: %n new output(s)</source>
-        <translation>
-            <numerusform>%1：%n 个新输出</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n there already.</source>
-        <translation>
-            <numerusform>%n 个已存在。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How scores change is said here once both systems are evaluated in one run.</source>
-        <translation>两个系统在同一次运行中评估之后，此处会说明得分如何变化。</translation>
-    </message>
-    <message>
-        <source>F1 with the boast minus F1 without, mode %1, %2</source>
-        <translation>带自夸的 F1 减去不带自夸的 F1，模式 %1，%2</translation>
-    </message>
-    <message>
-        <source>Mean difference</source>
-        <translation>平均差异</translation>
-    </message>
-    <message>
-        <source>Mean relative change</source>
-        <translation>平均相对变化</translation>
-    </message>
-    <message>
-        <source>Left out of it, since the score without was 0</source>
-        <translation>因不带自夸的得分为 0 而未计入</translation>
-    </message>
-    <message>
-        <source>&quot;expert %1&quot; does not take --%2.</source>
-        <translation>“expert %1”不接受 --%2。</translation>
-    </message>
-    <message>
-        <source>See &quot;tandem help expert&quot;.</source>
-        <translation>参见“tandem help expert”。</translation>
-    </message>
-    <message>
-        <source>ExPerT: evaluate generated texts, score, report, compare.</source>
-        <translation>ExPerT：评估生成文本、计算得分、生成报告、比较。</translation>
-    </message>
-    <message>
-        <source>The usage is: %1.</source>
-        <translation>用法：%1。</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>差异</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>Ties</source>
-        <translation>平局</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1（%2 至 %3）</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>召回率</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>精确率</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>Without scores</source>
-        <translation>无得分</translation>
-    </message>
-    <message>
-        <source>Unreadable replies</source>
-        <translation>不可读的回复</translation>
-    </message>
-    <message>
-        <source>(no name)</source>
-        <translation>（无名称）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new case(s)</source>
-        <translation>
-            <numerusform>%n 个新案例</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new output(s)</source>
-        <translation>
-            <numerusform>%n 个新输出</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in %1.</source>
-        <translation>位于 %1。</translation>
-    </message>
-    <message>
-        <source>Reading cases</source>
-        <translation>正在读取案例</translation>
-    </message>
-    <message>
-        <source>Reading the result</source>
-        <translation>正在读取结果</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s)</source>
-        <translation>
-            <numerusform>%n 个评估</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Writing the result</source>
-        <translation>正在写出结果</translation>
-    </message>
-    <message>
-        <source>Cases for ExPerT, as &quot;tandem expert run&quot; and &quot;expert cases&quot; read them
-  A record is one case. Of several names for a key the first that has a value counts.
-  The expected text is needed; a case without an output is still to be generated.
-
-</source>
-        <translation>ExPerT 的案例，即“tandem expert run”和“expert cases”所读取的
-  一条记录是一个案例。一个键有多个名称时，以第一个有值的为准。
-  期望文本是必需的；没有输出的案例尚待生成。
-
-</translation>
-    </message>
-    <message>
-        <source>  In LongLaMP&apos;s files (a profile or an author, and no expected text) output is what the
-  person wrote.
-</source>
-        <translation>  在 LongLaMP 的文件中（有个人资料或作者，没有期望文本），output 是该人
-  所写的内容。
-</translation>
-    </message>
-    <message>
-        <source>  The texts file beside it has one line for each case, in the same order:
-</source>
-        <translation>  其旁的文本文件中每个案例一行，顺序相同：
-</translation>
-    </message>
-    <message>
-        <source>  &quot;expert score --csv&quot; prints the columns case and the 15 names, a row for each case from 1
-  on and a last one called average.
-</source>
-        <translation>  “expert score --csv”输出列 case 和 15 个名称，每个案例一行，从 1 开始，
-  最后一行名为 average。
-</translation>
-    </message>
-    <message>
-        <source>%1, model %2</source>
-        <translation>%1，模型 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s).</source>
-        <translation>
-            <numerusform>%n 个案例。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n output(s).</source>
-        <translation>
-            <numerusform>%1：%n 个输出。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is evaluated yet.</source>
-        <translation>尚未评估任何内容。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Judged in both orders: %n case(s), %1 of them readably</source>
-        <translation>
-            <numerusform>以两种顺序评判：%n 个案例，其中 %1 个可读</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Verdict depends on the order</source>
-        <translation>结论取决于顺序</translation>
-    </message>
-    <message>
-        <source>Choices of the output shown first</source>
-        <translation>选择先显示的输出</translation>
-    </message>
-    <message>
-        <source>%1 chosen in both orders</source>
-        <translation>两种顺序都选择 %1</translation>
-    </message>
-    <message>
-        <source>Where to write: the result file, or the report&apos;s folder.</source>
-        <translation>写到何处：结果文件，或报告的文件夹。</translation>
-    </message>
-    <message>
-        <source>The file for the texts; usually RESULT.texts.jsonl.</source>
-        <translation>文本的文件；通常为 RESULT.texts.jsonl。</translation>
-    </message>
-    <message>
-        <source>Print the scores as CSV.</source>
-        <translation>以 CSV 输出得分。</translation>
-    </message>
-    <message>
-        <source>Also a PDF for each case.</source>
-        <translation>另为每个案例写出一个 PDF。</translation>
-    </message>
-    <message>
-        <source>Another model than the endpoint&apos;s.</source>
-        <translation>使用端点之外的另一个模型。</translation>
-    </message>
-    <message>
-        <source>How many tokens of each text are looked at; usually 512. Words and signs count, as Unicode divides them.</source>
-        <translation>每个文本查看多少个词元；通常为 512。词和符号都计入，按 Unicode 的划分。</translation>
-    </message>
-    <message>
-        <source>How often is asked at most for an answer that can be read, each time 0.1 warmer; usually 11.</source>
-        <translation>为得到可读的答案最多询问几次，每次温度升高 0.1；通常为 11。</translation>
-    </message>
-    <message>
-        <source>Stop before more than this is spent, in the endpoint&apos;s currency.</source>
-        <translation>花费超过此数之前停止，以端点的货币计。</translation>
-    </message>
-    <message>
-        <source>How many documents of the profile the model sees; usually 3.</source>
-        <translation>模型可见的个人资料文档数；通常为 3。</translation>
-    </message>
-    <message>
-        <source>Share of the cases that get another one&apos;s profile, from 0 to 1.</source>
-        <translation>使用他人个人资料的案例所占比例，从 0 到 1。</translation>
-    </message>
-    <message>
-        <source>Decides which cases these are; usually 1.</source>
-        <translation>决定是哪些案例；通常为 1。</translation>
-    </message>
-    <message>
-        <source>The boasting phrase to append.</source>
-        <translation>要附加的自夸语句。</translation>
-    </message>
-    <message>
-        <source>The system that outputs are of.</source>
-        <translation>输出所属的系统。</translation>
-    </message>
-    <message>
-        <source>The set that this run made.</source>
-        <translation>此次运行产生的集合。</translation>
-    </message>
-    <message>
-        <source>The set that came from this file.</source>
-        <translation>来自此文件的集合。</translation>
-    </message>
-    <message>
-        <source>How content and style count: content, style, both, either or average (the default).</source>
-        <translation>内容和风格如何计入：content、style、both、either 或 average（默认）。</translation>
-    </message>
-    <message>
-        <source>The reviewer who asks. Evaluations that this one is still at are left out; without it, those that anybody is still at.</source>
-        <translation>进行询问的评审者。略去此人尚在评审的评估；不给出时，略去任何人尚在评审的评估。</translation>
-    </message>
-    <message>
-        <source>&quot;expert %1&quot; needs --%2.</source>
-        <translation>“expert %1”需要 --%2。</translation>
-    </message>
-    <message>
-        <source>--run and --source exclude each other.</source>
-        <translation>--run 与 --source 不能同时使用。</translation>
-    </message>
-    <message>
-        <source>The run %1 evaluated nothing.</source>
-        <translation>运行 %1 未评估任何内容。</translation>
-    </message>
-    <message>
-        <source>Nothing came from a file &quot;%1&quot;.</source>
-        <translation>没有任何内容来自文件“%1”。</translation>
-    </message>
-    <message>
-        <source>&quot;tandem expert list&quot; lists the sets.</source>
-        <translation>“tandem expert list”会列出各集合。</translation>
-    </message>
-    <message>
-        <source>run %1</source>
-        <translation>运行 %1</translation>
-    </message>
-    <message>
-        <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
-        <translation>此集合中没有评估过系统“%1”的输出。</translation>
-    </message>
-    <message>
-        <source>&quot;tandem expert list&quot; lists sets and systems.</source>
-        <translation>“tandem expert list”会列出集合和系统。</translation>
-    </message>
-    <message>
-        <source>Writing the report</source>
-        <translation>正在写出报告</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrote %1 and %n page(s).</source>
-        <translation>
-            <numerusform>已写出 %1 和 %n 个页面。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file is read; the result does not replace it.</source>
-        <translation>此文件正被读取；结果不会替换它。</translation>
-    </message>
-    <message>
-        <source>Give the result another name.</source>
-        <translation>请为结果另取名称。</translation>
-    </message>
-    <message>
-        <source>The result and its texts cannot be the same file.</source>
-        <translation>结果与其文本不能是同一个文件。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrote %1 and %2: %n evaluation(s).</source>
-        <translation>
-            <numerusform>已写出 %1 和 %2：%n 个评估。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>已取消。</translation>
-    </message>
-    <message>
-        <source>Reading reviews</source>
-        <translation>正在读取评审</translation>
-    </message>
-    <message>
-        <source>aspects</source>
-        <translation>方面</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>匹配</translation>
-    </message>
     <message>
         <source>content</source>
         <translation>内容</translation>
@@ -5583,1639 +6936,8 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>风格</translation>
     </message>
     <message>
-        <source>Reviewers and the model</source>
-        <translation>评审者与模型</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>判断</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>同意</translation>
-    </message>
-    <message>
-        <source>Disagree</source>
-        <translation>不同意</translation>
-    </message>
-    <message>
-        <source>Unsure</source>
-        <translation>不确定</translation>
-    </message>
-    <message>
-        <source>Agreement with the model</source>
-        <translation>与模型的一致性</translation>
-    </message>
-    <message>
-        <source>AC1 of the reviewers</source>
-        <translation>评审者的 AC1</translation>
-    </message>
-    <message>
-        <source>Reviewers with each other</source>
-        <translation>评审者之间</translation>
-    </message>
-    <message>
-        <source>Reviewers</source>
-        <translation>评审者</translation>
-    </message>
-    <message>
-        <source>Compared</source>
-        <translation>已比较</translation>
-    </message>
-    <message>
-        <source>Agreement</source>
-        <translation>一致率</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>Cohen κ</translation>
-    </message>
-    <message>
-        <source>AC1</source>
-        <translation>AC1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 和 %2</translation>
-    </message>
-    <message>
-        <source>verdicts</source>
-        <translation>结论</translation>
-    </message>
-    <message>
-        <source>opinions</source>
-        <translation>观点</translation>
-    </message>
-    <message>
-        <source>F1 as the model has it and as reviewers would</source>
-        <translation>模型给出的 F1 与评审者认定的 F1</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Reviewed</source>
-        <translation>已评审</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n evaluation(s) reviewed to the end.</source>
-        <translation>
-            <numerusform>%1：%n 个评估已评审完毕。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The same command with a higher --cap goes on from here.</source>
-        <translation>用更高的 --cap 执行同一命令，即可从此处继续。</translation>
-    </message>
-    <message>
-        <source>The same command goes on from here.</source>
-        <translation>执行同一命令即可从此处继续。</translation>
-    </message>
-    <message>
-        <source>Run %1: %2 of %3 decisions made, %4 failed. %5</source>
-        <translation>运行 %1：已作出 %2 / %3 个判断，失败 %4 个。%5</translation>
-    </message>
-    <message numerus="yes">
-        <source>Read of each text: the first %n token(s); what counted: %1.</source>
-        <translation>
-            <numerusform>每个文本的读取范围：前 %n 个词元；计数单位：%1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>正在读取</translation>
-    </message>
-    <message>
-        <source>There are no cases in it, hence no averages.</source>
-        <translation>其中没有案例，因此没有平均值。</translation>
-    </message>
-    <message>
-        <source>The file has no scores of its own to compare with.</source>
-        <translation>文件中没有自带的得分可供比较。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) in the file compared, all equal.</source>
-        <translation>
-            <numerusform>已比较文件中的 %n 个数值，全部相等。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the averages</source>
-        <translation>平均值</translation>
-    </message>
-    <message>
-        <source>case %1</source>
-        <translation>案例 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more remark(s); --json lists them.</source>
-        <translation>
-            <numerusform>另有 %n 条备注；--json 会全部列出。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 is %3 in the file, %4 by its match tables.</source>
-        <translation>%1：%2 在文件中为 %3，按其匹配表为 %4。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more difference(s); --json lists them.</source>
-        <translation>
-            <numerusform>另有 %n 处差异；--json 会全部列出。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>--json and --csv exclude each other.</source>
-        <translation>--json 与 --csv 不能同时使用。</translation>
-    </message>
-    <message>
-        <source>The work on this result began with other cases than %1 has now.</source>
-        <translation>此结果的处理开始时，所用案例与 %1 现在的案例不同。</translation>
-    </message>
-    <message>
-        <source>Give the result another name, or remove this project and begin anew.</source>
-        <translation>请给结果另取一个名称，或删除此项目后重新开始。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) have no profile: what is generated for them is made from the prompt alone.</source>
-        <translation>
-            <numerusform>有 %n 个案例没有个人资料：为它们生成的内容仅依据提示词。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Estimating</source>
-        <translation>正在估算</translation>
-    </message>
-    <message>
-        <source>ExPerT compares a generated text with what its author really wrote: a language model finds the aspects of both texts, matches them, and judges the evidence of each match in content and in style.
-
-&quot;run&quot; evaluates the outputs in CASES, a file of cases or a project, and writes RESULT.json as expert_score does and RESULT.texts.jsonl (or --texts) beside it. The work on a file is kept in the project RESULT.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. --estimate says what it will take; --batch begins the run and writes what it has to ask into a file: ExPerT asks in three stages, and the same command writes the next once the answers are in. --system names outputs whose system CASES does not name, and takes no others.
-
-&quot;score&quot; computes the 15 scores of a result file from its match tables. Where the file has others, each difference is a line on stderr and the exit code is 3. &quot;report&quot; writes web pages that need nothing else; --pdf adds a PDF for each case.
-
-&quot;cases&quot; brings cases into a project (made when it is not there), &quot;import&quot; a result file with its texts; &quot;export&quot; writes one. A set is what one run or one file says: without --run or --source the newest is meant. &quot;list&quot; prints the sets and each system&apos;s averages with 95 % intervals, &quot;compare&quot; a paired test of two systems (exact by signs up to 16 cases, bootstrap beyond).
-
-&quot;generate&quot; has a model write outputs from the most relevant documents of each author&apos;s profile; --swapped gives a share of the cases the profile of another one. &quot;boast&quot; adds outputs of NAME with a boasting phrase as the system &quot;NAME + boast&quot;, and says how the scores change once both are evaluated. &quot;judge&quot; has a model choose between two systems, in both orders, and says how often the order decides. &quot;reviews&quot; says how reviewers agree with the model and with each other, over the evaluations that --person is done with (without it: that everybody is done with). Runs are listed, resumed and cancelled with &quot;tandem run&quot;.</source>
-        <translation>ExPerT 将生成文本与作者实际所写的文本作比较：语言模型找出两个文本的方面，将其匹配，并从内容和风格上评判每个匹配的证据。
-
-“run”评估 CASES（案例文件或项目）中的输出，按 expert_score 的方式写出 RESULT.json，并在其旁写出 RESULT.texts.jsonl（或 --texts 所指文件）。对文件的工作保存在项目 RESULT.tandem 中：同一命令会从停止或中断之处继续，不会重复询问。--estimate 说明将需要多少；--batch 开始运行，并把需要询问的内容写入文件：ExPerT 分三个阶段询问，取入回答之后，同一命令会写出下一阶段的内容。--system 为 CASES 中未注明系统的输出命名，且不采用其他输出。
-
-“score”根据结果文件的匹配表计算其 15 个得分。若文件中的得分不同，每处差异在 stderr 上写一行，退出码为 3。“report”写出无需其他任何东西的网页；--pdf 另为每个案例添加一个 PDF。
-
-“cases”将案例导入项目（项目不存在时会新建），“import”导入结果文件及其文本；“export”写出结果文件。一个集合是一次运行或一个文件给出的全部评估：不带 --run 或 --source 时指最新的集合。“list”列出各集合以及每个系统的平均值及其 95 % 区间，“compare”对两个系统作配对检验（至多 16 个案例时按符号作精确检验，更多时用自助法）。
-
-“generate”让模型根据每位作者个人资料中最相关的文档撰写输出；--swapped 使一定比例的案例使用他人的个人资料。“boast”把 NAME 的输出加上自夸语句，添加为系统 &quot;NAME + boast&quot;，并在两者都评估后说明得分如何变化。“judge”让模型以两种顺序在两个系统之间选择，并说明顺序有多常决定结果。“reviews”基于 --person 已完成的评估（不给出时：所有人都已完成的评估），说明评审者与模型之间以及评审者彼此之间的一致程度。运行的列出、继续和取消使用“tandem run”。</translation>
-    </message>
-    <message>
-        <source>%1 minus %2, mode %3, %4, on the cases that both have</source>
-        <translation>%1 减 %2，模式 %3，%4，基于两者都有的案例</translation>
-    </message>
-    <message>
-        <source>p by</source>
-        <translation>p 的求法</translation>
-    </message>
-    <message>
-        <source>Averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
-        <translation>平均值及其 95 % 区间（logit 尺度上的 Student t）</translation>
-    </message>
-    <message numerus="yes">
-        <source>Averages of %n case(s) with 95 % intervals (Student&apos;s t on the logit scale)</source>
-        <translation>
-            <numerusform>%n 个案例的平均值及其 95 % 区间（logit 尺度上的 Student t）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results of ExPerT, as the package expert_score writes them
-  The 15 scores are called MODE_recall, MODE_precision and MODE_f1; MODE is content_only,
-  style_only, content_and_style, content_or_style or content_style_average. Titles are the
-  keys of recall and precision: of aspects with one title the last alone counts. An empty
-  batch has the averages {}. &quot;reason&quot; beside &quot;matched&quot; is an addition of this program.
-
-</source>
-        <translation>ExPerT 的结果，即 expert_score 包所写出的
-  15 个得分名为 MODE_recall、MODE_precision 和 MODE_f1；MODE 为 content_only、
-  style_only、content_and_style、content_or_style 或 content_style_average。标题是
-  recall 和 precision 的键：标题相同的方面只计最后一个。空的一批案例
-  其平均值为 {}。&quot;matched&quot; 旁的 &quot;reason&quot; 是本程序添加的。
-
-</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 evaluations complete, averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
-        <translation>%1：%2 个评估已完成（共 %3 个），平均值及其 95 % 区间（logit 尺度上的 Student t）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</source>
-        <translation>
-            <numerusform>另略去 %n 个：查看者须已将其评审完毕（--person NAME 指明由谁查看；不给出时指所有人）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) have no scores and are not in the result; the first is %1.</source>
-        <translation>
-            <numerusform>%n 个评估没有得分，不在结果中；第一个是 %1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No reply could be read for the aspects of a text: look at the replies, then try another model or more --asks.</source>
-        <translation>某个文本的方面没有可读取的回复：请查看各回复，然后换一个模型或增大 --asks。</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertExtraction</name>
-    <message>
-        <source>The reply is JSON, but not a list of aspects.</source>
-        <translation>回复是 JSON，但不是方面的列表。</translation>
-    </message>
-    <message>
-        <source>Ask again, or let the model read fewer tokens of the text.</source>
-        <translation>请重新询问，或让模型读取文本中较少的词元。</translation>
-    </message>
-    <message>
-        <source>The evidence of an aspect is no list of texts.</source>
-        <translation>某个方面的证据不是文本列表。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A piece of evidence has more than %n character(s).</source>
-        <translation>
-            <numerusform>某条证据超过 %n 个字符。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An aspect has more than %n piece(s) of evidence.</source>
-        <translation>
-            <numerusform>某个方面的证据超过 %n 条。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An aspect in the reply has no title.</source>
-        <translation>回复中有一个方面没有标题。</translation>
-    </message>
-    <message>
-        <source>The text is empty: it has no aspects to ask for.</source>
-        <translation>文本为空：没有可询问的方面。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The reply holds more than %n aspect(s).</source>
-        <translation>
-            <numerusform>回复包含的方面超过 %n 个。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ExpertFirstTokens</name>
-    <message>
-        <source>words and signs after Unicode (UAX #29)</source>
-        <translation>按 Unicode（UAX #29）划分的词与符号</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertMatching</name>
-    <message>
-        <source>The reply matches aspect %1, but there are only %2.</source>
-        <translation>回复匹配到方面 %1，但总共只有 %2 个。</translation>
-    </message>
-    <message>
-        <source>The reply matches aspect %1 by number and another one by title.</source>
-        <translation>回复按编号匹配到方面 %1，按标题却匹配到另一个方面。</translation>
-    </message>
-    <message>
-        <source>The reply says that the aspect is matched, but not by which one.</source>
-        <translation>回复称该方面已匹配，但没有说明与哪一个匹配。</translation>
-    </message>
-    <message>
-        <source>The reply matches &quot;%1&quot;, which is none of the aspects that it was asked about.</source>
-        <translation>回复匹配到“%1”，它不在所询问的方面之中。</translation>
-    </message>
-    <message>
-        <source>The other text has no aspects: there is no match to ask for.</source>
-        <translation>另一个文本没有方面：没有可询问的匹配。</translation>
-    </message>
-    <message>
-        <source>The reply does not say yes or no to whether the aspect is matched.</source>
-        <translation>对于该方面是否已匹配，回复既没有说是，也没有说否。</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertPairJudge</name>
-    <message>
-        <source>The reply chooses neither of the two texts.</source>
-        <translation>回复没有在两个文本中选择任何一个。</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertPersonalized</name>
-    <message>
-        <source>The case has no prompt: there is nothing to write about.</source>
-        <translation>该案例没有提示词：没有可写的内容。</translation>
-    </message>
-    <message>
-        <source>The reply is empty.</source>
-        <translation>回复为空。</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertPrompts</name>
-    <message>
-        <source>Aspects of a text</source>
-        <translation>文本的方面</translation>
-    </message>
-    <message>
-        <source>Match of an aspect in the other text</source>
-        <translation>某个方面在另一文本中的匹配</translation>
-    </message>
-    <message>
-        <source>Same content of matched aspects</source>
-        <translation>匹配方面的内容是否相同</translation>
-    </message>
-    <message>
-        <source>Same style of matched aspects</source>
-        <translation>匹配方面的风格是否相同</translation>
-    </message>
-    <message>
-        <source>Text in the manner of its author</source>
-        <translation>按作者风格写的文本</translation>
-    </message>
-    <message>
-        <source>Closer one of two texts</source>
-        <translation>两个文本中更接近的一个</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertReplies</name>
-    <message>
-        <source>Ask again, or choose another model.</source>
-        <translation>请重新询问，或选择其他模型。</translation>
-    </message>
-    <message>
-        <source>The reply is JSON, but not one answer.</source>
-        <translation>回复是 JSON，但不是单个回答。</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertReport</name>
-    <message>
-        <source>Writing the report was cancelled.</source>
-        <translation>报告的写出已取消。</translation>
-    </message>
-    <message>
-        <source>ExPerT evaluations of %1</source>
-        <translation>%1 的 ExPerT 评估</translation>
-    </message>
-    <message>
-        <source>No evaluation of it is complete yet.</source>
-        <translation>其中尚无已完成的评估。</translation>
-    </message>
-    <message>
-        <source>Wait until the run has finished some.</source>
-        <translation>请等到运行完成其中一些。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) are under way and left out.</source>
-        <translation>
-            <numerusform>%n 个评估正在进行中，已略去。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ExpertResult</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 及另外 %n 项</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Here a text is expected.</source>
-        <translation>此处应为文本。</translation>
-    </message>
-    <message>
-        <source>Here a list of aspects is expected.</source>
-        <translation>此处应为方面的列表。</translation>
-    </message>
-    <message>
-        <source>Here an object is expected.</source>
-        <translation>此处应为对象。</translation>
-    </message>
-    <message>
-        <source>Here a list of texts is expected.</source>
-        <translation>此处应为文本列表。</translation>
-    </message>
-    <message>
-        <source>Here an object is expected: an entry for each aspect.</source>
-        <translation>此处应为对象：每个方面一个条目。</translation>
-    </message>
-    <message>
-        <source>Only the table of matches has these aspects, so that their descriptions and evidence are not known: %1.</source>
-        <translation>这些方面只出现在匹配表中，因此其描述和证据未知：%1。</translation>
-    </message>
-    <message>
-        <source>The table of matches has nothing about these aspects, which do not count: %1.</source>
-        <translation>匹配表中没有关于这些方面的内容，它们不计入：%1。</translation>
-    </message>
-    <message>
-        <source>%1: it is matched, but nothing is said of the match.</source>
-        <translation>%1：它已匹配，但没有任何关于该匹配的说明。</translation>
-    </message>
-    <message>
-        <source>%1: it is matched to &quot;%2&quot;, which no aspect of the other text is called.</source>
-        <translation>%1：它匹配到“%2”，而另一文本中没有叫这个名称的方面。</translation>
-    </message>
-    <message>
-        <source>%1: it is matched, and yet &quot;is_concept_matched&quot; says no.</source>
-        <translation>%1：它已匹配，但 &quot;is_concept_matched&quot; 却为否。</translation>
-    </message>
-    <message>
-        <source>The file does not say &quot;%1&quot;; it counts as no.</source>
-        <translation>文件没有给出 &quot;%1&quot;；按否计。</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score takes it for true, and so it counts here.</source>
-        <translation>%1：&quot;%2&quot; 为 %3，既非 true 也非 false；expert_score 将其视为 true，此处也照此计。</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score takes it for false, and so it counts here.</source>
-        <translation>%1：&quot;%2&quot; 为 %3，既非 true 也非 false；expert_score 将其视为 false，此处也照此计。</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>列表</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>对象</translation>
-    </message>
-    <message>
-        <source>Here a number is expected.</source>
-        <translation>此处应为数值。</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help formats&quot; shows what a result file holds.</source>
-        <translation>&quot;tandem help formats&quot; 会显示结果文件的内容。</translation>
-    </message>
-    <message>
-        <source>There is no &quot;per_query_explanations&quot; in it, so it is no result of expert_score.</source>
-        <translation>其中没有 &quot;per_query_explanations&quot;，因此它不是 expert_score 的结果。</translation>
-    </message>
-    <message>
-        <source>It has scores of %1 cases and explanations of %2.</source>
-        <translation>其中有 %1 个案例的得分和 %2 个案例的解释。</translation>
-    </message>
-    <message>
-        <source>It may have been cut off or put together wrongly.</source>
-        <translation>它可能被截断，或拼合有误。</translation>
-    </message>
-    <message>
-        <source>The file has one entry for all aspects of one title, which is about the last of them; these do not count: %1.</source>
-        <translation>文件中标题相同的所有方面只有一个条目，该条目说的是其中最后一个；以下方面不计入：%1。</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertRun</name>
-    <message>
-        <source>The generated text has no aspects to match.</source>
-        <translation>生成文本没有可匹配的方面。</translation>
-    </message>
-    <message>
-        <source>The expected text has no aspects to match.</source>
-        <translation>期望文本没有可匹配的方面。</translation>
-    </message>
-    <message>
-        <source>Not asked: the generated text&apos;s aspects are not known.</source>
-        <translation>未询问：生成文本的方面未知。</translation>
-    </message>
-    <message>
-        <source>Not asked: the expected text&apos;s aspects are not known.</source>
-        <translation>未询问：期望文本的方面未知。</translation>
-    </message>
-    <message>
-        <source>This output is not in the project.</source>
-        <translation>此输出不在项目中。</translation>
-    </message>
-    <message>
-        <source>What this task needs was not answered.</source>
-        <translation>此任务所需的内容没有得到回答。</translation>
-    </message>
-    <message>
-        <source>Start a new run; what was answered is not asked again.</source>
-        <translation>请开始新的运行；已回答的不会再问。</translation>
-    </message>
-    <message>
-        <source>ExPerT evaluation</source>
-        <translation>ExPerT 评估</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertScores</name>
-    <message>
-        <source>content</source>
-        <translation>内容</translation>
-    </message>
-    <message>
-        <source>style</source>
-        <translation>风格</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>两者</translation>
-    </message>
-    <message>
-        <source>either</source>
-        <translation>任一</translation>
-    </message>
-    <message>
-        <source>average</source>
-        <translation>平均</translation>
-    </message>
-</context>
-<context>
-    <name>ExpertStatistics</name>
-    <message>
-        <source>There are no cases.</source>
-        <translation>没有案例。</translation>
-    </message>
-    <message>
-        <source>The systems have fewer than two cases in common.</source>
-        <translation>这些系统的共同案例少于两个。</translation>
-    </message>
-    <message>
-        <source>Every original score is 0.</source>
-        <translation>所有原始得分均为 0。</translation>
-    </message>
-    <message>
-        <source>95 % intervals of means: Student&apos;s t on the logit scale.</source>
-        <translation>平均值的 95 % 区间：logit 尺度上的 Student t。</translation>
-    </message>
-    <message>
-        <source>exact sign-flip test</source>
-        <comment>how a p was computed</comment>
-        <translation>精确符号翻转检验</translation>
-    </message>
-    <message>
-        <source>paired bootstrap</source>
-        <comment>how a p was computed</comment>
-        <translation>配对自助检验</translation>
-    </message>
-</context>
-<context>
-    <name>ExplanationJson</name>
-    <message>
-        <source>A stored evaluation cannot be read: &quot;%1&quot; is missing or wrong.</source>
-        <translation>无法读取某个已存储的评估：&quot;%1&quot; 缺失或有误。</translation>
-    </message>
-</context>
-<context>
-    <name>Export</name>
-    <message numerus="yes">
-        <source>%n not assigned</source>
-        <translation>
-            <numerusform>%n 个未分配</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%n 个进行中</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n undecided</source>
-        <translation>
-            <numerusform>%n 个未裁决</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a paragraph that was kept</source>
-        <translation>
-            <numerusform>%n 个没有保留的段落</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Benchmark, KGDS.json</source>
-        <translation>基准，KGDS.json</translation>
-    </message>
-    <message>
-        <source>Answers, CSV</source>
-        <translation>答案，CSV</translation>
-    </message>
-    <message>
-        <source>Answers, JSON Lines</source>
-        <translation>答案，JSON Lines</translation>
-    </message>
-    <message>
-        <source>Statistics, CSV</source>
-        <translation>统计，CSV</translation>
-    </message>
-    <message>
-        <source>Statistics, Markdown</source>
-        <translation>统计，Markdown</translation>
-    </message>
-    <message>
-        <source>Statistics, LaTeX</source>
-        <translation>统计，LaTeX</translation>
-    </message>
-    <message>
-        <source>Samples that came with labels or whose round is closed and decided. Boundary paragraphs are removed and indices count from 1 again.</source>
-        <translation>导入时带标注的样本，或轮次已结束且已裁决的样本。边界段落会被移除，索引重新从 1 开始计数。</translation>
-    </message>
-    <message>
-        <source>One row for each answer of closed rounds: person, sample, item, answer, time, duration, round. Open rounds stay blind and are left out.</source>
-        <translation>已结束轮次的每个答案占一行：人员、样本、条目、答案、时间、用时、轮次。进行中的轮次保持盲标，不会包含。</translation>
-    </message>
-    <message>
-        <source>The figures of exactly what the benchmark export would hold, as a table.</source>
-        <translation>以表格给出基准导出所含内容的各项数值。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>kind of file, its suffix</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) written</source>
-        <translation>
-            <numerusform>已写入 %n 个样本</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n left out: %1</source>
-        <translation>
-            <numerusform>；未包含 %n 个：%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>.</source>
-        <comment>end of a sentence</comment>
-        <translation>。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s) left out, of paragraphs that were removed or changed sides.</source>
-        <translation>
-            <numerusform>未包含 %n 个事实，其段落已移除或改变了类别。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No round is closed yet, so the file holds no answers.</source>
-        <translation>尚无轮次结束，因此文件中没有答案。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) of closed rounds written.</source>
-        <translation>
-            <numerusform>已写入已结束轮次的 %n 个答案。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The statistics are written.</source>
-        <translation>统计数据已写入。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s) left out, whose round about key facts is not finished.</source>
-        <translation>
-            <numerusform>略去 %n 条事实，其关键事实轮次未完成。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
-        <translation>
-            <numerusform>写出 %n 个没有观点的样本：其观点轮次尚未定案。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) left out: answers have names once their sample is settled.</source>
-        <translation>
-            <numerusform>略去 %n 个轮次：样本定案后其答案才带姓名。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FactEdit</name>
-    <message>
-        <source>The paragraph has no such fact.</source>
-        <translation>该段落没有这条事实。</translation>
-    </message>
-    <message>
-        <source>The fact has no text.</source>
-        <translation>事实没有文本。</translation>
-    </message>
-    <message>
-        <source>Type it, or delete the fact.</source>
-        <translation>请输入，或删除该事实。</translation>
-    </message>
-    <message>
-        <source>The fact holds a line break or another control character.</source>
-        <translation>事实含有换行或其他控制字符。</translation>
-    </message>
-    <message>
-        <source>Write it on one line; split it where it is more than one fact.</source>
-        <translation>请写成一行；如有多条事实请拆分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The fact has more than %n character(s).</source>
-        <translation>
-            <numerusform>事实超过 %n 个字符。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shorten it, or split it.</source>
-        <translation>请缩短，或拆分。</translation>
-    </message>
-    <message>
-        <source>The fact cannot be split there.</source>
-        <translation>事实不能在此处拆分。</translation>
-    </message>
-    <message>
-        <source>Put the cursor between two words.</source>
-        <translation>请把光标放在两个词之间。</translation>
-    </message>
-    <message>
-        <source>The fact cannot be split there: one half would be empty.</source>
-        <translation>事实不能在此处拆分：其中一半会为空。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A paragraph can have at most %n fact(s).</source>
-        <translation>
-            <numerusform>一个段落最多可有 %n 条事实。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Merge or delete some first.</source>
-        <translation>请先合并或删除一些。</translation>
-    </message>
-</context>
-<context>
-    <name>FactHint</name>
-    <message>
-        <source>This may be more than one fact.</source>
-        <translation>这可能不止一条事实。</translation>
-    </message>
-    <message>
-        <source>A fact is a statement, not a question, an exclamation or a request.</source>
-        <translation>事实是陈述，不是疑问、感叹或请求。</translation>
-    </message>
-    <message>
-        <source>On its own the fact does not say who or what this word means.</source>
-        <translation>单独来看，该事实未说明这个词指谁或什么。</translation>
-    </message>
-</context>
-<context>
-    <name>FactRepository</name>
-    <message>
-        <source>The facts of this paragraph were changed meanwhile.</source>
-        <translation>该段落的事实在此期间被更改。</translation>
-    </message>
-    <message>
-        <source>Look at them as they are now, then do it again.</source>
-        <translation>请查看现在的内容，然后重做。</translation>
-    </message>
-    <message>
-        <source>A fact stands in the list twice.</source>
-        <translation>某条事实在列表中出现两次。</translation>
-    </message>
-    <message>
-        <source>The text of a fact does not begin or end with a blank.</source>
-        <translation>事实的文本首尾不能有空格。</translation>
-    </message>
-    <message>
-        <source>This fact was removed.</source>
-        <translation>此事实已被移除。</translation>
-    </message>
-    <message>
-        <source>Bring it back first.</source>
-        <translation>请先恢复它。</translation>
-    </message>
-    <message>
-        <source>A fact is split into at least two.</source>
-        <translation>事实至少拆分为两条。</translation>
-    </message>
-    <message>
-        <source>Only two facts of the same paragraph can be merged.</source>
-        <translation>只有同一段落的两条事实可以合并。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The paragraph has %n fact(s).</source>
-        <translation>
-            <numerusform>该段落有 %n 条事实。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A fact repeats one of its own sample.</source>
-        <translation>事实重复的是同一样本中的事实。</translation>
-    </message>
-    <message>
-        <source>The other fact already repeats this one.</source>
-        <translation>另一条事实已经重复这一条。</translation>
-    </message>
-    <message>
-        <source>Take that mark off first.</source>
-        <translation>请先取消那个标记。</translation>
-    </message>
-    <message>
-        <source>Only facts of nonsupporting paragraphs are masked.</source>
-        <translation>只屏蔽非支撑段落的事实。</translation>
-    </message>
-    <message>
-        <source>An explanation has at most 10,000 characters.</source>
-        <translation>说明最多 10,000 个字符。</translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation>请缩短。</translation>
-    </message>
-    <message>
-        <source>This fact is not in the project.</source>
-        <translation>此事实不在项目中。</translation>
-    </message>
-    <message>
-        <source>Nobody has said yet which paragraphs are supporting.</source>
-        <translation>尚无人说明哪些段落是支撑段落。</translation>
-    </message>
-    <message>
-        <source>Assign the sample to a pair and let both label its paragraphs first.</source>
-        <translation>请先将样本分配给一对，并让两人标注其段落。</translation>
-    </message>
-    <message>
-        <source>The paragraphs of this sample are still being labelled.</source>
-        <translation>该样本的段落仍在标注中。</translation>
-    </message>
-    <message>
-        <source>Its facts come when both have handed in.</source>
-        <translation>两人都提交后才有其事实。</translation>
-    </message>
-    <message>
-        <source>It is not decided yet which paragraphs are supporting.</source>
-        <translation>尚未确定哪些段落是支撑段落。</translation>
-    </message>
-    <message>
-        <source>Decide on paragraphs %1 in Compare first.</source>
-        <translation>请先在“比对”中裁决段落 %1。</translation>
-    </message>
-    <message>
-        <source>This paragraph is not in the project.</source>
-        <translation>此段落不在项目中。</translation>
-    </message>
-    <message>
-        <source>Both have judged the supporting facts of this sample; they are fixed.</source>
-        <translation>两人已判断此样本的支撑事实；它们已固定。</translation>
-    </message>
-    <message>
-        <source>Look at the outcome in Compare.</source>
-        <translation>请在“比对”中查看结果。</translation>
-    </message>
-    <message>
-        <source>The supporting facts cannot be changed any more: somebody is judging them.</source>
-        <translation>支撑事实不能再更改：有人正在判断它们。</translation>
-    </message>
-    <message>
-        <source>The lead can withdraw the round about key facts first; answers given so far stay in the journal.</source>
-        <translation>负责人可先撤回关键事实的轮次；已给出的答案保留在日志中。</translation>
-    </message>
-    <message>
-        <source>The paragraph stands on neither side, so it has no facts.</source>
-        <translation>该段落不属于任何一侧，因此没有事实。</translation>
-    </message>
-    <message>
-        <source>Boundary paragraphs are removed from the article.</source>
-        <translation>边界段落从文章中移除。</translation>
-    </message>
-    <message>
-        <source>The facts of this paragraph came with the benchmark.</source>
-        <translation>该段落的事实随基准而来。</translation>
-    </message>
-    <message>
-        <source>Take over the imported facts first.</source>
-        <translation>请先接管导入的事实。</translation>
-    </message>
-    <message>
-        <source>A paragraph has at most %1 facts.</source>
-        <translation>一个段落最多有 %1 条事实。</translation>
-    </message>
-    <message>
-        <source>A sample has at most %1 facts.</source>
-        <translation>一个样本最多有 %1 条事实。</translation>
-    </message>
-    <message>
-        <source>A fact of the reply is empty.</source>
-        <translation>回复中有一条空的事实。</translation>
-    </message>
-    <message>
-        <source>A fact has at most %1 characters.</source>
-        <translation>一条事实最多 %1 个字符。</translation>
-    </message>
-    <message>
-        <source>The sample has no imported facts that are not taken over yet.</source>
-        <translation>该样本没有尚未接管的导入事实。</translation>
-    </message>
-</context>
-<context>
-    <name>FactWords</name>
-    <message>
-        <source>%1 took the word on its mask back</source>
-        <translation>%1 收回了对其屏蔽的说法</translation>
-    </message>
-    <message>
-        <source>Came masked from the benchmark</source>
-        <translation>随基准而来时已屏蔽</translation>
-    </message>
-    <message>
-        <source>A model found that the supporting paragraphs tell it</source>
-        <translation>模型认为支撑段落说明了它</translation>
-    </message>
-    <message>
-        <source>A model found that the supporting paragraphs do not tell it</source>
-        <translation>模型认为支撑段落没有说明它</translation>
-    </message>
-    <message>
-        <source>%1 masked it</source>
-        <translation>%1 将其屏蔽</translation>
-    </message>
-    <message>
-        <source>%1 said: not masked</source>
-        <translation>%1 说：未屏蔽</translation>
-    </message>
-    <message>
-        <source>%1: no longer marked as repeated</source>
-        <translation>%1：不再标为重复</translation>
-    </message>
-    <message>
-        <source>%1 confirmed that it repeats another fact</source>
-        <translation>%1 确认它重复了另一条事实</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a percentage</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Made by a language model, edited since.</source>
-        <translation>由语言模型生成，之后编辑过。</translation>
-    </message>
-    <message>
-        <source>Made by a language model.</source>
-        <translation>由语言模型生成。</translation>
-    </message>
-    <message>
-        <source>Came with the benchmark, edited since.</source>
-        <translation>随基准而来，之后编辑过。</translation>
-    </message>
-    <message>
-        <source>Came with the benchmark.</source>
-        <translation>随基准而来。</translation>
-    </message>
-    <message>
-        <source>Written by hand.</source>
-        <translation>手工书写。</translation>
-    </message>
-    <message>
-        <source>Nobody has checked yet whether the supporting paragraphs tell it.</source>
-        <translation>尚无人检查支撑段落是否说明了它。</translation>
-    </message>
-    <message>
-        <source>%1 says: the supporting paragraphs tell it.</source>
-        <translation>%1 说：支撑段落说明了它。</translation>
-    </message>
-    <message>
-        <source>%1 says: the supporting paragraphs do not tell it.</source>
-        <translation>%1 说：支撑段落没有说明它。</translation>
-    </message>
-    <message>
-        <source>Masked in the imported benchmark, with code %1.</source>
-        <translation>在导入的基准中被屏蔽，代码 %1。</translation>
-    </message>
-    <message>
-        <source>A model says: the supporting paragraphs tell it.</source>
-        <translation>模型说：支撑段落说明了它。</translation>
-    </message>
-    <message>
-        <source>A model says: the supporting paragraphs do not tell it.</source>
-        <translation>模型说：支撑段落没有说明它。</translation>
-    </message>
-    <message>
-        <source>The program</source>
-        <translation>程序</translation>
-    </message>
-    <message>
-        <source>%1 said that it differs from another fact</source>
-        <translation>%1 说它与另一条事实不同</translation>
-    </message>
-    <message>
-        <source>%1 no longer sets it apart from another fact</source>
-        <translation>%1 不再将其与另一条事实区分</translation>
-    </message>
-    <message>
-        <source>Read from a model&apos;s reply</source>
-        <translation>读自模型的回复</translation>
-    </message>
-    <message>
-        <source>Taken over from the benchmark</source>
-        <translation>接管自基准</translation>
-    </message>
-    <message>
-        <source>%1 wrote it</source>
-        <translation>%1 书写</translation>
-    </message>
-    <message>
-        <source>%1 edited it</source>
-        <translation>%1 编辑</translation>
-    </message>
-    <message>
-        <source>%1 split it</source>
-        <translation>%1 拆分</translation>
-    </message>
-    <message>
-        <source>%1 split it off another fact</source>
-        <translation>%1 从另一条事实拆出</translation>
-    </message>
-    <message>
-        <source>%1 merged it with another fact</source>
-        <translation>%1 与另一条事实合并</translation>
-    </message>
-    <message>
-        <source>%1 deleted it</source>
-        <translation>%1 删除</translation>
-    </message>
-    <message>
-        <source>%1 brought it back</source>
-        <translation>%1 恢复</translation>
-    </message>
-    <message>
-        <source>%1 moved it from place %2 to %3</source>
-        <translation>%1 从第 %2 位移到第 %3 位</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paragraph(s)</source>
-        <translation>
-            <numerusform>%n 个段落</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s)</source>
-        <translation>
-            <numerusform>%n 个事实</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n repeated</source>
-        <translation>
-            <numerusform>%n 条重复</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n masked</source>
-        <translation>
-            <numerusform>%n 条已屏蔽</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FigureText</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-</context>
-<context>
-    <name>Formats</name>
-    <message>
-        <source>This is a Tandem project; it is not replaced.</source>
-        <translation>这是一个 Tandem 项目；不会被替换。</translation>
-    </message>
-    <message>
-        <source>Give the file another name.</source>
-        <translation>请给文件另取一个名称。</translation>
-    </message>
-</context>
-<context>
-    <name>FunnelItems</name>
-    <message>
-        <source>decided by %1: %2</source>
-        <translation>由 %1 裁决：%2</translation>
-    </message>
-    <message>
-        <source>the two differ; waits for a decision</source>
-        <translation>双方不一致，待裁决</translation>
-    </message>
-    <message>
-        <source>both say yes</source>
-        <translation>双方都选“是”</translation>
-    </message>
-    <message>
-        <source>both say no</source>
-        <translation>双方都选“否”</translation>
-    </message>
-    <message>
-        <source>the two differ; removed by the strict rule</source>
-        <translation>双方不一致，按严格规则移除</translation>
-    </message>
-    <message>
-        <source>labelled in the imported benchmark</source>
-        <translation>在导入的基准中已标注</translation>
-    </message>
-    <message>
-        <source>answers are still being given, blind</source>
-        <translation>仍在盲标作答</translation>
-    </message>
-    <message>
-        <source>nobody labels the sample</source>
-        <translation>该样本无人标注</translation>
-    </message>
-</context>
-<context>
-    <name>FunnelModel</name>
-    <message>
-        <source>All paragraphs</source>
-        <translation>全部段落</translation>
-    </message>
-    <message>
-        <source>Not assigned</source>
-        <translation>未分配</translation>
-    </message>
-    <message>
-        <source>Still open</source>
-        <translation>仍在进行</translation>
-    </message>
-    <message>
-        <source>Undecided</source>
-        <translation>未裁决</translation>
-    </message>
-    <message>
-        <source>Boundary</source>
-        <translation>边界</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>已保留</translation>
-    </message>
-    <message>
-        <source>Supporting</source>
-        <translation>支撑</translation>
-    </message>
-    <message>
-        <source>Nonsupporting</source>
-        <translation>非支撑</translation>
-    </message>
-</context>
-<context>
-    <name>Gateway</name>
-    <message>
-        <source>Check the address. Nothing was sent, and certificates are always checked; the authority of a server of your own can be installed on this computer.</source>
-        <translation>请检查地址。未发送任何内容，证书始终会被检查；你自己服务器的证书颁发机构可安装到本机。</translation>
-    </message>
-    <message>
-        <source>Check the address and the network.</source>
-        <translation>请检查地址和网络。</translation>
-    </message>
-    <message>
-        <source>There is no server named %1.</source>
-        <translation>没有名为 %1 的服务器。</translation>
-    </message>
-    <message>
-        <source>No server answers at %1.</source>
-        <translation>%1 处没有服务器应答。</translation>
-    </message>
-    <message>
-        <source>Check the address, and that the server is running.</source>
-        <translation>请检查地址，以及服务器是否在运行。</translation>
-    </message>
-    <message>
-        <source>The certificate of %1 cannot be trusted.</source>
-        <translation>%1 的证书不可信任。</translation>
-    </message>
-    <message>
-        <source>The certificate of %1 is that of another server.</source>
-        <translation>%1 的证书属于另一台服务器。</translation>
-    </message>
-    <message>
-        <source>The certificate of %1 has expired.</source>
-        <translation>%1 的证书已过期。</translation>
-    </message>
-    <message>
-        <source>No secure connection to %1 could be made.</source>
-        <translation>无法与 %1 建立安全连接。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be reached.</source>
-        <translation>无法连接 %1。</translation>
-    </message>
-    <message>
-        <source>The server did not finish its answer within %1 s.</source>
-        <translation>服务器未在 %1 秒内完成应答。</translation>
-    </message>
-    <message>
-        <source>Try again later, or give the endpoint more time.</source>
-        <translation>请稍后再试，或给端点更多时间。</translation>
-    </message>
-    <message>
-        <source>The connection broke before the answer was complete.</source>
-        <translation>应答完成之前连接中断。</translation>
-    </message>
-    <message>
-        <source>Try again; nothing was kept of it.</source>
-        <translation>请重试；其中没有任何内容被保留。</translation>
-    </message>
-    <message>
-        <source>The server&apos;s answer is larger than 16 MiB.</source>
-        <translation>服务器的应答大于 16 MiB。</translation>
-    </message>
-    <message>
-        <source>Check that the address is that of a language model&apos;s interface.</source>
-        <translation>请检查该地址是语言模型的接口。</translation>
-    </message>
-    <message>
-        <source>The server&apos;s answer is compressed in a way that cannot be read.</source>
-        <translation>服务器的应答以无法读取的方式压缩。</translation>
-    </message>
-    <message>
-        <source>What answers at %1 does not speak HTTP.</source>
-        <translation>%1 处的应答不是 HTTP。</translation>
-    </message>
-    <message>
-        <source>Check the address, the port too.</source>
-        <translation>请检查地址，包括端口。</translation>
-    </message>
-    <message>
-        <source>The call could not be made.</source>
-        <translation>无法进行调用。</translation>
-    </message>
-    <message>
-        <source>The server sends on to another address, which is not followed.</source>
-        <translation>服务器转到另一个地址，未予跟随。</translation>
-    </message>
-    <message>
-        <source>The server sends on to %1, which is not followed.</source>
-        <translation>服务器转到 %1，未予跟随。</translation>
-    </message>
-    <message>
-        <source>Set the endpoint&apos;s address to the right one.</source>
-        <translation>请将端点的地址设为正确的地址。</translation>
-    </message>
-    <message>
-        <source>The account has no credit left.</source>
-        <translation>账户余额已用完。</translation>
-    </message>
-    <message>
-        <source>Top it up with the provider, then retry what failed.</source>
-        <translation>请向服务商充值，然后重试失败的。</translation>
-    </message>
-    <message>
-        <source>The server refused the key.</source>
-        <translation>服务器拒绝了密钥。</translation>
-    </message>
-    <message>
-        <source>Enter the key of this endpoint again.</source>
-        <translation>请重新输入此端点的密钥。</translation>
-    </message>
-    <message>
-        <source>The key does not permit this call.</source>
-        <translation>密钥不允许此调用。</translation>
-    </message>
-    <message>
-        <source>Check with the provider what the key may do, and the model&apos;s name.</source>
-        <translation>请向服务商确认密钥的权限和模型名称。</translation>
-    </message>
-    <message>
-        <source>The server does not know this address.</source>
-        <translation>服务器不认识此地址。</translation>
-    </message>
-    <message>
-        <source>The server does not know this address or the model %1.</source>
-        <translation>服务器不认识此地址或模型 %1。</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s address, its kind and the model&apos;s name.</source>
-        <translation>请检查端点的地址、类型和模型名称。</translation>
-    </message>
-    <message>
-        <source>The network&apos;s proxy asks for a sign-in.</source>
-        <translation>网络代理要求登录。</translation>
-    </message>
-    <message>
-        <source>Set up the proxy for this computer.</source>
-        <translation>请为本机设置代理。</translation>
-    </message>
-    <message>
-        <source>The request is too long for the server.</source>
-        <translation>请求对服务器来说太长。</translation>
-    </message>
-    <message>
-        <source>Choose a model that takes longer texts.</source>
-        <translation>请选择能处理更长文本的模型。</translation>
-    </message>
-    <message>
-        <source>The server did not accept the request (HTTP %1).</source>
-        <translation>服务器未接受请求（HTTP %1）。</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s kind, the model&apos;s name and the limits.</source>
-        <translation>请检查端点的类型、模型名称和限制。</translation>
-    </message>
-    <message>
-        <source>Try again later.</source>
-        <translation>请稍后再试。</translation>
-    </message>
-    <message>
-        <source>The server takes no more calls for now.</source>
-        <translation>服务器暂时不再接受调用。</translation>
-    </message>
-    <message>
-        <source>Lower the endpoint&apos;s limits, or try again later.</source>
-        <translation>请降低端点的限制，或稍后再试。</translation>
-    </message>
-    <message>
-        <source>The server is overloaded (HTTP %1).</source>
-        <translation>服务器过载（HTTP %1）。</translation>
-    </message>
-    <message>
-        <source>The server failed (HTTP %1).</source>
-        <translation>服务器出错（HTTP %1）。</translation>
-    </message>
-    <message>
-        <source>It says: &quot;%1&quot;</source>
-        <translation>它说：“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tried %n time(s).</source>
-        <translation>
-            <numerusform>已尝试 %n 次。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The call was cancelled.</source>
-        <translation>调用已取消。</translation>
-    </message>
-    <message>
-        <source>Check that the server speaks https at this address; the address of one that speaks plain http begins with http://.</source>
-        <translation>请检查服务器在此地址使用 https；使用明文 http 的服务器，其地址以 http:// 开头。</translation>
-    </message>
-    <message>
-        <source>The server asks for a key, and this endpoint has none.</source>
-        <translation>服务器要求密钥，而此端点没有密钥。</translation>
-    </message>
-    <message>
-        <source>Enter the key of this endpoint in the window&apos;s settings, or name an environment variable that holds it with &quot;tandem endpoint change NAME --key-env VAR&quot;.</source>
-        <translation>请在窗口的设置中输入此端点的密钥，或用“tandem endpoint change NAME --key-env VAR”指定保存密钥的环境变量。</translation>
-    </message>
-    <message>
-        <source>Put it into the environment variable %1.</source>
-        <translation>请将其放入环境变量 %1。</translation>
-    </message>
-</context>
-<context>
-    <name>GenerateRun</name>
-    <message>
-        <source>Personalized outputs</source>
-        <translation>个性化输出</translation>
-    </message>
-    <message>
-        <source>The system has no name.</source>
-        <translation>系统没有名称。</translation>
-    </message>
-    <message>
-        <source>Name the system whose outputs these are to be.</source>
-        <translation>请为这些输出所属的系统命名。</translation>
-    </message>
-</context>
-<context>
-    <name>Importer</name>
-    <message>
-        <source>The folder of the new project does not exist.</source>
-        <translation>新项目的文件夹不存在。</translation>
-    </message>
-    <message>
-        <source>Make the folder first, or choose another one.</source>
-        <translation>请先创建该文件夹，或选择其他文件夹。</translation>
-    </message>
-    <message>
-        <source>The project file cannot be written here.</source>
-        <translation>无法在此写入项目文件。</translation>
-    </message>
-    <message>
-        <source>Check the permissions of the folder and the free space.</source>
-        <translation>请检查文件夹的权限和剩余空间。</translation>
-    </message>
-    <message>
-        <source>The project file cannot be put in its place.</source>
-        <translation>无法将项目文件放到目标位置。</translation>
-    </message>
-    <message>
-        <source>Check whether a file of that name is there already.</source>
-        <translation>请检查是否已有同名文件。</translation>
-    </message>
-    <message>
-        <source>The disk did not take the project file.</source>
-        <translation>磁盘未能接受项目文件。</translation>
-    </message>
-    <message>
-        <source>Check the disk and its free space.</source>
-        <translation>请检查磁盘及其剩余空间。</translation>
-    </message>
-    <message>
-        <source>There is nothing to import in it.</source>
-        <translation>其中没有可导入的内容。</translation>
-    </message>
-    <message>
-        <source>Give articles or a KGDS benchmark.</source>
-        <translation>请提供文章或 KGDS 基准。</translation>
-    </message>
-    <message>
-        <source>A file of this name is there already.</source>
-        <translation>已有同名文件。</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>请选择其他名称。</translation>
-    </message>
-    <message>
-        <source>Replaced by an import.</source>
-        <translation>已被导入的内容替换。</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>已取消。</translation>
-    </message>
-</context>
-<context>
-    <name>InputKind</name>
-    <message>
-        <source>Accepted are KGDS.json, articles as JSON or JSONL (title, paragraphs or text), .txt and .md articles, a folder of these, and Tandem projects.</source>
-        <translation>可接受 KGDS.json、JSON 或 JSONL 格式的文章（title、paragraphs 或 text）、.txt 和 .md 文章、含这些文件的文件夹，以及 Tandem 项目。</translation>
-    </message>
-    <message>
-        <source>This JSON holds neither a KGDS benchmark (SBK, KGD, ...) nor articles.</source>
-        <translation>此 JSON 既不含 KGDS 基准（SBK、KGD 等），也不含文章。</translation>
-    </message>
-    <message>
-        <source>This kind of file is not known.</source>
-        <translation>无法识别此类文件。</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1.</source>
-        <translation>无法读取文件：%1。</translation>
-    </message>
-    <message>
-        <source>Check that you may read it, then try again.</source>
-        <translation>请确认您有权读取，然后重试。</translation>
-    </message>
-</context>
-<context>
-    <name>InspectWords</name>
-    <message>
-        <source>case %1</source>
-        <translation>案例 %1</translation>
-    </message>
-    <message>
-        <source>under way</source>
-        <comment>an evaluation</comment>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <comment>an evaluation</comment>
-        <translation>已完成</translation>
-    </message>
-    <message>
-        <source>not scored</source>
-        <comment>an evaluation</comment>
-        <translation>未评分</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n reply(ies) could not be read</source>
-        <translation>
-            <numerusform>%n 条回复无法读取</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>model, date of a run</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>expected text</source>
-        <translation>期望文本</translation>
-    </message>
-    <message>
-        <source>generated text</source>
-        <translation>生成文本</translation>
-    </message>
-</context>
-<context>
-    <name>ItemTimes</name>
-    <message>
-        <source>Nobody labels this sample here.</source>
-        <translation>该样本在此无人标注。</translation>
-    </message>
-    <message>
-        <source>Times of single paragraphs are shown once both have handed in.</source>
-        <translation>双方都提交之后才显示各段落的用时。</translation>
-    </message>
-    <message>
-        <source>Times of single paragraphs are shown once the sample is settled: until then whoever decides must not know who said what.</source>
-        <translation>样本定案之后才显示各段落的用时：在此之前，裁决者不得知道各自的作答。</translation>
-    </message>
-</context>
-<context>
-    <name>JsonCopy</name>
-    <message>
-        <source>an object</source>
-        <translation>对象</translation>
-    </message>
-</context>
-<context>
-    <name>JsonRecords</name>
-    <message numerus="yes">
-        <source>This object has more than %n key(s).</source>
-        <translation>
-            <numerusform>此对象的键超过 %n 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are more than %L1 values in it.</source>
-        <translation>其中超过 %L1 个值。</translation>
-    </message>
-</context>
-<context>
-    <name>JsonRow</name>
-    <message>
-        <source>Here an object is expected.</source>
-        <translation>此处应为对象。</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help formats&quot; shows how such a file is written.</source>
-        <translation>“tandem help formats”说明这种文件如何书写。</translation>
-    </message>
-    <message>
-        <source>Here a text is expected.</source>
-        <translation>此处应为文本。</translation>
-    </message>
-    <message>
-        <source>Here a whole number from %1 to %2 is expected.</source>
-        <translation>此处应为 %1 到 %2 的整数。</translation>
-    </message>
-    <message>
-        <source>Here true or false is expected.</source>
-        <translation>此处应为 true 或 false。</translation>
-    </message>
-    <message>
-        <source>Here seconds are expected, at most a day.</source>
-        <translation>此处应为秒数，最多一天。</translation>
-    </message>
-    <message>
-        <source>Here one of these is expected: %1.</source>
-        <translation>此处应为其中之一：%1。</translation>
-    </message>
-    <message>
-        <source>Here a list of texts is expected.</source>
-        <translation>此处应为文本列表。</translation>
-    </message>
-    <message>
-        <source>Here a list is expected.</source>
-        <translation>此处应为列表。</translation>
-    </message>
-    <message>
-        <source>This key is not known here.</source>
-        <translation>此处不认识这个键。</translation>
-    </message>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>文件超过 64 MiB。</translation>
-    </message>
-    <message>
-        <source>Split it.</source>
-        <translation>请将其拆分。</translation>
-    </message>
-    <message>
-        <source>The file is not JSON.</source>
-        <translation>文件不是 JSON。</translation>
-    </message>
-    <message>
-        <source>byte %1</source>
-        <translation>字节 %1</translation>
-    </message>
-    <message>
-        <source>Check its syntax there.</source>
-        <translation>请检查该处的语法。</translation>
-    </message>
-    <message>
-        <source>Here a list is expected, or an object with &quot;%1&quot; alone.</source>
-        <translation>此处应为列表，或仅含“%1”的对象。</translation>
-    </message>
-</context>
-<context>
-    <name>JsonValues</name>
-    <message>
-        <source>There are more than %L1 values in it.</source>
-        <translation>其中超过 %L1 个值。</translation>
-    </message>
-    <message>
-        <source>Split it into several files.</source>
-        <translation>请将其拆分为多个文件。</translation>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
     </message>
 </context>
 <context>
@@ -7342,176 +7064,13 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <source>Line %1 ends before its record is complete.</source>
         <translation>第 %1 行在其记录完整之前结束。</translation>
     </message>
-</context>
-<context>
-    <name>JudgeCommand</name>
     <message>
-        <source>--method names one of %1.</source>
-        <translation>--method 须为 %1 之一。</translation>
-    </message>
-    <message>
-        <source>See &quot;tandem help %1&quot;.</source>
-        <translation>参见“tandem help %1”。</translation>
-    </message>
-    <message>
-        <source>Only --method geval takes --%1.</source>
-        <translation>只有 --method geval 接受 --%1。</translation>
-    </message>
-    <message>
-        <source>For a file of cases --output says where the scores go.</source>
-        <translation>对于案例文件，--output 指定得分写到何处。</translation>
-    </message>
-    <message>
-        <source>That is what is read.</source>
-        <translation>这正是要读取的文件。</translation>
-    </message>
-    <message>
-        <source>Give the scores another name.</source>
-        <translation>请为得分另取一个名称。</translation>
-    </message>
-    <message>
-        <source>Run %1: %2 of %3 answers in, %4 failed. %5</source>
-        <translation>运行 %1：已收到 %3 个答案中的 %2 个，%4 个失败。%5</translation>
-    </message>
-    <message numerus="yes">
-        <source>Read of each text: the first %n token(s); what counted: %1.</source>
-        <translation>
-            <numerusform>每个文本的读取范围：前 %n 个词元；计数单位：%1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>Undefined</source>
-        <translation>未定义</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>平均值</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrote %n score(s) to %1.</source>
-        <translation>
-            <numerusform>已将 %n 个得分写入 %1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>gemba, geval or autoeval.</source>
-        <translation>gemba、geval 或 autoeval。</translation>
-    </message>
-    <message>
-        <source>Another model than the endpoint&apos;s.</source>
-        <translation>使用端点之外的另一个模型。</translation>
-    </message>
-    <message>
-        <source>Where to write the scores, a JSON object a line.</source>
-        <translation>得分写到何处，每行一个 JSON 对象。</translation>
-    </message>
-    <message>
-        <source>The system that outputs without one are of; no others are looked at.</source>
-        <translation>未注明系统的输出所归属的系统；其他系统的输出不予考虑。</translation>
-    </message>
-    <message>
-        <source>How many tokens of the expected and the scored text are looked at; usually 512.</source>
-        <translation>期望文本和被评文本各看前多少个词元；通常为 512。</translation>
-    </message>
-    <message>
-        <source>How often G-Eval asks about an output; usually 20.</source>
-        <translation>G-Eval 对一个输出询问多少次；通常为 20。</translation>
-    </message>
-    <message>
-        <source>G-Eval asks once and weighs the scores by the probabilities of the answer; where the endpoint gives none, it takes samples.</source>
-        <translation>G-Eval 只询问一次，并按答案的概率对得分加权；若端点不给出概率，则改为采样。</translation>
-    </message>
-    <message>
-        <source>How often is asked at most for an answer that can be read; usually 3.</source>
-        <translation>为得到可读的答案最多询问几次；通常为 3。</translation>
-    </message>
-    <message>
-        <source>Stop before more than this is spent, in the endpoint&apos;s currency.</source>
-        <translation>花费超过此数之前停止，以端点的货币计。</translation>
-    </message>
-    <message>
-        <source>Have a language model score outputs: GEMBA, G-Eval, AutoEval.</source>
-        <translation>让语言模型为输出评分：GEMBA、G-Eval、AutoEval。</translation>
-    </message>
-    <message>
-        <source>&quot;gemba&quot; asks once, at temperature 0, for a whole number from 0 to 4: how well an output matches the expected text. &quot;geval&quot; asks 20 times at temperature 1 for one from 1 to 5, or with --probabilities once, and the score is the mean weighted by how often or how probably each number was given. &quot;autoeval&quot; needs no expected text: it asks once, at temperature 0, from 1 to 5 how coherent and relevant the output is as a summary of the prompt.
-
-Of each text the first 512 tokens are looked at, of the prompt all. An answer that is no such number is asked for again; what can never be read is left out and named, and a score without any readable answer is undefined and says why.
-
-CASES is a file as &quot;tandem expert run&quot; takes it. The work on it is kept in the project OUT.jsonl.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. In a project the scores are kept in it. Two outputs are compared with each other, in both orders, by &quot;tandem expert judge&quot;; scores of other measures are brought in by &quot;tandem scores import&quot;.
-
-A line of OUT.jsonl, with the case&apos;s number in the place of an id that it has not:
-</source>
-        <translation>“gemba”在温度 0 下询问一次，要求给出 0 到 4 的整数：输出与期望文本的吻合程度。“geval”在温度 1 下询问 20 次，要求给出 1 到 5 的整数，或用 --probabilities 只询问一次；得分是按每个数字给出的次数或概率加权的平均值。“autoeval”不需要期望文本：它在温度 0 下询问一次，要求以 1 到 5 评定输出作为提示词的摘要有多连贯、多切题。
-
-每个文本看前 512 个词元，提示词则看全部。不是这类数字的答案会重新询问；始终无法读取的会被略去并列出，没有任何可读答案的得分为未定义并说明原因。
-
-CASES 是“tandem expert run”所接受的文件。相关工作保存在项目 OUT.jsonl.tandem 中：同一命令会从停止或被中断之处继续，不会重复询问。对于项目，得分保存在项目之中。“tandem expert judge”以两种顺序比较两个输出；其他度量指标的得分用“tandem scores import”导入。
-
-OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
-</translation>
-    </message>
-    <message>
-        <source>No reply could be read as a score.</source>
-        <translation>没有任何回复可读作得分。</translation>
-    </message>
-    <message>
-        <source>Look at the replies with &quot;tandem run show --replies&quot;, then try another model.</source>
-        <translation>请用 “tandem run show --replies” 查看回复，然后换一个模型。</translation>
+        <source>a text</source>
+        <translation>文本</translation>
     </message>
 </context>
 <context>
     <name>Judges</name>
-    <message>
-        <source>Ask again, or use another model or prompt.</source>
-        <translation>请重新询问，或换用其他模型或提示词。</translation>
-    </message>
-    <message>
-        <source>The reply is not a whole number.</source>
-        <translation>回复不是整数。</translation>
-    </message>
-    <message>
-        <source>The reply is on another scale: out of %1.</source>
-        <translation>回复采用了另一种尺度：满分为 %1。</translation>
-    </message>
-    <message>
-        <source>The reply is not from %1 to %2.</source>
-        <translation>回复不在 %1 到 %2 之间。</translation>
-    </message>
-    <message>
-        <source>The reply gives several scores.</source>
-        <translation>回复给出了多个得分。</translation>
-    </message>
-    <message>
-        <source>The reply is no score.</source>
-        <translation>回复不是得分。</translation>
-    </message>
-    <message>
-        <source>The reply is empty.</source>
-        <translation>回复为空。</translation>
-    </message>
-    <message>
-        <source>No reply could be read.</source>
-        <translation>没有可读取的回复。</translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n sample(s) could be read.</source>
-        <translation>
-            <numerusform>%n 个采样中没有一个可读取。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The detail of a score cannot be read.</source>
-        <translation>无法读取某个得分的详细信息。</translation>
-    </message>
     <message>
         <source>Score against the expected text, 0 to 4</source>
         <translation>对照期望文本的得分，0 到 4</translation>
@@ -7538,103 +7097,6 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
     </message>
 </context>
 <context>
-    <name>KeyringStore</name>
-    <message>
-        <source>Unlock the keyring, or name an environment variable that holds the key.</source>
-        <translation>请解锁密钥环，或指定保存密钥的环境变量。</translation>
-    </message>
-    <message>
-        <source>The keyring did not give access.</source>
-        <translation>密钥环未授权访问。</translation>
-    </message>
-    <message>
-        <source>There is no keyring on this system.</source>
-        <translation>此系统没有密钥环。</translation>
-    </message>
-    <message>
-        <source>Name an environment variable that holds the key.</source>
-        <translation>请指定保存密钥的环境变量。</translation>
-    </message>
-    <message>
-        <source>The keyring did not answer as it should.</source>
-        <translation>密钥环的应答不正常。</translation>
-    </message>
-</context>
-<context>
-    <name>KgdsCheck</name>
-    <message>
-        <source>The article (SBK) has no paragraph %1; its paragraphs are 1 to %2.</source>
-        <translation>文章 (SBK) 没有段落 %1；其段落为 1 至 %2。</translation>
-    </message>
-    <message>
-        <source>Paragraph %1 is listed a second time.</source>
-        <translation>段落 %1 被重复列出。</translation>
-    </message>
-    <message>
-        <source>The text differs from that of paragraph %1 in the article (SBK).</source>
-        <translation>文本与文章 (SBK) 中段落 %1 的文本不同。</translation>
-    </message>
-</context>
-<context>
-    <name>KgdsVisitor</name>
-    <message>
-        <source>a list of samples</source>
-        <translation>样本列表</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>对象</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>整数</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>列表</translation>
-    </message>
-    <message>
-        <source>a fact type from 0 to %1</source>
-        <translation>0 至 %1 的事实类型</translation>
-    </message>
-    <message>
-        <source>Expected paragraph_index %1, found %2.</source>
-        <translation>paragraph_index 应为 %1，实际为 %2。</translation>
-    </message>
-    <message>
-        <source>The paragraphs of SBK count from 1 without gaps; renumber them and what refers to them.</source>
-        <translation>SBK 的段落从 1 开始连续编号；请重新编号，并更新引用它们的内容。</translation>
-    </message>
-    <message>
-        <source>a paragraph index from 1 on</source>
-        <translation>从 1 开始的段落索引</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is missing.</source>
-        <translation>缺少键“%1”。</translation>
-    </message>
-    <message>
-        <source>Add it; a list without entries is written [].</source>
-        <translation>请补上；没有条目的列表写作 []。</translation>
-    </message>
-    <message>
-        <source>Correct the file and try again.</source>
-        <translation>请更正文件后重试。</translation>
-    </message>
-    <message>
-        <source>This article has more than %L1 paragraphs or utterances.</source>
-        <translation>这篇文章超过 %L1 个段落或话语。</translation>
-    </message>
-    <message>
-        <source>Split it into samples.</source>
-        <translation>请将其拆分为多个样本。</translation>
-    </message>
-</context>
-<context>
     <name>KgdsWriter</name>
     <message>
         <source>The file is not open for writing.</source>
@@ -7655,6 +7117,10 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
     <message>
         <source>Type the damaged character again and try once more.</source>
         <translation>请重新输入损坏的字符，然后重试。</translation>
+    </message>
+    <message>
+        <source>The keys kept beside the sample are no longer readable.</source>
+        <translation>保存在样本旁的键已无法读取。</translation>
     </message>
 </context>
 <context>
@@ -7685,81 +7151,6 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
     </message>
 </context>
 <context>
-    <name>LabelsReader</name>
-    <message>
-        <source>&quot;tandem help formats&quot; shows how labels are written.</source>
-        <translation>“tandem help formats”说明标注的写法。</translation>
-    </message>
-    <message>
-        <source>&quot;sample&quot; must be the sample&apos;s number, from 1.</source>
-        <translation>&quot;sample&quot; 必须是样本编号，从 1 开始。</translation>
-    </message>
-    <message>
-        <source>&quot;paragraph&quot; must be the paragraph&apos;s number, from 1.</source>
-        <translation>&quot;paragraph&quot; 必须是段落编号，从 1 开始。</translation>
-    </message>
-    <message>
-        <source>&quot;answer&quot; must be yes, no or clear.</source>
-        <translation>&quot;answer&quot; 必须是 yes、no 或 clear。</translation>
-    </message>
-    <message>
-        <source>&quot;unsure&quot; must be true or false.</source>
-        <translation>&quot;unsure&quot; 必须是 true 或 false。</translation>
-    </message>
-    <message>
-        <source>The time must be a number, 0 or more.</source>
-        <translation>时间必须是不小于 0 的数字。</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1，第 %2 行</translation>
-    </message>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>文件超过 64 MiB。</translation>
-    </message>
-    <message>
-        <source>Split it, one file for some of the samples each.</source>
-        <translation>请拆分文件，每个文件包含一部分样本。</translation>
-    </message>
-    <message>
-        <source>There is nothing in it.</source>
-        <translation>其中没有内容。</translation>
-    </message>
-    <message>
-        <source>This is not JSON: %1.</source>
-        <translation>这不是 JSON：%1。</translation>
-    </message>
-    <message>
-        <source>Expected an object.</source>
-        <translation>此处应为对象。</translation>
-    </message>
-    <message>
-        <source>Expected a list.</source>
-        <translation>此处应为列表。</translation>
-    </message>
-    <message>
-        <source>Expected a name and a role, lead or annotator.</source>
-        <translation>此处应为姓名和角色（lead 或 annotator）。</translation>
-    </message>
-    <message>
-        <source>Expected an object: a list of answers for each person.</source>
-        <translation>此处应为对象：每个人对应一个答案列表。</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>单元格数应与表头一致。</translation>
-    </message>
-    <message>
-        <source>Expected three words: SAMPLE PARAGRAPH yes|no|clear.</source>
-        <translation>此处应为三个词：SAMPLE PARAGRAPH yes|no|clear。</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 answers.</source>
-        <translation>其中超过 %L1 个回答。</translation>
-    </message>
-</context>
-<context>
     <name>LeftOut</name>
     <message numerus="yes">
         <source>%n that nobody labels</source>
@@ -7784,19 +7175,6 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <translation>
             <numerusform>%n 个没有剩余段落</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No sample is left out.</source>
-        <translation>没有样本被排除。</translation>
-    </message>
-    <message>
-        <source>Left out: %1.</source>
-        <translation>未包含：%1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between items of a list</comment>
-        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) of paragraphs that were removed or changed sides are left out too.</source>
@@ -7827,48 +7205,9 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <source>%1 (line %2)</source>
         <translation>%1（第 %2 行）</translation>
     </message>
-    <message>
-        <source>Put each article on a line of its own.</source>
-        <translation>请让每篇文章单独占一行。</translation>
-    </message>
 </context>
 <context>
-    <name>LinkDrawing</name>
-    <message>
-        <source>Aspects and the links between them</source>
-        <translation>方面及其之间的连线</translation>
-    </message>
-    <message>
-        <source>%1 and %2, on both sides</source>
-        <translation>%1 与 %2，两侧</translation>
-    </message>
-    <message>
-        <source>%1 to %2, recall side</source>
-        <translation>%1 → %2，召回侧</translation>
-    </message>
-    <message>
-        <source>%1 to %2, precision side</source>
-        <translation>%1 → %2，精确侧</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>aspects: verdict</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>LinkLegend</name>
-    <message>
-        <source>content</source>
-        <translation>内容</translation>
-    </message>
-    <message>
-        <source>style</source>
-        <translation>风格</translation>
-    </message>
-</context>
-<context>
-    <name>LlmBatch</name>
+    <name>LlmWords</name>
     <message>
         <source>The line is not valid UTF-8.</source>
         <translation>该行不是有效的 UTF-8。</translation>
@@ -7913,54 +7252,519 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <source>The line holds neither a response nor an error.</source>
         <translation>该行既无回复也无错误。</translation>
     </message>
-</context>
-<context>
-    <name>MatchFigures</name>
     <message>
-        <source>%1 %2</source>
-        <comment>name and value of a figure</comment>
-        <translation>%1 %2</translation>
+        <source>An event of the server&apos;s answer is not JSON.</source>
+        <translation>服务器应答中有一个事件不是 JSON。</translation>
     </message>
     <message>
-        <source>%1 %2 (%3 of %4)</source>
-        <comment>name and value of a figure, then what it is a share of</comment>
-        <translation>%1 %2（%4 中的 %3）</translation>
+        <source>Ask again.</source>
+        <translation>请重新询问。</translation>
     </message>
     <message>
-        <source>Precision</source>
-        <translation>精确率</translation>
+        <source>The server&apos;s answer is cut off.</source>
+        <translation>服务器的应答被截断。</translation>
     </message>
     <message>
-        <source>recall</source>
-        <translation>召回率</translation>
+        <source>The server&apos;s answer holds no list of models.</source>
+        <translation>服务器的应答不含模型列表。</translation>
+    </message>
+    <message>
+        <source>Type the model&apos;s name instead.</source>
+        <translation>请改为输入模型名称。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; begins no placeholder.</source>
+        <translation>“%1”不是占位符的开头。</translation>
+    </message>
+    <message>
+        <source>Write it as {{name}}.</source>
+        <translation>请写成 {{name}}。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es)</source>
+        <source>The prompt has %n unknown placeholder(s): %1.</source>
         <translation>
-            <numerusform>%Ln 个匹配</numerusform>
+            <numerusform>提示词有 %n 个未知占位符：%1。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It may use: %1.</source>
+        <translation>可以使用：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>at least %Ln match(es)</source>
+        <source>The prompt lacks %n placeholder(s): %1.</source>
         <translation>
-            <numerusform>至少 %Ln 个匹配</numerusform>
+            <numerusform>提示词缺少 %n 个占位符：%1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>ROUGE&apos;s words are runs of a to z and 0 to 9; the candidate has none.</source>
-        <translation>ROUGE 的词是由 a 到 z 和 0 到 9 组成的连续字符；候选文本没有这样的词。</translation>
+        <source>Put it where its text belongs.</source>
+        <translation>请放到其文本应在之处。</translation>
     </message>
     <message>
-        <source>ROUGE&apos;s words are runs of a to z and 0 to 9; the reference has none.</source>
-        <translation>ROUGE 的词是由 a 到 z 和 0 到 9 组成的连续字符；参考文本没有这样的词。</translation>
+        <source>The prompt&apos;s file has no line &quot;%1&quot;.</source>
+        <translation>提示词文件没有“%1”这一行。</translation>
     </message>
     <message>
-        <source>ROUGE&apos;s words are runs of a to z and 0 to 9; neither text has any.</source>
-        <translation>ROUGE 的词是由 a 到 z 和 0 到 9 组成的连续字符；两篇文本都没有这样的词。</translation>
+        <source>Its lines are: &quot;version: 1&quot;, &quot;%1&quot;, a text, &quot;%2&quot;, a text.</source>
+        <translation>其各行为：“version: 1”、“%1”、文本、“%2”、文本。</translation>
+    </message>
+    <message>
+        <source>The prompt asks nothing.</source>
+        <translation>提示词没有提问。</translation>
+    </message>
+    <message>
+        <source>Write the question into its second part.</source>
+        <translation>请把问题写入其第二部分。</translation>
+    </message>
+    <message>
+        <source>The first part must not have a line &quot;%1&quot;.</source>
+        <translation>第一部分不能有“%1”这一行。</translation>
+    </message>
+    <message>
+        <source>the reply, line %1, column %2</source>
+        <translation>回复，第 %1 行，第 %2 列</translation>
+    </message>
+    <message>
+        <source>Ask again, or correct the reply by hand.</source>
+        <translation>请重新询问，或手工改正回复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The JSON is nested deeper than %n level(s).</source>
+        <translation>
+            <numerusform>JSON 嵌套超过 %n 层。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reply&apos;s JSON is broken.</source>
+        <translation>回复的 JSON 已损坏。</translation>
+    </message>
+    <message>
+        <source>A bracket closes too early.</source>
+        <translation>括号过早关闭。</translation>
+    </message>
+    <message>
+        <source>The reply holds more than one JSON value.</source>
+        <translation>回复含有不止一个 JSON 值。</translation>
+    </message>
+    <message>
+        <source>The reply holds no JSON.</source>
+        <translation>回复不含 JSON。</translation>
+    </message>
+    <message>
+        <source>The reply is cut off within its JSON.</source>
+        <translation>回复在其 JSON 中被截断。</translation>
+    </message>
+    <message>
+        <source>The reply is larger than 8 MiB.</source>
+        <translation>回复大于 8 MiB。</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>回复为空。</translation>
+    </message>
+    <message>
+        <source>The reply is cut off before its JSON.</source>
+        <translation>回复在其 JSON 之前被截断。</translation>
+    </message>
+    <message>
+        <source>An example is https://api.example.org/v1.</source>
+        <translation>例如 https://api.example.org/v1。</translation>
+    </message>
+    <message>
+        <source>This is not a complete address.</source>
+        <translation>这不是完整的地址。</translation>
+    </message>
+    <message>
+        <source>The address must begin with https://.</source>
+        <translation>地址必须以 https:// 开头。</translation>
+    </message>
+    <message>
+        <source>The address must not hold a user name or a password.</source>
+        <translation>地址不能包含用户名或密码。</translation>
+    </message>
+    <message>
+        <source>Give the key in its own field.</source>
+        <translation>请在密钥栏中给出密钥。</translation>
+    </message>
+    <message>
+        <source>The address must not have a part after &quot;?&quot; or &quot;#&quot;.</source>
+        <translation>地址在“?”或“#”之后不能有内容。</translation>
+    </message>
+    <message>
+        <source>Plain http is only for this computer: texts and keys would travel unprotected.</source>
+        <translation>明文 http 仅用于本机：否则文本和密钥将不受保护地传输。</translation>
+    </message>
+    <message>
+        <source>Use https.</source>
+        <translation>请使用 https。</translation>
+    </message>
+    <message>
+        <source>Over plain http texts and keys would travel unprotected through the network.</source>
+        <translation>通过明文 http，文本和密钥将不受保护地在网络中传输。</translation>
+    </message>
+    <message>
+        <source>Use https, or say --insecure-http where the network is your own.</source>
+        <translation>请使用 https；若网络属于您自己，可加 --insecure-http。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is not JSON.</source>
+        <translation>服务器的应答不是 JSON。</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s address and its kind of interface.</source>
+        <translation>请检查端点的地址及其接口类型。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is empty.</source>
+        <translation>服务器的应答为空。</translation>
+    </message>
+    <message>
+        <source>The server answered with a web page instead of JSON.</source>
+        <translation>服务器返回了网页而不是 JSON。</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s address: it ends with the version, such as /v1.</source>
+        <translation>请检查端点的地址：它以版本结尾，如 /v1。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is not valid UTF-8.</source>
+        <translation>服务器的应答不是有效的 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The server sent an error in the place of an answer.</source>
+        <translation>服务器以错误代替了答案。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is JSON but holds no answer of a model.</source>
+        <translation>服务器的应答是 JSON，但不含模型的答案。</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s kind of interface.</source>
+        <translation>请检查端点的接口类型。</translation>
+    </message>
+    <message>
+        <source>Check the address. Nothing was sent, and certificates are always checked; the authority of a server of your own can be installed on this computer.</source>
+        <translation>请检查地址。未发送任何内容，证书始终会被检查；你自己服务器的证书颁发机构可安装到本机。</translation>
+    </message>
+    <message>
+        <source>Check the address and the network.</source>
+        <translation>请检查地址和网络。</translation>
+    </message>
+    <message>
+        <source>There is no server named %1.</source>
+        <translation>没有名为 %1 的服务器。</translation>
+    </message>
+    <message>
+        <source>No server answers at %1.</source>
+        <translation>%1 处没有服务器应答。</translation>
+    </message>
+    <message>
+        <source>Check the address, and that the server is running.</source>
+        <translation>请检查地址，以及服务器是否在运行。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 cannot be trusted.</source>
+        <translation>%1 的证书不可信任。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is that of another server.</source>
+        <translation>%1 的证书属于另一台服务器。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has expired.</source>
+        <translation>%1 的证书已过期。</translation>
+    </message>
+    <message>
+        <source>No secure connection to %1 could be made.</source>
+        <translation>无法与 %1 建立安全连接。</translation>
+    </message>
+    <message>
+        <source>Check that the server speaks https at this address; the address of one that speaks plain http begins with http://.</source>
+        <translation>请检查服务器在此地址使用 https；使用明文 http 的服务器，其地址以 http:// 开头。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached.</source>
+        <translation>无法连接 %1。</translation>
+    </message>
+    <message>
+        <source>The server did not finish its answer within %1 s.</source>
+        <translation>服务器未在 %1 秒内完成应答。</translation>
+    </message>
+    <message>
+        <source>Try again later, or give the endpoint more time.</source>
+        <translation>请稍后再试，或给端点更多时间。</translation>
+    </message>
+    <message>
+        <source>The connection broke before the answer was complete.</source>
+        <translation>应答完成之前连接中断。</translation>
+    </message>
+    <message>
+        <source>Try again; nothing was kept of it.</source>
+        <translation>请重试；其中没有任何内容被保留。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is larger than 16 MiB.</source>
+        <translation>服务器的应答大于 16 MiB。</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of a language model&apos;s interface.</source>
+        <translation>请检查该地址是语言模型的接口。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is compressed in a way that cannot be read.</source>
+        <translation>服务器的应答以无法读取的方式压缩。</translation>
+    </message>
+    <message>
+        <source>What answers at %1 does not speak HTTP.</source>
+        <translation>%1 处的应答不是 HTTP。</translation>
+    </message>
+    <message>
+        <source>Check the address, the port too.</source>
+        <translation>请检查地址，包括端口。</translation>
+    </message>
+    <message>
+        <source>The call could not be made.</source>
+        <translation>无法进行调用。</translation>
+    </message>
+    <message>
+        <source>The server sends on to another address, which is not followed.</source>
+        <translation>服务器转到另一个地址，未予跟随。</translation>
+    </message>
+    <message>
+        <source>The server sends on to %1, which is not followed.</source>
+        <translation>服务器转到 %1，未予跟随。</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s address to the right one.</source>
+        <translation>请将端点的地址设为正确的地址。</translation>
+    </message>
+    <message>
+        <source>The account has no credit left.</source>
+        <translation>账户余额已用完。</translation>
+    </message>
+    <message>
+        <source>Top it up with the provider, then retry what failed.</source>
+        <translation>请向服务商充值，然后重试失败的。</translation>
+    </message>
+    <message>
+        <source>The server asks for a key, and this endpoint has none.</source>
+        <translation>服务器要求密钥，而此端点没有密钥。</translation>
+    </message>
+    <message>
+        <source>Enter the key of this endpoint in the window&apos;s settings, or name an environment variable that holds it with &quot;tandem endpoint change NAME --key-env VAR&quot;.</source>
+        <translation>请在窗口的设置中输入此端点的密钥，或用“tandem endpoint change NAME --key-env VAR”指定保存密钥的环境变量。</translation>
+    </message>
+    <message>
+        <source>Put it into the environment variable %1.</source>
+        <translation>请将其放入环境变量 %1。</translation>
+    </message>
+    <message>
+        <source>The server refused the key.</source>
+        <translation>服务器拒绝了密钥。</translation>
+    </message>
+    <message>
+        <source>Enter the key of this endpoint again.</source>
+        <translation>请重新输入此端点的密钥。</translation>
+    </message>
+    <message>
+        <source>The key does not permit this call.</source>
+        <translation>密钥不允许此调用。</translation>
+    </message>
+    <message>
+        <source>Check with the provider what the key may do, and the model&apos;s name.</source>
+        <translation>请向服务商确认密钥的权限和模型名称。</translation>
+    </message>
+    <message>
+        <source>The server does not know this address.</source>
+        <translation>服务器不认识此地址。</translation>
+    </message>
+    <message>
+        <source>The server does not know this address or the model %1.</source>
+        <translation>服务器不认识此地址或模型 %1。</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s address, its kind and the model&apos;s name.</source>
+        <translation>请检查端点的地址、类型和模型名称。</translation>
+    </message>
+    <message>
+        <source>The network&apos;s proxy asks for a sign-in.</source>
+        <translation>网络代理要求登录。</translation>
+    </message>
+    <message>
+        <source>Set up the proxy for this computer.</source>
+        <translation>请为本机设置代理。</translation>
+    </message>
+    <message>
+        <source>The request is too long for the server.</source>
+        <translation>请求对服务器来说太长。</translation>
+    </message>
+    <message>
+        <source>Choose a model that takes longer texts.</source>
+        <translation>请选择能处理更长文本的模型。</translation>
+    </message>
+    <message>
+        <source>The server did not accept the request (HTTP %1).</source>
+        <translation>服务器未接受请求（HTTP %1）。</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s kind, the model&apos;s name and the limits.</source>
+        <translation>请检查端点的类型、模型名称和限制。</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>请稍后再试。</translation>
+    </message>
+    <message>
+        <source>The server takes no more calls for now.</source>
+        <translation>服务器暂时不再接受调用。</translation>
+    </message>
+    <message>
+        <source>Lower the endpoint&apos;s limits, or try again later.</source>
+        <translation>请降低端点的限制，或稍后再试。</translation>
+    </message>
+    <message>
+        <source>The server is overloaded (HTTP %1).</source>
+        <translation>服务器过载（HTTP %1）。</translation>
+    </message>
+    <message>
+        <source>The server failed (HTTP %1).</source>
+        <translation>服务器出错（HTTP %1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried %n time(s).</source>
+        <translation>
+            <numerusform>已尝试 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It says: &quot;%1&quot;</source>
+        <translation>它说：“%1”</translation>
+    </message>
+    <message>
+        <source>The call was cancelled.</source>
+        <translation>调用已取消。</translation>
     </message>
 </context>
 <context>
-    <name>Measure</name>
+    <name>MetricWords</name>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>NLTK&apos;s sentence BLEU without smoothing, up to four words, words between single blanks.</source>
+        <translation>NLTK 的句子 BLEU，不平滑，至多四个词，以单个空格分词。</translation>
+    </message>
+    <message>
+        <source>sacreBLEU&apos;s sentence score with its 13a tokens, exponential smoothing and effective order, 0 to 100.</source>
+        <translation>sacreBLEU 的句子得分，采用 13a 词元、指数平滑和有效阶数，0 到 100。</translation>
+    </message>
+    <message>
+        <source>NLTK&apos;s BLEU of single words, words between single blanks.</source>
+        <translation>NLTK 的单词 BLEU，以单个空格分词。</translation>
+    </message>
+    <message>
+        <source>sacreBLEU&apos;s sentence score of single words, 0 to 100.</source>
+        <translation>sacreBLEU 的单词句子得分，0 到 100。</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Jensen-Shannon divergence of how often each word occurs, base 2: 0 is the same, 1 is no word in common.</source>
+        <translation>各词出现频率的 Jensen-Shannon 散度，以 2 为底：0 表示相同，1 表示没有共同的词。</translation>
+    </message>
+    <message>
+        <source>One of the texts has no words, so its word frequencies cannot be compared.</source>
+        <translation>其中一个文本没有词，因此无法比较词频。</translation>
+    </message>
+    <message>
+        <source>Ask again, or use another model or prompt.</source>
+        <translation>请重新询问，或换用其他模型或提示词。</translation>
+    </message>
+    <message>
+        <source>The reply is not a whole number.</source>
+        <translation>回复不是整数。</translation>
+    </message>
+    <message>
+        <source>The reply is on another scale: out of %1.</source>
+        <translation>回复采用了另一种尺度：满分为 %1。</translation>
+    </message>
+    <message>
+        <source>The reply is not from %1 to %2.</source>
+        <translation>回复不在 %1 到 %2 之间。</translation>
+    </message>
+    <message>
+        <source>The reply gives several scores.</source>
+        <translation>回复给出了多个得分。</translation>
+    </message>
+    <message>
+        <source>The reply is no score.</source>
+        <translation>回复不是得分。</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>回复为空。</translation>
+    </message>
+    <message>
+        <source>No reply could be read.</source>
+        <translation>没有可读取的回复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n sample(s) could be read.</source>
+        <translation>
+            <numerusform>%n 个采样中没有一个可读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The detail of a score cannot be read.</source>
+        <translation>无法读取某个得分的详细信息。</translation>
+    </message>
+    <message>
+        <source>%1 Over Porter stems; words of up to three letters stay whole.</source>
+        <translation>%1 基于 Porter 词干；至多三个字母的词保持原样。</translation>
+    </message>
+    <message>
+        <source>METEOR needs WordNet for synonyms, and none was found: install the package wordnet-base (Debian, Ubuntu), or name the folder of its database files. meteor_exact_stem does without.</source>
+        <translation>METEOR 需要 WordNet 提供同义词，但未找到 WordNet：请安装软件包 wordnet-base（Debian、Ubuntu），或指定其数据库文件所在的文件夹。meteor_exact_stem 不需要它。</translation>
+    </message>
+    <message>
+        <source>METEOR</source>
+        <translation>METEOR</translation>
+    </message>
+    <message>
+        <source>NLTK&apos;s METEOR: exact words, stems, then synonyms from WordNet. Below 1 even for identical texts.</source>
+        <translation>NLTK 的 METEOR：先是完全相同的词，再是词干，然后是 WordNet 中的同义词。即使文本完全相同也小于 1。</translation>
+    </message>
+    <message>
+        <source>METEOR without synonyms, for systems without WordNet and for texts that are not English.</source>
+        <translation>不含同义词的 METEOR，用于没有 WordNet 的系统以及非英语文本。</translation>
+    </message>
+    <message>
+        <source>Scoring was cancelled.</source>
+        <translation>评分已取消。</translation>
+    </message>
+    <message>
+        <source>The measure is undefined for all pairs.</source>
+        <translation>该度量指标对所有文本对均未定义。</translation>
+    </message>
+    <message>
+        <source>The texts have too many lines that differ and share words: comparing each with each would take minutes.</source>
+        <translation>两个文本中不相同却有共同词语的行太多：逐一相互比较需要数分钟。</translation>
+    </message>
+    <message>
+        <source>ROUGE with skip-bigrams</source>
+        <translation>ROUGE（使用 skip-bigram）</translation>
+    </message>
+    <message>
+        <source>ROUGE with stems</source>
+        <translation>ROUGE（使用词干）</translation>
+    </message>
+    <message>
+        <source>ROUGE</source>
+        <translation>ROUGE</translation>
+    </message>
     <message>
         <source>Words that both texts have, F1, as rouge_score counts them.</source>
         <translation>两个文本共有的词，F1，按 rouge_score 的方式计数。</translation>
@@ -7990,40 +7794,32 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <translation>PerSEval 已发表的代码所称的 ROUGE-SU4：五个相邻词构成的词串，因此不足五个词的文本为 0。</translation>
     </message>
     <message>
-        <source>NLTK&apos;s sentence BLEU without smoothing, up to four words, words between single blanks.</source>
-        <translation>NLTK 的句子 BLEU，不平滑，至多四个词，以单个空格分词。</translation>
+        <source>Outside this measure: it sees the letters a to z and numbers only, less than half of the reference.</source>
+        <translation>超出此度量指标的范围：它只识别字母 a 到 z 和数字，不到参考文本的一半。</translation>
     </message>
     <message>
-        <source>sacreBLEU&apos;s sentence score with its 13a tokens, exponential smoothing and effective order, 0 to 100.</source>
-        <translation>sacreBLEU 的句子得分，采用 13a 词元、指数平滑和有效阶数，0 到 100。</translation>
+        <source>Outside this measure: it sees the letters a to z and numbers only, less than half of the candidate.</source>
+        <translation>超出此度量指标的范围：它只识别字母 a 到 z 和数字，不到候选文本的一半。</translation>
     </message>
     <message>
-        <source>NLTK&apos;s BLEU of single words, words between single blanks.</source>
-        <translation>NLTK 的单词 BLEU，以单个空格分词。</translation>
+        <source>Outside this measure: its words stand between blanks, which the script of the reference does not set.</source>
+        <translation>超出此度量指标的范围：它的词以空格分隔，而参考文本的文字不使用空格。</translation>
     </message>
     <message>
-        <source>sacreBLEU&apos;s sentence score of single words, 0 to 100.</source>
-        <translation>sacreBLEU 的单词句子得分，0 到 100。</translation>
+        <source>Outside this measure: its words stand between blanks, which the script of the candidate does not set.</source>
+        <translation>超出此度量指标的范围：它的词以空格分隔，而候选文本的文字不使用空格。</translation>
     </message>
     <message>
-        <source>NLTK&apos;s METEOR: exact words, stems, then synonyms from WordNet. Below 1 even for identical texts.</source>
-        <translation>NLTK 的 METEOR：先是完全相同的词，再是词干，然后是 WordNet 中的同义词。即使文本完全相同也小于 1。</translation>
+        <source>Outside this measure: the reference has fewer than %1 words.</source>
+        <translation>超出此度量指标的范围：参考文本少于 %1 个词。</translation>
     </message>
     <message>
-        <source>METEOR without synonyms, for systems without WordNet and for texts that are not English.</source>
-        <translation>不含同义词的 METEOR，用于没有 WordNet 的系统以及非英语文本。</translation>
-    </message>
-    <message>
-        <source>Jensen-Shannon divergence of how often each word occurs, base 2: 0 is the same, 1 is no word in common.</source>
-        <translation>各词出现频率的 Jensen-Shannon 散度，以 2 为底：0 表示相同，1 表示没有共同的词。</translation>
-    </message>
-    <message>
-        <source>%1 Over Porter stems; words of up to three letters stay whole.</source>
-        <translation>%1 基于 Porter 词干；至多三个字母的词保持原样。</translation>
+        <source>Outside this measure: the candidate has fewer than %1 words.</source>
+        <translation>超出此度量指标的范围：候选文本少于 %1 个词。</translation>
     </message>
 </context>
 <context>
-    <name>MeasureCharts</name>
+    <name>MetricsViewWords</name>
     <message>
         <source>%1 – %2</source>
         <comment>ends of an interval</comment>
@@ -8044,8 +7840,8 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <translation>95 % 区间 %1，%2</translation>
     </message>
     <message>
-        <source>&lt; %1</source>
-        <translation>&lt; %1</translation>
+        <source>95 %</source>
+        <translation>95 %</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8058,8 +7854,63 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <translation>%1 %2，%3</translation>
     </message>
     <message>
+        <source>%1, p %2 (%3)</source>
+        <comment>%3 is how p was computed</comment>
+        <translation>%1，p %2（%3）</translation>
+    </message>
+    <message>
         <source>%1; %2 left out</source>
         <translation>%1；%2 未计入</translation>
+    </message>
+    <message>
+        <source>The file has no row for this pair.</source>
+        <translation>文件中没有此文本对的行。</translation>
+    </message>
+    <message>
+        <source>The file has no value for this pair.</source>
+        <translation>文件中没有此文本对的值。</translation>
+    </message>
+    <message>
+        <source>None of the rows belongs to one of the pairs that are shown.</source>
+        <translation>没有任何一行属于所显示的文本对。</translation>
+    </message>
+    <message>
+        <source>The column &quot;id&quot; has to hold the ids of the pairs, and &quot;system&quot;, where there is one, their systems.</source>
+        <translation>列“id”须含文本对的 id；若有列“system”，则须含其系统。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln pair(s) got scores.</source>
+        <translation>
+            <numerusform>%1：%Ln 个文本对获得了得分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have no row in the file.</source>
+        <translation>
+            <numerusform>%Ln 个文本对在文件中没有对应的行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not read, as they hold no numbers: %1.</source>
+        <translation>因不含数字而未读取：%1。</translation>
+    </message>
+    <message>
+        <source>The scores brought in for this file before were left out, as its pairs are others now: %1.</source>
+        <translation>先前为此文件导入的得分已略去，因为其文本对现已不同：%1。</translation>
+    </message>
+    <message>
+        <source>The pair has changed since the scores were brought in.</source>
+        <translation>导入得分之后，该文本对已改变。</translation>
+    </message>
+    <message>
+        <source>The scores brought in for this file before are there again: %1.</source>
+        <translation>先前为此文件导入的得分已恢复：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have changed since and have none of them.</source>
+        <translation>
+            <numerusform>其后有 %Ln 对文本已改变，没有这些得分。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pearson r</source>
@@ -8143,10 +7994,6 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <translation>平均值</translation>
     </message>
     <message>
-        <source>95 %</source>
-        <translation>95 %</translation>
-    </message>
-    <message>
         <source>Median</source>
         <translation>中位数</translation>
     </message>
@@ -8178,6 +8025,18 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <translation>按 %1 平均值排列的系统</translation>
     </message>
     <message>
+        <source>95 % intervals over pairs by Student&apos;s t on the logit scale</source>
+        <translation>文本对上的 95 % 区间，按 logit 尺度上的 Student t</translation>
+    </message>
+    <message>
+        <source>95 % intervals over pairs by Student&apos;s t</source>
+        <translation>文本对上的 95 % 区间，按 Student t</translation>
+    </message>
+    <message>
+        <source>%1; lower is closer</source>
+        <translation>%1；越低越接近</translation>
+    </message>
+    <message>
         <source>system</source>
         <translation>系统</translation>
     </message>
@@ -8192,6 +8051,410 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
     <message>
         <source>Rank</source>
         <translation>排名</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and value of a figure</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3 of %4)</source>
+        <comment>name and value of a figure, then what it is a share of</comment>
+        <translation>%1 %2（%4 中的 %3）</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln 个匹配</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %Ln match(es)</source>
+        <translation>
+            <numerusform>至少 %Ln 个匹配</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ROUGE&apos;s words are runs of a to z and 0 to 9; the candidate has none.</source>
+        <translation>ROUGE 的词是由 a 到 z 和 0 到 9 组成的连续字符；候选文本没有这样的词。</translation>
+    </message>
+    <message>
+        <source>ROUGE&apos;s words are runs of a to z and 0 to 9; the reference has none.</source>
+        <translation>ROUGE 的词是由 a 到 z 和 0 到 9 组成的连续字符；参考文本没有这样的词。</translation>
+    </message>
+    <message>
+        <source>ROUGE&apos;s words are runs of a to z and 0 to 9; neither text has any.</source>
+        <translation>ROUGE 的词是由 a 到 z 和 0 到 9 组成的连续字符；两篇文本都没有这样的词。</translation>
+    </message>
+    <message>
+        <source>Precision %1, recall %2, F1 %3</source>
+        <translation>精确率 %1，召回率 %2，F1 %3</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <comment>a pair that the measure cannot see</comment>
+        <translation>范围外</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>无法打开文件。</translation>
+    </message>
+    <message>
+        <source>Check that it is there and may be read.</source>
+        <translation>请检查它是否存在且可以读取。</translation>
+    </message>
+    <message>
+        <source>The summaries of this file do not fit into the memory for a table.</source>
+        <translation>此文件的摘要过多，内存容纳不下相应的表格。</translation>
+    </message>
+    <message>
+        <source>Split the file.</source>
+        <translation>请拆分文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) left out, since the user or the model has no summary.</source>
+        <translation>
+            <numerusform>已略去 %Ln 对文本，因为该用户或该模型没有摘要。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No model has a figure.</source>
+        <translation>没有模型具有数值。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Models by %1</source>
+        <comment>%1 is a figure</comment>
+        <translation>按 %1 排列的模型</translation>
+    </message>
+    <message>
+        <source>means over users; lower is better</source>
+        <translation>用户上的平均值；越低越好</translation>
+    </message>
+    <message>
+        <source>95 % intervals over documents (Student&apos;s t on the logit scale); higher is better</source>
+        <translation>文档上的 95 % 区间（logit 尺度上的 Student t）；越高越好</translation>
+    </message>
+    <message>
+        <source>95 % intervals over documents (Student&apos;s t on the logit scale); lower is better</source>
+        <translation>文档上的 95 % 区间（logit 尺度上的 Student t）；越低越好</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>PerSEval by beta</source>
+        <translation>PerSEval 随 β 的变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>β, how steep the penalty rises</source>
+        <translation>β，惩罚上升的陡度</translation>
+    </message>
+    <message>
+        <source>β = %1</source>
+        <translation>β = %1</translation>
+    </message>
+    <message>
+        <source>Borda-Kendall consensus of PerSEval and accuracy</source>
+        <translation>PerSEval 与准确度的 Borda-Kendall 共识</translation>
+    </message>
+    <message>
+        <source>Rank 1 is the best: the shorter a bar, the better</source>
+        <translation>排名 1 为最佳：条形越短越好</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>consensus</source>
+        <translation>共识</translation>
+    </message>
+    <message>
+        <source>Rank by PerSEval</source>
+        <translation>按 PerSEval 的排名</translation>
+    </message>
+    <message>
+        <source>by EGISES</source>
+        <translation>按 EGISES</translation>
+    </message>
+    <message>
+        <source>by accuracy</source>
+        <translation>按准确度</translation>
+    </message>
+    <message>
+        <source>Consensus</source>
+        <translation>共识</translation>
+    </message>
+    <message>
+        <source>The ranks by PerSEval and by accuracy are added up and ranked again.</source>
+        <translation>将按 PerSEval 与按准确度的排名相加，再重新排名。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two figures</comment>
+        <translation>%1 与 %2</translation>
+    </message>
+    <message>
+        <source>rank by %1</source>
+        <comment>%1 is a figure</comment>
+        <translation>按 %1 的排名</translation>
+    </message>
+    <message>
+        <source>No model has both figures.</source>
+        <translation>没有模型同时具有这两个数值。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a p and how it was computed</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <comment>probability</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2, over %n sample(s)</source>
+        <translation>
+            <numerusform>%1 到 %2，基于 %n 个样本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>方差</translation>
+    </message>
+    <message>
+        <source>How far leaderboards order the models alike</source>
+        <translation>各排行榜对模型的排序在多大程度上相同</translation>
+    </message>
+    <message>
+        <source>Leaderboards by</source>
+        <translation>排行榜依据</translation>
+    </message>
+    <message>
+        <source>Spearman ρ</source>
+        <translation>Spearman ρ</translation>
+    </message>
+    <message>
+        <source>Kendall τ</source>
+        <translation>Kendall τ</translation>
+    </message>
+    <message>
+        <source>n (models)</source>
+        <translation>n（模型）</translation>
+    </message>
+    <message>
+        <source>1 is the same order. Figures of which less is better count negative. EGISES is 1 - DEGRESS.</source>
+        <translation>1 表示顺序相同。越小越好的数值按负值计。EGISES 为 1 - DEGRESS。</translation>
+    </message>
+    <message>
+        <source>PerSEval on random samples</source>
+        <translation>随机样本上的 PerSEval</translation>
+    </message>
+    <message numerus="yes">
+        <source>means of %n sample(s) of each size with their 95 % intervals; seed %1</source>
+        <translation>
+            <numerusform>每种大小 %n 个样本的平均值及其 95 % 区间；种子 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points of one size stand side by side</source>
+        <translation>同一大小的点并排绘出</translation>
+    </message>
+    <message>
+        <source>size of the samples, % of the summaries</source>
+        <translation>样本大小，占摘要的 %</translation>
+    </message>
+    <message>
+        <source>%1 at %2 %</source>
+        <translation>%1（%2 % 处）</translation>
+    </message>
+    <message>
+        <source>Least Kendall τ of a sample with all the data: %1.</source>
+        <translation>样本与全部数据之间最小的 Kendall τ：%1。</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often, and what it means</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>; and %n more</source>
+        <translation>
+            <numerusform>；另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>ROUGE-SU4 as published</source>
+        <translation>ROUGE-SU4（按已发表的做法）</translation>
+    </message>
+    <message>
+        <source>METEOR without synonyms</source>
+        <translation>METEOR（不含同义词）</translation>
+    </message>
+    <message>
+        <source>%1 has no PerSEval: %2</source>
+        <translation>%1 没有 PerSEval：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the files have no number as their score.</source>
+        <translation>
+            <numerusform>文件中有 %n 行的得分不是数字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every document, user and pair counts as usual; nothing was left out.</source>
+        <translation>所有文档、用户和用户对均照常计入；没有任何遗漏。</translation>
+    </message>
+    <message>
+        <source>rounded as published</source>
+        <translation>按已发表的做法舍入</translation>
+    </message>
+    <message>
+        <source>unrounded</source>
+        <translation>不舍入</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>略去 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left out</source>
+        <translation>没有略去的</translation>
+    </message>
+    <message>
+        <source>None of the pairs of users has a defined distance.</source>
+        <translation>没有任何一对用户的距离有定义。</translation>
+    </message>
+    <message>
+        <source>Models by how far they follow their users</source>
+        <translation>各模型贴合其用户的程度</translation>
+    </message>
+    <message>
+        <source>PerSEval ↑</source>
+        <comment>higher is better</comment>
+        <translation>PerSEval ↑</translation>
+    </message>
+    <message>
+        <source>DEGRESS ↑</source>
+        <comment>higher is better</comment>
+        <translation>DEGRESS ↑</translation>
+    </message>
+    <message>
+        <source>EGISES ↓</source>
+        <comment>lower is better</comment>
+        <translation>EGISES ↓</translation>
+    </message>
+    <message>
+        <source>Accuracy ↓</source>
+        <comment>lower is better</comment>
+        <translation>准确度 ↓</translation>
+    </message>
+    <message>
+        <source>n documents</source>
+        <translation>n（文档）</translation>
+    </message>
+    <message>
+        <source>n summaries</source>
+        <translation>n（摘要）</translation>
+    </message>
+    <message>
+        <source>Documents of %1</source>
+        <translation>%1 的文档</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>Best accuracy</source>
+        <translation>最佳准确度</translation>
+    </message>
+    <message>
+        <source>n users</source>
+        <translation>n（用户）</translation>
+    </message>
+    <message>
+        <source>Users of %1, summaries by %2</source>
+        <translation>%1 的用户，摘要来自 %2</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>The distance is undefined, or its soft-max overflows.</source>
+        <translation>距离未定义，或其 soft-max 溢出。</translation>
+    </message>
+    <message>
+        <source>Pairs of %1 with the other users</source>
+        <translation>%1 与其他用户的配对</translation>
+    </message>
+    <message>
+        <source>With user</source>
+        <translation>对方用户</translation>
+    </message>
+    <message>
+        <source>min / max</source>
+        <translation>min / max</translation>
+    </message>
+    <message>
+        <source>Own distance</source>
+        <translation>本人摘要的距离</translation>
+    </message>
+    <message>
+        <source>Model&apos;s distance</source>
+        <translation>模型摘要的距离</translation>
+    </message>
+    <message>
+        <source>There is no such distance.</source>
+        <translation>没有这样的距离。</translation>
+    </message>
+    <message>
+        <source>The judge was not asked about this output, or has not answered.</source>
+        <translation>尚未就此输出询问评判模型，或评判模型尚未回答。</translation>
+    </message>
+    <message>
+        <source>The file has no score of this output.</source>
+        <translation>文件中没有此输出的得分。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8213,6 +8476,27 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <translation>均值的 95 % 置信带</translation>
     </message>
     <message>
+        <source>Correlation</source>
+        <translation>相关</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p by</source>
+        <comment>how a p was computed</comment>
+        <translation>p 的求法</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
         <source>%1 and %2, means of systems</source>
         <comment>measures</comment>
         <translation>%1 与 %2，各系统的平均值</translation>
@@ -8230,303 +8514,67 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <translation>绘出了 %2 个点中的 %1 个；各项数字基于全部的点</translation>
     </message>
     <message>
-        <source>Correlation</source>
-        <translation>相关</translation>
+        <source>Pair</source>
+        <translation>配对</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>值</translation>
+        <source>Scores are written as CSV, Markdown, LaTeX or JSON, by the ending of the name.</source>
+        <translation>得分按文件名后缀写为 CSV、Markdown、LaTeX 或 JSON。</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
+        <source>End the name in .csv, .md, .tex, .json or .jsonl.</source>
+        <translation>文件名请以 .csv、.md、.tex、.json 或 .jsonl 结尾。</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>略去</translation>
+        <source>Tables (*.csv *.md *.tex *.json *.jsonl)</source>
+        <translation>表格 (*.csv *.md *.tex *.json *.jsonl)</translation>
     </message>
     <message>
-        <source>%1, p %2 (%3)</source>
-        <comment>%3 is how p was computed</comment>
-        <translation>%1，p %2（%3）</translation>
+        <source>There is no WordNet here.</source>
+        <translation>此处没有 WordNet。</translation>
     </message>
     <message>
-        <source>95 % intervals over pairs by Student&apos;s t on the logit scale</source>
-        <translation>文本对上的 95 % 区间，按 logit 尺度上的 Student t</translation>
-    </message>
-    <message>
-        <source>95 % intervals over pairs by Student&apos;s t</source>
-        <translation>文本对上的 95 % 区间，按 Student t</translation>
-    </message>
-    <message>
-        <source>%1; lower is closer</source>
-        <translation>%1；越低越接近</translation>
-    </message>
-    <message>
-        <source>p by</source>
-        <comment>how a p was computed</comment>
-        <translation>p 的求法</translation>
-    </message>
-</context>
-<context>
-    <name>Metrics</name>
-    <message>
-        <source>One of the texts has no words, so its word frequencies cannot be compared.</source>
-        <translation>其中一个文本没有词，因此无法比较词频。</translation>
-    </message>
-    <message>
-        <source>The measure is undefined for all pairs.</source>
-        <translation>该度量指标对所有文本对均未定义。</translation>
-    </message>
-</context>
-<context>
-    <name>MetricsCommand</name>
-    <message>
-        <source>Comparing texts</source>
-        <translation>正在比较文本</translation>
-    </message>
-    <message>
-        <source>standard input</source>
-        <translation>标准输入</translation>
+        <source>Install WordNet 3.0, or choose the folder that its files are in.</source>
+        <translation>请安装 WordNet 3.0，或选择其文件所在的文件夹。</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s)</source>
+        <source>Mean of %Ln pair(s), with its 95 % interval</source>
         <translation>
-            <numerusform>%n 对</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare texts with references: ROUGE, BLEU, METEOR and more.</source>
-        <translation>将文本与参考文本比较：ROUGE、BLEU、METEOR 等。</translation>
-    </message>
-    <message>
-        <source>There is no standard input to read.</source>
-        <translation>没有可读取的标准输入。</translation>
-    </message>
-    <message>
-        <source>Pairs of texts, as &quot;tandem metrics&quot; reads them
-  A record has two texts, which may be empty, and if wanted an id (usually the number of
-  its line) and a system. An id may return for another system only. Other keys are ignored.
-
-</source>
-        <translation>文本对，“tandem metrics”所读取的形式
-  一条记录有两个文本（可以为空），可另加 id（通常为其行号）和 system。
-  同一 id 只有在系统不同时才可再次出现。其他键会被忽略。
-
-</translation>
-    </message>
-    <message>
-        <source>a distance, 0 to %1</source>
-        <translation>距离，0 到 %1</translation>
-    </message>
-    <message>
-        <source>0 to %1</source>
-        <translation>0 到 %1</translation>
-    </message>
-    <message>
-        <source>There is no measure &quot;%1&quot;.</source>
-        <translation>没有度量指标“%1”。</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help formats&quot; lists the measures.</source>
-        <translation>“tandem help formats”列出各度量指标。</translation>
-    </message>
-    <message>
-        <source>Did you mean &quot;%1&quot;?</source>
-        <translation>您是否想输入“%1”？</translation>
-    </message>
-    <message>
-        <source>--measures names no measure.</source>
-        <translation>--measures 没有给出度量指标。</translation>
-    </message>
-    <message>
-        <source>Scores are written as *.jsonl, *.csv, *.md or *.tex, not as &quot;%1&quot;.</source>
-        <translation>得分写为 *.jsonl、*.csv、*.md 或 *.tex，不能写为“%1”。</translation>
-    </message>
-    <message>
-        <source>Only these measures, keys with commas between them; usually all.</source>
-        <translation>仅限这些度量指标，键之间用逗号分隔；通常为全部。</translation>
-    </message>
-    <message>
-        <source>Add BLEU of all pairs together as a last line.</source>
-        <translation>在末尾加一行，给出所有文本对合计的 BLEU。</translation>
-    </message>
-    <message>
-        <source>Add the systems&apos; means with 95 % intervals as a last line.</source>
-        <translation>在末尾加一行，给出各系统的平均值及 95 % 区间。</translation>
-    </message>
-    <message>
-        <source>WordNet&apos;s dictionary files for METEOR&apos;s synonyms, where they are not installed in a usual place.</source>
-        <translation>WordNet 的词典文件，供 METEOR 查找同义词，用于它们未安装在通常位置的情况。</translation>
-    </message>
-    <message>
-        <source>How many threads compute; usually as many as there are cores.</source>
-        <translation>用多少个线程计算；通常与核心数相同。</translation>
-    </message>
-    <message>
-        <source>Write the scores to FILE: *.jsonl, *.csv, or a table for readers as *.md or *.tex.</source>
-        <translation>将得分写入 FILE：*.jsonl、*.csv，或供阅读的表格 *.md 或 *.tex。</translation>
-    </message>
-    <message>
-        <source>--wordnet names no folder.</source>
-        <translation>--wordnet 没有给出文件夹。</translation>
-    </message>
-    <message>
-        <source>These pairs are read; the scores do not replace them.</source>
-        <translation>这些文本对正是要读取的；得分不会替换它们。</translation>
-    </message>
-    <message>
-        <source>Give the scores another name.</source>
-        <translation>请为得分另取一个名称。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A table for readers takes at most %n pair(s).</source>
-        <translation>
-            <numerusform>供阅读的表格至多容纳 %n 个文本对。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write *.csv or *.jsonl, or only the systems&apos; means with --systems.</source>
-        <translation>请写为 *.csv 或 *.jsonl，或用 --systems 只写各系统的平均值。</translation>
-    </message>
-    <message>
-        <source>Wrote %1: %2.</source>
-        <translation>已写入 %1：%2。</translation>
-    </message>
-    <message>
-        <source>Corpus BLEU: %1 (sacreBLEU), %2 (NLTK), n = %3</source>
-        <translation>语料库 BLEU：%1（sacreBLEU），%2（NLTK），n = %3</translation>
-    </message>
-    <message>
-        <source>There are too many pairs or systems for means: at most %1 and %2.</source>
-        <translation>文本对或系统太多，无法求平均值：至多 %1 和 %2。</translation>
-    </message>
-    <message>
-        <source>Leave --systems out, or split the file.</source>
-        <translation>请省去 --systems，或拆分文件。</translation>
-    </message>
-    <message>
-        <source>  An id that is a number stays a number in the output, digit for digit as it is written;
-  a number as system becomes a text. The number of a line without an id must be no
-  other&apos;s id. Texts with NUL characters (\u0000) are refused.
-</source>
-        <translation>  作为数字的 id 在输出中仍是数字，逐位照原样写出；
-  作为数字的 system 变为文本。没有 id 的行，其行号不得是
-  其他记录的 id。含 NUL 字符 (\u0000) 的文本会被拒绝。
-</translation>
-    </message>
-    <message>
-        <source>Reads pairs of texts, as JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} and if wanted &quot;system&quot;, as a JSON list or CSV, &quot;-&quot; from standard input, and prints a line of JSON for each, in their order. The numbers are those of rouge_score, NLTK, sacreBLEU and PerSEval&apos;s code, unrounded; forms of a measure that give other numbers have names of their own. A text that a measure cannot see has no score by it (--published gives the 0 of the implementation). &quot;tandem help formats&quot; tells of the fields and says what each measure is.
-
-A file may be of any length: it is read and written piece by piece, in some 300 MB of memory at most, and 30 bytes for each pair (200 with --systems). A FILE is written whole or not at all; as *.md or *.tex it is a table for readers, with --systems of the means.</source>
-        <translation>读取文本对，形式为 JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;}，可另加 &quot;system&quot;，或为 JSON 列表或 CSV，“-”表示标准输入；按原有顺序为每个文本对输出一行 JSON。数字与 rouge_score、NLTK、sacreBLEU 和 PerSEval 代码的一致，不作舍入；同一度量指标的不同形式若给出不同的数字，则各有自己的名称。度量指标无法识别的文本没有该指标的得分（--published 给出原实现的 0）。“tandem help formats”介绍各字段，并说明每个度量指标是什么。
-
-文件长度不限：逐段读写，内存至多约 300 MB，另加每个文本对 30 字节（用 --systems 时为 200）。FILE 要么完整写出，要么完全不写；*.md 或 *.tex 为供阅读的表格，用 --systems 时为平均值的表格。</translation>
-    </message>
-    <message>
-        <source>Scores of pairs, as &quot;tandem metrics&quot; writes them
-  A line of JSON for each pair, in their order: id, system where there is one, and each
-  measure. A value that is not defined is {&quot;undefined&quot;: why}, with &quot;outside&quot;: true
-  where the measure cannot see one of the texts. Numbers are not rounded. In CSV
-  precision, recall and f1 are columns KEY_precision, KEY_recall, KEY_f1; a cell without a value
-  is empty.
-
-</source>
-        <translation>文本对的得分，“tandem metrics”所写出的形式
-  按原有顺序为每个文本对写一行 JSON：id、system（若有）以及各度量指标。
-  未定义的值为 {&quot;undefined&quot;: 原因}，若度量指标无法识别其中一个文本，
-  则另有 &quot;outside&quot;: true。数字不作舍入。在 CSV 中，precision、recall 和 f1
-  为列 KEY_precision、KEY_recall、KEY_f1；没有值的单元格为空。
-
-</translation>
-    </message>
-    <message>
-        <source>  Last lines with --corpus (0 to 100 and 0 to 1; all pairs are one corpus) and with --systems
-  (means, 95 % intervals by Student&apos;s t on the logit scale; undefined_pairs and among
-  them outside_pairs where there are any):
-</source>
-        <translation>  使用 --corpus 时（0 到 100 与 0 到 1；所有文本对为一个语料库）和使用 --systems 时的
-  末尾各行（平均值、按 logit 尺度上 Student t 的 95 % 区间；若有未定义者则含 undefined_pairs，
-  若其中有超出范围者则含 outside_pairs）：
-</translation>
-    </message>
-    <message>
-        <source>Score texts that a measure cannot see (such as Chinese ones by ROUGE) as its implementation does, mostly 0; usual is to leave them out and to count them.</source>
-        <translation>对度量指标无法识别的文本（如 ROUGE 遇到的中文文本）按其原实现计分，多为 0；通常是略去这些文本并报告其数目。</translation>
-    </message>
-    <message>
-        <source>Outside the measure, and so without a score and in no mean (pairs): %1. --published scores them as the implementations do.</source>
-        <translation>超出度量指标的范围，因此没有得分，也不计入任何平均值（文本对）：%1。--published 按原实现为其计分。</translation>
-    </message>
-</context>
-<context>
-    <name>MetricsTable</name>
-    <message>
-        <source>The file has no row for this pair.</source>
-        <translation>文件中没有此文本对的行。</translation>
-    </message>
-    <message>
-        <source>The file has no value for this pair.</source>
-        <translation>文件中没有此文本对的值。</translation>
-    </message>
-    <message>
-        <source>None of the rows belongs to one of the pairs that are shown.</source>
-        <translation>没有任何一行属于所显示的文本对。</translation>
-    </message>
-    <message>
-        <source>The column &quot;id&quot; has to hold the ids of the pairs, and &quot;system&quot;, where there is one, their systems.</source>
-        <translation>列“id”须含文本对的 id；若有列“system”，则须含其系统。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %Ln pair(s) got scores.</source>
-        <translation>
-            <numerusform>%1：%Ln 个文本对获得了得分。</numerusform>
+            <numerusform>%Ln 个文本对的平均值及其 95 % 区间</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) have no row in the file.</source>
+        <source>%Ln pair(s) without a value</source>
         <translation>
-            <numerusform>%Ln 个文本对在文件中没有对应的行。</numerusform>
+            <numerusform>%Ln 个文本对没有值</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not read, as they hold no numbers: %1.</source>
-        <translation>因不含数字而未读取：%1。</translation>
-    </message>
-    <message>
-        <source>Precision %1, recall %2, F1 %3</source>
-        <translation>精确率 %1，召回率 %2，F1 %3</translation>
-    </message>
-    <message>
-        <source>The judge was not asked about this output, or has not answered.</source>
-        <translation>尚未就此输出询问评判模型，或评判模型尚未回答。</translation>
-    </message>
-    <message>
-        <source>The file has no score of this output.</source>
-        <translation>文件中没有此输出的得分。</translation>
-    </message>
-    <message>
-        <source>The scores brought in for this file before were left out, as its pairs are others now: %1.</source>
-        <translation>先前为此文件导入的得分已略去，因为其文本对现已不同：%1。</translation>
-    </message>
-    <message>
-        <source>The pair has changed since the scores were brought in.</source>
-        <translation>导入得分之后，该文本对已改变。</translation>
-    </message>
-    <message>
-        <source>The scores brought in for this file before are there again: %1.</source>
-        <translation>先前为此文件导入的得分已恢复：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) have changed since and have none of them.</source>
+        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
         <translation>
-            <numerusform>其后有 %Ln 对文本已改变，没有这些得分。</numerusform>
+            <numerusform>其中 %Ln 个超出此度量指标的范围，它无法识别其中一个文本</numerusform>
         </translation>
     </message>
     <message>
-        <source>outside</source>
-        <comment>a pair that the measure cannot see</comment>
-        <translation>范围外</translation>
+        <source>%1 [95 %]</source>
+        <comment>name of a measure; intervals follow its means</comment>
+        <translation>%1 [95 %]</translation>
+    </message>
+    <message>
+        <source>Means over pairs with 95 % intervals (of measures with bounds on the logit scale): %1</source>
+        <translation>文本对的平均值及 95 % 区间（有界的度量指标在 logit 尺度上计算）：%1</translation>
+    </message>
+    <message>
+        <source>(no system)</source>
+        <translation>（无系统）</translation>
+    </message>
+    <message>
+        <source>n (pairs)</source>
+        <translation>n（文本对）</translation>
+    </message>
+    <message>
+        <source>Pairs of the system; a mean is over those that have a value</source>
+        <translation>系统的文本对；平均值只计有值的文本对</translation>
     </message>
 </context>
 <context>
@@ -8556,197 +8604,7 @@ A file may be of any length: it is read and written piece by piece, in some 300 
     </message>
 </context>
 <context>
-    <name>OpenFile</name>
-    <message>
-        <source>There is no such file.</source>
-        <translation>没有这个文件。</translation>
-    </message>
-    <message>
-        <source>Check the name and the folder.</source>
-        <translation>请检查名称和文件夹。</translation>
-    </message>
-    <message>
-        <source>This is a folder, not a file.</source>
-        <translation>这是文件夹，不是文件。</translation>
-    </message>
-    <message>
-        <source>Choose a file in it.</source>
-        <translation>请选择其中的文件。</translation>
-    </message>
-    <message>
-        <source>The file could not be opened: %1.</source>
-        <translation>无法打开文件：%1。</translation>
-    </message>
-    <message>
-        <source>Check that you may read it.</source>
-        <translation>请确认您有权读取。</translation>
-    </message>
-</context>
-<context>
-    <name>OpinionCheck</name>
-    <message numerus="yes">
-        <source>The text has more than %n character(s).</source>
-        <translation>
-            <numerusform>文本超过 %n 个字符。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation>请缩短。</translation>
-    </message>
-    <message>
-        <source>The text holds a control character.</source>
-        <translation>文本含有控制字符。</translation>
-    </message>
-    <message>
-        <source>Type it anew.</source>
-        <translation>请重新输入。</translation>
-    </message>
-    <message>
-        <source>This is not what the opinion waits for.</source>
-        <translation>该观点等待的不是这一步。</translation>
-    </message>
-    <message>
-        <source>Look at what has been said about it since.</source>
-        <translation>请查看此后对它的说明。</translation>
-    </message>
-    <message>
-        <source>It is somebody else&apos;s turn.</source>
-        <translation>轮到别人了。</translation>
-    </message>
-    <message>
-        <source>Not every question about the opinion is answered.</source>
-        <translation>并非该观点的每个问题都已回答。</translation>
-    </message>
-    <message>
-        <source>Answer each with yes or no.</source>
-        <translation>请对每个问题回答是或否。</translation>
-    </message>
-    <message>
-        <source>An opinion that passes needs no correction.</source>
-        <translation>通过的观点不需要修改。</translation>
-    </message>
-    <message>
-        <source>Answer a question with no, or delete the suggestion.</source>
-        <translation>请对某个问题回答否，或删除建议。</translation>
-    </message>
-    <message>
-        <source>There is no suggestion to accept.</source>
-        <translation>没有可接受的建议。</translation>
-    </message>
-    <message>
-        <source>Change the opinion, or defend it.</source>
-        <translation>请修改观点，或为其辩护。</translation>
-    </message>
-    <message>
-        <source>The text is not changed.</source>
-        <translation>文本没有改变。</translation>
-    </message>
-    <message>
-        <source>In this project what stays disputed is dropped.</source>
-        <translation>在此项目中，仍有争议的会被舍弃。</translation>
-    </message>
-    <message>
-        <source>The lead can let such items be adjudicated instead.</source>
-        <translation>负责人可改为对此类项目进行裁决。</translation>
-    </message>
-    <message>
-        <source>The changed text is missing.</source>
-        <translation>缺少修改后的文本。</translation>
-    </message>
-    <message>
-        <source>Type it, or keep the opinion as it is.</source>
-        <translation>请输入，或保持观点不变。</translation>
-    </message>
-    <message>
-        <source>Not checked</source>
-        <translation>未检查</translation>
-    </message>
-    <message>
-        <source>Passed</source>
-        <translation>通过</translation>
-    </message>
-    <message>
-        <source>With the author</source>
-        <translation>由作者处理</translation>
-    </message>
-    <message>
-        <source>Changed, to be checked again</source>
-        <translation>已修改，待再次检查</translation>
-    </message>
-    <message>
-        <source>Disputed</source>
-        <translation>有争议</translation>
-    </message>
-    <message>
-        <source>Dropped</source>
-        <translation>已舍弃</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>已保留</translation>
-    </message>
-    <message>
-        <source>Does it say what the speaker said?</source>
-        <translation>它说的是说话人所说的吗？</translation>
-    </message>
-    <message>
-        <source>Is every reference clarified, and rightly?</source>
-        <translation>每个指代都已澄清且正确吗？</translation>
-    </message>
-    <message>
-        <source>Is it one opinion only?</source>
-        <translation>它只是一个观点吗？</translation>
-    </message>
-    <message>
-        <source>Is it understood without the others?</source>
-        <translation>没有其他观点也能理解吗？</translation>
-    </message>
-</context>
-<context>
-    <name>OpinionFigures</name>
-    <message>
-        <source>No opinion has been checked yet.</source>
-        <translation>尚未检查任何观点。</translation>
-    </message>
-    <message>
-        <source>No opinion with clarified references has been checked yet.</source>
-        <translation>尚未检查任何带澄清指代的观点。</translation>
-    </message>
-    <message>
-        <source>An author stands for yes to every question about the own opinion. With one side that never varies, agreement beyond chance cannot be told from agreement.</source>
-        <translation>作者对自己观点的每个问题都视为“是”。一方从不变化时，无法把超出偶然的一致性与一致性区分开。</translation>
-    </message>
-</context>
-<context>
-    <name>OpinionHint</name>
-    <message>
-        <source>An outsider cannot tell who or what this word means.</source>
-        <translation>局外人无法知道这个词指谁或什么。</translation>
-    </message>
-    <message>
-        <source>This may be more than one opinion.</source>
-        <translation>这可能不止一个观点。</translation>
-    </message>
-    <message>
-        <source>The opinion does not say whose it is.</source>
-        <translation>该观点未说明是谁的。</translation>
-    </message>
-    <message>
-        <source>These words occur nowhere in the article.</source>
-        <translation>这些词语在文章中没有出现。</translation>
-    </message>
-    <message>
-        <source>A clarified part needs ** on both sides and words between.</source>
-        <translation>澄清的部分两侧都需要 **，中间要有词语。</translation>
-    </message>
-    <message>
-        <source>An opinion is a statement, not a question, an exclamation or a request.</source>
-        <translation>观点是陈述，不是疑问、感叹或请求。</translation>
-    </message>
-</context>
-<context>
-    <name>OpinionHintLines</name>
+    <name>OpinionViewWords</name>
     <message>
         <source>“%1”: %2</source>
         <comment>words, hint</comment>
@@ -8763,112 +8621,6 @@ A file may be of any length: it is read and written piece by piece, in some 300 
             <numerusform>还有 %n 条提示</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>OpinionRepository</name>
-    <message>
-        <source>The sample is settled.</source>
-        <translation>该样本已定案。</translation>
-    </message>
-    <message>
-        <source>The lead can reopen it.</source>
-        <translation>负责人可以重新打开它。</translation>
-    </message>
-    <message>
-        <source>This opinion is not among those handed in.</source>
-        <translation>该观点不在已提交的观点之中。</translation>
-    </message>
-    <message>
-        <source>opinion %1</source>
-        <translation>观点 %1</translation>
-    </message>
-    <message>
-        <source>By this project&apos;s settings somebody else decides here.</source>
-        <translation>按该项目的设置，此处由他人裁决。</translation>
-    </message>
-    <message>
-        <source>The opinions are not settled yet.</source>
-        <translation>观点尚未定案。</translation>
-    </message>
-    <message>
-        <source>This is not what somebody says of an opinion.</source>
-        <translation>这不是对观点的说法。</translation>
-    </message>
-    <message>
-        <source>The file may be damaged; ask for it again.</source>
-        <translation>文件可能已损坏；请重新索取。</translation>
-    </message>
-    <message>
-        <source>What is said of one opinion has at most 64 KiB.</source>
-        <translation>对一条观点的说法最多 64 KiB。</translation>
-    </message>
-    <message>
-        <source>Shorten the text or the note.</source>
-        <translation>请缩短文本或备注。</translation>
-    </message>
-    <message>
-        <source>utterance %1</source>
-        <translation>话语 %1</translation>
-    </message>
-    <message>
-        <source>The discussion has no utterance %1.</source>
-        <translation>讨论中没有话语 %1。</translation>
-    </message>
-    <message>
-        <source>Its utterances are numbered from 1 to %1.</source>
-        <translation>其话语编号为 1 到 %1。</translation>
-    </message>
-    <message>
-        <source>The round has no utterance %1.</source>
-        <translation>该轮次没有话语 %1。</translation>
-    </message>
-    <message>
-        <source>An utterance goes to one of the two who work on the sample.</source>
-        <translation>话语归处理该样本的两人之一。</translation>
-    </message>
-    <message>
-        <source>Assign the sample to another pair first.</source>
-        <translation>请先将样本分配给另一对。</translation>
-    </message>
-    <message>
-        <source>Somebody has begun with it; the author of utterance %1 is fixed.</source>
-        <translation>已有人开始处理；话语 %1 的作者已固定。</translation>
-    </message>
-    <message>
-        <source>The sample was assigned to others; this work was not taken.</source>
-        <translation>样本已分配给他人；此项工作未被接受。</translation>
-    </message>
-    <message>
-        <source>You are not the one who writes about utterance %1.</source>
-        <translation>话语 %1 不由你撰写。</translation>
-    </message>
-    <message>
-        <source>The lead can give it to you before anybody has begun with it.</source>
-        <translation>在任何人开始之前，负责人可将其交给你。</translation>
-    </message>
-    <message>
-        <source>You have handed this sample in; your opinions are fixed.</source>
-        <translation>你已提交此样本；你的观点已固定。</translation>
-    </message>
-    <message>
-        <source>An opinion of utterance %1 stands in another utterance too.</source>
-        <translation>话语 %1 的一条观点也出现在另一条话语中。</translation>
-    </message>
-    <message>
-        <source>What was written stays hidden until both have handed in.</source>
-        <translation>在两人都提交之前，所写内容保持隐藏。</translation>
-    </message>
-    <message>
-        <source>Your partner has handed in as well: check each other&apos;s.</source>
-        <translation>对方也已提交：请互相检查。</translation>
-    </message>
-    <message>
-        <source>Your partner has not: you can take it back.</source>
-        <translation>对方尚未提交：您可以撤回提交。</translation>
-    </message>
-</context>
-<context>
-    <name>OpinionWords</name>
     <message>
         <source>Somebody</source>
         <translation>某人</translation>
@@ -8997,4248 +8749,187 @@ A file may be of any length: it is read and written piece by piece, in some 300 
     </message>
 </context>
 <context>
-    <name>OpinionWriting</name>
+    <name>OpinionWords</name>
     <message>
-        <source>The words &quot;%1&quot; do not stand there so often.</source>
-        <translation>词语“%1”在那里没有出现这么多次。</translation>
+        <source>The opinion has no text.</source>
+        <translation>观点没有文本。</translation>
     </message>
     <message>
-        <source>The words &quot;%1&quot; do not stand there.</source>
-        <translation>词语“%1”不在那里。</translation>
+        <source>Type it, or delete the opinion.</source>
+        <translation>请输入，或删除该观点。</translation>
     </message>
     <message>
-        <source>Copy them from the text exactly.</source>
-        <translation>请从文本中原样复制。</translation>
+        <source>The opinion holds a line break or another control character.</source>
+        <translation>观点含有换行或其他控制字符。</translation>
     </message>
     <message>
-        <source>The article has no paragraph %1.</source>
-        <translation>文章没有段落 %1。</translation>
-    </message>
-    <message>
-        <source>paragraph %1</source>
-        <translation>段落 %1</translation>
-    </message>
-    <message>
-        <source>The row does not say which sample it is about.</source>
-        <translation>该行未说明涉及哪个样本。</translation>
-    </message>
-    <message>
-        <source>Give --sample, or &quot;sample&quot; in each row.</source>
-        <translation>请给出 --sample，或在每行写 &quot;sample&quot;。</translation>
-    </message>
-    <message>
-        <source>Nobody is assigned to the opinions of sample %1.</source>
-        <translation>样本 %1 的观点尚未分配给任何人。</translation>
-    </message>
-    <message>
-        <source>Assign them to a pair first.</source>
-        <translation>请先将其分配给一对。</translation>
-    </message>
-    <message>
-        <source>Sample %1 has no opinion %2.</source>
-        <translation>样本 %1 没有观点 %2。</translation>
-    </message>
-    <message>
-        <source>Its opinions are numbered from 1 to %1.</source>
-        <translation>其观点编号为 1 到 %1。</translation>
-    </message>
-</context>
-<context>
-    <name>OpinionsReader</name>
-    <message>
-        <source>A reference needs the words that it is about.</source>
-        <translation>指代需要写明所涉及的词语。</translation>
-    </message>
-    <message>
-        <source>A referent in the article needs its words.</source>
-        <translation>文章中的所指需要其词语。</translation>
-    </message>
-    <message>
-        <source>The row does not say which utterance it is about.</source>
-        <translation>该行未说明涉及哪条话语。</translation>
-    </message>
-    <message>
-        <source>The row lacks &quot;%1&quot;: %2.</source>
-        <translation>该行缺少“%1”：%2。</translation>
-    </message>
-    <message>
-        <source>Name the opinion, by &quot;opinion&quot; (its number) or by &quot;id&quot;.</source>
-        <translation>请用 &quot;opinion&quot;（编号）或 &quot;id&quot; 指明观点。</translation>
-    </message>
-</context>
-<context>
-    <name>OutputScoreRepository</name>
-    <message>
-        <source>A score needs an output, a measure, a run or a file that it is from, and either a number or the reason why there is none.</source>
-        <translation>一个得分需要有输出、度量指标、作为其来源的运行或文件，以及一个数字或没有数字的原因。</translation>
-    </message>
-    <message>
-        <source>This run has given the output another score by &quot;%1&quot; already.</source>
-        <translation>此运行已按“%1”给过该输出另一个得分。</translation>
-    </message>
-    <message>
-        <source>A file of this name has given the output another score by &quot;%1&quot; already.</source>
-        <translation>同名的文件已按“%1”给过该输出另一个得分。</translation>
-    </message>
-    <message>
-        <source>Scores are never changed: give the file another name.</source>
-        <translation>得分从不更改：请为文件另取一个名称。</translation>
-    </message>
-</context>
-<context>
-    <name>Overview</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount and currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Packet</name>
-    <message>
-        <source>The packet was altered: %1</source>
-        <translation>数据包被改动：%1</translation>
-    </message>
-    <message>
-        <source>Do not merge it; ask its person for the packet as they saved it.</source>
-        <translation>请勿合并；请向其所属人索取原样保存的数据包。</translation>
-    </message>
-    <message>
-        <source>The packet holds a text that is longer than any that Tandem writes.</source>
-        <translation>数据包中有比 Tandem 所写的更长的文本。</translation>
-    </message>
-    <message>
-        <source>Ask its person for the packet as they saved it.</source>
-        <translation>请向其所属人索取原样保存的数据包。</translation>
-    </message>
-    <message>
-        <source>it holds a value that Tandem does not write.</source>
-        <translation>其中有 Tandem 不会写出的值。</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>已取消。</translation>
-    </message>
-    <message>
-        <source>This file is a packet itself.</source>
-        <translation>此文件本身就是数据包。</translation>
-    </message>
-    <message>
-        <source>Do this in the project that the packet came from.</source>
-        <translation>请在数据包所来自的项目中进行。</translation>
-    </message>
-    <message>
-        <source>This is a project, not a packet.</source>
-        <translation>这是项目，不是数据包。</translation>
-    </message>
-    <message>
-        <source>Choose a file that was written as a packet.</source>
-        <translation>请选择作为数据包写出的文件。</translation>
-    </message>
-    <message>
-        <source>it says that it is several packets.</source>
-        <translation>它自称是多个数据包。</translation>
-    </message>
-    <message>
-        <source>what it says of itself makes no sense.</source>
-        <translation>它的自述不合理。</translation>
-    </message>
-    <message>
-        <source>its texts are not those that were written into it.</source>
-        <translation>其文本与写入时不同。</translation>
-    </message>
-    <message>
-        <source>it holds more than a packet does.</source>
-        <translation>它包含的内容多于数据包应有的。</translation>
-    </message>
-    <message>
-        <source>The packet holds more than a million rows.</source>
-        <translation>数据包超过一百万行。</translation>
-    </message>
-    <message>
-        <source>Write packets with fewer samples.</source>
-        <translation>请写出样本更少的数据包。</translation>
-    </message>
-    <message>
-        <source>its rounds are not as they were.</source>
-        <translation>其轮次与原来不同。</translation>
-    </message>
-    <message>
-        <source>something that was written in it does not match its seal.</source>
-        <translation>其中所写的某些内容与封印不符。</translation>
-    </message>
-    <message>
-        <source>something that was written in it is gone.</source>
-        <translation>其中所写的某些内容不见了。</translation>
-    </message>
-    <message>
-        <source>it holds what somebody else wrote.</source>
-        <translation>其中有他人所写的内容。</translation>
-    </message>
-    <message>
-        <source>a hand-in in it does not match its seal.</source>
-        <translation>其中一次提交与封印不符。</translation>
-    </message>
-    <message>
-        <source>This person was set aside.</source>
-        <translation>此人已停用。</translation>
-    </message>
-    <message>
-        <source>Take them back first.</source>
-        <translation>请先将其恢复。</translation>
-    </message>
-    <message>
-        <source>A file of this name is there already.</source>
-        <translation>已有同名文件。</translation>
-    </message>
-    <message>
-        <source>Choose another name: it may be a packet with work that is not merged yet.</source>
-        <translation>请另选名称：它可能是尚未合并的数据包。</translation>
-    </message>
-    <message>
-        <source>There is nothing to do for this person in these samples.</source>
-        <translation>此人在这些样本中无事可做。</translation>
-    </message>
-    <message>
-        <source>Assign samples first; what was handed in needs no packet.</source>
-        <translation>请先分配样本；已提交的不需要数据包。</translation>
-    </message>
-    <message>
-        <source>something that was written in it last is gone.</source>
-        <translation>其中最后写入的某些内容不见了。</translation>
-    </message>
-</context>
-<context>
-    <name>PacketFile</name>
-    <message>
-        <source>The packet is cut off or damaged.</source>
-        <translation>数据包被截断或已损坏。</translation>
-    </message>
-    <message>
-        <source>Have it sent again, for example in an archive.</source>
-        <translation>请让对方重新发送，例如放在压缩包中。</translation>
-    </message>
-    <message>
-        <source>The file does not exist.</source>
-        <translation>该文件不存在。</translation>
-    </message>
-    <message>
-        <source>Check its name.</source>
-        <translation>请检查其名称。</translation>
-    </message>
-    <message>
-        <source>The file is larger than any packet: %1 of %2 MB.</source>
-        <translation>文件大于任何数据包：%1 / %2 MB。</translation>
-    </message>
-    <message>
-        <source>Write packets with fewer samples.</source>
-        <translation>请写出样本更少的数据包。</translation>
-    </message>
-    <message>
-        <source>The packet is still open, or was not closed properly.</source>
-        <translation>数据包仍被打开，或未正常关闭。</translation>
-    </message>
-    <message>
-        <source>Close it where it is open, or open and close it once, and merge it again.</source>
-        <translation>请在打开它的地方关闭，或打开再关闭一次，然后重新合并。</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>无法读取该文件。</translation>
-    </message>
-    <message>
-        <source>Check its permissions, and the free space for temporary files.</source>
-        <translation>请检查其权限和临时文件的可用空间。</translation>
-    </message>
-    <message>
-        <source>This file was made by an older version of Tandem.</source>
-        <translation>此文件由旧版 Tandem 生成。</translation>
-    </message>
-    <message>
-        <source>If it is a packet, open it once with this version, and merge it again.</source>
-        <translation>如果它是数据包，请用此版本打开一次，然后重新合并。</translation>
-    </message>
-    <message>
-        <source>The packet was altered: &quot;%1&quot; in it was not made by Tandem.</source>
-        <translation>数据包被改动：其中的“%1”不是 Tandem 生成的。</translation>
-    </message>
-    <message>
-        <source>Do not merge it; ask its person for the packet as they saved it.</source>
-        <translation>请勿合并；请向其所属人索取原样保存的数据包。</translation>
-    </message>
-    <message>
-        <source>The packet was altered: parts of its structure were taken away.</source>
-        <translation>数据包被改动：其结构的一部分被移除。</translation>
-    </message>
-</context>
-<context>
-    <name>PacketMerge</name>
-    <message>
-        <source>The packet is of another project: &quot;%1&quot;.</source>
-        <translation>数据包属于另一个项目：“%1”。</translation>
-    </message>
-    <message>
-        <source>Open that project and merge the packet there.</source>
-        <translation>请打开该项目并在那里合并。</translation>
-    </message>
-    <message>
-        <source>The project does not know this packet; it was not written by it.</source>
-        <translation>该项目不认识此数据包；它不是由该项目写出的。</translation>
-    </message>
-    <message>
-        <source>If the project is an older copy, merge into the newer one.</source>
-        <translation>如果该项目是旧副本，请合并到较新的项目中。</translation>
-    </message>
-    <message>
-        <source>it was made for %1.</source>
-        <translation>它是为 %1 制作的。</translation>
-    </message>
-    <message>
-        <source>its texts are not those that were written into it.</source>
-        <translation>其文本与写入时不同。</translation>
-    </message>
-    <message>
-        <source>it holds something that its person did not write in it, and that the project did not either.</source>
-        <translation>其中有既非其所属人在其中写的、也非项目所有的内容。</translation>
-    </message>
-    <message>
-        <source>something in it is not what the project has.</source>
-        <translation>其中有内容与项目所有的不符。</translation>
-    </message>
-    <message>
-        <source>It is not in the project any more.</source>
-        <translation>它已不在项目中。</translation>
-    </message>
-    <message>
-        <source>The assignment was taken back or changed since.</source>
-        <translation>分配已被撤回或更改。</translation>
-    </message>
-    <message>
-        <source>It is settled; nothing can be added.</source>
-        <translation>已定案；不能再添加。</translation>
-    </message>
-    <message>
-        <source>Both have handed in since; the answers are fixed.</source>
-        <translation>此后两人都已提交；答案已固定。</translation>
-    </message>
-    <message>
-        <source>It is not closed in the project.</source>
-        <translation>它在项目中尚未结束。</translation>
-    </message>
-    <message>
-        <source>What it asks about was changed since: its article, discussion or facts.</source>
-        <translation>其询问的内容此后已更改：文章、讨论或事实。</translation>
-    </message>
-    <message>
-        <source>Something was written after it was handed in.</source>
-        <translation>提交之后又写了内容。</translation>
-    </message>
-    <message>
-        <source>It is handed in, but not everything is answered.</source>
-        <translation>它已提交，但并非全部已回答。</translation>
-    </message>
-    <message>
-        <source>%1, sample %2</source>
-        <translation>%1，样本 %2</translation>
-    </message>
-    <message>
-        <source>%1, &quot;%2&quot;</source>
-        <translation>%1，“%2”</translation>
+        <source>Write it on one line; split it where it is more than one opinion.</source>
+        <translation>请写成一行；如有多个观点请拆分。</translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) cannot be merged, so nothing was.</source>
+        <source>The opinion has more than %n character(s).</source>
         <translation>
-            <numerusform>%n 个轮次无法合并，因此未合并任何内容。</numerusform>
+            <numerusform>观点超过 %n 个字符。</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is refused can be left out of the merge.</source>
-        <translation>被拒绝的可在合并时略去。</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>已取消。</translation>
-    </message>
-    <message>
-        <source>it holds something that could not be said there.</source>
-        <translation>其中有在那里不可能说的内容。</translation>
-    </message>
-    <message>
-        <source>Its hand-in of %1 does not count: the project knows of a later word of its person.</source>
-        <translation>其 %1 的提交不计入：项目中已有其所属人更晚的表态。</translation>
-    </message>
-    <message>
-        <source>Its person has handed it in already, in another copy or in the project: take that back first if this one is to count.</source>
-        <translation>其所属人已在另一副本或项目中提交：若要以此份为准，请先撤回那次提交。</translation>
-    </message>
-</context>
-<context>
-    <name>PacketSeal</name>
-    <message>
-        <source>What was written cannot be found again.</source>
-        <translation>所写的内容无法再找到。</translation>
-    </message>
-</context>
-<context>
-    <name>PairJudgeRun</name>
-    <message>
-        <source>The case has not an output of both systems.</source>
-        <translation>该案例并非同时具有两个系统的输出。</translation>
-    </message>
-    <message>
-        <source>Pairwise judge, both orders</source>
-        <translation>成对评判，两种顺序</translation>
-    </message>
-    <message>
-        <source>A system is not compared with itself.</source>
-        <translation>系统不与自身比较。</translation>
-    </message>
-    <message>
-        <source>Choose two systems.</source>
-        <translation>请选择两个系统。</translation>
-    </message>
-</context>
-<context>
-    <name>PairScorer</name>
-    <message>
-        <source>Scoring was cancelled.</source>
-        <translation>评分已取消。</translation>
-    </message>
-</context>
-<context>
-    <name>PairScores</name>
-    <message>
-        <source>Pair</source>
-        <translation>配对</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>The value is not a finite number.</source>
-        <translation>该值不是有限的数字。</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>文本对</translation>
-    </message>
-    <message>
-        <source>(none named)</source>
-        <translation>（未注明）</translation>
-    </message>
-    <message>
-        <source>Means by system, with 95 % intervals (Student&apos;s t on the logit scale)</source>
-        <translation>各系统的平均值，附 95 % 区间（logit 尺度上的 Student t）</translation>
+        <source>Shorten it, or split it.</source>
+        <translation>请缩短，或拆分。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 (%n outside)</source>
-        <comment>a mean; pairs</comment>
+        <source>The text has more than %n character(s).</source>
         <translation>
-            <numerusform>%1（范围外 %n 个）</numerusform>
+            <numerusform>文本超过 %n 个字符。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>PairsFile</name>
-    <message>
-        <source>The file cannot be opened.</source>
-        <translation>无法打开文件。</translation>
-    </message>
-    <message>
-        <source>Check that it is there and may be read.</source>
-        <translation>请检查它是否存在且可以读取。</translation>
-    </message>
-    <message>
-        <source>The summaries of this file do not fit into the memory for a table.</source>
-        <translation>此文件的摘要过多，内存容纳不下相应的表格。</translation>
-    </message>
-    <message>
-        <source>Split the file.</source>
-        <translation>请拆分文件。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) left out, since the user or the model has no summary.</source>
-        <translation>
-            <numerusform>已略去 %Ln 对文本，因为该用户或该模型没有摘要。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PairsReader</name>
-    <message>
-        <source>The id &quot;%1&quot; is there twice, first on line %2.</source>
-        <translation>id“%1”出现了两次，首次在第 %2 行。</translation>
-    </message>
-    <message>
-        <source>The id &quot;%1&quot; is there twice for the system &quot;%2&quot;, first on line %3.</source>
-        <translation>id“%1”在系统“%2”中出现了两次，首次在第 %3 行。</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1，第 %2 行</translation>
-    </message>
-    <message>
-        <source>Give each pair of a system an id of its own, or none at all.</source>
-        <translation>请给同一系统的每个文本对一个不同的 id，或都不给。</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help formats&quot; shows how pairs of texts are written.</source>
-        <translation>“tandem help formats”说明文本对的写法。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is missing.</source>
-        <translation>缺少“%1”。</translation>
-    </message>
-    <message>
-        <source>Here a text is expected.</source>
-        <translation>此处应为文本。</translation>
-    </message>
-    <message>
-        <source>Here a text or a number is expected.</source>
-        <translation>此处应为文本或数字。</translation>
-    </message>
-    <message>
-        <source>Here an object is expected.</source>
-        <translation>此处应为对象。</translation>
-    </message>
-    <message>
-        <source>an object or a list of objects</source>
-        <translation>对象或对象列表</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>对象</translation>
-    </message>
-    <message>
-        <source>Put each pair on a line of its own.</source>
-        <translation>请让每个文本对独占一行。</translation>
-    </message>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>文件超过 64 MiB。</translation>
-    </message>
-    <message>
-        <source>Save the pairs as JSONL; that may be of any size.</source>
-        <translation>请将文本对保存为 JSONL；其大小不限。</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; is there twice.</source>
-        <translation>列“%1”出现了两次。</translation>
-    </message>
-    <message>
-        <source>Remove one of the two.</source>
-        <translation>请删除其中一个。</translation>
-    </message>
-    <message>
-        <source>The first row should name the columns: id, reference, candidate.</source>
-        <translation>第一行应给出各列的名称：id、reference、candidate。</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>单元格数应与表头一致。</translation>
-    </message>
-    <message>
-        <source>Put cells with commas or line breaks in quotes.</source>
-        <translation>请将含有逗号或换行的单元格放入引号中。</translation>
-    </message>
-    <message>
-        <source>There is no pair of texts in it.</source>
-        <translation>其中没有文本对。</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one pair.</source>
-        <translation>请选择至少含一个文本对的文件。</translation>
-    </message>
-    <message>
-        <source>The texts take more than %1 MiB of memory.</source>
-        <translation>这些文本占用的内存超过 %1 MiB。</translation>
-    </message>
-    <message>
-        <source>Split the file, or use &quot;tandem metrics&quot;, which takes files of any size.</source>
-        <translation>请拆分文件，或使用“tandem metrics”，它可处理任意大小的文件。</translation>
-    </message>
-    <message>
-        <source>The record on line %1 has no id and would be called by its number, %2, which is the id of the one on line %3.</source>
-        <translation>第 %1 行的记录没有 id，会以其编号 %2 命名，而这是第 %3 行记录的 id。</translation>
-    </message>
-    <message>
-        <source>Give every record an id, or none at all.</source>
-        <translation>请给每条记录一个 id，或一个都不给。</translation>
-    </message>
-</context>
-<context>
-    <name>PairwiseKappa</name>
-    <message numerus="yes">
-        <source>Cohen&apos;s kappa is undefined for %n pair(s) of raters who both gave one and the same answer throughout, so that there is no mean over all pairs.</source>
-        <translation>
-            <numerusform>有 %n 对评分者始终给出同一个答案，对他们 Cohen κ 未定义，因此没有所有对的平均值。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody gave one and the same answer to every item. Agreement by chance is then already complete.</source>
-        <translation>所有人对每个条目都给出同一个答案。此时偶然一致已是完全一致。</translation>
-    </message>
-    <message>
-        <source>Only one rater answered, and agreement needs two.</source>
-        <translation>只有一名评分者作答，而一致性需要两名。</translation>
-    </message>
-    <message>
-        <source>There are too many raters to go through all pairs of them.</source>
-        <translation>评分者太多，无法遍历其所有的对。</translation>
-    </message>
-    <message>
-        <source>No item has been rated by two or more, so there is nothing to compare.</source>
-        <translation>没有任何项目由两人或更多人标注，因此无可比较。</translation>
-    </message>
-</context>
-<context>
-    <name>PdfPages</name>
-    <message>
-        <source>Page %1</source>
-        <translation>第 %1 页</translation>
-    </message>
-</context>
-<context>
-    <name>PeopleRepository</name>
-    <message>
-        <source>A name has 1 to 60 characters.</source>
-        <translation>姓名须为 1 至 60 个字符。</translation>
-    </message>
-    <message>
-        <source>Choose a shorter name.</source>
-        <translation>请选择较短的姓名。</translation>
-    </message>
-    <message>
-        <source>A colour is written as #rrggbb.</source>
-        <translation>颜色写作 #rrggbb。</translation>
-    </message>
-    <message>
-        <source>For example #0072b2.</source>
-        <translation>例如 #0072b2。</translation>
-    </message>
-    <message>
-        <source>This person is not in the project.</source>
-        <translation>此人不在项目中。</translation>
-    </message>
-    <message>
-        <source>Choose who you are again.</source>
-        <translation>请重新选择您的身份。</translation>
-    </message>
-    <message>
-        <source>Nobody in the project has this name.</source>
-        <translation>项目中没有叫这个姓名的人。</translation>
-    </message>
-    <message>
-        <source>Add people first.</source>
-        <translation>请先添加人员。</translation>
-    </message>
-    <message>
-        <source>People here: %1.</source>
-        <translation>项目人员：%1。</translation>
-    </message>
-    <message>
-        <source>Somebody with this name is in the project already.</source>
-        <translation>项目中已有同名的人。</translation>
-    </message>
-    <message>
-        <source>Choose a name that tells the two apart.</source>
-        <translation>请选择能区分两人的姓名。</translation>
-    </message>
-    <message>
-        <source>Only the lead can do this.</source>
-        <translation>只有负责人可以执行此操作。</translation>
-    </message>
-    <message>
-        <source>Ask the lead of the project.</source>
-        <translation>请联系项目负责人。</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalCharts</name>
-    <message>
-        <source>No model has a figure.</source>
-        <translation>没有模型具有数值。</translation>
-    </message>
-    <message>
-        <source>Models by %1</source>
-        <comment>%1 is a figure</comment>
-        <translation>按 %1 排列的模型</translation>
-    </message>
-    <message>
-        <source>model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>排名</translation>
-    </message>
-    <message>
-        <source>95 %</source>
-        <translation>95 %</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>PerSEval by beta</source>
-        <translation>PerSEval 随 β 的变化</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n 个文档</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>β, how steep the penalty rises</source>
-        <translation>β，惩罚上升的陡度</translation>
-    </message>
-    <message>
-        <source>β = %1</source>
-        <translation>β = %1</translation>
-    </message>
-    <message>
-        <source>Borda-Kendall consensus of PerSEval and accuracy</source>
-        <translation>PerSEval 与准确度的 Borda-Kendall 共识</translation>
-    </message>
-    <message>
-        <source>Rank 1 is the best: the shorter a bar, the better</source>
-        <translation>排名 1 为最佳：条形越短越好</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>排名</translation>
-    </message>
-    <message>
-        <source>Rank by PerSEval</source>
-        <translation>按 PerSEval 的排名</translation>
-    </message>
-    <message>
-        <source>by EGISES</source>
-        <translation>按 EGISES</translation>
-    </message>
-    <message>
-        <source>by accuracy</source>
-        <translation>按准确度</translation>
-    </message>
-    <message>
-        <source>Consensus</source>
-        <translation>共识</translation>
-    </message>
-    <message>
-        <source>consensus</source>
-        <translation>共识</translation>
-    </message>
-    <message>
-        <source>The ranks by PerSEval and by accuracy are added up and ranked again.</source>
-        <translation>将按 PerSEval 与按准确度的排名相加，再重新排名。</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>two figures</comment>
-        <translation>%1 与 %2</translation>
-    </message>
-    <message>
-        <source>rank by %1</source>
-        <comment>%1 is a figure</comment>
-        <translation>按 %1 的排名</translation>
-    </message>
-    <message>
-        <source>No model has both figures.</source>
-        <translation>没有模型同时具有这两个数值。</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <comment>probability</comment>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>How far leaderboards order the models alike</source>
-        <translation>各排行榜对模型的排序在多大程度上相同</translation>
-    </message>
-    <message>
-        <source>Leaderboards by</source>
-        <translation>排行榜依据</translation>
-    </message>
-    <message>
-        <source>Pearson r</source>
-        <translation>Pearson r</translation>
-    </message>
-    <message>
-        <source>Spearman ρ</source>
-        <translation>Spearman ρ</translation>
-    </message>
-    <message>
-        <source>Kendall τ</source>
-        <translation>Kendall τ</translation>
-    </message>
-    <message>
-        <source>n (models)</source>
-        <translation>n（模型）</translation>
-    </message>
-    <message>
-        <source>1 is the same order. Figures of which less is better count negative. EGISES is 1 - DEGRESS.</source>
-        <translation>1 表示顺序相同。越小越好的数值按负值计。EGISES 为 1 - DEGRESS。</translation>
-    </message>
-    <message>
-        <source>PerSEval on random samples</source>
-        <translation>随机样本上的 PerSEval</translation>
-    </message>
-    <message numerus="yes">
-        <source>means of %n sample(s) of each size with their 95 % intervals; seed %1</source>
-        <translation>
-            <numerusform>每种大小 %n 个样本的平均值及其 95 % 区间；种子 %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>points of one size stand side by side</source>
-        <translation>同一大小的点并排绘出</translation>
-    </message>
-    <message>
-        <source>size of the samples, % of the summaries</source>
-        <translation>样本大小，占摘要的 %</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Bias</source>
-        <translation>偏差</translation>
-    </message>
-    <message>
-        <source>Variance</source>
-        <translation>方差</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2, over %n sample(s)</source>
-        <translation>
-            <numerusform>%1 到 %2，基于 %n 个样本</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 at %2 %</source>
-        <translation>%1（%2 % 处）</translation>
-    </message>
-    <message>
-        <source>Least Kendall τ of a sample with all the data: %1.</source>
-        <translation>样本与全部数据之间最小的 Kendall τ：%1。</translation>
-    </message>
-    <message>
-        <source>means over users; lower is better</source>
-        <translation>用户上的平均值；越低越好</translation>
-    </message>
-    <message>
-        <source>95 % intervals over documents (Student&apos;s t on the logit scale); higher is better</source>
-        <translation>文档上的 95 % 区间（logit 尺度上的 Student t）；越高越好</translation>
-    </message>
-    <message>
-        <source>95 % intervals over documents (Student&apos;s t on the logit scale); lower is better</source>
-        <translation>文档上的 95 % 区间（logit 尺度上的 Student t）；越低越好</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a p and how it was computed</comment>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalCommand</name>
-    <message>
-        <source>Comparing</source>
-        <translation>正在比较</translation>
-    </message>
-    <message>
-        <source>These distances are read; others do not replace them.</source>
-        <translation>这些距离正是要读取的；不会被其他距离替换。</translation>
-    </message>
-    <message>
-        <source>Write them to another folder.</source>
-        <translation>请将其写入另一个文件夹。</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>正在读取</translation>
-    </message>
-    <message>
-        <source>There is no row of %1.</source>
-        <translation>没有 %1 的行。</translation>
-    </message>
-    <message>
-        <source>The models are %1.</source>
-        <translation>模型为 %1。</translation>
-    </message>
-    <message>
-        <source>Sampling</source>
-        <translation>正在抽样</translation>
-    </message>
-    <message>
-        <source>Writing</source>
-        <translation>正在写入</translation>
-    </message>
-    <message>
-        <source>How far models that summarize for users follow these users.</source>
-        <translation>为用户撰写摘要的模型在多大程度上贴合这些用户。</translation>
-    </message>
-    <message>
-        <source>Documents with users, as &quot;tandem perseval&quot; reads them
-  A document in each line, or one document over several lines. &quot;user&quot; is the user&apos;s own
-  summary, the others are the models&apos;. A summary may be missing or null, doc_summ (the
-  title) too; other keys are ignored.
-
-</source>
-        <translation>带用户的文档，“tandem perseval”所读取的形式
-  每行一个文档，或一个文档占若干行。&quot;user&quot; 为用户的本人摘要，其余为各模型的摘要。
-  摘要可以缺失或为 null，doc_summ（标题）也一样；其他键会被忽略。
-
-</translation>
-    </message>
-    <message>
-        <source>Distances, as &quot;tandem perseval&quot; reads and writes them
-  Three files in a folder, or in a folder for each model. origin_model is &quot;user&quot; for the
-  users&apos; own summaries; an empty score, nan, NA and null are undefined. Pairs stand in
-  both orders. Other columns are ignored.
-
-</source>
-        <translation>距离，“tandem perseval”所读取和写出的形式
-  一个文件夹中的三个文件，或每个模型一个文件夹。用户的本人摘要的 origin_model 为 &quot;user&quot;；
-  空的 score、nan、NA 和 null 表示未定义。每一对以两种顺序各出现一次。
-  其他列会被忽略。
-
-</translation>
-    </message>
-    <message>
-        <source>How steep the penalty of DEGRESS rises, q of EDP (usual: 1.7).</source>
-        <translation>DEGRESS 的惩罚上升的陡度，即 EDP 的 q（通常：1.7）。</translation>
-    </message>
-    <message>
-        <source>What keeps penalties from dividing by zero (usual: 1e-7).</source>
-        <translation>防止惩罚项除以零的量（通常：1e-7）。</translation>
-    </message>
-    <message>
-        <source>What is added to both parts of min(X, Y) / max(X, Y) (usual: 1e-5).</source>
-        <translation>加到 min(X, Y) / max(X, Y) 两部分上的量（通常：1e-5）。</translation>
-    </message>
-    <message>
-        <source>p of %1 (usual: %2).</source>
-        <translation>%1 的 p（通常：%2）。</translation>
-    </message>
-    <message>
-        <source>q of %1 (usual: 1).</source>
-        <translation>%1 的 q（通常：1）。</translation>
-    </message>
-    <message>
-        <source>--distance takes %1, not &quot;%2&quot;.</source>
-        <translation>--distance 接受 %1，不接受“%2”。</translation>
-    </message>
-    <message>
-        <source>Any other distance can be brought in with --from-distances.</source>
-        <translation>任何其他距离都可用 --from-distances 导入。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is one argument too many.</source>
-        <translation>多出一个参数“%1”。</translation>
-    </message>
-    <message>
-        <source>--from-distances takes a folder, or three files: to documents, pairs, to gold.</source>
-        <translation>--from-distances 接受一个文件夹或三个文件：到文档的、成对的、到本人摘要的。</translation>
-    </message>
-    <message>
-        <source>Distances that are brought in are never rounded.</source>
-        <translation>导入的距离从不舍入。</translation>
-    </message>
-    <message>
-        <source>--seed is of --stability.</source>
-        <translation>--seed 须与 --stability 一起使用。</translation>
-    </message>
-    <message>
-        <source>--models takes names, with commas between them.</source>
-        <translation>--models 接受名称，之间用逗号分隔。</translation>
-    </message>
-    <message>
-        <source>--distances takes a folder.</source>
-        <translation>--distances 接受一个文件夹。</translation>
-    </message>
-    <message>
-        <source>What texts are compared by: %1 (usual: rougeL). Case, hyphens and underscores do not matter. With --from-distances a name for the result.</source>
-        <translation>比较文本所用的指标：%1（通常：rougeL）。大小写、连字符和下划线不影响识别。与 --from-distances 一起使用时，为结果的名称。</translation>
-    </message>
-    <message>
-        <source>Compare the distances themselves in place of X and Y.</source>
-        <translation>比较距离本身，而不是 X 和 Y。</translation>
-    </message>
-    <message>
-        <source>Do not round scores as the published figures are (5 decimals, JSD 4).</source>
-        <translation>不像已发表的数值那样对得分作舍入（5 位小数，JSD 为 4 位）。</translation>
-    </message>
-    <message>
-        <source>Only these models, in this order.</source>
-        <translation>仅限这些模型，并按此顺序。</translation>
-    </message>
-    <message>
-        <source>Print JSON with every intermediate of each document, user and pair.</source>
-        <translation>输出 JSON，含每个文档、用户和对的所有中间值。</translation>
-    </message>
-    <message>
-        <source>Also PerSEval for beta 1.0 to 2.0.</source>
-        <translation>另计算 β 为 1.0 到 2.0 时的 PerSEval。</translation>
-    </message>
-    <message>
-        <source>Also PerSEval on random samples of 80, 60, 40 and 20 %.</source>
-        <translation>另计算占 80、60、40 和 20 % 的随机样本上的 PerSEval。</translation>
-    </message>
-    <message>
-        <source>What the samples are drawn by (usual: 1).</source>
-        <translation>抽取样本所用的种子（通常：1）。</translation>
-    </message>
-    <message>
-        <source>Write the distances to the folder DIR, as three CSV files.</source>
-        <translation>将距离写入文件夹 DIR，为三个 CSV 文件。</translation>
-    </message>
-    <message>
-        <source>Read distances in place of texts, as --distances and the published code write them.</source>
-        <translation>读取距离而不是文本，其形式如 --distances 和已发表代码所写出的那样。</translation>
-    </message>
-    <message>
-        <source>How many threads compute (usual: one for each core).</source>
-        <translation>用多少个线程计算（通常：每个核心一个）。</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>准确度</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>文档</translation>
-    </message>
-    <message>
-        <source>%1: undefined: %2</source>
-        <translation>%1：未定义：%2</translation>
-    </message>
-    <message>
-        <source>How far leaderboards agree (1: the same order)</source>
-        <translation>各排行榜在多大程度上一致（1：顺序相同）</translation>
-    </message>
-    <message>
-        <source>Pearson</source>
-        <translation>Pearson</translation>
-    </message>
-    <message>
-        <source>Spearman</source>
-        <translation>Spearman</translation>
-    </message>
-    <message>
-        <source>Kendall</source>
-        <translation>Kendall</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 和 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s): %1</source>
-        <translation>
-            <numerusform>%n 次：%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; --json names them</source>
-        <translation>
-            <numerusform>另有 %n 项；--json 会列出</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>PerSEval by beta</source>
-        <translation>PerSEval 随 β 的变化</translation>
-    </message>
-    <message numerus="yes">
-        <source>PerSEval on samples, %n each (seed %1)</source>
-        <translation>
-            <numerusform>样本上的 PerSEval，每种 %n 个（种子 %1）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Least Kendall with all</source>
-        <translation>与全部之间最小的 Kendall</translation>
-    </message>
-    <message>
-        <source>Bias</source>
-        <translation>偏差</translation>
-    </message>
-    <message>
-        <source>Variance</source>
-        <translation>方差</translation>
-    </message>
-    <message>
-        <source>%1, distance %2</source>
-        <translation>%1，距离 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) have no number as their score.</source>
-        <translation>
-            <numerusform>%n 行的得分不是数字。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no standard input to read.</source>
-        <translation>没有可读取的标准输入。</translation>
-    </message>
-    <message>
-        <source>standard input</source>
-        <translation>标准输入</translation>
-    </message>
-    <message>
-        <source>As DATA, &quot;-&quot; is standard input. --distances makes its folder, but none above it.</source>
-        <translation>DATA 为 &quot;-&quot; 时读取标准输入。--distances 会创建其文件夹，但不创建上级文件夹。</translation>
-    </message>
-    <message>
-        <source>EGISES (lower is better), DEGRESS = 1 - EGISES, PerSEval (higher is better) and the mean distance to the users&apos; own summaries (accuracy, lower is better) of each model. DATA has a document in each line, with its users&apos; own summaries and the models&apos; for them.
-
-Figures are made as the published ones are, scores rounded, but for what is undefined: the published code counts pairs with an undefined distance as alike or lets them spoil a user, here they are left out unless --published-undefined is given. Where that gives other figures a remark behind the table says so, as it does of documents and users that are left out. rougeSU4 is the textbook form; what the published code calls so is rougeSU4_perseval.
-
-DIR may also hold a folder for each model, as the published code writes them.</source>
-        <translation>每个模型的 EGISES（越低越好）、DEGRESS = 1 - EGISES、PerSEval（越高越好）以及到用户本人摘要的平均距离（准确度，越低越好）。DATA 每行含一个文档，连同其用户的本人摘要和各模型为他们写的摘要。
-
-各项数值的求法与已发表的数值相同，得分经过舍入，但未定义的情形除外：已发表的代码把距离未定义的对算作相同，或让其使某用户的所有对失效，而此处将其略去，除非给出 --published-undefined。若因此得出不同的数值，表格之后会有说明；未计入的文档和用户也在那里说明。rougeSU4 为教科书形式；已发表代码所称的同名指标为 rougeSU4_perseval。
-
-DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出的那样。</translation>
-    </message>
-    <message>
-        <source>Treat undefined distances, texts that the distance cannot see and an overflowing soft-max as the published code does; usual is to leave their pairs out.</source>
-        <translation>按已发表代码的方式处理未定义的距离、距离无法识别的文本和溢出的 soft-max；通常是略去这些对。</translation>
-    </message>
-    <message>
-        <source>Users&apos; summaries</source>
-        <translation>用户摘要</translation>
-    </message>
-    <message>
-        <source>%1, beta %2: %3</source>
-        <translation>%1，β %2：%3</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalDistances</name>
-    <message>
-        <source>The distances were cancelled.</source>
-        <translation>距离的计算已取消。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A document has more than %n user(s).</source>
-        <translation>
-            <numerusform>有一个文档的用户超过 %n 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Split its users over several documents.</source>
-        <translation>请将其用户分到多个文档中。</translation>
-    </message>
-    <message numerus="yes">
-        <source>This takes more than %n million distance(s).</source>
-        <translation>
-            <numerusform>这需要超过 %n 百万个距离。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose fewer models or documents.</source>
-        <translation>请选择较少的模型或文档。</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are more than %n model(s).</source>
-        <translation>
-            <numerusform>模型超过 %n 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose some of them.</source>
-        <translation>请选择其中一部分。</translation>
-    </message>
-    <message>
-        <source>There is no summary by %1.</source>
-        <translation>没有 %1 的摘要。</translation>
-    </message>
-    <message>
-        <source>Write the models&apos; names as they stand in the file.</source>
-        <translation>请按文件中的写法书写模型的名称。</translation>
-    </message>
-    <message>
-        <source>There is no summary by any model.</source>
-        <translation>没有任何模型的摘要。</translation>
-    </message>
-    <message>
-        <source>Beside &quot;user&quot;, the users of a document need a summary by each model.</source>
-        <translation>除“user”之外，文档的用户还需要各模型的摘要。</translation>
-    </message>
-    <message>
-        <source>METEOR needs WordNet, which is not installed here.</source>
-        <translation>METEOR 需要 WordNet，而此处未安装。</translation>
-    </message>
-    <message>
-        <source>Install the package wordnet-base, or take meteor_exact_stem.</source>
-        <translation>请安装软件包 wordnet-base，或改用 meteor_exact_stem。</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalEvaluation</name>
-    <message>
-        <source>No document has two users with a summary of their own and one by %1.</source>
-        <translation>没有文档含有两个既有本人摘要又有 %1 的摘要的用户。</translation>
-    </message>
-    <message>
-        <source>The distances of all pairs are undefined.</source>
-        <translation>所有对的距离均未定义。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Undefined distances are treated as in the published code. Leaving their pairs out gives other figures for %n model(s): %1.</source>
-        <translation>
-            <numerusform>未定义的距离按已发表代码的方式处理。若略去这些对，%n 个模型的数值会不同：%1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pairs with an undefined distance are left out. Treating them as in the published code gives other figures for %n model(s): %1.</source>
-        <translation>
-            <numerusform>距离未定义的对已略去。若按已发表代码的方式处理，%n 个模型的数值会不同：%1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n 个文档</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>documents with a figure, all documents</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n 个用户</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n summary(s) of users</source>
-        <translation>
-            <numerusform>%n 个用户摘要</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PersevalLeaderboard</name>
-    <message>
-        <source>Accuracy</source>
-        <translation>准确度</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalRemark</name>
-    <message>
-        <source>Fewer than two users can be compared; the document is left out.</source>
-        <translation>可比较的用户不足两个；该文档不计入。</translation>
-    </message>
-    <message>
-        <source>The user has no summary of their own; the user is left out.</source>
-        <translation>该用户没有本人摘要；该用户不计入。</translation>
-    </message>
-    <message>
-        <source>The model has no summary for the user, who is left out for it.</source>
-        <translation>该模型没有为该用户写的摘要，对该模型而言此用户不计入。</translation>
-    </message>
-    <message>
-        <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text). Where the model&apos;s are defined, the pair counts as a proportion of 1, as in the published code.</source>
-        <translation>用户的本人摘要之间的距离未定义（例如其中一个文本为空时的 JSD）。若模型的距离有定义，该对的比例按 1 计，与已发表代码相同。</translation>
-    </message>
-    <message>
-        <source>The soft-max of the users&apos; own summaries overflows, since one is almost no way off the document. Where the model&apos;s is defined, the pair counts as a proportion of 1, as in the published code.</source>
-        <translation>用户的本人摘要的 soft-max 溢出，因为其中一篇与文档几乎没有距离。若模型的 soft-max 有定义，该对的比例按 1 计，与已发表代码相同。</translation>
-    </message>
-    <message>
-        <source>The soft-max of the model&apos;s summaries overflows, since one is almost no way off the document; these pairs are left out of the mean.</source>
-        <translation>模型的摘要的 soft-max 溢出，因为其中一篇与文档几乎没有距离；这些对不计入平均值。</translation>
-    </message>
-    <message>
-        <source>None of the user&apos;s pairs is defined; the user is left out of the document&apos;s mean.</source>
-        <translation>该用户的所有对均未定义；该用户不计入文档的平均值。</translation>
-    </message>
-    <message>
-        <source>The distance of the model&apos;s summary to the user&apos;s own is undefined or missing; it counts as 1.</source>
-        <translation>模型的摘要到用户的本人摘要的距离未定义或缺失；按 1 计。</translation>
-    </message>
-    <message>
-        <source>The summary is no way off its document; the weights of its pairs are 0.</source>
-        <translation>该摘要与其文档没有距离；其各对的权重为 0。</translation>
-    </message>
-    <message>
-        <source>Distances between two users&apos; summaries were not brought in, in one order or in both; these pairs are left out of the mean.</source>
-        <translation>两个用户的摘要之间的距离未导入（缺一种或两种顺序）；这些对不计入平均值。</translation>
-    </message>
-    <message>
-        <source>Distances below 0 or above 1 were brought in; they are taken as they are.</source>
-        <translation>导入的距离中有小于 0 或大于 1 的值；它们按原样采用。</translation>
-    </message>
-    <message>
-        <source>document %1</source>
-        <translation>文档 %1</translation>
-    </message>
-    <message>
-        <source>%1, user %2</source>
-        <translation>%1，用户 %2</translation>
-    </message>
-    <message>
-        <source>%1, model %2</source>
-        <translation>%1，模型 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s)</source>
-        <translation>
-            <numerusform>%n 个值</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text, or ROUGE of texts in letters that it does not see); these pairs are left out of the mean.</source>
-        <translation>用户自己的摘要之间的距离未定义（例如一方为空文本时的 JSD，或文本的文字不被 ROUGE 识别）；这些对不计入平均值。</translation>
-    </message>
-    <message>
-        <source>Distances between the model&apos;s summaries are undefined (such as JSD with one empty text, or ROUGE of texts in letters that it does not see); these pairs are left out of the mean.</source>
-        <translation>模型的摘要之间的距离未定义（例如其中一个文本为空时的 JSD，或文本的文字不被 ROUGE 识别）；这些对不计入平均值。</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalStability</name>
-    <message>
-        <source>The samples were cancelled.</source>
-        <translation>抽样已取消。</translation>
-    </message>
-</context>
-<context>
-    <name>PersevalTables</name>
-    <message>
-        <source>%1 × %2</source>
-        <comment>how often, and what it means</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>; and %n more</source>
-        <translation>
-            <numerusform>；另有 %n 项</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Imported</source>
-        <translation>导入</translation>
-    </message>
-    <message>
-        <source>ROUGE-SU4 as published</source>
-        <translation>ROUGE-SU4（按已发表的做法）</translation>
-    </message>
-    <message>
-        <source>METEOR without synonyms</source>
-        <translation>METEOR（不含同义词）</translation>
-    </message>
-    <message>
-        <source>%1 has no PerSEval: %2</source>
-        <translation>%1 没有 PerSEval：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of the files have no number as their score.</source>
-        <translation>
-            <numerusform>文件中有 %n 行的得分不是数字。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every document, user and pair counts as usual; nothing was left out.</source>
-        <translation>所有文档、用户和用户对均照常计入；没有任何遗漏。</translation>
-    </message>
-    <message>
-        <source>rounded as published</source>
-        <translation>按已发表的做法舍入</translation>
-    </message>
-    <message>
-        <source>unrounded</source>
-        <translation>不舍入</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left out</source>
-        <translation>
-            <numerusform>略去 %n 项</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left out</source>
-        <translation>没有略去的</translation>
-    </message>
-    <message>
-        <source>None of the pairs of users has a defined distance.</source>
-        <translation>没有任何一对用户的距离有定义。</translation>
-    </message>
-    <message>
-        <source>Models by how far they follow their users</source>
-        <translation>各模型贴合其用户的程度</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>PerSEval ↑</source>
-        <comment>higher is better</comment>
-        <translation>PerSEval ↑</translation>
-    </message>
-    <message>
-        <source>DEGRESS ↑</source>
-        <comment>higher is better</comment>
-        <translation>DEGRESS ↑</translation>
-    </message>
-    <message>
-        <source>EGISES ↓</source>
-        <comment>lower is better</comment>
-        <translation>EGISES ↓</translation>
-    </message>
-    <message>
-        <source>Accuracy ↓</source>
-        <comment>lower is better</comment>
-        <translation>准确度 ↓</translation>
-    </message>
-    <message>
-        <source>n documents</source>
-        <translation>n（文档）</translation>
-    </message>
-    <message>
-        <source>n users</source>
-        <translation>n（用户）</translation>
-    </message>
-    <message>
-        <source>Documents of %1</source>
-        <translation>%1 的文档</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>文档</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>准确度</translation>
-    </message>
-    <message>
-        <source>Best accuracy</source>
-        <translation>最佳准确度</translation>
-    </message>
-    <message>
-        <source>Users of %1, summaries by %2</source>
-        <translation>%1 的用户，摘要来自 %2</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>用户</translation>
-    </message>
-    <message>
-        <source>Pairs of %1 with the other users</source>
-        <translation>%1 与其他用户的配对</translation>
-    </message>
-    <message>
-        <source>With user</source>
-        <translation>对方用户</translation>
-    </message>
-    <message>
-        <source>min / max</source>
-        <translation>min / max</translation>
-    </message>
-    <message>
-        <source>Own distance</source>
-        <translation>本人摘要的距离</translation>
-    </message>
-    <message>
-        <source>Model&apos;s distance</source>
-        <translation>模型摘要的距离</translation>
-    </message>
-    <message>
-        <source>The distance is undefined, or its soft-max overflows.</source>
-        <translation>距离未定义，或其 soft-max 溢出。</translation>
-    </message>
-    <message>
-        <source>n summaries</source>
-        <translation>n（摘要）</translation>
-    </message>
-</context>
-<context>
-    <name>PersonDialog</name>
-    <message>
-        <source>A project needs a lead.</source>
-        <translation>项目需要一位负责人。</translation>
-    </message>
-    <message>
-        <source>Make somebody else lead first.</source>
-        <translation>请先将他人设为负责人。</translation>
-    </message>
-    <message>
-        <source>lead</source>
-        <translation>负责人</translation>
-    </message>
-    <message>
-        <source>annotator</source>
-        <translation>标注员</translation>
-    </message>
-</context>
-<context>
-    <name>Personalization</name>
-    <message>
-        <source>There is no such distance.</source>
-        <translation>没有这样的距离。</translation>
-    </message>
-</context>
-<context>
-    <name>PersonalizedReader</name>
-    <message>
-        <source>This document is larger than %1 MiB.</source>
-        <translation>此文档超过 %1 MiB。</translation>
-    </message>
-    <message>
-        <source>%1 (line %2)</source>
-        <translation>%1（第 %2 行）</translation>
-    </message>
-    <message>
-        <source>Put each document on a line of its own.</source>
-        <translation>请让每个文档单独占一行。</translation>
-    </message>
-    <message>
-        <source>The document &quot;%1&quot; was there before.</source>
-        <translation>文档“%1”前面已出现过。</translation>
-    </message>
-    <message>
-        <source>%1, /doc_id (line %2)</source>
-        <translation>%1，/doc_id（第 %2 行）</translation>
-    </message>
-    <message>
-        <source>Give every document a name of its own, or remove one of the two.</source>
-        <translation>请为每个文档起一个不同的名称，或删去两者之一。</translation>
-    </message>
-    <message>
-        <source>There is no document in it.</source>
-        <translation>其中没有文档。</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one document.</source>
-        <translation>请选择至少含一个文档的文件。</translation>
-    </message>
-    <message>
-        <source>The document is no longer where it was.</source>
-        <translation>文档已不在原来的位置。</translation>
-    </message>
-    <message>
-        <source>Load the file again.</source>
-        <translation>请重新加载文件。</translation>
-    </message>
-</context>
-<context>
-    <name>PersonalizedVisitor</name>
-    <message>
-        <source>a document, an object</source>
-        <translation>一个文档，即一个对象</translation>
-    </message>
-    <message>
-        <source>an object of users</source>
-        <translation>由用户组成的对象</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>an object of summaries</source>
-        <translation>由摘要组成的对象</translation>
-    </message>
-    <message>
-        <source>a summary, a text</source>
-        <translation>一个摘要，即文本</translation>
-    </message>
-    <message numerus="yes">
-        <source>This object has more than %n key(s).</source>
-        <translation>
-            <numerusform>此对象的键超过 %n 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This user has no name.</source>
-        <translation>此用户没有名称。</translation>
-    </message>
-    <message>
-        <source>Give every user a name.</source>
-        <translation>请为每个用户起一个名称。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A document has more than %n user(s).</source>
-        <translation>
-            <numerusform>有一个文档的用户超过 %n 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Split its users over several documents.</source>
-        <translation>请将其用户分到多个文档中。</translation>
-    </message>
-    <message>
-        <source>a text or a whole number</source>
-        <translation>文本或整数</translation>
-    </message>
-    <message>
-        <source>The document has no name.</source>
-        <translation>此文档没有名称。</translation>
-    </message>
-    <message>
-        <source>Give every document a name of its own.</source>
-        <translation>请为每个文档起一个不同的名称。</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are more than %n model(s).</source>
-        <translation>
-            <numerusform>模型超过 %n 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave some of them out.</source>
-        <translation>请略去其中一部分。</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is missing.</source>
-        <translation>缺少键“%1”。</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help formats&quot; shows how documents are written.</source>
-        <translation>“tandem help formats”说明文档的写法。</translation>
-    </message>
-</context>
-<context>
-    <name>PersonalizedWriter</name>
-    <message>
-        <source>There is half of a surrogate pair in a text, which no file can hold.</source>
-        <translation>某个文本中含有半个代理对，任何文件都无法保存。</translation>
-    </message>
-    <message>
-        <source>Type the damaged character again and try once more.</source>
-        <translation>请重新输入损坏的字符，然后重试。</translation>
-    </message>
-</context>
-<context>
-    <name>ProjectCheck</name>
-    <message>
-        <source>%n answer(s) by somebody who is not of the pair</source>
-        <translation>%n 个答案出自配对之外的人</translation>
-    </message>
-    <message>
-        <source>%n answer(s) after their author had handed in</source>
-        <translation>%n 个答案在作答者提交之后给出</translation>
-    </message>
-    <message>
-        <source>%n decision(s) in a round that is not closed</source>
-        <translation>%n 个裁决属于尚未结束的轮次</translation>
-    </message>
-    <message>
-        <source>%n round(s) settled before both had handed in</source>
-        <translation>%n 个轮次在双方提交之前定案</translation>
-    </message>
-    <message>
-        <source>%n gap(s) in the numbering of samples</source>
-        <translation>样本编号有 %n 处缺口</translation>
-    </message>
-    <message>
-        <source>%n sample(s) with gaps in the numbering of paragraphs</source>
-        <translation>%n 个样本的段落编号有缺口</translation>
-    </message>
-    <message>
-        <source>%n group(s) of facts of another sample&apos;s paragraph</source>
-        <translation>%n 组事实属于其他样本的段落</translation>
-    </message>
-    <message>
-        <source>%n row(s) taken out of the journal of answers</source>
-        <translation>答案日志中有 %n 行被移除</translation>
-    </message>
-    <message>
-        <source>%n row(s) taken out of the journal of decisions</source>
-        <translation>裁决日志中有 %n 行被移除</translation>
-    </message>
-    <message>
-        <source>%n row(s) taken out of the journal</source>
-        <translation>日志中有 %n 行被移除</translation>
-    </message>
-    <message>
-        <source>%n round(s) whose hand-ins are not as journalled</source>
-        <translation>%n 个轮次的提交与日志不符</translation>
-    </message>
-    <message>
-        <source>%n round(s) settled or reopened without a journal entry</source>
-        <translation>%n 个轮次的定案或重新打开没有日志记录</translation>
-    </message>
-    <message>
-        <source>%n text(s) missing in the search index</source>
-        <translation>搜索索引中缺少 %n 个文本</translation>
-    </message>
-    <message>
-        <source>%n entry(s) of the search index without a text</source>
-        <translation>搜索索引中有 %n 个条目没有对应文本</translation>
-    </message>
-    <message>
-        <source>Row %1 of table %2 refers to a missing row of table %3.</source>
-        <translation>表 %2 的第 %1 行引用了表 %3 中不存在的行。</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>已取消。</translation>
-    </message>
-    <message>
-        <source>%n answer(s) about an item of another sample</source>
-        <translation>%n 个答案涉及其他样本的项目</translation>
-    </message>
-    <message>
-        <source>%n reply(s) of language models taken out</source>
-        <translation>%n 条语言模型的回复被移除</translation>
-    </message>
-    <message>
-        <source>%n item(s) handed in without a complete answer</source>
-        <translation>%n 个已提交的项目没有完整答案</translation>
-    </message>
-    <message>
-        <source>%n gap(s) in the numbering of cases</source>
-        <translation>案例编号中有 %n 处空缺</translation>
-    </message>
-    <message>
-        <source>%n evaluation(s) complete without an explanation, or under way with one</source>
-        <translation>%n 个评估已完成却没有解释，或进行中却已有解释</translation>
-    </message>
-    <message>
-        <source>%n evaluation(s) missing in the search index</source>
-        <translation>搜索索引中缺少 %n 个评估</translation>
-    </message>
-    <message>
-        <source>%n entry(s) of the search index without an evaluation</source>
-        <translation>搜索索引中有 %n 个条目没有对应的评估</translation>
-    </message>
-    <message>
-        <source>%n pairwise judgement(s) of another case&apos;s outputs</source>
-        <translation>%n 个成对评判针对的是其他案例的输出</translation>
-    </message>
-    <message>
-        <source>%n review(s) of an evaluation that is under way</source>
-        <translation>%n 条评审针对的是进行中的评估</translation>
-    </message>
-    <message>
-        <source>%n review(s) after their author was done</source>
-        <translation>%n 条评审晚于其作者完成评审之时</translation>
-    </message>
-    <message>
-        <source>%n row(s) taken out of the reviews</source>
-        <translation>评审中有 %n 行被删去</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) that cannot be read</source>
-        <translation>
-            <numerusform>%n 个评估无法读取</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) whose scores are not those of their decisions</source>
-        <translation>
-            <numerusform>%n 个评估的得分与其判断不符</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%n score(s) of outputs taken out</source>
-        <translation>%n 个得分属于已移除的输出</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s) of a judge whose detail cannot be read</source>
-        <translation>
-            <numerusform>%n 个评判模型得分的细节无法读取</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s) of a judge that are not those of its answers</source>
-        <translation>
-            <numerusform>%n 个评判模型得分与其回答不符</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%n row(s) taken out of the journal of setting aside</source>
-        <translation>搁置日志中有 %n 行被移除</translation>
-    </message>
-</context>
-<context>
-    <name>ProjectFile</name>
-    <message>
-        <source>This is no Tandem project.</source>
-        <translation>这不是 Tandem 项目。</translation>
-    </message>
-    <message>
-        <source>Choose a file that Tandem made, or import this one into a new project.</source>
-        <translation>请选择由 Tandem 创建的文件，或将此文件导入新项目。</translation>
-    </message>
-    <message>
-        <source>The project file is cut off or damaged.</source>
-        <translation>项目文件被截断或已损坏。</translation>
-    </message>
-    <message>
-        <source>Restore a copy of it, or copy it again from where it came.</source>
-        <translation>请恢复其副本，或从来源处重新复制。</translation>
-    </message>
-    <message>
-        <source>The file does not exist.</source>
-        <translation>该文件不存在。</translation>
-    </message>
-    <message>
-        <source>Check the name, or make a new project with &quot;tandem new&quot;.</source>
-        <translation>请检查名称，或用“tandem new”新建项目。</translation>
-    </message>
-    <message>
-        <source>This project was made by a newer version of Tandem.</source>
-        <translation>该项目由更新版本的 Tandem 创建。</translation>
-    </message>
-    <message>
-        <source>Update Tandem and open it again; the file was not changed.</source>
-        <translation>请更新 Tandem 后再打开；文件未被更改。</translation>
-    </message>
-    <message>
-        <source>No copy of the older project could be made.</source>
-        <translation>无法为旧版项目创建副本。</translation>
-    </message>
-    <message>
-        <source>This project was made by an older version of Tandem.</source>
-        <translation>该项目由旧版本的 Tandem 创建。</translation>
-    </message>
-    <message>
-        <source>Open it once for writing, in the window or with &quot;tandem check --upgrade&quot;.</source>
-        <translation>请在窗口中或用“tandem check --upgrade”以写入方式打开一次。</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>无法读取该文件。</translation>
-    </message>
-    <message>
-        <source>Check its permissions.</source>
-        <translation>请检查其权限。</translation>
-    </message>
-    <message>
-        <source>The project file is cut off: it has %1 of %2 bytes.</source>
-        <translation>项目文件不完整：%2 字节中只有 %1 字节。</translation>
-    </message>
-    <message>
-        <source>The project was altered: parts of its structure were taken away.</source>
-        <translation>项目被改动：其结构的一部分被移除。</translation>
-    </message>
-    <message>
-        <source>The project was altered: &quot;%1&quot; in it was not made by Tandem.</source>
-        <translation>项目被改动：其中的“%1”不是 Tandem 生成的。</translation>
-    </message>
-    <message>
-        <source>Do not use it: what it shows may not be what people answered. Ask for it as Tandem saved it.</source>
-        <translation>请勿使用：它显示的可能不是人们所回答的。请索取由 Tandem 原样保存的项目。</translation>
-    </message>
-    <message>
-        <source>The project is as it was.</source>
-        <translation>项目保持原样。</translation>
-    </message>
-    <message>
-        <source>Free some space, and check the permissions of its folder.</source>
-        <translation>请释放一些空间，并检查其文件夹的权限。</translation>
-    </message>
-    <message>
-        <source>The file was altered: its structure is larger than any that Tandem makes.</source>
-        <translation>文件已被改动：其结构大于 Tandem 生成的任何结构。</translation>
-    </message>
-    <message>
-        <source>Do not use it. Ask for it as Tandem saved it.</source>
-        <translation>请勿使用。请索取 Tandem 原样保存的文件。</translation>
-    </message>
-</context>
-<context>
-    <name>PromptRepository</name>
-    <message>
-        <source>A prompt&apos;s part has at most %1 characters.</source>
-        <translation>提示词的一部分最多 %1 个字符。</translation>
     </message>
     <message>
         <source>Shorten it.</source>
         <translation>请缩短。</translation>
     </message>
     <message>
-        <source>There is no prompt &quot;%1&quot;.</source>
-        <translation>没有提示词“%1”。</translation>
+        <source>The text holds a control character.</source>
+        <translation>文本含有控制字符。</translation>
     </message>
     <message>
-        <source>There are: %1.</source>
-        <translation>现有：%1。</translation>
+        <source>Type it anew.</source>
+        <translation>请重新输入。</translation>
     </message>
     <message>
-        <source>This prompt is not in the project.</source>
-        <translation>此提示词不在项目中。</translation>
+        <source>This is not what the opinion waits for.</source>
+        <translation>该观点等待的不是这一步。</translation>
     </message>
-</context>
-<context>
-    <name>PromptTemplate</name>
     <message>
-        <source>&quot;%1&quot; begins no placeholder.</source>
-        <translation>“%1”不是占位符的开头。</translation>
+        <source>Look at what has been said about it since.</source>
+        <translation>请查看此后对它的说明。</translation>
     </message>
     <message>
-        <source>Write it as {{name}}.</source>
-        <translation>请写成 {{name}}。</translation>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>轮到别人了。</translation>
     </message>
-    <message numerus="yes">
-        <source>The prompt has %n unknown placeholder(s): %1.</source>
-        <translation>
-            <numerusform>提示词有 %n 个未知占位符：%1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It may use: %1.</source>
-        <translation>可以使用：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The prompt lacks %n placeholder(s): %1.</source>
-        <translation>
-            <numerusform>提示词缺少 %n 个占位符：%1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put it where its text belongs.</source>
-        <translation>请放到其文本应在之处。</translation>
-    </message>
-    <message>
-        <source>The prompt&apos;s file has no line &quot;%1&quot;.</source>
-        <translation>提示词文件没有“%1”这一行。</translation>
-    </message>
-    <message>
-        <source>Its lines are: &quot;version: 1&quot;, &quot;%1&quot;, a text, &quot;%2&quot;, a text.</source>
-        <translation>其各行为：“version: 1”、“%1”、文本、“%2”、文本。</translation>
-    </message>
-    <message>
-        <source>The prompt asks nothing.</source>
-        <translation>提示词没有提问。</translation>
-    </message>
-    <message>
-        <source>Write the question into its second part.</source>
-        <translation>请把问题写入其第二部分。</translation>
-    </message>
-    <message>
-        <source>The first part must not have a line &quot;%1&quot;.</source>
-        <translation>第一部分不能有“%1”这一行。</translation>
-    </message>
-</context>
-<context>
-    <name>QGnomeTheme</name>
-    <message>
-        <source>&amp;OK</source>
-        <translation>确定(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>取消(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>OK</source>
-        <translation>确定</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>是(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>&amp;No</source>
-        <translation>否(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>丢弃</translation>
-    </message>
-    <message>
-        <source>Restore Defaults</source>
-        <translation>恢复默认值</translation>
-    </message>
-</context>
-<context>
-    <name>RatingsAgreement</name>
-    <message>
-        <source>Nobody has rated anything.</source>
-        <translation>没有人给出过任何评分。</translation>
-    </message>
-    <message>
-        <source>There is a single rater, and agreement needs two.</source>
-        <translation>只有一位评分者，而一致性需要两位。</translation>
-    </message>
-    <message>
-        <source>The answers are words without an order, so that none is nearer to another.</source>
-        <translation>回答是没有顺序的词语，因此无法说哪个与另一个更接近。</translation>
-    </message>
-    <message>
-        <source>Agreement, mean over pairs of raters</source>
-        <translation>一致率，各对评分者的平均值</translation>
-    </message>
-    <message>
-        <source>Agreement of all who rated an item</source>
-        <translation>对某条目评分的所有人的一致率</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n rater(s), and Cohen&apos;s kappa is one of two; Light&apos;s kappa is its mean over their pairs.</source>
-        <translation>
-            <numerusform>有 %n 位评分者，而 Cohen κ 适用于两位；Light κ 是其在各对评分者上的平均值。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>Cohen κ</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, linear weights by value</source>
-        <translation>Cohen κ，按值线性加权</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, quadratic weights by value</source>
-        <translation>Cohen κ，按值二次加权</translation>
-    </message>
-    <message>
-        <source>Scott&apos;s pi</source>
-        <translation>Scott π</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n rater(s), and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</source>
-        <translation>
-            <numerusform>有 %n 位评分者，而 Scott π 适用于两位；Fleiss κ 是其用于更多评分者的形式。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fleiss&apos; kappa</source>
-        <translation>Fleiss κ</translation>
-    </message>
-    <message>
-        <source>Light&apos;s kappa</source>
-        <translation>Light κ</translation>
-    </message>
-    <message>
-        <source>Davies and Fleiss&apos; kappa</source>
-        <translation>Davies–Fleiss κ</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>Gwet AC1</translation>
-    </message>
-    <message>
-        <source>Brennan and Prediger&apos;s coefficient</source>
-        <translation>Brennan–Prediger 系数</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff α</translation>
-    </message>
-    <message>
-        <source>The interval is a point because the large-sample variance is zero, as where all agree or one rater gives one answer throughout. It does not say how certain the figure is.</source>
-        <translation>区间是一个点，因为大样本方差为零，例如全部一致或某位评分者始终给出同一答案时。它并不说明该数值有多可靠。</translation>
-    </message>
-    <message>
-        <source>A single item leaves nothing to compute an interval from.</source>
-        <translation>只有一个条目，无从计算区间。</translation>
-    </message>
-    <message>
-        <source>No large-sample interval is in use for this coefficient of pairs of raters.</source>
-        <translation>对于这一评分者两两之间的系数，没有通用的大样本区间。</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, linear weights by place</source>
-        <translation>Cohen κ，按位次线性加权</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, quadratic weights by place</source>
-        <translation>Cohen κ，按位次二次加权</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC2, linear weights by value</source>
-        <translation>Gwet AC2，按值线性加权</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC2, quadratic weights by value</source>
-        <translation>Gwet AC2，按值二次加权</translation>
-    </message>
-</context>
-<context>
-    <name>RatingsCommand</name>
-    <message>
-        <source>nominal</source>
-        <translation>名义</translation>
-    </message>
-    <message>
-        <source>ordinal</source>
-        <translation>有序</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>区间</translation>
-    </message>
-    <message>
-        <source>ratio</source>
-        <translation>比率</translation>
-    </message>
-    <message>
-        <source>--scale takes %1, not &quot;%2&quot;.</source>
-        <translation>--scale 接受 %1，不接受“%2”。</translation>
-    </message>
-    <message>
-        <source>--order takes words with commas between them, from the least to the most.</source>
-        <translation>--order 接受从最小到最大排列、以逗号分隔的词语。</translation>
-    </message>
-    <message>
-        <source>--order names every value once, and none is empty.</source>
-        <translation>--order 中每个值恰好列出一次，且不得有空值。</translation>
-    </message>
-    <message>
-        <source>--order is of an ordinal scale only.</source>
-        <translation>--order 只用于有序尺度。</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>95 % from</source>
-        <translation>95 % 从</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>到</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s)</source>
-        <translation>
-            <numerusform>%n 项</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s)</source>
-        <translation>
-            <numerusform>%n 位评分者</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different value(s)</source>
-        <translation>
-            <numerusform>%n 个不同的值</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rating(s)</source>
-        <translation>
-            <numerusform>%n 个评分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <translation>
-            <numerusform>缺失 %n 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Scale: %1. %2.</source>
-        <translation>尺度：%1。%2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) rated by nobody.</source>
-        <translation>
-            <numerusform>%n 个条目无人评分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s) who rated nothing.</source>
-        <translation>
-            <numerusform>%n 位评分者没有给出任何评分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) of raters who share no item.</source>
-        <translation>
-            <numerusform>%n 对评分者没有共同的条目。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undefined</source>
-        <translation>未定义</translation>
-    </message>
-    <message>
-        <source>standard input</source>
-        <translation>标准输入</translation>
-    </message>
-    <message>
-        <source>Ratings, as &quot;tandem agreement&quot; reads them
-  A row has an item, a rater and a value; columns in any order, others are ignored.
-  A rater rates an item once. A value that is empty, NA or NaN is missing. Where all
-  values are numbers they have their order, words have that of --order.
-
-</source>
-        <translation>评分，“tandem agreement”读取的格式
-  每行包含 item、rater 和 value；各列顺序不限，其他列被忽略。
-  每位评分者对一个条目只评分一次。值为空、NA 或 NaN 即为缺失。
-  若所有值都是数字，则按数字排序；词语按 --order 的顺序。
-
-</translation>
-    </message>
-    <message>
-        <source>Columns of numbers, as &quot;tandem correlate&quot; reads them
-  A row has x and y, or the columns that --x and --y name; decimals have a point. A row
-  with a value that is empty, NA or NaN is left out.
-
-</source>
-        <translation>数字列，“tandem correlate”读取的格式
-  每行包含 x 和 y，或 --x 和 --y 指定的列；小数使用小数点。
-  含有空值、NA 或 NaN 的行会被略去。
-
-</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
-        <translation>
-            <numerusform>%n 个条目仅由一人评分：不计入 n，只计入使用了哪些值及其频率（用于 Fleiss kappa、AC1、AC2 以及 Brennan 与 Prediger 系数），并计入这些系数和两位以上评分者一致性的区间。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Intervals</source>
-        <translation>区间</translation>
-    </message>
-    <message>
-        <source>Of ratings: the values of an ordinal scale from the least to the most, with commas between them, also those that nobody used; needed where they are words.</source>
-        <translation>用于评分：有序量表的值，从最小到最大，以逗号分隔，包括无人使用的值；当值为单词时必需。</translation>
-    </message>
-    <message>
-        <source>nominal, any two different values are equally far apart</source>
-        <translation>名义，任何两个不同的值差距相同</translation>
-    </message>
-    <message>
-        <source>ordinal, by the ratings that lie between two values</source>
-        <translation>有序，按位于两个值之间的评分计</translation>
-    </message>
-    <message>
-        <source>interval, by the square of the difference of the numbers</source>
-        <translation>区间，按两数之差的平方计</translation>
-    </message>
-    <message>
-        <source>ratio, by the square of the difference over the sum of the numbers</source>
-        <translation>比率，按两数之差与两数之和的比的平方计</translation>
-    </message>
-    <message>
-        <source>The scale (--scale) says how Krippendorff&apos;s alpha counts a difference; no other figure depends on it. Here: %1.</source>
-        <translation>尺度（--scale）决定 Krippendorff α 如何计算差异；其他指标均不受其影响。此处：%1。</translation>
-    </message>
-    <message>
-        <source>Weights by place go by the places of values in their order, among those used on the items that both rated, or in --order; weights by value go by the numbers themselves. They differ where the values are not evenly spaced or some were never used.</source>
-        <translation>按位次加权依据各值在其顺序中的位次：在双方都评过的条目所用的值之中，或按 --order；按值加权则依据数字本身。各值间隔不均匀或有的值从未使用时，两者不同。</translation>
-    </message>
-    <message>
-        <source>Of ratings: how Krippendorff&apos;s alpha counts a difference between values: nominal (usual), ordinal, interval or ratio.</source>
-        <translation>用于评分：Krippendorff α 如何计算值之间的差异：nominal（名义，默认）、ordinal（有序）、interval（区间）或 ratio（比率）。</translation>
-    </message>
-    <message>
-        <source>           percent_agreement is the mean share of agreeing pairs of raters,
-           percent_agreement_all_raters the share of items on which all agree; n
-           counts items rated twice or more; cohen_linear and cohen_quadratic
-           weigh by the number of a category among those of the items that both
-           rated, or in the order that --order gives; _by_value, ac2 and alpha by
-           its value (weights: place or value); items rated once count for fleiss, ac1, ac2_linear,
-           ac2_quadratic and brennan_prediger in which values are used and how
-           often, and in their intervals and that of percent_agreement of more
-           than two raters; interval_note says why a figure has no
-           interval, or one without a width
-</source>
-        <translation>           percent_agreement 是一致的评分者对的平均比例，
-           percent_agreement_all_raters 是全体一致的条目比例；n
-           计入被评分两次及以上的条目；cohen_linear 和 cohen_quadratic
-           按类别在双方都评过的条目所用类别中的序号加权，
-           或按 --order 给出的顺序；_by_value、ac2 和 alpha 按
-           其数值（weights：place 或 value）；只被评分一次的条目对 fleiss、
-           ac1、ac2_linear、ac2_quadratic 和 brennan_prediger 计入使用了
-           哪些值及其频率，并计入它们的区间以及两位以上评分者的
-           percent_agreement 的区间；interval_note 说明为何某数值没有
-           区间，或区间没有宽度
-</translation>
-    </message>
-</context>
-<context>
-    <name>RatingsReader</name>
-    <message>
-        <source>The row does not say which item is rated.</source>
-        <translation>此行没有说明对哪个条目评分。</translation>
-    </message>
-    <message>
-        <source>The row does not say who rates.</source>
-        <translation>此行没有说明由谁评分。</translation>
-    </message>
-    <message>
-        <source>Every row needs an item and a rater; the value may be missing.</source>
-        <translation>每行都需要条目和评分者；值可以缺失。</translation>
-    </message>
-    <message>
-        <source>There are more than %1 ratings.</source>
-        <translation>评分超过 %1 个。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; rates &quot;%2&quot; a second time, after line %3.</source>
-        <translation>“%1”再次对“%2”评分，此前已在第 %3 行评过。</translation>
-    </message>
-    <message>
-        <source>A rater rates an item once: take one of the two rows out.</source>
-        <translation>每位评分者对一个条目只评分一次：请删去这两行之一。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no number.</source>
-        <translation>“%1”不是数字。</translation>
-    </message>
-    <message>
-        <source>Words have an order only where it is given, from the least to the most.</source>
-        <translation>词语只有在给出从最小到最大的顺序时才有次序。</translation>
-    </message>
-    <message>
-        <source>Interval and ratio scales are of numbers, written with a decimal point.</source>
-        <translation>区间尺度和比率尺度由数字构成，书写时使用小数点。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not in the order that was given.</source>
-        <translation>“%1”不在给出的顺序中。</translation>
-    </message>
-    <message>
-        <source>Name every value in the order, letter by letter.</source>
-        <translation>请在顺序中逐字准确列出每个值。</translation>
-    </message>
-    <message>
-        <source>There are no ratings in it.</source>
-        <translation>其中没有评分。</translation>
-    </message>
-    <message>
-        <source>Write a row with item, rater and value for each rating, below the first line.</source>
-        <translation>请在第一行之下为每个评分写一行，包含 item、rater 和 value。</translation>
-    </message>
-</context>
-<context>
-    <name>RecentProject</name>
-    <message>
-        <source>today, %1</source>
-        <translation>今天 %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>昨天</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) ago</source>
-        <translation>
-            <numerusform>%n 天前</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Regression</name>
-    <message>
-        <source>A line needs at least two points.</source>
-        <translation>一条直线至少需要两个点。</translation>
-    </message>
-    <message>
-        <source>All points have the same x, so that no line shows how y depends on it.</source>
-        <translation>所有点的 x 都相同，因此没有直线能表示 y 如何随 x 变化。</translation>
-    </message>
-    <message>
-        <source>The points lie too close together or too far apart to compute with.</source>
-        <translation>各点相距过近或过远，无法计算。</translation>
-    </message>
-</context>
-<context>
-    <name>ReplyDialog</name>
-    <message>
-        <source>Endpoint %1, model %2</source>
-        <translation>端点 %1，模型 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 ms, HTTP status %3</source>
-        <comment>time, duration, status</comment>
-        <translation>%1，%2 毫秒，HTTP 状态 %3</translation>
-    </message>
-    <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation>输入 %1 个词元，输出 %2 个</translation>
-    </message>
-    <message>
-        <source>Could not be used: %1</source>
-        <translation>无法使用：%1</translation>
-    </message>
-    <message>
-        <source>Prompt %1, version %2</source>
-        <translation>提示词 %1，版本 %2</translation>
-    </message>
-    <message>
-        <source>What the model said</source>
-        <translation>模型所说</translation>
-    </message>
-    <message>
-        <source>What was asked</source>
-        <translation>所问内容</translation>
-    </message>
-    <message>
-        <source>The reply as it came</source>
-        <translation>原样回复</translation>
-    </message>
-</context>
-<context>
-    <name>ReplyParser</name>
-    <message>
-        <source>the reply, line %1, column %2</source>
-        <translation>回复，第 %1 行，第 %2 列</translation>
-    </message>
-    <message>
-        <source>Ask again, or correct the reply by hand.</source>
-        <translation>请重新询问，或手工改正回复。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The JSON is nested deeper than %n level(s).</source>
-        <translation>
-            <numerusform>JSON 嵌套超过 %n 层。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The reply&apos;s JSON is broken.</source>
-        <translation>回复的 JSON 已损坏。</translation>
-    </message>
-    <message>
-        <source>A bracket closes too early.</source>
-        <translation>括号过早关闭。</translation>
-    </message>
-    <message>
-        <source>The reply holds more than one JSON value.</source>
-        <translation>回复含有不止一个 JSON 值。</translation>
-    </message>
-    <message>
-        <source>The reply holds no JSON.</source>
-        <translation>回复不含 JSON。</translation>
-    </message>
-    <message>
-        <source>The reply is cut off within its JSON.</source>
-        <translation>回复在其 JSON 中被截断。</translation>
-    </message>
-    <message>
-        <source>The reply is larger than 8 MiB.</source>
-        <translation>回复大于 8 MiB。</translation>
-    </message>
-    <message>
-        <source>The reply is empty.</source>
-        <translation>回复为空。</translation>
-    </message>
-    <message>
-        <source>The reply is cut off before its JSON.</source>
-        <translation>回复在其 JSON 之前被截断。</translation>
-    </message>
-</context>
-<context>
-    <name>ReplyRepository</name>
-    <message>
-        <source>This reply is not in the project.</source>
-        <translation>此回复不在项目中。</translation>
-    </message>
-</context>
-<context>
-    <name>ReportFolder</name>
-    <message>
-        <source>There is something else than a report in this folder.</source>
-        <translation>此文件夹中有报告以外的内容。</translation>
-    </message>
-    <message>
-        <source>Choose a new or an empty folder.</source>
-        <translation>请选择新的或空的文件夹。</translation>
-    </message>
-    <message>
-        <source>The folder could not be made.</source>
-        <translation>无法创建该文件夹。</translation>
-    </message>
-    <message>
-        <source>Choose another place.</source>
-        <translation>请选择其他位置。</translation>
-    </message>
-    <message>
-        <source>There is a symbolic link in this folder; a report is not written through it.</source>
-        <translation>此文件夹中有符号链接；报告不会通过它写出。</translation>
-    </message>
-    <message>
-        <source>Take the link away, or choose a new folder.</source>
-        <translation>请移除该链接，或选择新的文件夹。</translation>
-    </message>
-</context>
-<context>
-    <name>ReportIndex</name>
-    <message numerus="yes">
-        <source>%n evaluation(s)</source>
-        <translation>
-            <numerusform>%n 个评估</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Good to know</source>
-        <translation>须知</translation>
-    </message>
-    <message>
-        <source>Systems</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>Scores that do not follow from the match tables</source>
-        <translation>与匹配表不符的得分</translation>
-    </message>
-    <message>
-        <source>Case</source>
-        <translation>案例</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>in the file</source>
-        <translation>文件中</translation>
-    </message>
-    <message>
-        <source>computed</source>
-        <translation>计算值</translation>
-    </message>
-    <message>
-        <source>average</source>
-        <translation>平均</translation>
-    </message>
-    <message>
-        <source>Cases</source>
-        <translation>案例</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>Expected aspects</source>
-        <translation>期望文本的方面</translation>
-    </message>
-    <message>
-        <source>Generated aspects</source>
-        <translation>生成文本的方面</translation>
-    </message>
-    <message>
-        <source>Faults</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>no scores</source>
-        <translation>没有得分</translation>
-    </message>
-</context>
-<context>
-    <name>ResultExport</name>
-    <message>
-        <source>The export was cancelled.</source>
-        <translation>导出已取消。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) were left out: they are not complete or have no scores.</source>
-        <translation>
-            <numerusform>略去了 %n 个评估：它们尚未完成或没有得分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
-        <translation>
-            <numerusform>在此类文件中标题就是键：%n 个方面与另一方面标题相同，因而不在其表中；相关案例的得分只由表中的方面得出。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The result and its texts cannot be the same file.</source>
-        <translation>结果与其文本不能是同一个文件。</translation>
-    </message>
-    <message>
-        <source>Give the texts another name.</source>
-        <translation>请给文本文件另取一个名称。</translation>
-    </message>
-    <message>
-        <source>No evaluation of it is complete yet.</source>
-        <translation>其中尚无已完成的评估。</translation>
-    </message>
-    <message>
-        <source>Wait until the run has finished some.</source>
-        <translation>请等到运行完成其中一些。</translation>
-    </message>
-    <message>
-        <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
-        <translation>此集合中没有评估过系统“%1”的输出。</translation>
-    </message>
-    <message>
-        <source>case %1</source>
-        <translation>案例 %1</translation>
-    </message>
-    <message>
-        <source>No reply could be read for the aspects of: %1.</source>
-        <translation>以下各项的方面没有可读的回复：%1。</translation>
-    </message>
-    <message>
-        <source>No evaluation of it has scores: no reply could be read for the aspects of %1.</source>
-        <translation>其评估均没有得分：%1 的方面没有可读的回复。</translation>
-    </message>
-    <message>
-        <source>Look at the replies, then try another model, or ask more often.</source>
-        <translation>请查看回复，然后换一个模型，或增加询问次数。</translation>
-    </message>
-</context>
-<context>
-    <name>ResultImport</name>
-    <message>
-        <source>%1, case %2</source>
-        <translation>%1，案例 %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 scores in the file are not what its match tables give; the computed ones are shown.</source>
-        <translation>文件中的 %2 个得分里有 %1 个与其匹配表得出的不符；显示的是计算所得的得分。</translation>
-    </message>
-    <message>
-        <source>The file has no scores of its own to compare with.</source>
-        <translation>文件中没有自带的得分可供比较。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
-        <translation>
-            <numerusform>解释中有 %n 处需要更正；各案例中有说明。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The texts of a result need one generated text in each record.</source>
-        <translation>结果的文本要求每条记录有一个生成文本。</translation>
-    </message>
-    <message>
-        <source>Give each case its &quot;output&quot;, in the order of the result.</source>
-        <translation>请按结果的顺序给出每个案例的 &quot;output&quot;。</translation>
-    </message>
-    <message>
-        <source>The result has %1 cases, the texts have %2.</source>
-        <translation>结果有 %1 个案例，文本有 %2 个。</translation>
-    </message>
-    <message>
-        <source>Give the texts of exactly these cases, in the same order.</source>
-        <translation>请按相同顺序给出恰好这些案例的文本。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) were in the project already.</source>
-        <translation>
-            <numerusform>%n 个评估已在项目中。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReviewRepository</name>
-    <message>
-        <source>The evaluation has no such decision.</source>
-        <translation>该评估没有这样的判断。</translation>
-    </message>
-    <message>
-        <source>A note has at most 10,000 characters.</source>
-        <translation>备注最多 10,000 个字符。</translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation>请缩短。</translation>
-    </message>
-    <message>
-        <source>The correction does not belong to this decision.</source>
-        <translation>该更正不属于此判断。</translation>
-    </message>
-    <message>
-        <source>The correction names an aspect that is not there.</source>
-        <translation>该更正指向一个不存在的方面。</translation>
-    </message>
-    <message>
-        <source>You are done with this evaluation; your reviews of it are fixed.</source>
-        <translation>你已完成此评估；你对它的评审已固定。</translation>
-    </message>
-    <message>
-        <source>You may have seen what others said of it since.</source>
-        <translation>此后你可能已看到他人对它的评审。</translation>
-    </message>
-    <message>
-        <source>This evaluation is still under way.</source>
-        <translation>此评估仍在进行中。</translation>
-    </message>
-    <message>
-        <source>Review it when its run is through with it.</source>
-        <translation>请待其运行处理完毕后再评审。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) of this evaluation have no opinion yet.</source>
-        <translation>
-            <numerusform>此评估中有 %n 个判断尚无意见。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say &quot;unsure&quot; where you cannot tell.</source>
-        <translation>无法判断之处请选“不确定”。</translation>
-    </message>
-    <message>
-        <source>This person was set aside.</source>
-        <translation>此人已停用。</translation>
-    </message>
-    <message>
-        <source>Take them back first.</source>
-        <translation>请先将其恢复。</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewTables</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a value with its 95 % interval</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>agree, disagree, unsure</source>
-        <translation>同意、不同意、不确定</translation>
-    </message>
-    <message>
-        <source>verdict: yes or no</source>
-        <translation>结论：是或否</translation>
-    </message>
-    <message>
-        <source>Aspects of a text</source>
-        <translation>文本的方面</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>匹配</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>内容</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation>风格</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation>裁决</translation>
-    </message>
-    <message>
-        <source>Reviewed</source>
-        <translation>已评审</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>同意</translation>
-    </message>
-    <message>
-        <source>Disagree</source>
-        <translation>不同意</translation>
-    </message>
-    <message>
-        <source>Unsure</source>
-        <translation>不确定</translation>
-    </message>
-    <message>
-        <source>Agreement with the model</source>
-        <translation>与模型的一致性</translation>
-    </message>
-    <message>
-        <source>n (opinions)</source>
-        <translation>n（意见）</translation>
-    </message>
-    <message>
-        <source>AC1 among reviewers</source>
-        <translation>评审者之间的 AC1</translation>
-    </message>
-    <message>
-        <source>n (decisions)</source>
-        <translation>n（判断）</translation>
-    </message>
-    <message>
-        <source>Reviewers</source>
-        <translation>评审者</translation>
-    </message>
-    <message>
-        <source>Compared</source>
-        <translation>已比较</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>略去</translation>
-    </message>
-    <message>
-        <source>Percent agreement</source>
-        <translation>一致率</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>Cohen κ</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>Gwet AC1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>two reviewers</comment>
-        <translation>%1 和 %2</translation>
-    </message>
-    <message>
-        <source>One of them is unsure, so that there is no verdict to compare.</source>
-        <translation>其中一人不确定，因此没有可比较的结论。</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>n (reviewed)</source>
-        <translation>n（已评审）</translation>
-    </message>
-    <message>
-        <source>F %1 of the model</source>
-        <comment>%1 is a mode</comment>
-        <translation>模型的 F %1</translation>
-    </message>
-    <message>
-        <source>F %1 under the reviewers</source>
-        <comment>%1 is a mode</comment>
-        <translation>按评审者的 F %1</translation>
-    </message>
-    <message>
-        <source>Reviewers minus model</source>
-        <translation>评审者减模型</translation>
-    </message>
-</context>
-<context>
-    <name>RobustnessOutputs</name>
-    <message>
-        <source>The phrase to append is empty.</source>
-        <translation>要附加的语句为空。</translation>
-    </message>
-    <message>
-        <source>This system has no outputs.</source>
-        <translation>此系统没有输出。</translation>
-    </message>
-</context>
-<context>
-    <name>Rouge</name>
-    <message>
-        <source>The texts have too many lines that differ and share words: comparing each with each would take minutes.</source>
-        <translation>两个文本中不相同却有共同词语的行太多：逐一相互比较需要数分钟。</translation>
-    </message>
-</context>
-<context>
-    <name>RoundRepository</name>
-    <message>
-        <source>The earlier assignment cannot come back: the facts were changed since.</source>
-        <translation>先前的分配无法恢复：事实此后已被更改。</translation>
-    </message>
-    <message>
-        <source>The earlier assignment cannot come back: the discussion was changed since.</source>
-        <translation>无法恢复之前的分配：此后讨论已被更改。</translation>
-    </message>
-    <message>
-        <source>Assign the pair anew; what they answered before stays in the journal.</source>
-        <translation>请重新分配这一对；他们之前的回答保留在日志中。</translation>
-    </message>
-    <message>
-        <source>Both have handed in; the assignment is fixed.</source>
-        <translation>双方均已提交，分配不能再改。</translation>
-    </message>
-    <message>
-        <source>Look at the sample in Compare.</source>
-        <translation>请在“比对”中查看该样本。</translation>
-    </message>
-    <message>
-        <source>This round is not in the project.</source>
-        <translation>该轮次不在项目中。</translation>
-    </message>
-    <message>
-        <source>A pair is two different people.</source>
-        <translation>一对标注员必须是两个不同的人。</translation>
-    </message>
-    <message>
-        <source>Choose somebody else for one side.</source>
-        <translation>请为其中一方另选他人。</translation>
-    </message>
-    <message>
-        <source>This person was set aside.</source>
-        <translation>此人已停用。</translation>
-    </message>
-    <message>
-        <source>Take them back first, or choose somebody else.</source>
-        <translation>请先恢复此人，或另选他人。</translation>
-    </message>
-    <message>
-        <source>You are not one of the two who answer about this sample.</source>
-        <translation>您不是该样本的两位作答者之一。</translation>
-    </message>
-    <message>
-        <source>Ask the lead to assign it to you.</source>
-        <translation>请负责人将它分配给您。</translation>
-    </message>
-    <message>
-        <source>Not everything is answered yet.</source>
-        <translation>尚未全部作答。</translation>
-    </message>
-    <message>
-        <source>You have not handed this sample in.</source>
-        <translation>您尚未提交该样本。</translation>
-    </message>
-    <message>
-        <source>Some paragraphs wait for a decision.</source>
-        <translation>有段落待裁决。</translation>
-    </message>
-    <message>
-        <source>Decide on paragraphs %1 first.</source>
-        <translation>请先裁决段落 %1。</translation>
-    </message>
-    <message>
-        <source>The sample is not settled.</source>
-        <translation>该样本未定案。</translation>
-    </message>
-    <message>
-        <source>Reopening needs a reason of 1 to 10,000 characters.</source>
-        <translation>重新打开需要 1 至 10,000 个字符的原因。</translation>
-    </message>
-    <message>
-        <source>Say why the outcome must be looked at again.</source>
-        <translation>请说明为何必须重新审视结果。</translation>
-    </message>
-    <message>
-        <source>Opinions are written, not answered; nothing to calibrate.</source>
-        <translation>观点是撰写的而非回答的；没有可校准的。</translation>
-    </message>
-    <message>
-        <source>The sample is assigned already.</source>
-        <translation>样本已经分配。</translation>
-    </message>
-    <message>
-        <source>Take the assignment back first, or choose another sample.</source>
-        <translation>请先撤回分配，或选择其他样本。</translation>
-    </message>
-    <message>
-        <source>Only a calibration is labelled again, and only once.</source>
-        <translation>只有校准可以再标一次，且仅一次。</translation>
-    </message>
-    <message>
-        <source>The second pass begins when both have handed in the first.</source>
-        <translation>两人都提交第一轮后才开始第二轮。</translation>
-    </message>
-    <message>
-        <source>The sample is settled.</source>
-        <translation>该样本已定案。</translation>
-    </message>
-    <message>
-        <source>The lead can reopen it.</source>
-        <translation>负责人可以重新打开它。</translation>
-    </message>
-    <message>
-        <source>The sample has no candidate facts to judge yet.</source>
-        <translation>该样本尚无可判断的候选事实。</translation>
-    </message>
-    <message>
-        <source>Make them in Facts, or with &quot;tandem facts decompose&quot;.</source>
-        <translation>请在“事实”中生成，或使用“tandem facts decompose”。</translation>
-    </message>
-    <message>
-        <source>The sample has no discussion yet.</source>
-        <translation>该样本尚无讨论。</translation>
-    </message>
-    <message>
-        <source>Write or import the discussion first.</source>
-        <translation>请先撰写或导入讨论。</translation>
-    </message>
-    <message>
-        <source>Some facts wait for a decision.</source>
-        <translation>有些事实等待裁决。</translation>
-    </message>
-    <message>
-        <source>Decide on facts %1 first.</source>
-        <translation>请先裁决事实 %1。</translation>
-    </message>
-    <message>
-        <source>Some opinions wait for somebody.</source>
-        <translation>有些观点等待处理。</translation>
-    </message>
-    <message>
-        <source>Check, answer or decide opinions %1 first.</source>
-        <translation>请先检查、回应或裁决观点 %1。</translation>
-    </message>
-    <message>
-        <source>The round about key facts builds on this outcome.</source>
-        <translation>关键事实轮次以此结果为基础。</translation>
-    </message>
-    <message>
-        <source>Withdraw that round first.</source>
-        <translation>请先撤回该轮次。</translation>
-    </message>
-</context>
-<context>
-    <name>RunBatch</name>
-    <message>
-        <source>The batch cannot be written.</source>
-        <translation>无法写出批处理文件。</translation>
-    </message>
-    <message>
-        <source>The server answered with status %1.</source>
-        <translation>服务器返回状态 %1。</translation>
-    </message>
-    <message>
-        <source>The server answered with status %1: %2</source>
-        <translation>服务器返回状态 %1：%2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; was not asked by this run.</source>
-        <translation>“%1”不是此运行所询问的。</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>第 %1 行：%2</translation>
-    </message>
-    <message>
-        <source>What it was asked about has changed since.</source>
-        <translation>其询问的内容此后已更改。</translation>
-    </message>
-    <message>
-        <source>This run was cancelled.</source>
-        <translation>此运行已取消。</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>无法读取该文件。</translation>
-    </message>
-    <message>
-        <source>A line is over 16 MiB long.</source>
-        <translation>某一行超过 16 MiB。</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>第 %1 行</translation>
-    </message>
-    <message>
-        <source>Give the result file of a batch, one JSON object a line.</source>
-        <translation>请给出批处理的结果文件，每行一个 JSON 对象。</translation>
-    </message>
-    <message>
-        <source>The spending cap cannot be kept: the endpoint&apos;s prices are not known.</source>
-        <translation>无法遵守花费上限：端点的价格未知。</translation>
-    </message>
-    <message>
-        <source>Set its prices, 0 where nothing is paid.</source>
-        <translation>请设置其价格，不付费则为 0。</translation>
-    </message>
-    <message>
-        <source>The spending cap does not allow for any of the questions.</source>
-        <translation>花费上限不足以询问任何一个问题。</translation>
-    </message>
-    <message>
-        <source>Each is taken for the most that it can cost. Give the run a higher cap.</source>
-        <translation>每个问题按其可能的最高费用计算。请给运行更高的上限。</translation>
-    </message>
-    <message>
-        <source>All questions are out in a batch already.</source>
-        <translation>所有问题都已在批处理中等待结果。</translation>
-    </message>
-    <message>
-        <source>Read the batch&apos;s results. Where none will come, give the batch up.</source>
-        <translation>请读取批处理结果。若不会再有结果，请放弃该批处理。</translation>
-    </message>
-</context>
-<context>
-    <name>RunDriver</name>
-    <message>
-        <source>Another program works on this run.</source>
-        <translation>另一个程序正在处理此运行。</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or end it.</source>
-        <translation>请等待其结束，或将其结束。</translation>
-    </message>
-    <message>
-        <source>The spending cap cannot be kept: the endpoint&apos;s prices are not known any more.</source>
-        <translation>无法遵守花费上限：端点的价格不再可知。</translation>
-    </message>
-    <message>
-        <source>The spending cap of %1 %2 is reached: %3 are spent, and the next call might cost up to %4.</source>
-        <translation>已达花费上限 %1 %2：已花费 %3，下一次调用最多可能花费 %4。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) are out in a batch and are not asked again.</source>
-        <translation>
-            <numerusform>%n 个问题已在批处理中等待结果，不会再次询问。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). Where none will come, give the batch up (&quot;run batch-forget&quot;): then they are asked live.</source>
-        <translation>请读取批处理结果（“run batch-read”）。若不会再有结果，请放弃该批处理（“run batch-forget”）：之后会实时询问这些问题。</translation>
-    </message>
-    <message>
-        <source>The spending cap cannot be kept: it is in %1, the endpoint&apos;s prices are in %2.</source>
-        <translation>无法遵守花费上限：上限以 %1 计，端点的价格以 %2 计。</translation>
-    </message>
-    <message>
-        <source>Up to %1 more may be billed for requests without an answer.</source>
-        <translation>没有得到回答的请求最多可能另计费 %1。</translation>
-    </message>
-    <message>
-        <source>Resume the run with a higher cap; it asks nothing twice.</source>
-        <translation>请以更高的上限继续该运行；不会重复询问。</translation>
-    </message>
-    <message>
-        <source>Another program works on run %1, which asks the same.</source>
-        <translation>另一个程序正在处理运行 %1，它询问的内容相同。</translation>
-    </message>
-    <message>
-        <source>Wait for its end, then resume run %1: what was answered until then is not asked again.</source>
-        <translation>请等它结束，然后继续运行 %1：届时已得到回答的不会再次询问。</translation>
-    </message>
-</context>
-<context>
-    <name>RunKind</name>
-    <message>
-        <source>Facts from paragraphs</source>
-        <translation>由段落生成事实</translation>
-    </message>
-    <message>
-        <source>The sample has no supporting paragraph to compare its facts with.</source>
-        <translation>该样本没有可用来比较其事实的支撑段落。</translation>
-    </message>
-    <message>
-        <source>Conflict masks</source>
-        <translation>冲突屏蔽</translation>
-    </message>
-</context>
-<context>
-    <name>RunPlan</name>
-    <message>
-        <source>This version does not know runs of the kind &quot;%1&quot;.</source>
-        <translation>此版本不认识“%1”类型的运行。</translation>
-    </message>
-    <message>
-        <source>No model is named.</source>
-        <translation>未指定模型。</translation>
-    </message>
-    <message>
-        <source>Name one, or set one for the endpoint.</source>
-        <translation>请指定一个，或为端点设置一个。</translation>
-    </message>
-    <message>
-        <source>The spending cap must be more than nothing.</source>
-        <translation>花费上限必须大于零。</translation>
-    </message>
-    <message>
-        <source>A spending cap cannot be kept: the endpoint&apos;s prices are not known.</source>
-        <translation>无法遵守花费上限：端点的价格未知。</translation>
-    </message>
-    <message>
-        <source>Set its prices, 0 where nothing is paid.</source>
-        <translation>请设置其价格，不付费则为 0。</translation>
-    </message>
-    <message>
-        <source>There is nothing to work on.</source>
-        <translation>没有可处理的内容。</translation>
-    </message>
-    <message>
-        <source>It was all done before; ask for it to be replaced to do it again.</source>
-        <translation>以前已全部完成；要重做请要求替换。</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>已取消。</translation>
-    </message>
-</context>
-<context>
-    <name>RunRepository</name>
-    <message>
-        <source>This run is not in the project.</source>
-        <translation>此运行不在项目中。</translation>
-    </message>
-    <message>
-        <source>There is nothing to work on.</source>
-        <translation>没有可处理的内容。</translation>
-    </message>
-    <message>
-        <source>This run was cancelled.</source>
-        <translation>此运行已取消。</translation>
-    </message>
-    <message>
-        <source>Start a new one; what was answered is not asked again.</source>
-        <translation>请开始新的运行；已回答的不会再问。</translation>
-    </message>
-    <message>
-        <source>This task is not in the project.</source>
-        <translation>此任务不在项目中。</translation>
-    </message>
-    <message>
-        <source>The spending cap must be more than nothing.</source>
-        <translation>花费上限必须大于零。</translation>
-    </message>
-</context>
-<context>
-    <name>RunSteps</name>
-    <message>
-        <source>The model refused to answer.</source>
-        <translation>模型拒绝回答。</translation>
-    </message>
-    <message>
-        <source>The answer was cut off at the limit of tokens.</source>
-        <translation>答案在词元上限处被截断。</translation>
-    </message>
-    <message>
-        <source>This version does not know runs of the kind &quot;%1&quot;.</source>
-        <translation>此版本不认识“%1”类型的运行。</translation>
-    </message>
-    <message>
-        <source>Use the version that made the run.</source>
-        <translation>请使用生成该运行的版本。</translation>
-    </message>
-    <message>
-        <source>If the server does not look at JSON schemas, have the prompt alone ask for JSON: &quot;tandem endpoint change NAME --structured prompt-only&quot;.</source>
-        <translation>如果服务器不理会 JSON 模式，请仅靠提示词要求 JSON：“tandem endpoint change NAME --structured prompt-only”。</translation>
-    </message>
-</context>
-<context>
-    <name>RunTables</name>
-    <message>
-        <source>System</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>recall (average)</source>
-        <translation>召回率（平均）</translation>
-    </message>
-    <message>
-        <source>precision (average)</source>
-        <translation>精确率（平均）</translation>
-    </message>
-    <message>
-        <source>n (cases)</source>
-        <translation>n（案例）</translation>
-    </message>
-    <message>
-        <source>without scores</source>
-        <translation>无得分</translation>
-    </message>
-    <message>
-        <source>(no name)</source>
-        <comment>a system</comment>
-        <translation>（无名称）</translation>
-    </message>
-    <message>
-        <source>ExPerT scores by system: means over cases with 95 % intervals (Student&apos;s t on the logit scale)</source>
-        <translation>各系统的 ExPerT 得分：案例均值及 95 % 区间（logit 尺度上的 Student t）</translation>
-    </message>
-</context>
-<context>
-    <name>RunTask</name>
-    <message>
-        <source>aspects of the expected text</source>
-        <translation>期望文本的方面</translation>
-    </message>
-    <message>
-        <source>aspects of the generated text</source>
-        <translation>生成文本的方面</translation>
-    </message>
-    <message>
-        <source>%1 match</source>
-        <comment>label of an aspect</comment>
-        <translation>%1 匹配</translation>
-    </message>
-    <message>
-        <source>%1 content</source>
-        <comment>label of an aspect</comment>
-        <translation>%1 内容</translation>
-    </message>
-    <message>
-        <source>%1 style</source>
-        <comment>label of an aspect</comment>
-        <translation>%1 风格</translation>
-    </message>
-    <message>
-        <source>first system&apos;s output shown first</source>
-        <translation>第一个系统的输出先显示</translation>
-    </message>
-    <message>
-        <source>second system&apos;s output shown first</source>
-        <translation>第二个系统的输出先显示</translation>
-    </message>
-    <message>
-        <source>with the profile of another case</source>
-        <translation>使用另一案例的个人资料</translation>
-    </message>
-    <message>
-        <source>Case %1</source>
-        <translation>案例 %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a task&apos;s name</comment>
-        <translation>，</translation>
-    </message>
-    <message>
-        <source>probabilities of scores</source>
-        <translation>得分的概率</translation>
-    </message>
-    <message>
-        <source>sample %1</source>
-        <translation>样本 %1</translation>
-    </message>
-</context>
-<context>
-    <name>RunText</name>
-    <message>
-        <source>under way</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation>已中断</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>已暂停</translation>
-    </message>
-    <message>
-        <source>spending cap reached</source>
-        <translation>已达花费上限</translation>
-    </message>
-    <message>
-        <source>stopped by an error</source>
-        <translation>因错误停止</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>已取消</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount, currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>unknown: the endpoint has no prices</source>
-        <translation>未知：端点没有价格</translation>
-    </message>
-    <message>
-        <source>%1 – %2 %3</source>
-        <comment>lowest amount, highest amount, currency</comment>
-        <translation>%1 – %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 分钟</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 小时 %2 分钟</translation>
-    </message>
-</context>
-<context>
-    <name>SampleRepository</name>
-    <message>
-        <source>This sample is not in the project.</source>
-        <translation>该样本不在项目中。</translation>
-    </message>
-    <message>
-        <source>&quot;tandem stats&quot; says how many there are.</source>
-        <translation>“tandem stats”会显示样本数量。</translation>
-    </message>
-    <message>
-        <source>A discussion has at most 500 utterances.</source>
-        <translation>讨论最多 500 条话语。</translation>
-    </message>
-    <message>
-        <source>An utterance needs a participant and a text.</source>
-        <translation>话语需要参与者和文本。</translation>
-    </message>
-    <message>
-        <source>An utterance has at most 100,000 characters.</source>
-        <translation>每条话语最多 100,000 个字符。</translation>
-    </message>
-    <message>
-        <source>The discussion cannot be changed any more: somebody has answered about it.</source>
-        <translation>讨论不能再更改：已有人对其作答。</translation>
-    </message>
-    <message>
-        <source>The lead can assign the sample anew; answers given so far stay in the journal.</source>
-        <translation>负责人可以重新分配该样本；已有的答案保留在日志中。</translation>
-    </message>
-    <message>
-        <source>Sample %1 is set aside.</source>
-        <translation>样本 %1 已搁置。</translation>
-    </message>
-    <message>
-        <source>Bring it back first: &quot;tandem samples PROJECT bring-back %1&quot;.</source>
-        <translation>请先恢复它：“tandem samples PROJECT bring-back %1”。</translation>
-    </message>
-</context>
-<context>
-    <name>SampleRow</name>
-    <message>
-        <source>complete</source>
-        <translation>已完成</translation>
-    </message>
-    <message>
-        <source>waits for you</source>
-        <translation>等待您</translation>
-    </message>
-    <message>
-        <source>both handed in  %1 / %2</source>
-        <translation>双方均已提交  %1 / %2</translation>
-    </message>
-    <message>
-        <source>settled  %1 / %2</source>
-        <translation>已定案  %1 / %2</translation>
-    </message>
-    <message>
-        <source>handed in  %1 / %2</source>
-        <translation>已提交  %1 / %2</translation>
-    </message>
-    <message>
-        <source>paragraphs  %1 / %2</source>
-        <translation>段落  %1 / %2</translation>
-    </message>
-    <message>
-        <source>%1  %2 / %3 answers</source>
-        <comment>state, given answers of both, all</comment>
-        <translation>%1  %2 / %3 个答案</translation>
-    </message>
-    <message>
-        <source>waiting for discussion</source>
-        <translation>等待讨论</translation>
-    </message>
-    <message>
-        <source>not assigned</source>
-        <translation>未分配</translation>
-    </message>
-    <message>
-        <source>imported with labels</source>
-        <translation>导入时带标注</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>handed in by one</source>
-        <translation>一方已提交</translation>
-    </message>
-    <message>
-        <source>both handed in</source>
-        <translation>双方均已提交</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <translation>已定案</translation>
-    </message>
-    <message>
-        <source>facts  %1 / %2</source>
-        <translation>事实  %1 / %2</translation>
-    </message>
-    <message>
-        <source>utterances  %1 / %2</source>
-        <translation>话语  %1 / %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsure</source>
-        <comment>items marked unsure</comment>
-        <translation>
-            <numerusform>%n 项不确定</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>waiting for facts</source>
-        <translation>等待事实</translation>
-    </message>
-    <message>
-        <source>set aside</source>
-        <translation>已搁置</translation>
-    </message>
-</context>
-<context>
-    <name>SampleState</name>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n 条话语</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>缺失</translation>
-    </message>
-    <message>
-        <source>Discussion</source>
-        <translation>讨论</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s)</source>
-        <translation>
-            <numerusform>%n 个事实</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n imported</source>
-        <comment>facts</comment>
-        <translation>
-            <numerusform>已导入 %n 条</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to decompose</source>
-        <translation>待拆分</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <comment>facts</comment>
-        <translation>尚无</translation>
-    </message>
-    <message>
-        <source>Facts</source>
-        <translation>事实</translation>
-    </message>
-</context>
-<context>
-    <name>SampleWork</name>
-    <message>
-        <source>The sample&apos;s material cannot be read.</source>
-        <translation>无法读取示例材料。</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreColumnsReader</name>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1，第 %2 行</translation>
-    </message>
-    <message>
-        <source>Give a CSV with the columns &quot;id&quot;, &quot;system&quot; where there are several, and numbers.</source>
-        <translation>请提供含“id”列、若干数字列的 CSV；有多个系统时还需“system”列。</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; is there twice.</source>
-        <translation>列“%1”出现了两次。</translation>
-    </message>
-    <message>
-        <source>There is no column &quot;id&quot;.</source>
-        <translation>没有“id”列。</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>单元格数应与表头一致。</translation>
-    </message>
-    <message>
-        <source>The id is empty.</source>
-        <translation>id 为空。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; in the column &quot;%2&quot; is not a number.</source>
-        <translation>“%1”（列“%2”）不是数字。</translation>
-    </message>
-    <message>
-        <source>The file is larger than 64 MiB.</source>
-        <translation>文件超过 64 MiB。</translation>
-    </message>
-    <message>
-        <source>Split it, some of the rows each.</source>
-        <translation>请拆分文件，每个文件包含一部分行。</translation>
-    </message>
-    <message>
-        <source>There is nothing in it.</source>
-        <translation>其中没有内容。</translation>
-    </message>
-    <message>
-        <source>There is no column of numbers.</source>
-        <translation>没有数字列。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is there twice; line %2 had it already.</source>
-        <translation>“%1”出现两次；第 %2 行已有。</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 rows.</source>
-        <translation>其中超过 %L1 行。</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreExport</name>
-    <message>
-        <source>The scores cannot be written.</source>
-        <translation>无法写入得分。</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreImport</name>
-    <message>
-        <source>line %1</source>
-        <translation>第 %1 行</translation>
-    </message>
-    <message>
-        <source>Several cases have the id &quot;%1&quot;.</source>
-        <translation>有多个案例的 id 为“%1”。</translation>
-    </message>
-    <message>
-        <source>Only cases whose ids differ can be named in a table.</source>
-        <translation>表格中只能指明 id 互不相同的案例。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has outputs of several systems, and the table does not say which is meant.</source>
-        <translation>“%1”有多个系统的输出，而表格没有说明指的是哪一个。</translation>
-    </message>
-    <message>
-        <source>Add a column &quot;system&quot;.</source>
-        <translation>请添加“system”列。</translation>
-    </message>
-    <message>
-        <source>Not numbers and left out: %1.</source>
-        <translation>不是数字，已略去：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) about nothing in the project were left out: %1</source>
-        <translation>
-            <numerusform>有 %n 行与项目中的任何内容无关，已略去：%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s) have no value in the file.</source>
-        <translation>
-            <numerusform>有 %n 个得分在文件中没有值。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file has no value.</source>
-        <translation>文件中没有值。</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>已取消。</translation>
-    </message>
-    <message>
-        <source>None of the rows is about an output of this project.</source>
-        <translation>没有任何一行与此项目的输出有关。</translation>
-    </message>
-    <message>
-        <source>The column &quot;id&quot; must hold the names of cases, &quot;system&quot; those of systems. The first rows: %1</source>
-        <translation>“id”列必须是案例的名称，“system”列必须是系统的名称。前几行：%1</translation>
-    </message>
-    <message>
-        <source>line %1, column &quot;%2&quot;</source>
-        <translation>第 %1 行，“%2”列</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreJudgeRun</name>
-    <message>
-        <source>A reply is missing.</source>
-        <translation>缺少一条回复。</translation>
-    </message>
-    <message>
-        <source>GEMBA score</source>
-        <translation>GEMBA 得分</translation>
-    </message>
-    <message>
-        <source>G-Eval score</source>
-        <translation>G-Eval 得分</translation>
-    </message>
-    <message>
-        <source>AutoEval score</source>
-        <translation>AutoEval 得分</translation>
-    </message>
-    <message>
-        <source>The case has no expected text (&quot;reference&quot; in a file).</source>
-        <translation>此案例没有期望文本（文件中的“reference”）。</translation>
-    </message>
-    <message>
-        <source>The case has no prompt (&quot;input&quot; in a file), which would be the source.</source>
-        <translation>此案例没有可作为原文的提示词（文件中的“input”）。</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePanel</name>
-    <message>
-        <source>Not scored yet: its run is not through with it.</source>
-        <translation>尚未评分：其运行还没有处理完毕。</translation>
-    </message>
-    <message>
-        <source>Not scored because the aspects of the expected text are not known: %1</source>
-        <translation>未评分，因为期望文本的方面未知：%1</translation>
-    </message>
-    <message>
-        <source>Not scored because the aspects of the generated text are not known: %1</source>
-        <translation>未评分，因为生成文本的方面未知：%1</translation>
-    </message>
-    <message>
-        <source>R %1   P %2   F %3</source>
-        <comment>recall, precision, F</comment>
-        <translation>R %1   P %2   F %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>aspect, share</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 to recall</source>
-        <comment>aspect, share</comment>
-        <translation>%1 对召回率的贡献为 %2</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 to precision</source>
-        <comment>aspect, share</comment>
-        <translation>%1 对精确率的贡献为 %2</translation>
-    </message>
-    <message>
-        <source>No aspect gives anything to recall.</source>
-        <translation>没有方面对召回率有贡献。</translation>
-    </message>
-    <message>
-        <source>No aspect gives anything to precision.</source>
-        <translation>没有方面对精确率有贡献。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between shares</comment>
-        <translation>，</translation>
-    </message>
-    <message>
-        <source>%1, the rest 0.</source>
-        <comment>shares</comment>
-        <translation>%1，其余为 0。</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>shares</comment>
-        <translation>%1。</translation>
-    </message>
-</context>
-<context>
-    <name>Scorer</name>
-    <message>
-        <source>Outside this measure: it sees the letters a to z and numbers only, less than half of the reference.</source>
-        <translation>超出此度量指标的范围：它只识别字母 a 到 z 和数字，不到参考文本的一半。</translation>
-    </message>
-    <message>
-        <source>Outside this measure: it sees the letters a to z and numbers only, less than half of the candidate.</source>
-        <translation>超出此度量指标的范围：它只识别字母 a 到 z 和数字，不到候选文本的一半。</translation>
-    </message>
-    <message>
-        <source>Outside this measure: its words stand between blanks, which the script of the reference does not set.</source>
-        <translation>超出此度量指标的范围：它的词以空格分隔，而参考文本的文字不使用空格。</translation>
-    </message>
-    <message>
-        <source>Outside this measure: its words stand between blanks, which the script of the candidate does not set.</source>
-        <translation>超出此度量指标的范围：它的词以空格分隔，而候选文本的文字不使用空格。</translation>
-    </message>
-    <message>
-        <source>Outside this measure: the reference has fewer than %1 words.</source>
-        <translation>超出此度量指标的范围：参考文本少于 %1 个词。</translation>
-    </message>
-    <message>
-        <source>Outside this measure: the candidate has fewer than %1 words.</source>
-        <translation>超出此度量指标的范围：候选文本少于 %1 个词。</translation>
-    </message>
-    <message>
-        <source>METEOR needs WordNet for synonyms, and none was found: install the package wordnet-base (Debian, Ubuntu), or name the folder of its database files. meteor_exact_stem does without.</source>
-        <translation>METEOR 需要 WordNet 提供同义词，但未找到 WordNet：请安装软件包 wordnet-base（Debian、Ubuntu），或指定其数据库文件所在的文件夹。meteor_exact_stem 不需要它。</translation>
-    </message>
-</context>
-<context>
-    <name>ScoresCommand</name>
-    <message>
-        <source>Importing scores</source>
-        <translation>正在导入得分</translation>
-    </message>
-    <message>
-        <source>Added %1 scores of %2 outputs by %3; %4 were there already.</source>
-        <translation>已添加 %1 个得分（%2 个输出；度量指标：%3）；另有 %4 个此前已存在。</translation>
-    </message>
-    <message>
-        <source>There are no scores.</source>
-        <translation>没有得分。</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>Undefined</source>
-        <translation>未定义</translation>
-    </message>
-    <message>
-        <source>run %1, %2</source>
-        <translation>运行 %1，%2</translation>
-    </message>
-    <message>
-        <source>Bring in other measures&apos; scores of outputs, and list what is there.</source>
-        <translation>导入其他度量指标对输出的得分，并列出已有的得分。</translation>
-    </message>
-    <message>
-        <source>SCORES.csv has a column &quot;id&quot; with the names of cases (their numbers where they have none), &quot;system&quot; where the project has outputs of several systems, and a column of numbers for each measure. An empty cell is an undefined score. All of it is imported or, when something is wrong with the file, nothing; rows about nothing in the project are counted and named. A file that was imported before adds nothing. Scores are never changed: those of a new version of a measure come from a file of another name.</source>
-        <translation>SCORES.csv 含有：“id”列，为案例的名称（没有名称时为其编号）；“system”列，当项目有多个系统的输出时需要；以及每个度量指标各一列数字。空单元格表示未定义的得分。要么全部导入；若文件有问题，则什么都不导入；与项目中任何内容无关的行会被计数并列出。再次导入同一文件不会添加任何内容。得分从不更改：度量指标新版本的得分须来自另一个名称的文件。</translation>
-    </message>
-    <message>
-        <source>&quot;scores&quot; takes &quot;import PROJECT SCORES.csv&quot; or &quot;list PROJECT&quot;.</source>
-        <translation>“scores”接受“import PROJECT SCORES.csv”或“list PROJECT”。</translation>
-    </message>
-    <message>
-        <source>See &quot;tandem help %1&quot;.</source>
-        <translation>参见“tandem help %1”。</translation>
-    </message>
-</context>
-<context>
-    <name>ScoresOutput</name>
-    <message>
-        <source>Pair</source>
-        <translation>配对</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>Scores are written as CSV, Markdown, LaTeX or JSON, by the ending of the name.</source>
-        <translation>得分按文件名后缀写为 CSV、Markdown、LaTeX 或 JSON。</translation>
-    </message>
-    <message>
-        <source>End the name in .csv, .md, .tex, .json or .jsonl.</source>
-        <translation>文件名请以 .csv、.md、.tex、.json 或 .jsonl 结尾。</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.md *.tex *.json *.jsonl)</source>
-        <translation>表格 (*.csv *.md *.tex *.json *.jsonl)</translation>
-    </message>
-</context>
-<context>
-    <name>SearchRepository</name>
-    <message>
-        <source>A search has at most 1,000 characters.</source>
-        <translation>搜索内容最多 1,000 个字符。</translation>
-    </message>
-    <message>
-        <source>Search for fewer words.</source>
-        <translation>请减少搜索词。</translation>
-    </message>
-</context>
-<context>
-    <name>SegmentedControl</name>
-    <message>
-        <source>Yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>否</translation>
-    </message>
-</context>
-<context>
-    <name>SettingAside</name>
-    <message>
-        <source>It is not in the project.</source>
-        <translation>它不在项目中。</translation>
-    </message>
-    <message>
-        <source>A reason has at most 1,000 characters.</source>
-        <translation>理由最多 1,000 个字符。</translation>
-    </message>
-    <message>
-        <source>It is set aside already.</source>
-        <translation>它已被搁置。</translation>
-    </message>
-    <message>
-        <source>It is not set aside.</source>
-        <translation>它未被搁置。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n sample(s) aside</source>
-        <translation>
-            <numerusform>搁置 %n 个样本</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring %n sample(s) back</source>
-        <translation>
-            <numerusform>恢复 %n 个样本</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n case(s) aside</source>
-        <translation>
-            <numerusform>搁置 %n 个案例</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring %n case(s) back</source>
-        <translation>
-            <numerusform>恢复 %n 个案例</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SettingsRepository</name>
-    <message>
-        <source>The hourly wage must be between 0 and 100,000.</source>
-        <translation>时薪必须在 0 到 100,000 之间。</translation>
-    </message>
-    <message>
-        <source>The guideline is longer than a million characters.</source>
-        <translation>标注指南超过一百万个字符。</translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation>请缩短。</translation>
-    </message>
-    <message>
-        <source>The project&apos;s name is longer than 200 characters.</source>
-        <translation>项目名称超过 200 个字符。</translation>
-    </message>
-</context>
-<context>
-    <name>ShownComparison</name>
-    <message>
-        <source>one of the pair</source>
-        <translation>两人之一</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Side 1</source>
-        <translation>第 1 方</translation>
-    </message>
-    <message>
-        <source>Side 2</source>
-        <translation>第 2 方</translation>
-    </message>
-</context>
-<context>
-    <name>SqlError</name>
-    <message>
-        <source>Another program is writing to the project for too long.</source>
-        <translation>另一个程序正在写入项目，占用时间过长。</translation>
-    </message>
-    <message>
-        <source>Wait until it has finished and try again; nothing was changed.</source>
-        <translation>请等它完成后重试；未作任何更改。</translation>
-    </message>
-    <message>
-        <source>The project file cannot be written.</source>
-        <translation>无法写入项目文件。</translation>
-    </message>
-    <message>
-        <source>Check the permissions of the file and of its folder.</source>
-        <translation>请检查该文件及其文件夹的权限。</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened.</source>
-        <translation>无法打开文件。</translation>
-    </message>
-    <message>
-        <source>Check that it exists and that you may read and write it and its folder.</source>
-        <translation>请检查文件是否存在，以及您是否可以读写它及其文件夹。</translation>
-    </message>
-    <message>
-        <source>The disk is full; the change was not saved.</source>
-        <translation>磁盘已满；更改未保存。</translation>
-    </message>
-    <message>
-        <source>Free some space and do it again.</source>
-        <translation>请释放一些空间后重试。</translation>
-    </message>
-    <message>
-        <source>The disk reported an error.</source>
-        <translation>磁盘报告了错误。</translation>
-    </message>
-    <message>
-        <source>Check the disk and its free space; what was saved before is safe.</source>
-        <translation>请检查磁盘及其可用空间；此前保存的内容是安全的。</translation>
-    </message>
-    <message>
-        <source>The project file is damaged.</source>
-        <translation>项目文件已损坏。</translation>
-    </message>
-    <message>
-        <source>Restore a copy of it; &quot;tandem check&quot; says what is wrong.</source>
-        <translation>请恢复其副本；&quot;tandem check&quot; 会说明问题所在。</translation>
-    </message>
-    <message>
-        <source>This is no Tandem project.</source>
-        <translation>这不是 Tandem 项目。</translation>
-    </message>
-    <message>
-        <source>Choose a file that Tandem made, or import this one into a new project.</source>
-        <translation>请选择由 Tandem 创建的文件，或将此文件导入新项目。</translation>
-    </message>
-    <message>
-        <source>The project file refused the change.</source>
-        <translation>项目文件拒绝了此更改。</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. If it happens again, run &quot;tandem check&quot; on the project.</source>
-        <translation>未作任何更改。如再次出现，请对项目运行 &quot;tandem check&quot;。</translation>
-    </message>
-    <message>
-        <source>This is a packet: its person can work on its samples and hand them in, nothing else.</source>
-        <translation>这是数据包：其所属人只能处理并提交其样本。</translation>
-    </message>
-    <message>
-        <source>Do this in the project that the packet came from.</source>
-        <translation>请在数据包所来自的项目中进行。</translation>
-    </message>
-    <message>
-        <source>This packet was made for somebody else.</source>
-        <translation>此数据包是为他人制作的。</translation>
-    </message>
-    <message>
-        <source>Only the person that it was made for can work in it.</source>
-        <translation>只有其所属人可以在其中工作。</translation>
-    </message>
-    <message>
-        <source>Looking at the file takes too long.</source>
-        <translation>查看该文件耗时过长。</translation>
-    </message>
-    <message>
-        <source>Do not use it if you do not know where it comes from.</source>
-        <translation>如果不知道它的来源，请勿使用。</translation>
-    </message>
-    <message>
-        <source>The project file did not take what was to be written.</source>
-        <translation>项目文件未接受要写入的内容。</translation>
-    </message>
-</context>
-<context>
-    <name>StepBar</name>
-    <message>
-        <source>Paragraphs</source>
-        <translation>段落</translation>
-    </message>
-    <message>
-        <source>Key facts</source>
-        <translation>关键事实</translation>
-    </message>
-    <message>
-        <source>Opinions</source>
-        <translation>观点</translation>
-    </message>
-</context>
-<context>
-    <name>StepCombo</name>
     <message>
-        <source>Each judges every paragraph of the article. A sample without a discussion can be assigned now; the pair begins when it is there.</source>
-        <translation>每人判断文章的每个段落。没有讨论的样本现在就可分配；有了讨论后再开始。</translation>
+        <source>Not every question about the opinion is answered.</source>
+        <translation>并非该观点的每个问题都已回答。</translation>
     </message>
     <message>
-        <source>Each judges the candidate facts of the supporting paragraphs. They are made in Facts once it is settled which paragraphs those are.</source>
-        <translation>每人判断支撑段落的候选事实。确定哪些段落属于此类后，在“事实”中生成。</translation>
+        <source>Answer each with yes or no.</source>
+        <translation>请对每个问题回答是或否。</translation>
     </message>
     <message>
-        <source>Each writes the opinions of their own utterances: those of the participant who has their name, or else by turns. It needs the discussion.</source>
-        <translation>每人撰写自己话语的观点：与其同名的参与者的话语，否则轮流。需要有讨论。</translation>
+        <source>An opinion that passes needs no correction.</source>
+        <translation>通过的观点不需要修改。</translation>
     </message>
-</context>
-<context>
-    <name>SynonymSource</name>
     <message>
-        <source>There is no WordNet here.</source>
-        <translation>此处没有 WordNet。</translation>
+        <source>Answer a question with no, or delete the suggestion.</source>
+        <translation>请对某个问题回答否，或删除建议。</translation>
     </message>
     <message>
-        <source>Install WordNet 3.0, or choose the folder that its files are in.</source>
-        <translation>请安装 WordNet 3.0，或选择其文件所在的文件夹。</translation>
+        <source>There is no suggestion to accept.</source>
+        <translation>没有可接受的建议。</translation>
     </message>
-</context>
-<context>
-    <name>SystemResults</name>
     <message>
-        <source>Mean F by system (%1)</source>
-        <comment>%1 is a mode: content, style …</comment>
-        <translation>各系统的平均 F（%1）</translation>
+        <source>Change the opinion, or defend it.</source>
+        <translation>请修改观点，或为其辩护。</translation>
     </message>
     <message>
-        <source>mean F, 95 % interval</source>
-        <translation>平均 F，95 % 区间</translation>
+        <source>The text is not changed.</source>
+        <translation>文本没有改变。</translation>
     </message>
     <message>
-        <source>system</source>
-        <translation>系统</translation>
+        <source>In this project what stays disputed is dropped.</source>
+        <translation>在此项目中，仍有争议的会被舍弃。</translation>
     </message>
     <message>
-        <source>No system has a scored evaluation in this set yet.</source>
-        <translation>此集合中尚无系统有已评分的评估。</translation>
+        <source>The lead can let such items be adjudicated instead.</source>
+        <translation>负责人可改为对此类项目进行裁决。</translation>
     </message>
-</context>
-<context>
-    <name>TableOutput</name>
     <message>
-        <source>A table is written as CSV, Markdown, LaTeX or JSON, by the ending of its name.</source>
-        <translation>表格按其名称的后缀写为 CSV、Markdown、LaTeX 或 JSON。</translation>
+        <source>The changed text is missing.</source>
+        <translation>缺少修改后的文本。</translation>
     </message>
     <message>
-        <source>End the name in .csv, .md, .tex or .json.</source>
-        <translation>名称请以 .csv、.md、.tex 或 .json 结尾。</translation>
+        <source>Type it, or keep the opinion as it is.</source>
+        <translation>请输入，或保持观点不变。</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.md *.tex *.json)</source>
-        <translation>表格 (*.csv *.md *.tex *.json)</translation>
+        <source>Not checked</source>
+        <translation>未检查</translation>
     </message>
-</context>
-<context>
-    <name>TextRow</name>
     <message>
-        <source>%1: %2</source>
-        <comment>number: text</comment>
-        <translation>%1：%2</translation>
+        <source>Passed</source>
+        <translation>通过</translation>
     </message>
     <message>
-        <source>Answer: yes.</source>
-        <translation>回答：是。</translation>
+        <source>With the author</source>
+        <translation>由作者处理</translation>
     </message>
     <message>
-        <source>Answer: no.</source>
-        <translation>回答：否。</translation>
+        <source>Changed, to be checked again</source>
+        <translation>已修改，待再次检查</translation>
     </message>
     <message>
-        <source>Not answered.</source>
-        <translation>未回答。</translation>
+        <source>Disputed</source>
+        <translation>有争议</translation>
     </message>
     <message>
-        <source>Unsure.</source>
-        <translation>不确定。</translation>
+        <source>Dropped</source>
+        <translation>已舍弃</translation>
     </message>
     <message>
-        <source>Outcome: %1.</source>
-        <translation>结果：%1。</translation>
+        <source>Kept</source>
+        <translation>已保留</translation>
     </message>
     <message>
-        <source>Note: %1</source>
-        <translation>备注：%1</translation>
+        <source>Does it say what the speaker said?</source>
+        <translation>它说的是说话人所说的吗？</translation>
     </message>
-</context>
-<context>
-    <name>TimeTable</name>
     <message>
-        <source>Number</source>
-        <translation>编号</translation>
+        <source>Is every reference clarified, and rightly?</source>
+        <translation>每个指代都已澄清且正确吗？</translation>
     </message>
     <message>
-        <source>Sample</source>
-        <translation>样本</translation>
+        <source>Is it one opinion only?</source>
+        <translation>它只是一个观点吗？</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>人员</translation>
+        <source>Is it understood without the others?</source>
+        <translation>没有其他观点也能理解吗？</translation>
     </message>
     <message>
-        <source>Active seconds</source>
-        <translation>有效用时（秒）</translation>
+        <source>No opinion has been checked yet.</source>
+        <translation>尚未检查任何观点。</translation>
     </message>
     <message>
-        <source>Items answered</source>
-        <translation>已回答的项目</translation>
+        <source>No opinion with clarified references has been checked yet.</source>
+        <translation>尚未检查任何带澄清指代的观点。</translation>
     </message>
     <message>
-        <source>Not measured</source>
-        <translation>未测量</translation>
+        <source>An author stands for yes to every question about the own opinion. With one side that never varies, agreement beyond chance cannot be told from agreement.</source>
+        <translation>作者对自己观点的每个问题都视为“是”。一方从不变化时，无法把超出偶然的一致性与一致性区分开。</translation>
     </message>
-</context>
-<context>
-    <name>TimeText</name>
     <message>
-        <source>not measured</source>
-        <translation>未测量</translation>
+        <source>An outsider cannot tell who or what this word means.</source>
+        <translation>局外人无法知道这个词指谁或什么。</translation>
     </message>
     <message>
-        <source>%1 (%2 not measured)</source>
-        <comment>time, count</comment>
-        <translation>%1（%2 项未测量）</translation>
+        <source>This may be more than one opinion.</source>
+        <translation>这可能不止一个观点。</translation>
     </message>
-</context>
-<context>
-    <name>Tour</name>
     <message>
-        <source>%1: The folder cannot be made.</source>
-        <translation>%1：无法创建文件夹。</translation>
+        <source>The opinion does not say whose it is.</source>
+        <translation>该观点未说明是谁的。</translation>
     </message>
     <message>
-        <source>Sample project</source>
-        <translation>示例项目</translation>
+        <source>These words occur nowhere in the article.</source>
+        <translation>这些词语在文章中没有出现。</translation>
     </message>
     <message>
-        <source>%1: The picture %2 could not be taken.</source>
-        <translation>%1：无法截取图片 %2。</translation>
+        <source>A clarified part needs ** on both sides and words between.</source>
+        <translation>澄清的部分两侧都需要 **，中间要有词语。</translation>
     </message>
     <message>
-        <source>Server of the group</source>
-        <translation>课题组的服务器</translation>
+        <source>An opinion is a statement, not a question, an exclamation or a request.</source>
+        <translation>观点是陈述，不是疑问、感叹或请求。</translation>
     </message>
-</context>
-<context>
-    <name>UtteranceWork</name>
     <message>
         <source>The opinions of this utterance cannot be taken over.</source>
         <translation>无法接管此话语的观点。</translation>
@@ -13375,41 +9066,1665 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
-    <name>ValuePairsReader</name>
+    <name>OverviewWords</name>
     <message>
-        <source>&quot;%1&quot; is no number.</source>
-        <translation>“%1”不是数字。</translation>
+        <source>%1: %2</source>
+        <comment>figure, value</comment>
+        <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Write numbers with a decimal point, and nothing or NA where a value is missing.</source>
-        <translation>数字请使用小数点，缺失的值请留空或写 NA。</translation>
+        <source>%1; observed %2, by chance %3</source>
+        <comment>after a figure</comment>
+        <translation>%1；观察 %2，偶然 %3</translation>
+    </message>
+    <message>
+        <source>Not blind: answered again after the discussion of a calibration.</source>
+        <translation>非盲标：在校准的讨论之后再次回答。</translation>
+    </message>
+    <message>
+        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides, so that the chance agreement of kappa, which goes by what each said, is not that of this table.</source>
+        <translation>在每个样本定案之前，谁说了什么保持匿名；分歧在两侧各算一半，因此 κ 的偶然一致率（按各人所说计算）与此表的不同。</translation>
+    </message>
+    <message>
+        <source>Several pairs together; disagreements are halved between the sides.</source>
+        <translation>多对合并；分歧在两侧各算一半。</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC1</source>
+        <translation>Gwet AC1</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorff α</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a pair of people</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>pairs</comment>
+        <translation>
+            <numerusform>另有 %n 对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs: %1</source>
+        <comment>names</comment>
+        <translation>标注对：%1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between pairs</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Asked about: %1</source>
+        <comment>steps</comment>
+        <translation>询问内容：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between steps</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>count, reason</comment>
+        <translation>%1 项%2</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <comment>counts with reasons</comment>
+        <translation>略去：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between reasons</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Nobody labels this sample here.</source>
+        <translation>该样本在此无人标注。</translation>
+    </message>
+    <message>
+        <source>Times of single paragraphs are shown once both have handed in.</source>
+        <translation>双方都提交之后才显示各段落的用时。</translation>
+    </message>
+    <message>
+        <source>Times of single paragraphs are shown once the sample is settled: until then whoever decides must not know who said what.</source>
+        <translation>样本定案之后才显示各段落的用时：在此之前，裁决者不得知道各自的作答。</translation>
+    </message>
+    <message>
+        <source>No sample is left out.</source>
+        <translation>没有样本被排除。</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>未包含：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n 条话语</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%n 个事实</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported</source>
+        <comment>facts</comment>
+        <translation>
+            <numerusform>已导入 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to decompose</source>
+        <translation>待拆分</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>facts</comment>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>讨论</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>无标题</translation>
+    </message>
+    <message>
+        <source>%1  %2 / %3</source>
+        <comment>side, answered, of all</comment>
+        <translation>%1  %2 / %3</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>first of a pair</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>second of a pair</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Answered by A and B</source>
+        <translation>A 与 B 已回答</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已作答</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>有效用时</translation>
+    </message>
+    <message>
+        <source>An item</source>
+        <translation>每项</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Samples (n)</source>
+        <translation>样本数 (n)</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>Median a sample</source>
+        <translation>每样本中位数</translation>
+    </message>
+    <message>
+        <source>Items (n)</source>
+        <translation>项目数 (n)</translation>
+    </message>
+    <message>
+        <source>Mean an item</source>
+        <translation>每项平均</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Items answered</source>
+        <translation>已回答的项目</translation>
+    </message>
+    <message>
+        <source>Active seconds</source>
+        <translation>有效用时（秒）</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>未测量</translation>
     </message>
 </context>
 <context>
-    <name>VerdictLook</name>
-    <message>
-        <source>content and style</source>
-        <translation>内容和风格</translation>
+    <name>PacketPeopleModel</name>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n 个样本</numerusform>
+        </translation>
     </message>
     <message>
-        <source>content only</source>
-        <translation>仅内容</translation>
+        <source>nothing to do</source>
+        <translation>无事可做</translation>
     </message>
     <message>
-        <source>style only</source>
-        <translation>仅风格</translation>
+        <source>Person</source>
+        <translation>人员</translation>
     </message>
     <message>
-        <source>neither</source>
-        <translation>两者皆非</translation>
+        <source>To do</source>
+        <translation>待办</translation>
     </message>
     <message>
-        <source>unmatched</source>
-        <translation>未匹配</translation>
+        <source>File</source>
+        <translation>文件</translation>
     </message>
 </context>
 <context>
-    <name>VerdictMarks</name>
+    <name>PacketWords</name>
+    <message>
+        <source>The packet is of another project: &quot;%1&quot;.</source>
+        <translation>数据包属于另一个项目：“%1”。</translation>
+    </message>
+    <message>
+        <source>Open that project and merge the packet there.</source>
+        <translation>请打开该项目并在那里合并。</translation>
+    </message>
+    <message>
+        <source>The project does not know this packet; it was not written by it.</source>
+        <translation>该项目不认识此数据包；它不是由该项目写出的。</translation>
+    </message>
+    <message>
+        <source>If the project is an older copy, merge into the newer one.</source>
+        <translation>如果该项目是旧副本，请合并到较新的项目中。</translation>
+    </message>
+    <message>
+        <source>it was made for %1.</source>
+        <translation>它是为 %1 制作的。</translation>
+    </message>
+    <message>
+        <source>its texts are not those that were written into it.</source>
+        <translation>其文本与写入时不同。</translation>
+    </message>
+    <message>
+        <source>it holds something that its person did not write in it, and that the project did not either.</source>
+        <translation>其中有既非其所属人在其中写的、也非项目所有的内容。</translation>
+    </message>
+    <message>
+        <source>something in it is not what the project has.</source>
+        <translation>其中有内容与项目所有的不符。</translation>
+    </message>
+    <message>
+        <source>It is not in the project any more.</source>
+        <translation>它已不在项目中。</translation>
+    </message>
+    <message>
+        <source>Its hand-in of %1 does not count: the project knows of a later word of its person.</source>
+        <translation>其 %1 的提交不计入：项目中已有其所属人更晚的表态。</translation>
+    </message>
+    <message>
+        <source>The assignment was taken back or changed since.</source>
+        <translation>分配已被撤回或更改。</translation>
+    </message>
+    <message>
+        <source>It is settled; nothing can be added.</source>
+        <translation>已定案；不能再添加。</translation>
+    </message>
+    <message>
+        <source>Both have handed in since; the answers are fixed.</source>
+        <translation>此后两人都已提交；答案已固定。</translation>
+    </message>
+    <message>
+        <source>It is not closed in the project.</source>
+        <translation>它在项目中尚未结束。</translation>
+    </message>
+    <message>
+        <source>Its person has handed it in already, in another copy or in the project: take that back first if this one is to count.</source>
+        <translation>其所属人已在另一副本或项目中提交：若要以此份为准，请先撤回那次提交。</translation>
+    </message>
+    <message>
+        <source>What it asks about was changed since: its article, discussion or facts.</source>
+        <translation>其询问的内容此后已更改：文章、讨论或事实。</translation>
+    </message>
+    <message>
+        <source>Something was written after it was handed in.</source>
+        <translation>提交之后又写了内容。</translation>
+    </message>
+    <message>
+        <source>It is handed in, but not everything is answered.</source>
+        <translation>它已提交，但并非全部已回答。</translation>
+    </message>
+    <message>
+        <source>The packet was altered: %1</source>
+        <translation>数据包被改动：%1</translation>
+    </message>
+    <message>
+        <source>Do not merge it; ask its person for the packet as they saved it.</source>
+        <translation>请勿合并；请向其所属人索取原样保存的数据包。</translation>
+    </message>
+    <message>
+        <source>The packet holds a text that is longer than any that Tandem writes.</source>
+        <translation>数据包中有比 Tandem 所写的更长的文本。</translation>
+    </message>
+    <message>
+        <source>Ask its person for the packet as they saved it.</source>
+        <translation>请向其所属人索取原样保存的数据包。</translation>
+    </message>
+    <message>
+        <source>it holds a value that Tandem does not write.</source>
+        <translation>其中有 Tandem 不会写出的值。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>The packet is cut off or damaged.</source>
+        <translation>数据包被截断或已损坏。</translation>
+    </message>
+    <message>
+        <source>Have it sent again, for example in an archive.</source>
+        <translation>请让对方重新发送，例如放在压缩包中。</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>该文件不存在。</translation>
+    </message>
+    <message>
+        <source>Check its name.</source>
+        <translation>请检查其名称。</translation>
+    </message>
+    <message>
+        <source>The file is larger than any packet: %1 of %2 MB.</source>
+        <translation>文件大于任何数据包：%1 / %2 MB。</translation>
+    </message>
+    <message>
+        <source>Write packets with fewer samples.</source>
+        <translation>请写出样本更少的数据包。</translation>
+    </message>
+    <message>
+        <source>The packet is still open, or was not closed properly.</source>
+        <translation>数据包仍被打开，或未正常关闭。</translation>
+    </message>
+    <message>
+        <source>Close it where it is open, or open and close it once, and merge it again.</source>
+        <translation>请在打开它的地方关闭，或打开再关闭一次，然后重新合并。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>Check its permissions, and the free space for temporary files.</source>
+        <translation>请检查其权限和临时文件的可用空间。</translation>
+    </message>
+    <message>
+        <source>The packet was altered: parts of its structure were taken away.</source>
+        <translation>数据包被改动：其结构的一部分被移除。</translation>
+    </message>
+    <message>
+        <source>The packet was altered: &quot;%1&quot; in it was not made by Tandem.</source>
+        <translation>数据包被改动：其中的“%1”不是 Tandem 生成的。</translation>
+    </message>
+    <message>
+        <source>This file is a packet itself.</source>
+        <translation>此文件本身就是数据包。</translation>
+    </message>
+    <message>
+        <source>Do this in the project that the packet came from.</source>
+        <translation>请在数据包所来自的项目中进行。</translation>
+    </message>
+    <message>
+        <source>%1, sample %2</source>
+        <translation>%1，样本 %2</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot;</source>
+        <translation>%1，“%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) cannot be merged, so nothing was.</source>
+        <translation>
+            <numerusform>%n 个轮次无法合并，因此未合并任何内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is refused can be left out of the merge.</source>
+        <translation>被拒绝的可在合并时略去。</translation>
+    </message>
+    <message>
+        <source>This is a project, not a packet.</source>
+        <translation>这是项目，不是数据包。</translation>
+    </message>
+    <message>
+        <source>Choose a file that was written as a packet.</source>
+        <translation>请选择作为数据包写出的文件。</translation>
+    </message>
+    <message>
+        <source>it says that it is several packets.</source>
+        <translation>它自称是多个数据包。</translation>
+    </message>
+    <message>
+        <source>what it says of itself makes no sense.</source>
+        <translation>它的自述不合理。</translation>
+    </message>
+    <message>
+        <source>it holds more than a packet does.</source>
+        <translation>它包含的内容多于数据包应有的。</translation>
+    </message>
+    <message>
+        <source>The packet holds more than a million rows.</source>
+        <translation>数据包超过一百万行。</translation>
+    </message>
+    <message>
+        <source>its rounds are not as they were.</source>
+        <translation>其轮次与原来不同。</translation>
+    </message>
+    <message>
+        <source>something that was written in it last is gone.</source>
+        <translation>其中最后写入的某些内容不见了。</translation>
+    </message>
+    <message>
+        <source>something that was written in it does not match its seal.</source>
+        <translation>其中所写的某些内容与封印不符。</translation>
+    </message>
+    <message>
+        <source>something that was written in it is gone.</source>
+        <translation>其中所写的某些内容不见了。</translation>
+    </message>
+    <message>
+        <source>it holds what somebody else wrote.</source>
+        <translation>其中有他人所写的内容。</translation>
+    </message>
+    <message>
+        <source>a hand-in in it does not match its seal.</source>
+        <translation>其中一次提交与封印不符。</translation>
+    </message>
+    <message>
+        <source>This person was set aside.</source>
+        <translation>此人已停用。</translation>
+    </message>
+    <message>
+        <source>Take them back first.</source>
+        <translation>请先将其恢复。</translation>
+    </message>
+    <message>
+        <source>A file of this name is there already.</source>
+        <translation>已有同名文件。</translation>
+    </message>
+    <message>
+        <source>Choose another name: it may be a packet with work that is not merged yet.</source>
+        <translation>请另选名称：它可能是尚未合并的数据包。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do for this person in these samples.</source>
+        <translation>此人在这些样本中无事可做。</translation>
+    </message>
+    <message>
+        <source>Assign samples first; what was handed in needs no packet.</source>
+        <translation>请先分配样本；已提交的不需要数据包。</translation>
+    </message>
+    <message>
+        <source>it holds something that could not be said there.</source>
+        <translation>其中有在那里不可能说的内容。</translation>
+    </message>
+    <message>
+        <source>What was written cannot be found again.</source>
+        <translation>所写的内容无法再找到。</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>A sample was assigned otherwise in the meantime; nothing was changed.</source>
+        <translation>其间有样本被另行分配；未作任何更改。</translation>
+    </message>
+    <message>
+        <source>Look at the pairs and assign again.</source>
+        <translation>请查看配对后重新分配。</translation>
+    </message>
+    <message>
+        <source>A project needs a lead.</source>
+        <translation>项目需要一位负责人。</translation>
+    </message>
+    <message>
+        <source>Make somebody else lead first.</source>
+        <translation>请先将他人设为负责人。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and title of a sample</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>负责人</translation>
+    </message>
+    <message>
+        <source>annotator</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>Each judges every paragraph of the article. A sample without a discussion can be assigned now; the pair begins when it is there.</source>
+        <translation>每人判断文章的每个段落。没有讨论的样本现在就可分配；有了讨论后再开始。</translation>
+    </message>
+    <message>
+        <source>Each judges the candidate facts of the supporting paragraphs. They are made in Facts once it is settled which paragraphs those are.</source>
+        <translation>每人判断支撑段落的候选事实。确定哪些段落属于此类后，在“事实”中生成。</translation>
+    </message>
+    <message>
+        <source>Each writes the opinions of their own utterances: those of the participant who has their name, or else by turns. It needs the discussion.</source>
+        <translation>每人撰写自己话语的观点：与其同名的参与者的话语，否则轮流。需要有讨论。</translation>
+    </message>
+</context>
+<context>
+    <name>PersevalDistances</name>
+    <message>
+        <source>The distances were cancelled.</source>
+        <translation>距离的计算已取消。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A document has more than %n user(s).</source>
+        <translation>
+            <numerusform>有一个文档的用户超过 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split its users over several documents.</source>
+        <translation>请将其用户分到多个文档中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes more than %n million distance(s).</source>
+        <translation>
+            <numerusform>这需要超过 %n 百万个距离。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose fewer models or documents.</source>
+        <translation>请选择较少的模型或文档。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n model(s).</source>
+        <translation>
+            <numerusform>模型超过 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose some of them.</source>
+        <translation>请选择其中一部分。</translation>
+    </message>
+</context>
+<context>
+    <name>PersevalWords</name>
+    <message>
+        <source>There is no summary by %1.</source>
+        <translation>没有 %1 的摘要。</translation>
+    </message>
+    <message>
+        <source>Write the models&apos; names as they stand in the file.</source>
+        <translation>请按文件中的写法书写模型的名称。</translation>
+    </message>
+    <message>
+        <source>There is no summary by any model.</source>
+        <translation>没有任何模型的摘要。</translation>
+    </message>
+    <message>
+        <source>Beside &quot;user&quot;, the users of a document need a summary by each model.</source>
+        <translation>除“user”之外，文档的用户还需要各模型的摘要。</translation>
+    </message>
+    <message>
+        <source>METEOR needs WordNet, which is not installed here.</source>
+        <translation>METEOR 需要 WordNet，而此处未安装。</translation>
+    </message>
+    <message>
+        <source>Install the package wordnet-base, or take meteor_exact_stem.</source>
+        <translation>请安装软件包 wordnet-base，或改用 meteor_exact_stem。</translation>
+    </message>
+    <message>
+        <source>1 minus the score. %1</source>
+        <translation>1 减去得分。%1</translation>
+    </message>
+    <message>
+        <source>No document has two users with a summary of their own and one by %1.</source>
+        <translation>没有文档含有两个既有本人摘要又有 %1 的摘要的用户。</translation>
+    </message>
+    <message>
+        <source>The distances of all pairs are undefined.</source>
+        <translation>所有对的距离均未定义。</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undefined distances are treated as in the published code. Leaving their pairs out gives other figures for %n model(s): %1.</source>
+        <translation>
+            <numerusform>未定义的距离按已发表代码的方式处理。若略去这些对，%n 个模型的数值会不同：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs with an undefined distance are left out. Treating them as in the published code gives other figures for %n model(s): %1.</source>
+        <translation>
+            <numerusform>距离未定义的对已略去。若按已发表代码的方式处理，%n 个模型的数值会不同：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>documents with a figure, all documents</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n 个用户</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users</source>
+        <translation>
+            <numerusform>%n 个用户摘要</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than two users can be compared; the document is left out.</source>
+        <translation>可比较的用户不足两个；该文档不计入。</translation>
+    </message>
+    <message>
+        <source>The user has no summary of their own; the user is left out.</source>
+        <translation>该用户没有本人摘要；该用户不计入。</translation>
+    </message>
+    <message>
+        <source>The model has no summary for the user, who is left out for it.</source>
+        <translation>该模型没有为该用户写的摘要，对该模型而言此用户不计入。</translation>
+    </message>
+    <message>
+        <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text, or ROUGE of texts in letters that it does not see); these pairs are left out of the mean.</source>
+        <translation>用户自己的摘要之间的距离未定义（例如一方为空文本时的 JSD，或文本的文字不被 ROUGE 识别）；这些对不计入平均值。</translation>
+    </message>
+    <message>
+        <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text). Where the model&apos;s are defined, the pair counts as a proportion of 1, as in the published code.</source>
+        <translation>用户的本人摘要之间的距离未定义（例如其中一个文本为空时的 JSD）。若模型的距离有定义，该对的比例按 1 计，与已发表代码相同。</translation>
+    </message>
+    <message>
+        <source>Distances between the model&apos;s summaries are undefined (such as JSD with one empty text, or ROUGE of texts in letters that it does not see); these pairs are left out of the mean.</source>
+        <translation>模型的摘要之间的距离未定义（例如其中一个文本为空时的 JSD，或文本的文字不被 ROUGE 识别）；这些对不计入平均值。</translation>
+    </message>
+    <message>
+        <source>The soft-max of the users&apos; own summaries overflows, since one is almost no way off the document. Where the model&apos;s is defined, the pair counts as a proportion of 1, as in the published code.</source>
+        <translation>用户的本人摘要的 soft-max 溢出，因为其中一篇与文档几乎没有距离。若模型的 soft-max 有定义，该对的比例按 1 计，与已发表代码相同。</translation>
+    </message>
+    <message>
+        <source>The soft-max of the model&apos;s summaries overflows, since one is almost no way off the document; these pairs are left out of the mean.</source>
+        <translation>模型的摘要的 soft-max 溢出，因为其中一篇与文档几乎没有距离；这些对不计入平均值。</translation>
+    </message>
+    <message>
+        <source>None of the user&apos;s pairs is defined; the user is left out of the document&apos;s mean.</source>
+        <translation>该用户的所有对均未定义；该用户不计入文档的平均值。</translation>
+    </message>
+    <message>
+        <source>The distance of the model&apos;s summary to the user&apos;s own is undefined or missing; it counts as 1.</source>
+        <translation>模型的摘要到用户的本人摘要的距离未定义或缺失；按 1 计。</translation>
+    </message>
+    <message>
+        <source>The summary is no way off its document; the weights of its pairs are 0.</source>
+        <translation>该摘要与其文档没有距离；其各对的权重为 0。</translation>
+    </message>
+    <message>
+        <source>Distances between two users&apos; summaries were not brought in, in one order or in both; these pairs are left out of the mean.</source>
+        <translation>两个用户的摘要之间的距离未导入（缺一种或两种顺序）；这些对不计入平均值。</translation>
+    </message>
+    <message>
+        <source>Distances below 0 or above 1 were brought in; they are taken as they are.</source>
+        <translation>导入的距离中有小于 0 或大于 1 的值；它们按原样采用。</translation>
+    </message>
+    <message>
+        <source>document %1</source>
+        <translation>文档 %1</translation>
+    </message>
+    <message>
+        <source>%1, user %2</source>
+        <translation>%1，用户 %2</translation>
+    </message>
+    <message>
+        <source>%1, model %2</source>
+        <translation>%1，模型 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n 个值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The samples were cancelled.</source>
+        <translation>抽样已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>PersonalizedReader</name>
+    <message>
+        <source>This document is larger than %1 MiB.</source>
+        <translation>此文档超过 %1 MiB。</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1（第 %2 行）</translation>
+    </message>
+    <message>
+        <source>Put each document on a line of its own.</source>
+        <translation>请让每个文档单独占一行。</translation>
+    </message>
+    <message>
+        <source>The document &quot;%1&quot; was there before.</source>
+        <translation>文档“%1”前面已出现过。</translation>
+    </message>
+    <message>
+        <source>%1, /doc_id (line %2)</source>
+        <translation>%1，/doc_id（第 %2 行）</translation>
+    </message>
+    <message>
+        <source>Give every document a name of its own, or remove one of the two.</source>
+        <translation>请为每个文档起一个不同的名称，或删去两者之一。</translation>
+    </message>
+    <message>
+        <source>There is no document in it.</source>
+        <translation>其中没有文档。</translation>
+    </message>
+    <message>
+        <source>Choose a file with at least one document.</source>
+        <translation>请选择至少含一个文档的文件。</translation>
+    </message>
+    <message>
+        <source>The document is no longer where it was.</source>
+        <translation>文档已不在原来的位置。</translation>
+    </message>
+    <message>
+        <source>Load the file again.</source>
+        <translation>请重新加载文件。</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectCheck</name>
+    <message>
+        <source>%n answer(s) by somebody who is not of the pair</source>
+        <translation>%n 个答案出自配对之外的人</translation>
+    </message>
+    <message>
+        <source>%n answer(s) after their author had handed in</source>
+        <translation>%n 个答案在作答者提交之后给出</translation>
+    </message>
+    <message>
+        <source>%n decision(s) in a round that is not closed</source>
+        <translation>%n 个裁决属于尚未结束的轮次</translation>
+    </message>
+    <message>
+        <source>%n round(s) settled before both had handed in</source>
+        <translation>%n 个轮次在双方提交之前定案</translation>
+    </message>
+    <message>
+        <source>%n gap(s) in the numbering of samples</source>
+        <translation>样本编号有 %n 处缺口</translation>
+    </message>
+    <message>
+        <source>%n sample(s) with gaps in the numbering of paragraphs</source>
+        <translation>%n 个样本的段落编号有缺口</translation>
+    </message>
+    <message>
+        <source>%n group(s) of facts of another sample&apos;s paragraph</source>
+        <translation>%n 组事实属于其他样本的段落</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the journal of answers</source>
+        <translation>答案日志中有 %n 行被移除</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the journal of decisions</source>
+        <translation>裁决日志中有 %n 行被移除</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the journal</source>
+        <translation>日志中有 %n 行被移除</translation>
+    </message>
+    <message>
+        <source>%n round(s) whose hand-ins are not as journalled</source>
+        <translation>%n 个轮次的提交与日志不符</translation>
+    </message>
+    <message>
+        <source>%n round(s) settled or reopened without a journal entry</source>
+        <translation>%n 个轮次的定案或重新打开没有日志记录</translation>
+    </message>
+    <message>
+        <source>%n text(s) missing in the search index</source>
+        <translation>搜索索引中缺少 %n 个文本</translation>
+    </message>
+    <message>
+        <source>%n entry(s) of the search index without a text</source>
+        <translation>搜索索引中有 %n 个条目没有对应文本</translation>
+    </message>
+    <message>
+        <source>%n answer(s) about an item of another sample</source>
+        <translation>%n 个答案涉及其他样本的项目</translation>
+    </message>
+    <message>
+        <source>%n reply(s) of language models taken out</source>
+        <translation>%n 条语言模型的回复被移除</translation>
+    </message>
+    <message>
+        <source>%n item(s) handed in without a complete answer</source>
+        <translation>%n 个已提交的项目没有完整答案</translation>
+    </message>
+    <message>
+        <source>%n gap(s) in the numbering of cases</source>
+        <translation>案例编号中有 %n 处空缺</translation>
+    </message>
+    <message>
+        <source>%n evaluation(s) complete without an explanation, or under way with one</source>
+        <translation>%n 个评估已完成却没有解释，或进行中却已有解释</translation>
+    </message>
+    <message>
+        <source>%n evaluation(s) missing in the search index</source>
+        <translation>搜索索引中缺少 %n 个评估</translation>
+    </message>
+    <message>
+        <source>%n entry(s) of the search index without an evaluation</source>
+        <translation>搜索索引中有 %n 个条目没有对应的评估</translation>
+    </message>
+    <message>
+        <source>%n pairwise judgement(s) of another case&apos;s outputs</source>
+        <translation>%n 个成对评判针对的是其他案例的输出</translation>
+    </message>
+    <message>
+        <source>%n review(s) of an evaluation that is under way</source>
+        <translation>%n 条评审针对的是进行中的评估</translation>
+    </message>
+    <message>
+        <source>%n review(s) after their author was done</source>
+        <translation>%n 条评审晚于其作者完成评审之时</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the reviews</source>
+        <translation>评审中有 %n 行被删去</translation>
+    </message>
+    <message>
+        <source>%n score(s) of outputs taken out</source>
+        <translation>%n 个得分属于已移除的输出</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the journal of setting aside</source>
+        <translation>搁置日志中有 %n 行被移除</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectWords</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>No sample is ready for the benchmark yet.</source>
+        <translation>还没有可纳入基准的样本。</translation>
+    </message>
+    <message>
+        <source>A sample is ready when both annotators have handed it in and every decision is made.</source>
+        <translation>两位标注员均已提交且所有裁决都已作出，样本才算就绪。</translation>
+    </message>
+    <message>
+        <source>The export would replace the project itself.</source>
+        <translation>导出会覆盖项目本身。</translation>
+    </message>
+    <message>
+        <source>Choose another name for it.</source>
+        <translation>请换一个名称。</translation>
+    </message>
+    <message>
+        <source>Benchmark statistics</source>
+        <translation>基准统计</translation>
+    </message>
+    <message>
+        <source>Sample %1 has no paragraph %2.</source>
+        <translation>样本 %1 没有段落 %2。</translation>
+    </message>
+    <message>
+        <source>Its paragraphs are numbered from 1 to %1.</source>
+        <translation>其段落编号为 1 至 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were about cases that are in the project already.</source>
+        <translation>
+            <numerusform>%n 条记录涉及的案例已在项目中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) were in the project already.</source>
+        <translation>
+            <numerusform>%n 个输出已在项目中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have no generated text: generate one, or import the same cases with outputs.</source>
+        <translation>
+            <numerusform>%n 条记录没有生成文本：请生成，或导入带有输出的相同案例。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cases cannot be kept while they are read.</source>
+        <translation>读取案例时无法保存它们。</translation>
+    </message>
+    <message>
+        <source>Check the free space for temporary files.</source>
+        <translation>请检查临时文件的可用空间。</translation>
+    </message>
+    <message>
+        <source>There is nothing to import in it.</source>
+        <translation>其中没有可导入的内容。</translation>
+    </message>
+    <message>
+        <source>Give articles or a KGDS benchmark.</source>
+        <translation>请提供文章或 KGDS 基准。</translation>
+    </message>
+    <message>
+        <source>A file of this name is there already.</source>
+        <translation>已有同名文件。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>The folder of the new project does not exist.</source>
+        <translation>新项目的文件夹不存在。</translation>
+    </message>
+    <message>
+        <source>Make the folder first, or choose another one.</source>
+        <translation>请先创建该文件夹，或选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The project file cannot be written here.</source>
+        <translation>无法在此写入项目文件。</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder and the free space.</source>
+        <translation>请检查文件夹的权限和剩余空间。</translation>
+    </message>
+    <message>
+        <source>The project file cannot be put in its place.</source>
+        <translation>无法将项目文件放到目标位置。</translation>
+    </message>
+    <message>
+        <source>Check whether a file of that name is there already.</source>
+        <translation>请检查是否已有同名文件。</translation>
+    </message>
+    <message>
+        <source>The disk did not take the project file.</source>
+        <translation>磁盘未能接受项目文件。</translation>
+    </message>
+    <message>
+        <source>Check the disk and its free space.</source>
+        <translation>请检查磁盘及其剩余空间。</translation>
+    </message>
+    <message>
+        <source>The words &quot;%1&quot; do not stand there so often.</source>
+        <translation>词语“%1”在那里没有出现这么多次。</translation>
+    </message>
+    <message>
+        <source>The words &quot;%1&quot; do not stand there.</source>
+        <translation>词语“%1”不在那里。</translation>
+    </message>
+    <message>
+        <source>Copy them from the text exactly.</source>
+        <translation>请从文本中原样复制。</translation>
+    </message>
+    <message>
+        <source>The article has no paragraph %1.</source>
+        <translation>文章没有段落 %1。</translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>段落 %1</translation>
+    </message>
+    <message>
+        <source>The row does not say which sample it is about.</source>
+        <translation>该行未说明涉及哪个样本。</translation>
+    </message>
+    <message>
+        <source>Give --sample, or &quot;sample&quot; in each row.</source>
+        <translation>请给出 --sample，或在每行写 &quot;sample&quot;。</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to the opinions of sample %1.</source>
+        <translation>样本 %1 的观点尚未分配给任何人。</translation>
+    </message>
+    <message>
+        <source>Assign them to a pair first.</source>
+        <translation>请先将其分配给一对。</translation>
+    </message>
+    <message>
+        <source>Sample %1 has no opinion %2.</source>
+        <translation>样本 %1 没有观点 %2。</translation>
+    </message>
+    <message>
+        <source>Its opinions are numbered from 1 to %1.</source>
+        <translation>其观点编号为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>Row %1 of table %2 refers to a missing row of table %3.</source>
+        <translation>表 %2 的第 %1 行引用了表 %3 中不存在的行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) that cannot be read</source>
+        <translation>
+            <numerusform>%n 个评估无法读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) whose scores are not those of their decisions</source>
+        <translation>
+            <numerusform>%n 个评估的得分与其判断不符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of a judge whose detail cannot be read</source>
+        <translation>
+            <numerusform>%n 个评判模型得分的细节无法读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of a judge that are not those of its answers</source>
+        <translation>
+            <numerusform>%n 个评判模型得分与其回答不符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>导出已取消。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) were left out: they are not complete or have no scores.</source>
+        <translation>
+            <numerusform>略去了 %n 个评估：它们尚未完成或没有得分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reply could be read for the aspects of: %1.</source>
+        <translation>以下各项的方面没有可读的回复：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
+        <translation>
+            <numerusform>在此类文件中标题就是键：%n 个方面与另一方面标题相同，因而不在其表中；相关案例的得分只由表中的方面得出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result and its texts cannot be the same file.</source>
+        <translation>结果与其文本不能是同一个文件。</translation>
+    </message>
+    <message>
+        <source>Give the texts another name.</source>
+        <translation>请给文本文件另取一个名称。</translation>
+    </message>
+    <message>
+        <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
+        <translation>此集合中没有评估过系统“%1”的输出。</translation>
+    </message>
+    <message>
+        <source>No evaluation of it has scores: no reply could be read for the aspects of %1.</source>
+        <translation>其评估均没有得分：%1 的方面没有可读的回复。</translation>
+    </message>
+    <message>
+        <source>Look at the replies, then try another model, or ask more often.</source>
+        <translation>请查看回复，然后换一个模型，或增加询问次数。</translation>
+    </message>
+    <message>
+        <source>No evaluation of it is complete yet.</source>
+        <translation>其中尚无已完成的评估。</translation>
+    </message>
+    <message>
+        <source>Wait until the run has finished some.</source>
+        <translation>请等到运行完成其中一些。</translation>
+    </message>
+    <message>
+        <source>%1, case %2</source>
+        <translation>%1，案例 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) were in the project already.</source>
+        <translation>
+            <numerusform>%n 个评估已在项目中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 scores in the file are not what its match tables give; the computed ones are shown.</source>
+        <translation>文件中的 %2 个得分里有 %1 个与其匹配表得出的不符；显示的是计算所得的得分。</translation>
+    </message>
+    <message>
+        <source>The file has no scores of its own to compare with.</source>
+        <translation>文件中没有自带的得分可供比较。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
+        <translation>
+            <numerusform>解释中有 %n 处需要更正；各案例中有说明。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The texts of a result need one generated text in each record.</source>
+        <translation>结果的文本要求每条记录有一个生成文本。</translation>
+    </message>
+    <message>
+        <source>Give each case its &quot;output&quot;, in the order of the result.</source>
+        <translation>请按结果的顺序给出每个案例的 &quot;output&quot;。</translation>
+    </message>
+    <message>
+        <source>The result has %1 cases, the texts have %2.</source>
+        <translation>结果有 %1 个案例，文本有 %2 个。</translation>
+    </message>
+    <message>
+        <source>Give the texts of exactly these cases, in the same order.</source>
+        <translation>请按相同顺序给出恰好这些案例的文本。</translation>
+    </message>
+    <message>
+        <source>The sample&apos;s material cannot be read.</source>
+        <translation>无法读取示例材料。</translation>
+    </message>
+    <message>
+        <source>Replaced by an import.</source>
+        <translation>已被导入的内容替换。</translation>
+    </message>
+    <message>
+        <source>The scores cannot be written.</source>
+        <translation>无法写入得分。</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Several cases have the id &quot;%1&quot;.</source>
+        <translation>有多个案例的 id 为“%1”。</translation>
+    </message>
+    <message>
+        <source>Only cases whose ids differ can be named in a table.</source>
+        <translation>表格中只能指明 id 互不相同的案例。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has outputs of several systems, and the table does not say which is meant.</source>
+        <translation>“%1”有多个系统的输出，而表格没有说明指的是哪一个。</translation>
+    </message>
+    <message>
+        <source>Add a column &quot;system&quot;.</source>
+        <translation>请添加“system”列。</translation>
+    </message>
+    <message>
+        <source>Not numbers and left out: %1.</source>
+        <translation>不是数字，已略去：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) about nothing in the project were left out: %1</source>
+        <translation>
+            <numerusform>有 %n 行与项目中的任何内容无关，已略去：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) have no value in the file.</source>
+        <translation>
+            <numerusform>有 %n 个得分在文件中没有值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has no value.</source>
+        <translation>文件中没有值。</translation>
+    </message>
+    <message>
+        <source>line %1, column &quot;%2&quot;</source>
+        <translation>第 %1 行，“%2”列</translation>
+    </message>
+    <message>
+        <source>None of the rows is about an output of this project.</source>
+        <translation>没有任何一行与此项目的输出有关。</translation>
+    </message>
+    <message>
+        <source>The column &quot;id&quot; must hold the names of cases, &quot;system&quot; those of systems. The first rows: %1</source>
+        <translation>“id”列必须是案例的名称，“system”列必须是系统的名称。前几行：%1</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>确定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>否(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>恢复默认值</translation>
+    </message>
+</context>
+<context>
+    <name>RecordVisitor</name>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object or a list of objects</source>
+        <translation>对象或对象列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 values in it.</source>
+        <translation>其中超过 %L1 个值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This object has more than %n key(s).</source>
+        <translation>
+            <numerusform>此对象的键超过 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This key is not known here.</source>
+        <translation>此处不认识这个键。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFolder</name>
+    <message>
+        <source>There is something else than a report in this folder.</source>
+        <translation>此文件夹中有报告以外的内容。</translation>
+    </message>
+    <message>
+        <source>Choose a new or an empty folder.</source>
+        <translation>请选择新的或空的文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder could not be made.</source>
+        <translation>无法创建该文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>There is a symbolic link in this folder; a report is not written through it.</source>
+        <translation>此文件夹中有符号链接；报告不会通过它写出。</translation>
+    </message>
+    <message>
+        <source>Take the link away, or choose a new folder.</source>
+        <translation>请移除该链接，或选择新的文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>agrees</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>disagrees</source>
+        <translation>不同意</translation>
+    </message>
+    <message>
+        <source>is unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>No evidence was given.</source>
+        <translation>未给出证据。</translation>
+    </message>
+    <message>
+        <source>Matches no aspect of the other text</source>
+        <translation>不匹配另一文本的任何方面</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>Matches an aspect that is not known here</source>
+        <translation>匹配一个此处未知的方面</translation>
+    </message>
+    <message>
+        <source>does not count in the scores</source>
+        <translation>不计入得分</translation>
+    </message>
+    <message>
+        <source>Content aligned</source>
+        <translation>内容一致</translation>
+    </message>
+    <message>
+        <source>Style aligned</source>
+        <translation>风格一致</translation>
+    </message>
+    <message>
+        <source>Content not aligned</source>
+        <translation>内容不一致</translation>
+    </message>
+    <message>
+        <source>Style not aligned</source>
+        <translation>风格不一致</translation>
+    </message>
+    <message>
+        <source>it is aligned</source>
+        <translation>应为一致</translation>
+    </message>
+    <message>
+        <source>it is not aligned</source>
+        <translation>应为不一致</translation>
+    </message>
+    <message>
+        <source>it matches none</source>
+        <translation>应无匹配</translation>
+    </message>
+    <message>
+        <source>it matches %1</source>
+        <translation>应匹配 %1</translation>
+    </message>
+    <message>
+        <source>Made with Tandem %1. The page is complete in itself: it needs neither the program nor the network.</source>
+        <translation>由 Tandem %1 生成。此页面自身完整：既不需要本程序，也不需要网络。</translation>
+    </message>
+    <message>
+        <source>All cases</source>
+        <translation>所有案例</translation>
+    </message>
+    <message>
+        <source>Previous case</source>
+        <translation>上一个案例</translation>
+    </message>
+    <message>
+        <source>Next case</source>
+        <translation>下一个案例</translation>
+    </message>
+    <message>
+        <source>System: %1</source>
+        <translation>系统：%1</translation>
+    </message>
+    <message>
+        <source>Evaluated by: %1</source>
+        <translation>评估者：%1</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Aspects of the expected text: %1</source>
+        <translation>期望文本的方面：%1</translation>
+    </message>
+    <message>
+        <source>Aspects of the generated text: %1</source>
+        <translation>生成文本的方面：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) have no readable reply and count as no.</source>
+        <translation>
+            <numerusform>%n 个判定没有可读的回复，按“否”计。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>须知</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>期望</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>生成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aspect(s)</source>
+        <translation>
+            <numerusform>%n 个方面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the first %2 of %3 tokens were read</source>
+        <translation>%1；读取了前 %2 个词元（共 %3 个）</translation>
+    </message>
+    <message>
+        <source>Recall side: is what was expected in the generated text?</source>
+        <translation>召回侧：所期望的内容是否在生成文本中？</translation>
+    </message>
+    <message>
+        <source>Precision side: was what was generated expected?</source>
+        <translation>精确侧：所生成的内容是否为所期望的？</translation>
+    </message>
+    <message>
+        <source>How the scores come about</source>
+        <translation>得分的由来</translation>
+    </message>
+    <message>
+        <source>Each aspect gives 0, ½ or 1 under a mode; the mean over a side is recall or precision, and the score is their harmonic mean.</source>
+        <translation>在每种模式下，每个方面得 0、½ 或 1；一侧的均值即为召回率或精确率，得分是两者的调和平均。</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>recall %1, precision %2</source>
+        <translation>召回率 %1，精确率 %2</translation>
+    </message>
+    <message>
+        <source>Not evaluated yet</source>
+        <translation>尚未评估</translation>
+    </message>
+    <message>
+        <source>No scores</source>
+        <translation>无得分</translation>
+    </message>
+    <message>
+        <source>The aspects of a text could not be extracted.</source>
+        <translation>无法提取某个文本的方面。</translation>
+    </message>
+    <message>
+        <source>Recall side</source>
+        <translation>召回侧</translation>
+    </message>
+    <message>
+        <source>Precision side</source>
+        <translation>精确侧</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recall: mean of %n aspect(s)</source>
+        <translation>
+            <numerusform>召回率：%n 个方面的均值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Precision: mean of %n aspect(s)</source>
+        <translation>
+            <numerusform>精确率：%n 个方面的均值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing the report was cancelled.</source>
+        <translation>报告的写出已取消。</translation>
+    </message>
+    <message>
+        <source>ExPerT evaluations of %1</source>
+        <translation>%1 的 ExPerT 评估</translation>
+    </message>
+    <message>
+        <source>No evaluation of it is complete yet.</source>
+        <translation>其中尚无已完成的评估。</translation>
+    </message>
+    <message>
+        <source>Wait until the run has finished some.</source>
+        <translation>请等到运行完成其中一些。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) are under way and left out.</source>
+        <translation>
+            <numerusform>%n 个评估正在进行中，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aspects and the links between them</source>
+        <translation>方面及其之间的连线</translation>
+    </message>
+    <message>
+        <source>%1 and %2, on both sides</source>
+        <translation>%1 与 %2，两侧</translation>
+    </message>
+    <message>
+        <source>%1 to %2, recall side</source>
+        <translation>%1 → %2，召回侧</translation>
+    </message>
+    <message>
+        <source>%1 to %2, precision side</source>
+        <translation>%1 → %2，精确侧</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>aspects: verdict</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation>
+            <numerusform>%n 个评估</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Scores that do not follow from the match tables</source>
+        <translation>与匹配表不符的得分</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>in the file</source>
+        <translation>文件中</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>计算值</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Expected aspects</source>
+        <translation>期望文本的方面</translation>
+    </message>
+    <message>
+        <source>Generated aspects</source>
+        <translation>生成文本的方面</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>no scores</source>
+        <translation>没有得分</translation>
+    </message>
     <message>
         <source>word for word</source>
         <translation>逐字相同</translation>
@@ -13428,145 +10743,2106 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
-    <name>Verification</name>
+    <name>RepositoryWords</name>
     <message>
-        <source>Ask again, or decide about the facts by hand.</source>
-        <translation>请重新询问，或手工判断这些事实。</translation>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
     </message>
     <message>
-        <source>The reply is JSON, but not a list of verdicts.</source>
-        <translation>回复是 JSON，但不是判断列表。</translation>
+        <source>This paragraph is not in the sample.</source>
+        <translation>该段落不在此样本中。</translation>
     </message>
     <message>
-        <source>A verdict does not say which fact it is about.</source>
-        <translation>某个判断未说明涉及哪条事实。</translation>
+        <source>This fact is not among those that are asked about.</source>
+        <translation>此事实不在所询问的事实之中。</translation>
     </message>
     <message>
-        <source>The verdict on fact %1 is neither yes nor no.</source>
-        <translation>对事实 %1 的判断既非是也非否。</translation>
+        <source>The sample was assigned to others; this answer was not taken.</source>
+        <translation>该样本已分配给他人，此答案未被接受。</translation>
     </message>
     <message>
-        <source>not answered: %1</source>
-        <translation>未回答：%1</translation>
+        <source>You are not one of the two who answer about this sample.</source>
+        <translation>您不是该样本的两位作答者之一。</translation>
     </message>
     <message>
-        <source>answered more than once: %1</source>
-        <translation>多次回答：%1</translation>
+        <source>Ask the lead to assign it to you.</source>
+        <translation>请负责人将它分配给您。</translation>
     </message>
     <message>
-        <source>not asked about: %1</source>
-        <translation>未曾询问：%1</translation>
+        <source>You have handed this sample in; its answers are fixed.</source>
+        <translation>您已提交该样本，答案不能再改。</translation>
     </message>
     <message>
-        <source>The reply does not answer every fact exactly once (%1).</source>
-        <translation>回复没有对每条事实恰好回答一次（%1）。</translation>
+        <source>Your partner has handed in as well: the rest is done in Compare.</source>
+        <translation>对方也已提交：其余的在“比对”中进行。</translation>
     </message>
     <message>
-        <source>There is no fact to ask about.</source>
-        <translation>没有可询问的事实。</translation>
+        <source>Your partner has not: you can take it back.</source>
+        <translation>对方尚未提交：您可以撤回提交。</translation>
+    </message>
+    <message>
+        <source>A note has at most 10,000 characters.</source>
+        <translation>备注最多 10,000 个字符。</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>请缩短。</translation>
+    </message>
+    <message>
+        <source>Answers stay hidden until both have handed in.</source>
+        <translation>双方都提交之前，答案保持隐藏。</translation>
+    </message>
+    <message>
+        <source>The case has another output already.</source>
+        <translation>该案例已有另一个输出。</translation>
+    </message>
+    <message>
+        <source>The case has another output of the system &quot;%1&quot; already.</source>
+        <translation>该案例已有系统“%1”的另一个输出。</translation>
+    </message>
+    <message>
+        <source>Give the system another name; texts that are in the project stay as they are.</source>
+        <translation>请为该系统另取名称；项目中已有的文本保持不变。</translation>
+    </message>
+    <message>
+        <source>A case needs a prompt (&quot;input&quot;) or an expected text (&quot;reference&quot;).</source>
+        <translation>案例需要提示词（“input”）或期望文本（“reference”）。</translation>
+    </message>
+    <message>
+        <source>This case is not in the project.</source>
+        <translation>此案例不在项目中。</translation>
+    </message>
+    <message>
+        <source>This output is not in the project.</source>
+        <translation>此输出不在项目中。</translation>
+    </message>
+    <message>
+        <source>This project keeps only what both say; nothing is adjudicated.</source>
+        <translation>该项目只保留双方一致的内容，不作裁决。</translation>
+    </message>
+    <message>
+        <source>The lead can choose adjudication in the project&apos;s settings.</source>
+        <translation>负责人可在项目设置中选择裁决。</translation>
+    </message>
+    <message>
+        <source>The sample is settled.</source>
+        <translation>该样本已定案。</translation>
+    </message>
+    <message>
+        <source>The lead can reopen it.</source>
+        <translation>负责人可以重新打开它。</translation>
+    </message>
+    <message>
+        <source>By this project&apos;s settings somebody else decides here.</source>
+        <translation>按该项目的设置，此处由他人裁决。</translation>
+    </message>
+    <message>
+        <source>Both said the same here; there is nothing to decide.</source>
+        <translation>双方在此意见一致，无需裁决。</translation>
+    </message>
+    <message>
+        <source>A decision needs a note of 1 to 10,000 characters.</source>
+        <translation>裁决需要 1 至 10,000 个字符的备注。</translation>
+    </message>
+    <message>
+        <source>Say why.</source>
+        <translation>请说明原因。</translation>
+    </message>
+    <message>
+        <source>The evaluation does not hold together: an aspect has no match, or matches one that is not there.</source>
+        <translation>该评估前后不符：某个方面没有匹配，或匹配到不存在的方面。</translation>
+    </message>
+    <message>
+        <source>This evaluation is not in the project.</source>
+        <translation>此评估不在项目中。</translation>
+    </message>
+    <message>
+        <source>Somebody has reviewed this evaluation; it stays as it is.</source>
+        <translation>已有人评审过此评估；它保持不变。</translation>
+    </message>
+    <message>
+        <source>Evaluate the output in a new run.</source>
+        <translation>请在新的运行中评估该输出。</translation>
+    </message>
+    <message>
+        <source>An imported evaluation needs its file&apos;s name.</source>
+        <translation>导入的评估需要其文件的名称。</translation>
+    </message>
+    <message>
+        <source>A file of this name was imported before, and said something else.</source>
+        <translation>以前导入过同名文件，但其内容不同。</translation>
+    </message>
+    <message>
+        <source>Give the file another name and import it again.</source>
+        <translation>请为该文件另取名称，然后再次导入。</translation>
+    </message>
+    <message>
+        <source>A search has at most 1,000 characters.</source>
+        <translation>搜索内容最多 1,000 个字符。</translation>
+    </message>
+    <message>
+        <source>Search for fewer words.</source>
+        <translation>请减少搜索词。</translation>
+    </message>
+    <message>
+        <source>The facts of this paragraph were changed meanwhile.</source>
+        <translation>该段落的事实在此期间被更改。</translation>
+    </message>
+    <message>
+        <source>Look at them as they are now, then do it again.</source>
+        <translation>请查看现在的内容，然后重做。</translation>
+    </message>
+    <message>
+        <source>A fact stands in the list twice.</source>
+        <translation>某条事实在列表中出现两次。</translation>
+    </message>
+    <message>
+        <source>The text of a fact does not begin or end with a blank.</source>
+        <translation>事实的文本首尾不能有空格。</translation>
+    </message>
+    <message>
+        <source>A fact repeats one of its own sample.</source>
+        <translation>事实重复的是同一样本中的事实。</translation>
+    </message>
+    <message>
+        <source>The other fact already repeats this one.</source>
+        <translation>另一条事实已经重复这一条。</translation>
+    </message>
+    <message>
+        <source>Take that mark off first.</source>
+        <translation>请先取消那个标记。</translation>
+    </message>
+    <message>
+        <source>A fact of the reply is empty.</source>
+        <translation>回复中有一条空的事实。</translation>
+    </message>
+    <message>
+        <source>A fact has at most %1 characters.</source>
+        <translation>一条事实最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>The sample has no imported facts that are not taken over yet.</source>
+        <translation>该样本没有尚未接管的导入事实。</translation>
+    </message>
+    <message>
+        <source>Only facts of nonsupporting paragraphs are masked.</source>
+        <translation>只屏蔽非支撑段落的事实。</translation>
+    </message>
+    <message>
+        <source>An explanation has at most 10,000 characters.</source>
+        <translation>说明最多 10,000 个字符。</translation>
+    </message>
+    <message>
+        <source>This fact is not in the project.</source>
+        <translation>此事实不在项目中。</translation>
+    </message>
+    <message>
+        <source>This fact was removed.</source>
+        <translation>此事实已被移除。</translation>
+    </message>
+    <message>
+        <source>Bring it back first.</source>
+        <translation>请先恢复它。</translation>
+    </message>
+    <message>
+        <source>A paragraph has at most %1 facts.</source>
+        <translation>一个段落最多有 %1 条事实。</translation>
+    </message>
+    <message>
+        <source>A sample has at most %1 facts.</source>
+        <translation>一个样本最多有 %1 条事实。</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet which paragraphs are supporting.</source>
+        <translation>尚无人说明哪些段落是支撑段落。</translation>
+    </message>
+    <message>
+        <source>Assign the sample to a pair and let both label its paragraphs first.</source>
+        <translation>请先将样本分配给一对，并让两人标注其段落。</translation>
+    </message>
+    <message>
+        <source>The paragraphs of this sample are still being labelled.</source>
+        <translation>该样本的段落仍在标注中。</translation>
+    </message>
+    <message>
+        <source>Its facts come when both have handed in.</source>
+        <translation>两人都提交后才有其事实。</translation>
+    </message>
+    <message>
+        <source>It is not decided yet which paragraphs are supporting.</source>
+        <translation>尚未确定哪些段落是支撑段落。</translation>
+    </message>
+    <message>
+        <source>Decide on paragraphs %1 in Compare first.</source>
+        <translation>请先在“比对”中裁决段落 %1。</translation>
+    </message>
+    <message>
+        <source>Both have judged the supporting facts of this sample; they are fixed.</source>
+        <translation>两人已判断此样本的支撑事实；它们已固定。</translation>
+    </message>
+    <message>
+        <source>Look at the outcome in Compare.</source>
+        <translation>请在“比对”中查看结果。</translation>
+    </message>
+    <message>
+        <source>The supporting facts cannot be changed any more: somebody is judging them.</source>
+        <translation>支撑事实不能再更改：有人正在判断它们。</translation>
+    </message>
+    <message>
+        <source>The lead can withdraw the round about key facts first; answers given so far stay in the journal.</source>
+        <translation>负责人可先撤回关键事实的轮次；已给出的答案保留在日志中。</translation>
+    </message>
+    <message>
+        <source>The paragraph stands on neither side, so it has no facts.</source>
+        <translation>该段落不属于任何一侧，因此没有事实。</translation>
+    </message>
+    <message>
+        <source>Boundary paragraphs are removed from the article.</source>
+        <translation>边界段落从文章中移除。</translation>
+    </message>
+    <message>
+        <source>The facts of this paragraph came with the benchmark.</source>
+        <translation>该段落的事实随基准而来。</translation>
+    </message>
+    <message>
+        <source>Take over the imported facts first.</source>
+        <translation>请先接管导入的事实。</translation>
+    </message>
+    <message>
+        <source>This paragraph is not in the project.</source>
+        <translation>此段落不在项目中。</translation>
+    </message>
+    <message>
+        <source>This opinion is not among those handed in.</source>
+        <translation>该观点不在已提交的观点之中。</translation>
+    </message>
+    <message>
+        <source>opinion %1</source>
+        <translation>观点 %1</translation>
+    </message>
+    <message>
+        <source>The opinions are not settled yet.</source>
+        <translation>观点尚未定案。</translation>
+    </message>
+    <message>
+        <source>This is not what somebody says of an opinion.</source>
+        <translation>这不是对观点的说法。</translation>
+    </message>
+    <message>
+        <source>The file may be damaged; ask for it again.</source>
+        <translation>文件可能已损坏；请重新索取。</translation>
+    </message>
+    <message>
+        <source>What is said of one opinion has at most 64 KiB.</source>
+        <translation>对一条观点的说法最多 64 KiB。</translation>
+    </message>
+    <message>
+        <source>Shorten the text or the note.</source>
+        <translation>请缩短文本或备注。</translation>
+    </message>
+    <message>
+        <source>utterance %1</source>
+        <translation>话语 %1</translation>
+    </message>
+    <message>
+        <source>The discussion has no utterance %1.</source>
+        <translation>讨论中没有话语 %1。</translation>
+    </message>
+    <message>
+        <source>Its utterances are numbered from 1 to %1.</source>
+        <translation>其话语编号为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>The round has no utterance %1.</source>
+        <translation>该轮次没有话语 %1。</translation>
+    </message>
+    <message>
+        <source>An utterance goes to one of the two who work on the sample.</source>
+        <translation>话语归处理该样本的两人之一。</translation>
+    </message>
+    <message>
+        <source>Assign the sample to another pair first.</source>
+        <translation>请先将样本分配给另一对。</translation>
+    </message>
+    <message>
+        <source>Somebody has begun with it; the author of utterance %1 is fixed.</source>
+        <translation>已有人开始处理；话语 %1 的作者已固定。</translation>
+    </message>
+    <message>
+        <source>The sample was assigned to others; this work was not taken.</source>
+        <translation>样本已分配给他人；此项工作未被接受。</translation>
+    </message>
+    <message>
+        <source>You are not the one who writes about utterance %1.</source>
+        <translation>话语 %1 不由你撰写。</translation>
+    </message>
+    <message>
+        <source>The lead can give it to you before anybody has begun with it.</source>
+        <translation>在任何人开始之前，负责人可将其交给你。</translation>
+    </message>
+    <message>
+        <source>You have handed this sample in; your opinions are fixed.</source>
+        <translation>你已提交此样本；你的观点已固定。</translation>
+    </message>
+    <message>
+        <source>Your partner has handed in as well: check each other&apos;s.</source>
+        <translation>对方也已提交：请互相检查。</translation>
+    </message>
+    <message>
+        <source>An opinion of utterance %1 stands in another utterance too.</source>
+        <translation>话语 %1 的一条观点也出现在另一条话语中。</translation>
+    </message>
+    <message>
+        <source>What was written stays hidden until both have handed in.</source>
+        <translation>在两人都提交之前，所写内容保持隐藏。</translation>
+    </message>
+    <message>
+        <source>A score needs an output, a measure, a run or a file that it is from, and either a number or the reason why there is none.</source>
+        <translation>一个得分需要有输出、度量指标、作为其来源的运行或文件，以及一个数字或没有数字的原因。</translation>
+    </message>
+    <message>
+        <source>This run has given the output another score by &quot;%1&quot; already.</source>
+        <translation>此运行已按“%1”给过该输出另一个得分。</translation>
+    </message>
+    <message>
+        <source>A file of this name has given the output another score by &quot;%1&quot; already.</source>
+        <translation>同名的文件已按“%1”给过该输出另一个得分。</translation>
+    </message>
+    <message>
+        <source>Scores are never changed: give the file another name.</source>
+        <translation>得分从不更改：请为文件另取一个名称。</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 60 characters.</source>
+        <translation>姓名须为 1 至 60 个字符。</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <translation>请选择较短的姓名。</translation>
+    </message>
+    <message>
+        <source>A colour is written as #rrggbb.</source>
+        <translation>颜色写作 #rrggbb。</translation>
+    </message>
+    <message>
+        <source>For example #0072b2.</source>
+        <translation>例如 #0072b2。</translation>
+    </message>
+    <message>
+        <source>This person is not in the project.</source>
+        <translation>此人不在项目中。</translation>
+    </message>
+    <message>
+        <source>Choose who you are again.</source>
+        <translation>请重新选择您的身份。</translation>
+    </message>
+    <message>
+        <source>Nobody in the project has this name.</source>
+        <translation>项目中没有叫这个姓名的人。</translation>
+    </message>
+    <message>
+        <source>Add people first.</source>
+        <translation>请先添加人员。</translation>
+    </message>
+    <message>
+        <source>People here: %1.</source>
+        <translation>项目人员：%1。</translation>
+    </message>
+    <message>
+        <source>Somebody with this name is in the project already.</source>
+        <translation>项目中已有同名的人。</translation>
+    </message>
+    <message>
+        <source>Choose a name that tells the two apart.</source>
+        <translation>请选择能区分两人的姓名。</translation>
+    </message>
+    <message>
+        <source>Only the lead can do this.</source>
+        <translation>只有负责人可以执行此操作。</translation>
+    </message>
+    <message>
+        <source>Ask the lead of the project.</source>
+        <translation>请联系项目负责人。</translation>
+    </message>
+    <message>
+        <source>A prompt&apos;s part has at most %1 characters.</source>
+        <translation>提示词的一部分最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>There is no prompt &quot;%1&quot;.</source>
+        <translation>没有提示词“%1”。</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>现有：%1。</translation>
+    </message>
+    <message>
+        <source>This prompt is not in the project.</source>
+        <translation>此提示词不在项目中。</translation>
+    </message>
+    <message>
+        <source>This reply is not in the project.</source>
+        <translation>此回复不在项目中。</translation>
+    </message>
+    <message>
+        <source>The evaluation has no such decision.</source>
+        <translation>该评估没有这样的判断。</translation>
+    </message>
+    <message>
+        <source>The correction does not belong to this decision.</source>
+        <translation>该更正不属于此判断。</translation>
+    </message>
+    <message>
+        <source>The correction names an aspect that is not there.</source>
+        <translation>该更正指向一个不存在的方面。</translation>
+    </message>
+    <message>
+        <source>You are done with this evaluation; your reviews of it are fixed.</source>
+        <translation>你已完成此评估；你对它的评审已固定。</translation>
+    </message>
+    <message>
+        <source>You may have seen what others said of it since.</source>
+        <translation>此后你可能已看到他人对它的评审。</translation>
+    </message>
+    <message>
+        <source>This person was set aside.</source>
+        <translation>此人已停用。</translation>
+    </message>
+    <message>
+        <source>Take them back first.</source>
+        <translation>请先将其恢复。</translation>
+    </message>
+    <message>
+        <source>This evaluation is still under way.</source>
+        <translation>此评估仍在进行中。</translation>
+    </message>
+    <message>
+        <source>Review it when its run is through with it.</source>
+        <translation>请待其运行处理完毕后再评审。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this evaluation have no opinion yet.</source>
+        <translation>
+            <numerusform>此评估中有 %n 个判断尚无意见。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say &quot;unsure&quot; where you cannot tell.</source>
+        <translation>无法判断之处请选“不确定”。</translation>
+    </message>
+    <message>
+        <source>Opinions are written, not answered; nothing to calibrate.</source>
+        <translation>观点是撰写的而非回答的；没有可校准的。</translation>
+    </message>
+    <message>
+        <source>The sample is assigned already.</source>
+        <translation>样本已经分配。</translation>
+    </message>
+    <message>
+        <source>Take the assignment back first, or choose another sample.</source>
+        <translation>请先撤回分配，或选择其他样本。</translation>
+    </message>
+    <message>
+        <source>Only a calibration is labelled again, and only once.</source>
+        <translation>只有校准可以再标一次，且仅一次。</translation>
+    </message>
+    <message>
+        <source>The second pass begins when both have handed in the first.</source>
+        <translation>两人都提交第一轮后才开始第二轮。</translation>
+    </message>
+    <message>
+        <source>The earlier assignment cannot come back: the discussion was changed since.</source>
+        <translation>无法恢复之前的分配：此后讨论已被更改。</translation>
+    </message>
+    <message>
+        <source>Assign the pair anew; what they answered before stays in the journal.</source>
+        <translation>请重新分配这一对；他们之前的回答保留在日志中。</translation>
+    </message>
+    <message>
+        <source>The earlier assignment cannot come back: the facts were changed since.</source>
+        <translation>先前的分配无法恢复：事实此后已被更改。</translation>
+    </message>
+    <message>
+        <source>Both have handed in; the assignment is fixed.</source>
+        <translation>双方均已提交，分配不能再改。</translation>
+    </message>
+    <message>
+        <source>Look at the sample in Compare.</source>
+        <translation>请在“比对”中查看该样本。</translation>
+    </message>
+    <message>
+        <source>The sample has no candidate facts to judge yet.</source>
+        <translation>该样本尚无可判断的候选事实。</translation>
+    </message>
+    <message>
+        <source>Make them in Facts, or with &quot;tandem facts decompose&quot;.</source>
+        <translation>请在“事实”中生成，或使用“tandem facts decompose”。</translation>
+    </message>
+    <message>
+        <source>The sample has no discussion yet.</source>
+        <translation>该样本尚无讨论。</translation>
+    </message>
+    <message>
+        <source>Write or import the discussion first.</source>
+        <translation>请先撰写或导入讨论。</translation>
+    </message>
+    <message>
+        <source>Some facts wait for a decision.</source>
+        <translation>有些事实等待裁决。</translation>
+    </message>
+    <message>
+        <source>Decide on facts %1 first.</source>
+        <translation>请先裁决事实 %1。</translation>
+    </message>
+    <message>
+        <source>Some opinions wait for somebody.</source>
+        <translation>有些观点等待处理。</translation>
+    </message>
+    <message>
+        <source>Check, answer or decide opinions %1 first.</source>
+        <translation>请先检查、回应或裁决观点 %1。</translation>
+    </message>
+    <message>
+        <source>Some paragraphs wait for a decision.</source>
+        <translation>有段落待裁决。</translation>
+    </message>
+    <message>
+        <source>Decide on paragraphs %1 first.</source>
+        <translation>请先裁决段落 %1。</translation>
+    </message>
+    <message>
+        <source>The round about key facts builds on this outcome.</source>
+        <translation>关键事实轮次以此结果为基础。</translation>
+    </message>
+    <message>
+        <source>Withdraw that round first.</source>
+        <translation>请先撤回该轮次。</translation>
+    </message>
+    <message>
+        <source>This round is not in the project.</source>
+        <translation>该轮次不在项目中。</translation>
+    </message>
+    <message>
+        <source>A pair is two different people.</source>
+        <translation>一对标注员必须是两个不同的人。</translation>
+    </message>
+    <message>
+        <source>Choose somebody else for one side.</source>
+        <translation>请为其中一方另选他人。</translation>
+    </message>
+    <message>
+        <source>Take them back first, or choose somebody else.</source>
+        <translation>请先恢复此人，或另选他人。</translation>
+    </message>
+    <message>
+        <source>Not everything is answered yet.</source>
+        <translation>尚未全部作答。</translation>
+    </message>
+    <message>
+        <source>You have not handed this sample in.</source>
+        <translation>您尚未提交该样本。</translation>
+    </message>
+    <message>
+        <source>The sample is not settled.</source>
+        <translation>该样本未定案。</translation>
+    </message>
+    <message>
+        <source>Reopening needs a reason of 1 to 10,000 characters.</source>
+        <translation>重新打开需要 1 至 10,000 个字符的原因。</translation>
+    </message>
+    <message>
+        <source>Say why the outcome must be looked at again.</source>
+        <translation>请说明为何必须重新审视结果。</translation>
+    </message>
+    <message>
+        <source>This run is not in the project.</source>
+        <translation>此运行不在项目中。</translation>
+    </message>
+    <message>
+        <source>There is nothing to work on.</source>
+        <translation>没有可处理的内容。</translation>
+    </message>
+    <message>
+        <source>This run was cancelled.</source>
+        <translation>此运行已取消。</translation>
+    </message>
+    <message>
+        <source>Start a new one; what was answered is not asked again.</source>
+        <translation>请开始新的运行；已回答的不会再问。</translation>
+    </message>
+    <message>
+        <source>The spending cap must be more than nothing.</source>
+        <translation>花费上限必须大于零。</translation>
+    </message>
+    <message>
+        <source>This task is not in the project.</source>
+        <translation>此任务不在项目中。</translation>
+    </message>
+    <message>
+        <source>This sample is not in the project.</source>
+        <translation>该样本不在项目中。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem stats&quot; says how many there are.</source>
+        <translation>“tandem stats”会显示样本数量。</translation>
+    </message>
+    <message>
+        <source>A discussion has at most 500 utterances.</source>
+        <translation>讨论最多 500 条话语。</translation>
+    </message>
+    <message>
+        <source>An utterance needs a participant and a text.</source>
+        <translation>话语需要参与者和文本。</translation>
+    </message>
+    <message>
+        <source>An utterance has at most 100,000 characters.</source>
+        <translation>每条话语最多 100,000 个字符。</translation>
+    </message>
+    <message>
+        <source>Sample %1 is set aside.</source>
+        <translation>样本 %1 已搁置。</translation>
+    </message>
+    <message>
+        <source>Bring it back first: &quot;tandem samples PROJECT bring-back %1&quot;.</source>
+        <translation>请先恢复它：“tandem samples PROJECT bring-back %1”。</translation>
+    </message>
+    <message>
+        <source>The discussion cannot be changed any more: somebody has answered about it.</source>
+        <translation>讨论不能再更改：已有人对其作答。</translation>
+    </message>
+    <message>
+        <source>The lead can assign the sample anew; answers given so far stay in the journal.</source>
+        <translation>负责人可以重新分配该样本；已有的答案保留在日志中。</translation>
+    </message>
+    <message>
+        <source>It is not in the project.</source>
+        <translation>它不在项目中。</translation>
+    </message>
+    <message>
+        <source>A reason has at most 1,000 characters.</source>
+        <translation>理由最多 1,000 个字符。</translation>
+    </message>
+    <message>
+        <source>It is set aside already.</source>
+        <translation>它已被搁置。</translation>
+    </message>
+    <message>
+        <source>It is not set aside.</source>
+        <translation>它未被搁置。</translation>
+    </message>
+    <message>
+        <source>The hourly wage must be between 0 and 100,000.</source>
+        <translation>时薪必须在 0 到 100,000 之间。</translation>
+    </message>
+    <message>
+        <source>The guideline is longer than a million characters.</source>
+        <translation>标注指南超过一百万个字符。</translation>
+    </message>
+    <message>
+        <source>The project&apos;s name is longer than 200 characters.</source>
+        <translation>项目名称超过 200 个字符。</translation>
     </message>
 </context>
 <context>
-    <name>WireFormat</name>
+    <name>Results</name>
     <message>
-        <source>The server&apos;s answer holds no list of models.</source>
-        <translation>服务器的应答不含模型列表。</translation>
+        <source>%1 – %2</source>
+        <comment>both ends of an interval</comment>
+        <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Type the model&apos;s name instead.</source>
-        <translation>请改为输入模型名称。</translation>
+        <source>%1 to %2</source>
+        <comment>both ends of an interval</comment>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>An example is https://api.example.org/v1.</source>
-        <translation>例如 https://api.example.org/v1。</translation>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>This is not a complete address.</source>
-        <translation>这不是完整的地址。</translation>
+        <source>&lt; %1</source>
+        <comment>a probability</comment>
+        <translation>&lt; %1</translation>
     </message>
     <message>
-        <source>The address must begin with https://.</source>
-        <translation>地址必须以 https:// 开头。</translation>
+        <source>%1 (%2)</source>
+        <comment>a value with its 95 % interval</comment>
+        <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>The address must not hold a user name or a password.</source>
-        <translation>地址不能包含用户名或密码。</translation>
+        <source>undefined (n %1): %2</source>
+        <translation>未定义（n %1）：%2</translation>
     </message>
     <message>
-        <source>Give the key in its own field.</source>
-        <translation>请在密钥栏中给出密钥。</translation>
+        <source>undefined: %1</source>
+        <translation>未定义：%1</translation>
     </message>
     <message>
-        <source>The address must not have a part after &quot;?&quot; or &quot;#&quot;.</source>
-        <translation>地址在“?”或“#”之后不能有内容。</translation>
+        <source>%1, n = %2</source>
+        <comment>a value and what it stands on</comment>
+        <translation>%1，n = %2</translation>
     </message>
     <message>
-        <source>Plain http is only for this computer: texts and keys would travel unprotected.</source>
-        <translation>明文 http 仅用于本机：否则文本和密钥将不受保护地传输。</translation>
+        <source>%1 (95 %: %2), n = %3</source>
+        <comment>value, interval, n</comment>
+        <translation>%1（95 %：%2），n = %3</translation>
     </message>
     <message>
-        <source>Use https.</source>
-        <translation>请使用 https。</translation>
+        <source>n %1</source>
+        <comment>how many it stands on</comment>
+        <translation>n %1</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is cut off.</source>
-        <translation>服务器的应答被截断。</translation>
+        <source>%1 · %2</source>
+        <comment>interval, n</comment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Ask again.</source>
-        <translation>请重新询问。</translation>
+        <source>yes</source>
+        <translation>是</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is not JSON.</source>
-        <translation>服务器的应答不是 JSON。</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s address and its kind of interface.</source>
-        <translation>请检查端点的地址及其接口类型。</translation>
-    </message>
-    <message>
-        <source>The server&apos;s answer is empty.</source>
-        <translation>服务器的应答为空。</translation>
-    </message>
-    <message>
-        <source>The server answered with a web page instead of JSON.</source>
-        <translation>服务器返回了网页而不是 JSON。</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s address: it ends with the version, such as /v1.</source>
-        <translation>请检查端点的地址：它以版本结尾，如 /v1。</translation>
-    </message>
-    <message>
-        <source>The server&apos;s answer is not valid UTF-8.</source>
-        <translation>服务器的应答不是有效的 UTF-8。</translation>
-    </message>
-    <message>
-        <source>The server sent an error in the place of an answer.</source>
-        <translation>服务器以错误代替了答案。</translation>
-    </message>
-    <message>
-        <source>The server&apos;s answer is JSON but holds no answer of a model.</source>
-        <translation>服务器的应答是 JSON，但不含模型的答案。</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s kind of interface.</source>
-        <translation>请检查端点的接口类型。</translation>
-    </message>
-    <message>
-        <source>An event of the server&apos;s answer is not JSON.</source>
-        <translation>服务器应答中有一个事件不是 JSON。</translation>
-    </message>
-    <message>
-        <source>Over plain http texts and keys would travel unprotected through the network.</source>
-        <translation>通过明文 http，文本和密钥将不受保护地在网络中传输。</translation>
-    </message>
-    <message>
-        <source>Use https, or say --insecure-http where the network is your own.</source>
-        <translation>请使用 https；若网络属于您自己，可加 --insecure-http。</translation>
+        <source>no</source>
+        <translation>否</translation>
     </message>
 </context>
 <context>
-    <name>WordNet</name>
+    <name>RunRowsText</name>
+    <message>
+        <source>%1 / %2</source>
+        <comment>tasks done, tasks</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Sample %1, paragraph %2</source>
+        <translation>样本 %1，段落 %2</translation>
+    </message>
+    <message>
+        <source>Version %1, used by new runs</source>
+        <translation>版本 %1，用于新的运行</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>as it comes with Tandem</source>
+        <translation>Tandem 自带</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who wrote it, when</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+</context>
+<context>
+    <name>RunViewWords</name>
+    <message>
+        <source>The batch results cannot be read.</source>
+        <translation>无法读取批处理结果。</translation>
+    </message>
+    <message>
+        <source>Check the file and its permissions.</source>
+        <translation>请检查文件及其权限。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) written.</source>
+        <translation>
+            <numerusform>已写出 %n 个任务。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) were answered before and need not be asked.</source>
+        <translation>
+            <numerusform>%n 个任务以前已回答，无需再问。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) are out in a batch already.</source>
+        <translation>
+            <numerusform>%n 个任务已在批处理中等待结果。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) do not fit into the spending cap.</source>
+        <translation>
+            <numerusform>%n 个任务超出花费上限。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.</source>
+        <translation>完成 %1，失败 %2，需再问 %3，已读过 %4，拒绝 %5。</translation>
+    </message>
+</context>
+<context>
+    <name>RunWords</name>
+    <message>
+        <source>No case has an output.</source>
+        <translation>没有案例有输出。</translation>
+    </message>
+    <message>
+        <source>No case has an output of the system &quot;%1&quot;.</source>
+        <translation>没有案例有系统“%1”的输出。</translation>
+    </message>
+    <message>
+        <source>In a file of cases outputs stand under &quot;output&quot; or &quot;outputs&quot;, their system under &quot;system&quot;.</source>
+        <translation>在案例文件中，输出写在“output”或“outputs”之下，其系统写在“system”之下。</translation>
+    </message>
+    <message>
+        <source>Facts from paragraphs</source>
+        <translation>由段落生成事实</translation>
+    </message>
+    <message>
+        <source>The generated text has no aspects to match.</source>
+        <translation>生成文本没有可匹配的方面。</translation>
+    </message>
+    <message>
+        <source>The expected text has no aspects to match.</source>
+        <translation>期望文本没有可匹配的方面。</translation>
+    </message>
+    <message>
+        <source>Not asked: the generated text&apos;s aspects are not known.</source>
+        <translation>未询问：生成文本的方面未知。</translation>
+    </message>
+    <message>
+        <source>Not asked: the expected text&apos;s aspects are not known.</source>
+        <translation>未询问：期望文本的方面未知。</translation>
+    </message>
+    <message>
+        <source>This output is not in the project.</source>
+        <translation>此输出不在项目中。</translation>
+    </message>
+    <message>
+        <source>What this task needs was not answered.</source>
+        <translation>此任务所需的内容没有得到回答。</translation>
+    </message>
+    <message>
+        <source>Start a new run; what was answered is not asked again.</source>
+        <translation>请开始新的运行；已回答的不会再问。</translation>
+    </message>
+    <message>
+        <source>ExPerT evaluation</source>
+        <translation>ExPerT 评估</translation>
+    </message>
+    <message>
+        <source>Personalized outputs</source>
+        <translation>个性化输出</translation>
+    </message>
+    <message>
+        <source>The system has no name.</source>
+        <translation>系统没有名称。</translation>
+    </message>
+    <message>
+        <source>Name the system whose outputs these are to be.</source>
+        <translation>请为这些输出所属的系统命名。</translation>
+    </message>
+    <message>
+        <source>The sample has no supporting paragraph to compare its facts with.</source>
+        <translation>该样本没有可用来比较其事实的支撑段落。</translation>
+    </message>
+    <message>
+        <source>Conflict masks</source>
+        <translation>冲突屏蔽</translation>
+    </message>
+    <message>
+        <source>The case has not an output of both systems.</source>
+        <translation>该案例并非同时具有两个系统的输出。</translation>
+    </message>
+    <message>
+        <source>Pairwise judge, both orders</source>
+        <translation>成对评判，两种顺序</translation>
+    </message>
+    <message>
+        <source>A system is not compared with itself.</source>
+        <translation>系统不与自身比较。</translation>
+    </message>
+    <message>
+        <source>Choose two systems.</source>
+        <translation>请选择两个系统。</translation>
+    </message>
+    <message>
+        <source>The phrase to append is empty.</source>
+        <translation>要附加的语句为空。</translation>
+    </message>
+    <message>
+        <source>This system has no outputs.</source>
+        <translation>此系统没有输出。</translation>
+    </message>
+    <message>
+        <source>The batch cannot be written.</source>
+        <translation>无法写出批处理文件。</translation>
+    </message>
+    <message>
+        <source>The server answered with status %1.</source>
+        <translation>服务器返回状态 %1。</translation>
+    </message>
+    <message>
+        <source>The server answered with status %1: %2</source>
+        <translation>服务器返回状态 %1：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not asked by this run.</source>
+        <translation>“%1”不是此运行所询问的。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>What it was asked about has changed since.</source>
+        <translation>其询问的内容此后已更改。</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: the endpoint&apos;s prices are not known.</source>
+        <translation>无法遵守花费上限：端点的价格未知。</translation>
+    </message>
+    <message>
+        <source>Set its prices, 0 where nothing is paid.</source>
+        <translation>请设置其价格，不付费则为 0。</translation>
+    </message>
+    <message>
+        <source>The spending cap does not allow for any of the questions.</source>
+        <translation>花费上限不足以询问任何一个问题。</translation>
+    </message>
+    <message>
+        <source>Each is taken for the most that it can cost. Give the run a higher cap.</source>
+        <translation>每个问题按其可能的最高费用计算。请给运行更高的上限。</translation>
+    </message>
+    <message>
+        <source>All questions are out in a batch already.</source>
+        <translation>所有问题都已在批处理中等待结果。</translation>
+    </message>
+    <message>
+        <source>Read the batch&apos;s results. Where none will come, give the batch up.</source>
+        <translation>请读取批处理结果。若不会再有结果，请放弃该批处理。</translation>
+    </message>
+    <message>
+        <source>This run was cancelled.</source>
+        <translation>此运行已取消。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>A line is over 16 MiB long.</source>
+        <translation>某一行超过 16 MiB。</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Give the result file of a batch, one JSON object a line.</source>
+        <translation>请给出批处理的结果文件，每行一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>This version does not know runs of the kind &quot;%1&quot;.</source>
+        <translation>此版本不认识“%1”类型的运行。</translation>
+    </message>
+    <message>
+        <source>No model is named.</source>
+        <translation>未指定模型。</translation>
+    </message>
+    <message>
+        <source>Name one, or set one for the endpoint.</source>
+        <translation>请指定一个，或为端点设置一个。</translation>
+    </message>
+    <message>
+        <source>The spending cap must be more than nothing.</source>
+        <translation>花费上限必须大于零。</translation>
+    </message>
+    <message>
+        <source>A spending cap cannot be kept: the endpoint&apos;s prices are not known.</source>
+        <translation>无法遵守花费上限：端点的价格未知。</translation>
+    </message>
+    <message>
+        <source>There is nothing to work on.</source>
+        <translation>没有可处理的内容。</translation>
+    </message>
+    <message>
+        <source>It was all done before; ask for it to be replaced to do it again.</source>
+        <translation>以前已全部完成；要重做请要求替换。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>The model refused to answer.</source>
+        <translation>模型拒绝回答。</translation>
+    </message>
+    <message>
+        <source>The answer was cut off at the limit of tokens.</source>
+        <translation>答案在词元上限处被截断。</translation>
+    </message>
+    <message>
+        <source>If the server does not look at JSON schemas, have the prompt alone ask for JSON: &quot;tandem endpoint change NAME --structured prompt-only&quot;.</source>
+        <translation>如果服务器不理会 JSON 模式，请仅靠提示词要求 JSON：“tandem endpoint change NAME --structured prompt-only”。</translation>
+    </message>
+    <message>
+        <source>Use the version that made the run.</source>
+        <translation>请使用生成该运行的版本。</translation>
+    </message>
+    <message>
+        <source>Another program works on this run.</source>
+        <translation>另一个程序正在处理此运行。</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or end it.</source>
+        <translation>请等待其结束，或将其结束。</translation>
+    </message>
+    <message>
+        <source>Another program works on run %1, which asks the same.</source>
+        <translation>另一个程序正在处理运行 %1，它询问的内容相同。</translation>
+    </message>
+    <message>
+        <source>Wait for its end, then resume run %1: what was answered until then is not asked again.</source>
+        <translation>请等它结束，然后继续运行 %1：届时已得到回答的不会再次询问。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are out in a batch and are not asked again.</source>
+        <translation>
+            <numerusform>%n 个问题已在批处理中等待结果，不会再次询问。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). Where none will come, give the batch up (&quot;run batch-forget&quot;): then they are asked live.</source>
+        <translation>请读取批处理结果（“run batch-read”）。若不会再有结果，请放弃该批处理（“run batch-forget”）：之后会实时询问这些问题。</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: it is in %1, the endpoint&apos;s prices are in %2.</source>
+        <translation>无法遵守花费上限：上限以 %1 计，端点的价格以 %2 计。</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: the endpoint&apos;s prices are not known any more.</source>
+        <translation>无法遵守花费上限：端点的价格不再可知。</translation>
+    </message>
+    <message>
+        <source>The spending cap of %1 %2 is reached: %3 are spent, and the next call might cost up to %4.</source>
+        <translation>已达花费上限 %1 %2：已花费 %3，下一次调用最多可能花费 %4。</translation>
+    </message>
+    <message>
+        <source>Up to %1 more may be billed for requests without an answer.</source>
+        <translation>没有得到回答的请求最多可能另计费 %1。</translation>
+    </message>
+    <message>
+        <source>Resume the run with a higher cap; it asks nothing twice.</source>
+        <translation>请以更高的上限继续该运行；不会重复询问。</translation>
+    </message>
+    <message>
+        <source>GEMBA score</source>
+        <translation>GEMBA 得分</translation>
+    </message>
+    <message>
+        <source>G-Eval score</source>
+        <translation>G-Eval 得分</translation>
+    </message>
+    <message>
+        <source>AutoEval score</source>
+        <translation>AutoEval 得分</translation>
+    </message>
+    <message>
+        <source>The case has no expected text (&quot;reference&quot; in a file).</source>
+        <translation>此案例没有期望文本（文件中的“reference”）。</translation>
+    </message>
+    <message>
+        <source>The case has no prompt (&quot;input&quot; in a file), which would be the source.</source>
+        <translation>此案例没有可作为原文的提示词（文件中的“input”）。</translation>
+    </message>
+    <message>
+        <source>A reply is missing.</source>
+        <translation>缺少一条回复。</translation>
+    </message>
+    <message>
+        <source>aspects of the expected text</source>
+        <translation>期望文本的方面</translation>
+    </message>
+    <message>
+        <source>aspects of the generated text</source>
+        <translation>生成文本的方面</translation>
+    </message>
+    <message>
+        <source>%1 match</source>
+        <comment>label of an aspect</comment>
+        <translation>%1 匹配</translation>
+    </message>
+    <message>
+        <source>%1 content</source>
+        <comment>label of an aspect</comment>
+        <translation>%1 内容</translation>
+    </message>
+    <message>
+        <source>%1 style</source>
+        <comment>label of an aspect</comment>
+        <translation>%1 风格</translation>
+    </message>
+    <message>
+        <source>first system&apos;s output shown first</source>
+        <translation>第一个系统的输出先显示</translation>
+    </message>
+    <message>
+        <source>second system&apos;s output shown first</source>
+        <translation>第二个系统的输出先显示</translation>
+    </message>
+    <message>
+        <source>with the profile of another case</source>
+        <translation>使用另一案例的个人资料</translation>
+    </message>
+    <message>
+        <source>probabilities of scores</source>
+        <translation>得分的概率</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>样本 %1</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a task&apos;s name</comment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>SampleRow</name>
+    <message>
+        <source>complete</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>waits for you</source>
+        <translation>等待您</translation>
+    </message>
+    <message>
+        <source>both handed in  %1 / %2</source>
+        <translation>双方均已提交  %1 / %2</translation>
+    </message>
+    <message>
+        <source>settled  %1 / %2</source>
+        <translation>已定案  %1 / %2</translation>
+    </message>
+    <message>
+        <source>handed in  %1 / %2</source>
+        <translation>已提交  %1 / %2</translation>
+    </message>
+    <message>
+        <source>paragraphs  %1 / %2</source>
+        <translation>段落  %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1  %2 / %3 answers</source>
+        <comment>state, given answers of both, all</comment>
+        <translation>%1  %2 / %3 个答案</translation>
+    </message>
+    <message>
+        <source>waiting for discussion</source>
+        <translation>等待讨论</translation>
+    </message>
+    <message>
+        <source>not assigned</source>
+        <translation>未分配</translation>
+    </message>
+    <message>
+        <source>imported with labels</source>
+        <translation>导入时带标注</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>handed in by one</source>
+        <translation>一方已提交</translation>
+    </message>
+    <message>
+        <source>both handed in</source>
+        <translation>双方均已提交</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>已定案</translation>
+    </message>
+    <message>
+        <source>facts  %1 / %2</source>
+        <translation>事实  %1 / %2</translation>
+    </message>
+    <message>
+        <source>utterances  %1 / %2</source>
+        <translation>话语  %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsure</source>
+        <comment>items marked unsure</comment>
+        <translation>
+            <numerusform>%n 项不确定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting for facts</source>
+        <translation>等待事实</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>已搁置</translation>
+    </message>
+</context>
+<context>
+    <name>SearchModel</name>
+    <message numerus="yes">
+        <source>%n title(s)</source>
+        <translation>
+            <numerusform>%n 个标题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation>
+            <numerusform>%n 个段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n utterance(s)</source>
+        <translation>
+            <numerusform>%n 条话语</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s)</source>
+        <translation>
+            <numerusform>%n 个观点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%n 个事实</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n 个案例</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s)</source>
+        <translation>
+            <numerusform>%n 个输出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Aspects of %n evaluation(s)</source>
+        <translation>
+            <numerusform>%n 个评估的方面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rationales of %n evaluation(s)</source>
+        <translation>
+            <numerusform>%n 个评估的理由</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>段落 %1</translation>
+    </message>
+    <message>
+        <source>utterance %1</source>
+        <translation>话语 %1</translation>
+    </message>
+    <message>
+        <source>opinion %1</source>
+        <translation>观点 %1</translation>
+    </message>
+    <message>
+        <source>opinion</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>opinions of utterance %1</source>
+        <translation>话语 %1 的观点</translation>
+    </message>
+    <message>
+        <source>fact of paragraph %1</source>
+        <translation>段落 %1 的事实</translation>
+    </message>
+    <message>
+        <source>fact</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>case %1: %2</source>
+        <translation>案例 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>system, case</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>样本 %1</translation>
+    </message>
+    <message>
+        <source>%1, sample %2: %3</source>
+        <comment>place of a text, sample number, its title</comment>
+        <translation>%1，样本 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>SessionWords</name>
+    <message numerus="yes">
+        <source>Set %n sample(s) aside</source>
+        <translation>
+            <numerusform>搁置 %n 个样本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n sample(s) back</source>
+        <translation>
+            <numerusform>恢复 %n 个样本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n case(s) aside</source>
+        <translation>
+            <numerusform>搁置 %n 个案例</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n case(s) back</source>
+        <translation>
+            <numerusform>恢复 %n 个案例</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Endpoint %1, model %2</source>
+        <translation>端点 %1，模型 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 ms, HTTP status %3</source>
+        <comment>time, duration, status</comment>
+        <translation>%1，%2 毫秒，HTTP 状态 %3</translation>
+    </message>
+    <message>
+        <source>%1 tokens in, %2 out</source>
+        <translation>输入 %1 个词元，输出 %2 个</translation>
+    </message>
+    <message>
+        <source>Could not be used: %1</source>
+        <translation>无法使用：%1</translation>
+    </message>
+    <message>
+        <source>Prompt %1, version %2</source>
+        <translation>提示词 %1，版本 %2</translation>
+    </message>
+    <message>
+        <source>What the model said</source>
+        <translation>模型所说</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>所问内容</translation>
+    </message>
+    <message>
+        <source>The reply as it came</source>
+        <translation>原样回复</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>spending cap reached</source>
+        <translation>已达花费上限</translation>
+    </message>
+    <message>
+        <source>stopped by an error</source>
+        <translation>因错误停止</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>unknown: the endpoint has no prices</source>
+        <translation>未知：端点没有价格</translation>
+    </message>
+    <message>
+        <source>%1 – %2 %3</source>
+        <comment>lowest amount, highest amount, currency</comment>
+        <translation>%1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsReport</name>
+    <message>
+        <source>Per sample</source>
+        <translation>按样本</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>paragraphs</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>supporting</source>
+        <translation>支撑</translation>
+    </message>
+    <message>
+        <source>key facts</source>
+        <translation>关键事实</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>with references</source>
+        <translation>带指代</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <translation>指代</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) not in the benchmark yet:</source>
+        <translation>
+            <numerusform>%n 个样本尚未纳入基准：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unassigned, %2 open, %3 waiting for decisions, %4 without a kept paragraph.</source>
+        <translation>%1 个未分配，%2 个进行中，%3 个待裁决，%4 个没有保留的段落。</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>n (samples)</source>
+        <translation>n（样本）</translation>
+    </message>
+    <message>
+        <source>All paragraphs</source>
+        <translation>全部段落</translation>
+    </message>
+    <message>
+        <source>Nobody labels them</source>
+        <translation>无人标注</translation>
+    </message>
+    <message>
+        <source>Still being labelled</source>
+        <translation>仍在标注</translation>
+    </message>
+    <message>
+        <source>Waiting for a decision</source>
+        <translation>待裁决</translation>
+    </message>
+    <message>
+        <source>Boundary, removed</source>
+        <translation>边界，已移除</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>已保留</translation>
+    </message>
+    <message>
+        <source>Of these supporting</source>
+        <translation>其中支撑</translation>
+    </message>
+    <message>
+        <source>Of these nonsupporting</source>
+        <translation>其中非支撑</translation>
+    </message>
+    <message>
+        <source>From all paragraphs to the kept ones</source>
+        <translation>从全部段落到保留的段落</translation>
+    </message>
+</context>
+<context>
+    <name>StepName</name>
+    <message>
+        <source>Paragraphs</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>Key facts</source>
+        <translation>关键事实</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>观点</translation>
+    </message>
+</context>
+<context>
+    <name>TextWords</name>
+    <message>
+        <source>%1 (line %2, byte %3)</source>
+        <translation>%1（第 %2 行，第 %3 字节）</translation>
+    </message>
+    <message>
+        <source>Open it in a text editor and save it as plain text in UTF-8.</source>
+        <translation>请在文本编辑器中打开，存为 UTF-8 纯文本。</translation>
+    </message>
+    <message>
+        <source>There is a NUL byte in it: this is binary data, or UTF-16 without its mark.</source>
+        <translation>其中有 NUL 字节：这是二进制数据，或不带 BOM 的 UTF-16。</translation>
+    </message>
+    <message>
+        <source>This looks like binary data, not like text.</source>
+        <translation>这看起来是二进制数据，不是文本。</translation>
+    </message>
+    <message>
+        <source>The byte %1 is not valid UTF-8 here.</source>
+        <translation>此处的字节 %1 不是有效的 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The UTF-16 text ends in the middle of a character.</source>
+        <translation>UTF-16 文本在一个字符中间结束。</translation>
+    </message>
+    <message>
+        <source>There is a NUL character in it: this is not text.</source>
+        <translation>其中有 NUL 字符：这不是文本。</translation>
+    </message>
+    <message>
+        <source>There is half of a UTF-16 surrogate pair in it.</source>
+        <translation>其中有半个 UTF-16 代理对。</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Write each utterance as &quot;Name: text&quot;.</source>
+        <translation>每条话语请写成“Name: text”的形式。</translation>
+    </message>
+    <message>
+        <source>There is a NUL character in this line.</source>
+        <translation>该行中有 NUL 字符。</translation>
+    </message>
+    <message>
+        <source>The first line does not begin with a name and a colon.</source>
+        <translation>第一行不是以姓名和冒号开头。</translation>
+    </message>
+    <message>
+        <source>%1 says nothing.</source>
+        <translation>%1 没有说任何话。</translation>
+    </message>
+</context>
+<context>
+    <name>TimeText</name>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>%1 (%2 not measured)</source>
+        <comment>time, count</comment>
+        <translation>%1（%2 项未测量）</translation>
+    </message>
+</context>
+<context>
+    <name>TransferWords</name>
+    <message numerus="yes">
+        <source>%n not assigned</source>
+        <translation>
+            <numerusform>%n 个未分配</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n 个进行中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undecided</source>
+        <translation>
+            <numerusform>%n 个未裁决</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a paragraph that was kept</source>
+        <translation>
+            <numerusform>%n 个没有保留的段落</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Benchmark, KGDS.json</source>
+        <translation>基准，KGDS.json</translation>
+    </message>
+    <message>
+        <source>Answers, CSV</source>
+        <translation>答案，CSV</translation>
+    </message>
+    <message>
+        <source>Answers, JSON Lines</source>
+        <translation>答案，JSON Lines</translation>
+    </message>
+    <message>
+        <source>Statistics, CSV</source>
+        <translation>统计，CSV</translation>
+    </message>
+    <message>
+        <source>Statistics, Markdown</source>
+        <translation>统计，Markdown</translation>
+    </message>
+    <message>
+        <source>Statistics, LaTeX</source>
+        <translation>统计，LaTeX</translation>
+    </message>
+    <message>
+        <source>Samples that came with labels or whose round is closed and decided. Boundary paragraphs are removed and indices count from 1 again.</source>
+        <translation>导入时带标注的样本，或轮次已结束且已裁决的样本。边界段落会被移除，索引重新从 1 开始计数。</translation>
+    </message>
+    <message>
+        <source>One row for each answer of closed rounds: person, sample, item, answer, time, duration, round. Open rounds stay blind and are left out.</source>
+        <translation>已结束轮次的每个答案占一行：人员、样本、条目、答案、时间、用时、轮次。进行中的轮次保持盲标，不会包含。</translation>
+    </message>
+    <message>
+        <source>The figures of exactly what the benchmark export would hold, as a table.</source>
+        <translation>以表格给出基准导出所含内容的各项数值。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind of file, its suffix</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) written</source>
+        <translation>
+            <numerusform>已写入 %n 个样本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n left out: %1</source>
+        <translation>
+            <numerusform>；未包含 %n 个：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>end of a sentence</comment>
+        <translation>。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) left out, of paragraphs that were removed or changed sides.</source>
+        <translation>
+            <numerusform>未包含 %n 个事实，其段落已移除或改变了类别。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) left out, whose round about key facts is not finished.</source>
+        <translation>
+            <numerusform>略去 %n 条事实，其关键事实轮次未完成。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
+        <translation>
+            <numerusform>写出 %n 个没有观点的样本：其观点轮次尚未定案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No round is closed yet, so the file holds no answers.</source>
+        <translation>尚无轮次结束，因此文件中没有答案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of closed rounds written.</source>
+        <translation>
+            <numerusform>已写入已结束轮次的 %n 个答案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left out: answers have names once their sample is settled.</source>
+        <translation>
+            <numerusform>略去 %n 个轮次：样本定案后其答案才带姓名。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statistics are written.</source>
+        <translation>统计数据已写入。</translation>
+    </message>
+    <message>
+        <source>not usable</source>
+        <translation>不可用</translation>
+    </message>
+    <message>
+        <source>KGDS benchmark, with its labels</source>
+        <translation>KGDS 基准，含标注</translation>
+    </message>
+    <message>
+        <source>articles (JSON)</source>
+        <translation>文章（JSON）</translation>
+    </message>
+    <message>
+        <source>articles (JSON Lines)</source>
+        <translation>文章（JSON Lines）</translation>
+    </message>
+    <message>
+        <source>one article (text)</source>
+        <translation>单篇文章（文本）</translation>
+    </message>
+    <message>
+        <source>folder of articles</source>
+        <translation>文章文件夹</translation>
+    </message>
+    <message>
+        <source>a project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Recognised as</source>
+        <translation>识别为</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: This is a project already. Open it instead of importing it.</source>
+        <translation>%1：这已经是项目。请直接打开，而不是导入。</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeWords</name>
+    <message>
+        <source>today, %1</source>
+        <translation>今天 %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n 天前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>WidgetWords</name>
+    <message>
+        <source>%1 is already in %2. Replace it?</source>
+        <translation>%2 中已有 %1。要替换吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are already in %1. Replace them?</source>
+        <translation>
+            <numerusform>%1 中已有 %n 个文件。要替换吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace?</source>
+        <translation>替换？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Tandem projects (%1)</source>
+        <translation>Tandem 项目 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>所有文件 (%1)</translation>
+    </message>
+    <message>
+        <source>supporting</source>
+        <translation>支撑</translation>
+    </message>
+    <message>
+        <source>nonsupporting</source>
+        <translation>非支撑</translation>
+    </message>
+    <message>
+        <source>boundary</source>
+        <translation>边界</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>round open</source>
+        <translation>轮次进行中</translation>
+    </message>
+    <message>
+        <source>waiting for the other</source>
+        <translation>等待对方</translation>
+    </message>
+    <message>
+        <source>round closed</source>
+        <translation>轮次已结束</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>已定案</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <comment>title of x, value of x, title of y, value of y</comment>
+        <translation>%1 %2，%3 %4</translation>
+    </message>
+    <message>
+        <source>%1, 95 % interval %2 – %3</source>
+        <translation>%1，95 % 区间 %2 – %3</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <comment>%1 is a value with its interval</comment>
+        <translation>%1，n = %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and value of a point of a chart</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more point(s)</source>
+        <translation>
+            <numerusform>以及另外 %n 个点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chart could not be written.</source>
+        <translation>无法写出图表。</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to, on a disk with room.</source>
+        <translation>请选择一个您可以写入且磁盘空间充足的文件夹。</translation>
+    </message>
+    <message>
+        <source>The chart has no values to write.</source>
+        <translation>该图表没有可写出的值。</translation>
+    </message>
+    <message>
+        <source>A chart is written as SVG, PDF or PNG, by the ending of its name.</source>
+        <translation>图表按其名称的后缀写为 SVG、PDF 或 PNG。</translation>
+    </message>
+    <message>
+        <source>End the name in .svg, .pdf or .png.</source>
+        <translation>请让名称以 .svg、.pdf 或 .png 结尾。</translation>
+    </message>
+    <message>
+        <source>Charts (*.svg *.pdf *.png)</source>
+        <translation>图表 (*.svg *.pdf *.png)</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1 说：%2</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number: text</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Answer: yes.</source>
+        <translation>回答：是。</translation>
+    </message>
+    <message>
+        <source>Answer: no.</source>
+        <translation>回答：否。</translation>
+    </message>
+    <message>
+        <source>Not answered.</source>
+        <translation>未回答。</translation>
+    </message>
+    <message>
+        <source>Unsure.</source>
+        <translation>不确定。</translation>
+    </message>
+    <message>
+        <source>Outcome: %1.</source>
+        <translation>结果：%1。</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>备注：%1</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>aligned</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>not aligned</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>unmatched</source>
+        <translation>未匹配</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>%1: R %2, P %3, F %4</source>
+        <translation>%1：R %2，P %3，F %4</translation>
+    </message>
+    <message>
+        <source>Recall: expected to generated</source>
+        <translation>召回率：从期望到生成</translation>
+    </message>
+    <message>
+        <source>Precision: generated to expected</source>
+        <translation>精确率：从生成到期望</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>%1: The folder cannot be made.</source>
+        <translation>%1：无法创建文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: The picture %2 could not be taken.</source>
+        <translation>%1：无法截取图片 %2。</translation>
+    </message>
+    <message>
+        <source>Server of the group</source>
+        <translation>课题组的服务器</translation>
+    </message>
+    <message>
+        <source>Sample project</source>
+        <translation>示例项目</translation>
+    </message>
+</context>
+<context>
+    <name>WordNetWords</name>
     <message>
         <source>Choose a folder that holds the database files of WordNet 3.x (index.noun, data.noun, noun.exc and the same for verb, adj and adv), or install WordNet again.</source>
         <translation>请选择存有 WordNet 3.x 数据库文件的文件夹（index.noun、data.noun、noun.exc，以及 verb、adj 和 adv 的同类文件），或重新安装 WordNet。</translation>
@@ -13606,33 +12882,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Install WordNet again, or choose another folder.</source>
         <translation>请重新安装 WordNet，或选择另一个文件夹。</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>Here an earlier text is expected, or an object with one of text, abstract, content, reviewText, body, email.</source>
-        <translation>此处应为较早的文本，或含有 text, abstract, content, reviewText, body, email 之一的对象。</translation>
-    </message>
-    <message>
-        <source>Here an object with &quot;matched&quot; and &quot;details&quot; is expected.</source>
-        <translation>此处应为含有 &quot;matched&quot; 和 &quot;details&quot; 的对象。</translation>
-    </message>
-    <message>
-        <source>%1: &quot;is_matched&quot; stands beside the match, which expert_score adds where a reply could not be read; the scores leave it out.</source>
-        <translation>%1：匹配旁边还有 &quot;is_matched&quot;，这是 expert_score 在无法读取回复时添加的；得分中不计入它。</translation>
-    </message>
-    <message>
-        <source>No case has an output.</source>
-        <translation>没有案例有输出。</translation>
-    </message>
-    <message>
-        <source>No case has an output of the system &quot;%1&quot;.</source>
-        <translation>没有案例有系统“%1”的输出。</translation>
-    </message>
-    <message>
-        <source>In a file of cases outputs stand under &quot;output&quot; or &quot;outputs&quot;, their system under &quot;system&quot;.</source>
-        <translation>在案例文件中，输出写在“output”或“outputs”之下，其系统写在“system”之下。</translation>
     </message>
 </context>
 <context>
@@ -13750,145 +12999,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
-    <name>tandem::AgreementItemModel</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>answers, place</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>place and text</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>person and answer</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>one yes, the other no</source>
-        <translation>一方为是，另一方为否</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>both answers</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and title of a sample</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>fact %1</source>
-        <translation>事实 %1</translation>
-    </message>
-    <message>
-        <source>a fact that is gone</source>
-        <translation>一条已不存在的事实</translation>
-    </message>
-    <message>
-        <source>paragraph %1</source>
-        <translation>段落 %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>place in the sample, sample</comment>
-        <translation>%1，%2</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::AgreementModel</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>both lines of a cell</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between steps</comment>
-        <translation>，</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n 对</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>a pair of people</comment>
-        <translation>%1 和 %2</translation>
-    </message>
-    <message>
-        <source>not blind: after the discussion</source>
-        <translation>非盲标：讨论之后</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left out</source>
-        <translation>
-            <numerusform>略去 %n 项</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Items that two or more answered</source>
-        <translation>两人或更多人回答的项目</translation>
-    </message>
-    <message>
-        <source>The share of answers on which both of a pair say the same, with Wilson&apos;s 95 % interval</source>
-        <translation>一对中两人说法相同的答案所占比例，含 Wilson 95 % 区间</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, with the 95 % interval of Fleiss, Cohen and Everitt</source>
-        <translation>Cohen κ，含 Fleiss、Cohen 与 Everitt 的 95 % 区间</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1, with his linearized 95 % interval</source>
-        <translation>Gwet AC1，含其线性化 95 % 区间</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha for nominal data, with Gwet&apos;s linearized 95 % interval</source>
-        <translation>名义数据的 Krippendorff α，含 Gwet 的线性化 95 % 区间</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>分组</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>轮次</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>项目</translation>
-    </message>
-    <message>
-        <source>Percent</source>
-        <translation>百分比</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>Cohen κ</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>Gwet AC1</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s α</source>
-        <translation>Krippendorff α</translation>
-    </message>
-</context>
-<context>
     <name>tandem::AgreementOutput</name>
     <message>
         <source>Copy</source>
@@ -13967,6 +13077,12 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Agreement is computed on closed rounds: a round closes when both of a pair have handed in.</source>
         <translation>一致性按已结束的轮次计算：一对中两人都提交后轮次即结束。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n opinion(s) handed in and not checked yet. Cohen&apos;s kappa: %1</source>
+        <translation>
+            <numerusform>%n 条观点已提交但尚未检查。Cohen κ：%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::AgreementPanel</name>
@@ -14028,26 +13144,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Nothing is left out: both answered every item.</source>
         <translation>没有略去：两人回答了每一项。</translation>
-    </message>
-    <message>
-        <source>Sample</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>答案</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文本</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) copied.</source>
@@ -14522,6 +13618,43 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Calibration: labelled blind, discussed, and labelled again.</source>
+        <translation>校准：盲标、讨论、再标一次。</translation>
+    </message>
+    <message>
+        <source>Calibration, second pass: both label again after their discussion.</source>
+        <translation>校准，第二轮：两人在讨论后再次标注。</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass: both label blind.</source>
+        <translation>校准，第一轮：两人盲标。</translation>
+    </message>
+    <message>
+        <source>Calibration: labelled blind, and settled without a second pass.</source>
+        <translation>校准：盲标，未经第二轮即已定案。</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass: labelled blind. Discuss where you differ; then both label again, and the blind answers stay as they are.</source>
+        <translation>校准，第一轮：盲标。请讨论分歧之处；然后两人再标一次，盲标答案保持不变。</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass: labelled blind. The pair or a lead can have it labelled again after a discussion.</source>
+        <translation>校准，第一轮：盲标。该对标注员或负责人可在讨论后让其再标一次。</translation>
+    </message>
+    <message>
+        <source>agreement, 95 % interval %1 – %2</source>
+        <translation>一致性，95 % 区间 %1 – %2</translation>
+    </message>
+    <message>
+        <source>kappa, 95 % interval %1</source>
+        <translation>κ，95 % 区间 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, kappa %3</source>
+        <comment>agreement, number of items, kappa</comment>
+        <translation>%1（共 %2 项），κ %3</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CaseFilterMenu</name>
@@ -14643,41 +13776,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Precision: generated → expected</source>
         <translation>精确：生成 → 期望</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::CaseListModel</name>
-    <message>
-        <source>case %1</source>
-        <translation>案例 %1</translation>
-    </message>
-    <message>
-        <source>no output</source>
-        <translation>无输出</translation>
-    </message>
-    <message>
-        <source>Case</source>
-        <translation>案例</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>提示词</translation>
-    </message>
-    <message>
-        <source>Expected words</source>
-        <translation>期望文本词数</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>个人资料</translation>
-    </message>
-    <message>
-        <source>Outputs of</source>
-        <translation>输出所属系统</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>评估</translation>
     </message>
 </context>
 <context>
@@ -15026,26 +14124,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
-    <name>tandem::CheckListModel</name>
-    <message>
-        <source>Opinion %1: %2. %3. %4</source>
-        <translation>观点 %1：%2。%3。%4</translation>
-    </message>
-    <message>
-        <source>Utterance %1 · yours</source>
-        <translation>话语 %1 · 你的</translation>
-    </message>
-    <message>
-        <source>Utterance %1 · by %2</source>
-        <translation>话语 %1 · %2 的</translation>
-    </message>
-    <message>
-        <source>%1 · waits for you</source>
-        <comment>where and whose</comment>
-        <translation>%1 · 等待你</translation>
-    </message>
-</context>
-<context>
     <name>tandem::CheckPanel</name>
     <message>
         <source>As handed in: %1</source>
@@ -15226,6 +14304,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Both answer once more; the blind answers stay as they are</source>
         <translation>两人再答一次；盲标答案保持不变</translation>
     </message>
+    <message>
+        <source>Keep as boundary: the paragraph is removed</source>
+        <translation>保留为边界：该段落将被移除</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareHeader</name>
@@ -15261,6 +14343,30 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>blind answers</source>
         <translation>盲标答案</translation>
     </message>
+    <message>
+        <source>not assigned</source>
+        <translation>未分配</translation>
+    </message>
+    <message>
+        <source>answers being given</source>
+        <translation>正在作答</translation>
+    </message>
+    <message>
+        <source>first pass, blind</source>
+        <translation>第一轮，盲标</translation>
+    </message>
+    <message>
+        <source>both handed in</source>
+        <translation>双方均已提交</translation>
+    </message>
+    <message>
+        <source>strict rule</source>
+        <translation>严格规则</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>裁决</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareWorkspace</name>
@@ -15280,49 +14386,29 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>A decision in Compare is begun and not made.</source>
         <translation>“比对”中有一项裁决已开始但尚未作出。</translation>
     </message>
-</context>
-<context>
-    <name>tandem::ComparisonModel</name>
     <message>
-        <source>Decided.</source>
-        <translation>已裁决。</translation>
+        <source>Why is this sample reopened? The reason goes into the journal.</source>
+        <translation>为什么重新打开此样本？理由将记入日志。</translation>
     </message>
     <message>
-        <source>Notes: %1.</source>
-        <translation>备注：%1。</translation>
+        <source>Reason; Enter reopens, Escape gives up</source>
+        <translation>理由；Enter 重新打开，Escape 放弃</translation>
     </message>
     <message>
-        <source>Paragraph</source>
-        <translation>段落</translation>
+        <source>Reason for reopening</source>
+        <translation>重新打开的理由</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>结果</translation>
+        <source>Reopening needs a reason.</source>
+        <translation>重新打开需要理由。</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>编号</translation>
+        <source>Reopen</source>
+        <translation>重新打开</translation>
     </message>
     <message>
-        <source>¶ %1</source>
-        <comment>number of a paragraph</comment>
-        <translation>¶ %1</translation>
-    </message>
-    <message>
-        <source>Fact %1 of paragraph %2</source>
-        <translation>段落 %2 的事实 %1</translation>
-    </message>
-    <message>
-        <source>Paragraph %1</source>
-        <translation>段落 %1</translation>
-    </message>
-    <message>
-        <source>%1: %2. %3: %4. %5: %6. Outcome: %7.</source>
-        <translation>%1：%2。%3：%4。%5：%6。结果：%7。</translation>
-    </message>
-    <message>
-        <source>Fact</source>
-        <translation>事实</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -15384,6 +14470,25 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
+    <name>tandem::DecisionPane</name>
+    <message>
+        <source>Nobody else is done with it yet.</source>
+        <translation>还没有其他人完成它。</translation>
+    </message>
+    <message>
+        <source>You are done with this evaluation.</source>
+        <translation>你已完成此评估。</translation>
+    </message>
+    <message>
+        <source>Done with this evaluation? That is final: afterwards you see what others said, and cannot change your mind.</source>
+        <translation>确定完成此评估吗？此操作不可更改：之后你会看到其他人的意见，且不能再修改自己的意见。</translation>
+    </message>
+    <message>
+        <source>Every decision of this evaluation has your opinion.</source>
+        <translation>此评估的每个判定都已有你的意见。</translation>
+    </message>
+</context>
+<context>
     <name>tandem::DecisionPanel</name>
     <message>
         <source>Yes, supporting. Why?</source>
@@ -15408,10 +14513,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Boundary</source>
         <translation>边界</translation>
-    </message>
-    <message>
-        <source>Keep as boundary: the paragraph is removed</source>
-        <translation>保留为边界：该段落将被移除</translation>
     </message>
     <message>
         <source>Note; Enter decides, Escape gives up</source>
@@ -15440,6 +14541,28 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>No, not key. Why?</source>
         <translation>否，非关键。为什么？</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::DecisionSteps</name>
+    <message>
+        <source>&amp;0  It should be unmatched</source>
+        <translation>&amp;0  应为未匹配</translation>
+    </message>
+    <message>
+        <source>It should be %1</source>
+        <comment>aspect</comment>
+        <translation>应为 %1</translation>
+    </message>
+    <message>
+        <source>Every decision of the listed cases has your opinion.</source>
+        <translation>所列案例的每个判定都已有你的意见。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
+        <translation>
+            <numerusform>此评估还有 %n 个判定没有意见。无法判断时请选“不确定”。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15621,6 +14744,18 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Rename participant</source>
         <translation>重命名参与者</translation>
     </message>
+    <message>
+        <source>Somebody else has changed the discussion meanwhile.</source>
+        <translation>其间有其他人更改了讨论。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::DiscussionLines</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>participant, remark</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>tandem::DiscussionPane</name>
@@ -15649,24 +14784,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Discussion</source>
         <translation>讨论</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::DrillDownModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>place and text</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and title of a sample</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>place in the sample, sample</comment>
-        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -15806,6 +14923,21 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Opinions per sample</source>
         <translation>每个样本的观点</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place and text</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and title of a sample</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place in the sample, sample</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EmptyCompare</name>
@@ -15842,10 +14974,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>无法显示此样本</translation>
     </message>
     <message>
-        <source>What is wrong stands above.</source>
-        <translation>问题见上方说明。</translation>
-    </message>
-    <message>
         <source>Overview</source>
         <translation>总览</translation>
     </message>
@@ -15864,6 +14992,22 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The second pass is not closed yet</source>
         <translation>第二轮尚未结束</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>%1 has handed in.</source>
+        <translation>%1 已提交。</translation>
+    </message>
+    <message>
+        <source>%1 has answered %2 of %3.</source>
+        <translation>%1 已作答 %2 / %3。</translation>
+    </message>
+    <message>
+        <source>What is wrong stands below.</source>
+        <translation>错误说明见下方。</translation>
     </message>
 </context>
 <context>
@@ -15919,10 +15063,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>无法显示此样本</translation>
     </message>
     <message>
-        <source>What is wrong stands above.</source>
-        <translation>问题见上方说明。</translation>
-    </message>
-    <message>
         <source>Facts come after the paragraphs</source>
         <translation>先有段落，后有事实</translation>
     </message>
@@ -15931,6 +15071,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>
             <numerusform>%n 条导入的事实</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What is wrong stands below.</source>
+        <translation>错误说明见下方。</translation>
     </message>
 </context>
 <context>
@@ -16231,7 +15375,7 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
-    <name>tandem::EvaluationListModel</name>
+    <name>tandem::EvaluationList</name>
     <message>
         <source>reviewed</source>
         <translation>已评审</translation>
@@ -16415,14 +15559,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>splitting fact %1</source>
         <translation>拆分事实 %1</translation>
-    </message>
-    <message>
-        <source>This is the last fact of its paragraph.</source>
-        <translation>这是其段落的最后一条事实。</translation>
-    </message>
-    <message>
-        <source>Facts of different paragraphs are not merged.</source>
-        <translation>不同段落的事实不能合并。</translation>
     </message>
     <message>
         <source>merging fact %1 with the next</source>
@@ -16678,21 +15814,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
-    <name>tandem::FailedTaskModel</name>
-    <message>
-        <source>Sample %1, paragraph %2</source>
-        <translation>样本 %1，段落 %2</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>失败</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>原因</translation>
-    </message>
-</context>
-<context>
     <name>tandem::FigureCards</name>
     <message>
         <source>Percent agreement</source>
@@ -16839,49 +15960,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
-    <name>tandem::FunnelModel</name>
-    <message>
-        <source>%1: %2. %3</source>
-        <translation>%1：%2。%3</translation>
-    </message>
-    <message>
-        <source>as imported</source>
-        <translation>按导入内容</translation>
-    </message>
-    <message>
-        <source>nobody labels the sample</source>
-        <translation>该样本无人标注</translation>
-    </message>
-    <message>
-        <source>answers are still being given, blind</source>
-        <translation>仍在盲标作答</translation>
-    </message>
-    <message>
-        <source>the two differ, and nobody has decided</source>
-        <translation>双方不一致，尚无人裁决</translation>
-    </message>
-    <message>
-        <source>the two differ: removed by the strict rule</source>
-        <translation>双方不一致：按严格规则移除</translation>
-    </message>
-    <message>
-        <source>the two differ: kept as boundary by decision</source>
-        <translation>双方不一致：经裁决保留为边界</translation>
-    </message>
-    <message>
-        <source>in the benchmark</source>
-        <translation>在基准中</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-</context>
-<context>
     <name>tandem::FunnelPage</name>
     <message>
         <source>No sample</source>
@@ -16914,13 +15992,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Paragraphs of the stage</source>
         <translation>此阶段的段落</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::FunnelParagraphs</name>
-    <message>
-        <source>Paragraph %1: %2. %3: %4</source>
-        <translation>段落 %1：%2。%3：%4</translation>
     </message>
 </context>
 <context>
@@ -17024,6 +16095,13 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>%1 unsure</source>
         <comment>number of a paragraph or fact</comment>
         <translation>%1 不确定</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::History</name>
+    <message>
+        <source>“%1” was taken off the list of changes that can be undone.</source>
+        <translation>“%1” 已从可撤销的更改列表中移除。</translation>
     </message>
 </context>
 <context>
@@ -17299,53 +16377,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
-    <name>tandem::InputListModel</name>
-    <message>
-        <source>KGDS benchmark, with its labels</source>
-        <translation>KGDS 基准，含标注</translation>
-    </message>
-    <message>
-        <source>articles (JSON)</source>
-        <translation>文章（JSON）</translation>
-    </message>
-    <message>
-        <source>articles (JSON Lines)</source>
-        <translation>文章（JSON Lines）</translation>
-    </message>
-    <message>
-        <source>one article (text)</source>
-        <translation>单篇文章（文本）</translation>
-    </message>
-    <message>
-        <source>folder of articles</source>
-        <translation>文章文件夹</translation>
-    </message>
-    <message>
-        <source>a project</source>
-        <translation>项目</translation>
-    </message>
-    <message>
-        <source>%1: This is a project already. Open it instead of importing it.</source>
-        <translation>%1：这已经是项目。请直接打开，而不是导入。</translation>
-    </message>
-    <message>
-        <source>not usable</source>
-        <translation>不可用</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Recognised as</source>
-        <translation>识别为</translation>
-    </message>
-</context>
-<context>
     <name>tandem::InputPane</name>
     <message>
         <source>Files to import</source>
@@ -17579,22 +16610,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         </translation>
     </message>
     <message>
-        <source>Nobody else is done with it yet.</source>
-        <translation>还没有其他人完成它。</translation>
-    </message>
-    <message>
-        <source>You are done with this evaluation.</source>
-        <translation>你已完成此评估。</translation>
-    </message>
-    <message>
-        <source>Done with this evaluation? That is final: afterwards you see what others said, and cannot change your mind.</source>
-        <translation>确定完成此评估吗？此操作不可更改：之后你会看到其他人的意见，且不能再修改自己的意见。</translation>
-    </message>
-    <message>
-        <source>Every decision of this evaluation has your opinion.</source>
-        <translation>此评估的每个判定都已有你的意见。</translation>
-    </message>
-    <message>
         <source>There is no reply: the evaluation was imported</source>
         <translation>没有回复：该评估是导入的</translation>
     </message>
@@ -17603,38 +16618,8 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>没有其他系统对此案例的评估。</translation>
     </message>
     <message>
-        <source>&amp;0  It should be unmatched</source>
-        <translation>&amp;0  应为未匹配</translation>
-    </message>
-    <message>
-        <source>It should be %1</source>
-        <comment>aspect</comment>
-        <translation>应为 %1</translation>
-    </message>
-    <message>
-        <source>Every decision of the listed cases has your opinion.</source>
-        <translation>所列案例的每个判定都已有你的意见。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
-        <translation>
-            <numerusform>此评估还有 %n 个判定没有意见。无法判断时请选“不确定”。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A note in Inspect waits for your opinion, which it is kept with.</source>
         <translation>“检视”中有一条备注等待您给出意见；它与意见一起保存。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ItemTimeModel</name>
-    <message>
-        <source>No.</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>Paragraph</source>
-        <translation>段落</translation>
     </message>
 </context>
 <context>
@@ -17655,6 +16640,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Median: %1 %2 (n = %3 paragraphs), %4 %5 (n = %6)</source>
         <comment>name, time, number of paragraphs, name, time, number of paragraphs</comment>
         <translation>中位数：%1 %2（n = %3 个段落），%4 %5（n = %6）</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>段落</translation>
     </message>
 </context>
 <context>
@@ -17739,27 +16732,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
-    <name>tandem::MainOpinionModel</name>
-    <message>
-        <source>Opinion %1: %2. %3</source>
-        <translation>观点 %1：%2。%3</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>完成</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n atom(s)</source>
-        <translation>
-            <numerusform>%n 个原子</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to do</source>
-        <translation>待办</translation>
-    </message>
-</context>
-<context>
     <name>tandem::MainWindow</name>
     <message>
         <source>Sample project</source>
@@ -17768,10 +16740,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>%1 – Tandem</source>
         <translation>%1 – Tandem</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -17847,24 +16815,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>在每个文本的前 %Ln 个字符中标出</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::MatrixDelegate</name>
-    <message>
-        <source>A</source>
-        <comment>first of a pair</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>second of a pair</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>%1  %2 / %3</source>
-        <comment>side, answered, of all</comment>
-        <translation>%1  %2 / %3</translation>
     </message>
 </context>
 <context>
@@ -17975,30 +16925,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>All</source>
         <translation>全部</translation>
-    </message>
-    <message>
-        <source>ROUGE</source>
-        <translation>ROUGE</translation>
-    </message>
-    <message>
-        <source>ROUGE with stems</source>
-        <translation>ROUGE（使用词干）</translation>
-    </message>
-    <message>
-        <source>ROUGE with skip-bigrams</source>
-        <translation>ROUGE（使用 skip-bigram）</translation>
-    </message>
-    <message>
-        <source>BLEU</source>
-        <translation>BLEU</translation>
-    </message>
-    <message>
-        <source>METEOR</source>
-        <translation>METEOR</translation>
-    </message>
-    <message>
-        <source>Distances</source>
-        <translation>距离</translation>
     </message>
     <message>
         <source>METEOR takes synonyms from WordNet in %1.</source>
@@ -18246,47 +17172,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Enter saves, Shift+Enter begins a new line, Escape cancels</source>
         <translation>Enter 保存，Shift+Enter 换行，Escape 取消</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::OpinionFiguresTable</name>
-    <message>
-        <source>Written opinions, at the partner&apos;s first check</source>
-        <translation>已写观点，搭档首次检查时</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>95 % · n</source>
-        <translation>95 % · n</translation>
-    </message>
-    <message>
-        <source>Yes to all of them</source>
-        <translation>全部为是</translation>
-    </message>
-    <message>
-        <source>References right, where there are any</source>
-        <translation>指代正确（如有）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opinion(s) handed in and not checked yet. Cohen&apos;s kappa: %1</source>
-        <translation>
-            <numerusform>%n 条观点已提交但尚未检查。Cohen κ：%1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::OpinionUtteranceModel</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>participant, remark</comment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -18610,6 +17495,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>These opinions came with the sample; nobody is assigned to write others.</source>
         <translation>这些观点随样本而来；没有人被分配撰写其他观点。</translation>
     </message>
+    <message>
+        <source>Reason; Enter reopens, Escape gives up</source>
+        <translation>理由；Enter 重新打开，Escape 放弃</translation>
+    </message>
+    <message>
+        <source>Reason for reopening</source>
+        <translation>重新打开的理由</translation>
+    </message>
+    <message>
+        <source>Reopening needs a reason.</source>
+        <translation>重新打开需要理由。</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>tandem::OrderSwapCheck</name>
@@ -18795,31 +17700,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::PacketPeopleModel</name>
-    <message numerus="yes">
-        <source>%n sample(s)</source>
-        <translation>
-            <numerusform>%n 个样本</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing to do</source>
-        <translation>无事可做</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>人员</translation>
-    </message>
-    <message>
-        <source>To do</source>
-        <translation>待办</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-</context>
-<context>
     <name>tandem::PairedPanel</name>
     <message>
         <source>Two systems over the same cases</source>
@@ -18911,59 +17791,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::PeopleModel</name>
-    <message>
-        <source>%1 (set aside)</source>
-        <translation>%1（已停用）</translation>
-    </message>
-    <message>
-        <source>lead</source>
-        <translation>负责人</translation>
-    </message>
-    <message>
-        <source>annotator</source>
-        <translation>标注员</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>answered items of all</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>人员</translation>
-    </message>
-    <message>
-        <source>Role</source>
-        <translation>角色</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>有效用时</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>费用</translation>
-    </message>
-    <message>
-        <source>Items answered</source>
-        <translation>已回答的项目</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>rounds handed in of all</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Rounds handed in</source>
-        <translation>已提交的轮次</translation>
-    </message>
-</context>
-<context>
     <name>tandem::PeoplePage</name>
     <message>
         <source>Add a person…</source>
@@ -19029,6 +17856,56 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Only a lead changes people, rule and wage. Switch in the window&apos;s corner if that is you.</source>
         <translation>只有负责人可以更改人员、规则和时薪。如果您就是负责人，请在窗口一角切换。</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>%1 (set aside)</source>
+        <translation>%1（已停用）</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>负责人</translation>
+    </message>
+    <message>
+        <source>annotator</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Rounds handed in</source>
+        <translation>已提交的轮次</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rounds handed in of all</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Items answered</source>
+        <translation>已回答的项目</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>answered items of all</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>有效用时</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
     </message>
 </context>
 <context>
@@ -19588,6 +18465,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ProjectDialogs</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ProjectLeaving</name>
     <message>
         <source>%1 Close again to leave without it.</source>
@@ -19711,45 +18595,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::ProjectView</name>
-    <message>
-        <source>Overview</source>
-        <translation>总览</translation>
-    </message>
-    <message>
-        <source>Annotate</source>
-        <translation>标注</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比对</translation>
-    </message>
-    <message>
-        <source>Facts</source>
-        <translation>事实</translation>
-    </message>
-    <message>
-        <source>Opinions</source>
-        <translation>观点</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>运行</translation>
-    </message>
-    <message>
-        <source>Evaluate</source>
-        <translation>评估</translation>
-    </message>
-    <message>
-        <source>Inspect</source>
-        <translation>检视</translation>
-    </message>
-    <message>
-        <source>Metrics</source>
-        <translation>度量</translation>
-    </message>
-</context>
-<context>
     <name>tandem::PromptEditorDialog</name>
     <message>
         <source>Prompts of this project</source>
@@ -19836,30 +18681,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::PromptVersionModel</name>
-    <message>
-        <source>Version %1, used by new runs</source>
-        <translation>版本 %1，用于新的运行</translation>
-    </message>
-    <message>
-        <source>Version %1</source>
-        <translation>版本 %1</translation>
-    </message>
-    <message>
-        <source>as it comes with Tandem</source>
-        <translation>Tandem 自带</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>who wrote it, when</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>somebody</source>
-        <translation>某人</translation>
-    </message>
-</context>
-<context>
     <name>tandem::QuestionHeader</name>
     <message>
         <source>Is this paragraph background-supporting for the discussion?</source>
@@ -19908,55 +18729,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::RecentProjectModel</name>
-    <message>
-        <source>not found</source>
-        <translation>未找到</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <translation>%1，%2，%3</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ReferenceModel</name>
-    <message>
-        <source>put in its place</source>
-        <translation>替换原短语</translation>
-    </message>
-    <message>
-        <source>put after it</source>
-        <translation>放在其后</translation>
-    </message>
-    <message>
-        <source>%1 · paragraph %2</source>
-        <comment>how, where</comment>
-        <translation>%1 · 段落 %2</translation>
-    </message>
-    <message>
-        <source>%1 · typed</source>
-        <comment>how, where</comment>
-        <translation>%1 · 手动输入</translation>
-    </message>
-    <message>
-        <source>%1 → **%2**</source>
-        <comment>phrase, referent</comment>
-        <translation>%1 → **%2**</translation>
-    </message>
-    <message>
-        <source>“%1” points to “%2”, %3</source>
-        <translation>“%1”指向“%2”，%3</translation>
-    </message>
-    <message>
-        <source>“%1” points to nothing yet</source>
-        <translation>“%1”尚未指向任何内容</translation>
-    </message>
-    <message>
-        <source>not linked</source>
-        <translation>未链接</translation>
-    </message>
-</context>
-<context>
     <name>tandem::ReferentPicker</name>
     <message>
         <source>What does “%1” point to?</source>
@@ -19977,40 +18749,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Paragraph %1, place %2 of %3. Enter links it, arrows go on, Shift+Enter keeps the words as typed.</source>
         <translation>段落 %1，第 %2 处，共 %3 处。Enter 链接，方向键继续，Shift+Enter 按输入保留。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ReopenBar</name>
-    <message>
-        <source>Reopening needs a reason.</source>
-        <translation>重新打开需要理由。</translation>
-    </message>
-    <message>
-        <source>Why is this sample reopened? The reason goes into the journal.</source>
-        <translation>为什么重新打开此样本？理由将记入日志。</translation>
-    </message>
-    <message>
-        <source>Reason; Enter reopens, Escape gives up</source>
-        <translation>理由；Enter 重新打开，Escape 放弃</translation>
-    </message>
-    <message>
-        <source>Reason for reopening</source>
-        <translation>重新打开的理由</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <translation>重新打开</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::RepetitionListModel</name>
-    <message>
-        <source>%1 ≈ %2 · %3</source>
-        <translation>%1 ≈ %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -20324,34 +19062,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::RunTableModel</name>
-    <message>
-        <source>%1 / %2</source>
-        <comment>tasks done, tasks</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>运行</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>费用</translation>
-    </message>
-</context>
-<context>
     <name>tandem::RunsActions</name>
     <message>
         <source>&amp;Decompose paragraphs…</source>
@@ -20586,52 +19296,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::SampleMatrixModel</name>
-    <message>
-        <source>Untitled</source>
-        <translation>无标题</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>a pair of people</comment>
-        <translation>%1 和 %2</translation>
-    </message>
-    <message>
-        <source>A %1, B %2 of %3</source>
-        <comment>answered items</comment>
-        <translation>A %1，B %2，共 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>column and what stands in it</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>Sample</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <source>Domain</source>
-        <translation>领域</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>配对</translation>
-    </message>
-    <message>
-        <source>Answered by A and B</source>
-        <translation>A 与 B 已回答</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-</context>
-<context>
     <name>tandem::SamplesPage</name>
     <message>
         <source>Open the sample</source>
@@ -20765,6 +19429,61 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>As you judge it: %1</source>
         <translation>按你的判断：%1</translation>
+    </message>
+    <message>
+        <source>Not scored yet: its run is not through with it.</source>
+        <translation>尚未评分：其运行还没有处理完毕。</translation>
+    </message>
+    <message>
+        <source>Not scored because the aspects of the expected text are not known: %1</source>
+        <translation>未评分，因为期望文本的方面未知：%1</translation>
+    </message>
+    <message>
+        <source>Not scored because the aspects of the generated text are not known: %1</source>
+        <translation>未评分，因为生成文本的方面未知：%1</translation>
+    </message>
+    <message>
+        <source>R %1   P %2   F %3</source>
+        <comment>recall, precision, F</comment>
+        <translation>R %1   P %2   F %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>aspect, share</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to recall</source>
+        <comment>aspect, share</comment>
+        <translation>%1 对召回率的贡献为 %2</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to precision</source>
+        <comment>aspect, share</comment>
+        <translation>%1 对精确率的贡献为 %2</translation>
+    </message>
+    <message>
+        <source>No aspect gives anything to recall.</source>
+        <translation>没有方面对召回率有贡献。</translation>
+    </message>
+    <message>
+        <source>No aspect gives anything to precision.</source>
+        <translation>没有方面对精确率有贡献。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between shares</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1, the rest 0.</source>
+        <comment>shares</comment>
+        <translation>%1，其余为 0。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>shares</comment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -21014,117 +19733,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::SearchModel</name>
-    <message numerus="yes">
-        <source>%n title(s)</source>
-        <translation>
-            <numerusform>%n 个标题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paragraph(s)</source>
-        <translation>
-            <numerusform>%n 个段落</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n utterance(s)</source>
-        <translation>
-            <numerusform>%n 条话语</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opinion(s)</source>
-        <translation>
-            <numerusform>%n 个观点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s)</source>
-        <translation>
-            <numerusform>%n 个事实</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>paragraph %1</source>
-        <translation>段落 %1</translation>
-    </message>
-    <message>
-        <source>utterance %1</source>
-        <translation>话语 %1</translation>
-    </message>
-    <message>
-        <source>opinion %1</source>
-        <translation>观点 %1</translation>
-    </message>
-    <message>
-        <source>opinion</source>
-        <translation>观点</translation>
-    </message>
-    <message>
-        <source>fact of paragraph %1</source>
-        <translation>段落 %1 的事实</translation>
-    </message>
-    <message>
-        <source>fact</source>
-        <translation>事实</translation>
-    </message>
-    <message>
-        <source>sample %1</source>
-        <translation>样本 %1</translation>
-    </message>
-    <message>
-        <source>%1, sample %2: %3</source>
-        <comment>place of a text, sample number, its title</comment>
-        <translation>%1，样本 %2：%3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1。%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s)</source>
-        <translation>
-            <numerusform>%n 个案例</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s)</source>
-        <translation>
-            <numerusform>%n 个输出</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Aspects of %n evaluation(s)</source>
-        <translation>
-            <numerusform>%n 个评估的方面</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rationales of %n evaluation(s)</source>
-        <translation>
-            <numerusform>%n 个评估的理由</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>opinions of utterance %1</source>
-        <translation>话语 %1 的观点</translation>
-    </message>
-    <message>
-        <source>case %1</source>
-        <translation>案例 %1</translation>
-    </message>
-    <message>
-        <source>case %1: %2</source>
-        <translation>案例 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>system, case</comment>
-        <translation>%1，%2</translation>
-    </message>
-</context>
-<context>
     <name>tandem::SearchPanel</name>
     <message>
         <source>Search results</source>
@@ -21361,21 +19969,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::StatisticsModel</name>
-    <message>
-        <source>Figure</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>n (samples)</source>
-        <translation>n（样本）</translation>
-    </message>
-</context>
-<context>
     <name>tandem::StatisticsPage</name>
     <message>
         <source>Cancel</source>
@@ -21451,61 +20044,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::SystemScoresView</name>
-    <message>
-        <source>System</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>n (pairs)</source>
-        <translation>n（文本对）</translation>
-    </message>
-    <message>
-        <source>All pairs</source>
-        <translation>所有文本对</translation>
-    </message>
-    <message>
-        <source>(no system)</source>
-        <translation>（无系统）</translation>
-    </message>
-    <message>
-        <source>Pairs of the system; a mean is over those that have a value</source>
-        <translation>系统的文本对；平均值只计有值的文本对</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean of %Ln pair(s), with its 95 % interval</source>
-        <translation>
-            <numerusform>%Ln 个文本对的平均值及其 95 % 区间</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) without a value</source>
-        <translation>
-            <numerusform>%Ln 个文本对没有值</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>ends of an interval</comment>
-        <translation>%1 至 %2</translation>
-    </message>
-    <message>
-        <source>%1 [95 %]</source>
-        <comment>name of a measure; intervals follow its means</comment>
-        <translation>%1 [95 %]</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
-        <translation>
-            <numerusform>其中 %Ln 个超出此度量指标的范围，它无法识别其中一个文本</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Means over pairs with 95 % intervals (of measures with bounds on the logit scale): %1</source>
-        <translation>文本对的平均值及 95 % 区间（有界的度量指标在 logit 尺度上计算）：%1</translation>
-    </message>
-</context>
-<context>
     <name>tandem::SystemsPage</name>
     <message>
         <source>&amp;Evaluations</source>
@@ -21556,52 +20094,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>评估…</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>n (scored)</source>
-        <translation>n（有得分）</translation>
-    </message>
-    <message>
-        <source>F %1</source>
-        <comment>%1 is a mode</comment>
-        <translation>F %1</translation>
-    </message>
-    <message>
-        <source>R %1</source>
-        <comment>recall; %1 is a mode</comment>
-        <translation>R %1</translation>
-    </message>
-    <message>
-        <source>P %1</source>
-        <comment>precision; %1 is a mode</comment>
-        <translation>P %1</translation>
-    </message>
-    <message>
-        <source>Unscored</source>
-        <translation>无得分</translation>
-    </message>
-    <message>
-        <source>With faults</source>
-        <translation>有错误</translation>
-    </message>
-    <message>
-        <source>A decision without a readable answer counts as not matched or not aligned.</source>
-        <translation>没有可读取回答的判定按未匹配或不一致计。</translation>
-    </message>
-    <message>
         <source>ExPerT scores by system, means over cases: %1</source>
         <translation>各系统的 ExPerT 得分，案例平均值：%1</translation>
-    </message>
-    <message>
-        <source>95 % of F %1 (logit t)</source>
-        <comment>interval and how it is computed; %1 is a mode</comment>
-        <translation>F %1 的 95 %（logit t）</translation>
-    </message>
-    <message>
-        <source>Of %1 the aspects of one of the texts are not known; with %2 the run is not through, or was ended before it was.</source>
-        <translation>%1 个评估中某一文本的方面未知；%2 个评估的运行尚未完成，或在完成之前已结束。</translation>
     </message>
 </context>
 <context>
@@ -21642,37 +20136,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::TimeModel</name>
-    <message>
-        <source>Untitled</source>
-        <translation>无标题</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>Sample</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>人员</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>已作答</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>有效用时</translation>
-    </message>
-    <message>
-        <source>An item</source>
-        <translation>每项</translation>
-    </message>
-</context>
-<context>
     <name>tandem::TimePage</name>
     <message>
         <source>What a pause lasts beyond 60 seconds is not counted.</source>
@@ -21707,28 +20170,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>按人员统计的总计和中位数</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>人员</translation>
-    </message>
-    <message>
-        <source>Samples (n)</source>
-        <translation>样本数 (n)</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>总计</translation>
-    </message>
-    <message>
-        <source>Median a sample</source>
-        <translation>每样本中位数</translation>
-    </message>
-    <message>
         <source>Nobody has spent time on a sample yet. What a pause lasts beyond 60 seconds will not be counted.</source>
         <translation>还没有人在样本上花费时间。停顿超过 60 秒的部分将不计入。</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>所有人</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) copied.</source>
@@ -21745,14 +20188,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>已将 %n 行保存到 %1。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Items (n)</source>
-        <translation>项目数 (n)</translation>
-    </message>
-    <message>
-        <source>Mean an item</source>
-        <translation>每项平均</translation>
     </message>
 </context>
 <context>
@@ -22172,6 +20607,45 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>剩余 %n 秒</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::Workspace</name>
+    <message>
+        <source>Overview</source>
+        <translation>总览</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比对</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>检视</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
     </message>
 </context>
 <context>

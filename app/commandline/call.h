@@ -6,6 +6,7 @@
 
 #include <QCommandLineParser>
 #include <QHash>
+#include <QJsonObject>
 #include <QStringList>
 
 #include <memory>

@@ -12,8 +12,9 @@ Write roundDeed(Deed deed)
 {
     return [deed](Database& database) -> Expected<Written> {
         RoundRepository rounds(database);
-        return deed(rounds).map(
-            [](const Round& round) { return Written(RoundChanged{round.sample, round.id}); });
+        return deed(rounds).map([](const Round& round) {
+            return Written(RoundChanged{round.sample, round.id});
+        });
     };
 }
 

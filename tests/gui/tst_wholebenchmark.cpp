@@ -13,6 +13,7 @@
 #include "views/runs/runcenter.h"
 #include "views/session/projectsession.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
@@ -23,7 +24,6 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QAbstractItemView>
 
 using namespace tandem;
 

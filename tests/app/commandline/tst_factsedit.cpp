@@ -52,8 +52,8 @@ private:
         arguments.replaceInStrings(QStringLiteral("%"), m_fixture->path());
         const Command command{"facts", editSyntax, nullptr};
         auto read = Call::read(command, arguments, console);
-        const auto done = read ? runFactsEdit(read->word(0), *read)
-                               : Expected<void>(failure(read.error()));
+        const auto done =
+            read ? runFactsEdit(read->word(0), *read) : Expected<void>(failure(read.error()));
         if (!done)
             run.err = done.error().sentence();
         run.code = done ? 0 : console.misused ? 2 : 1;

@@ -509,8 +509,7 @@ void TestRatingsAgreement::twoRaterFiguresOfMoreRatersSayWhy()
 
 void TestRatingsAgreement::categoriesThatNobodyUsedCount()
 {
-    RatingTable table =
-        tableOf({{0, 1, 0, 1}, {0, 1, 1, 1}}, RatingScale::Ordinal);
+    RatingTable table = tableOf({{0, 1, 0, 1}, {0, 1, 1, 1}}, RatingScale::Ordinal);
     const RatingsAgreement used = ratingsAgreement(table);
     table.values.append(2.0);
     table.categories.append(QStringLiteral("2"));
@@ -539,8 +538,7 @@ void TestRatingsAgreement::whatOneAloneSaidMovesNoWeightOfCohens()
 
 void TestRatingsAgreement::aGivenOrderKeepsTheGapsOfCohensWeights()
 {
-    RatingTable table =
-        tableOf({{0, 1, 3, 3, 0, 2}, {0, 3, 3, 1, 1, {}}}, RatingScale::Ordinal);
+    RatingTable table = tableOf({{0, 1, 3, 3, 0, 2}, {0, 3, 3, 1, 1, {}}}, RatingScale::Ordinal);
     const RatingsAgreement gathered = ratingsAgreement(table);
     table.orderIsGiven = true;
     const RatingsAgreement given = ratingsAgreement(table);

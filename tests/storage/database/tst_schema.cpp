@@ -5,6 +5,7 @@
 #include "storage/database/schema.h"
 #include "storage/database/statement.h"
 #include "storage/project/projectcheck.h"
+#include "storage/repositories/evaluationwords.h"
 #include "storage/repositories/outputscorerepository.h"
 #include "storedproject.h"
 #include "testmain.h"

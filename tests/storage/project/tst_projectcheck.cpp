@@ -93,7 +93,8 @@ private slots:
             "INSERT INTO evaluation_words (rowid, texts) VALUES (99, 'x')",
             "without an evaluation");
         row("a review after its author was done",
-            "INSERT INTO verdict SELECT NULL, 'u', kind, subject_id, person_id, decision, 1, '', '',"
+            "INSERT INTO verdict SELECT NULL, 'u', kind, subject_id, person_id, decision, 1, '', "
+            "'',"
             " at + 100000, 0 FROM verdict WHERE id = 1",
             "was done");
         row("a review deleted", "DELETE FROM verdict WHERE id = 1", "out of the reviews");
