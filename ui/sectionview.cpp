@@ -141,13 +141,14 @@ void SectionView::setSection(const results::Section& section)
 {
     m_changing = true;
     const bool isOther = section.columns.size() != m_section.columns.size();
+    const bool wasEmpty = isOther || m_section.rows.isEmpty();
     if (isOther)
         m_rows->setRows({});
     m_section = section;
     m_rows->refresh();
     m_rows->setRows(section.rows);
-    if (isOther)
-        layOutColumns();
+    if (wasEmpty)
+        layOutColumns(); // the widths follow the rows
     m_changing = false;
     emit currentItemChanged();
 }

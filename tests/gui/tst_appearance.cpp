@@ -173,7 +173,7 @@ private:
             const auto isAlike = [&] {
                 return difference(wanted.value(name), window.grab().toImage()) == 0;
             };
-            if (!QTest::qWaitFor(isAlike, 300))
+            if (!QTest::qWaitFor(isAlike, 3000))
                 names.append(name);
         });
         return names;

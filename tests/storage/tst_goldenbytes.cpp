@@ -3,7 +3,6 @@
 #include "storage/packets/packetdigest.h"
 #include "storage/packets/packetrow.h"
 #include "storage/packets/seal.h"
-#include "storage/project/samplecontent.h"
 #include "storage/repositories/caserepository.h"
 #include "storedproject.h"
 #include "testmain.h"
@@ -103,14 +102,6 @@ class TestGoldenBytes final : public QObject
         }
     }
 
-    void addSamples()
-    {
-        ArticleText article;
-        article.title = QStringLiteral("A bridge");
-        article.paragraphs = {QStringLiteral("It opened."), QStringLiteral("It closed — twice.")};
-        add(QStringLiteral("article"), contentOf(article).article.toHex());
-    }
-
 private slots:
     void theyAreAsStored()
     {
@@ -120,7 +111,6 @@ private slots:
         addSeals();
         addDigests();
         addCases();
-        addSamples();
         QFile file(QStringLiteral(TANDEM_TEST_DATA "/golden/bytes.txt"));
         const QString now = m_lines.join(u'\n') + u'\n';
         if (qEnvironmentVariableIsSet("TANDEM_RECORD_OUTPUTS")) {
