@@ -86,6 +86,8 @@ void Workspace::dropQuestion()
 
 void Workspace::takeFocus()
 {
+    if (!isVisible())
+        return; // another screen has the keyboard; this one asks again when it is entered
     QWidget* target = focusTarget();
     if (!target)
         target = this;
