@@ -141,14 +141,19 @@ void SectionView::setSection(const results::Section& section)
 {
     m_changing = true;
     const bool isOther = section.columns.size() != m_section.columns.size();
-    const bool wasEmpty = isOther || m_section.rows.isEmpty();
+    const bool hasOtherWords =
+        isOther || m_section.rows.isEmpty() ||
+        !std::equal(section.columns.cbegin(), section.columns.cend(), m_section.columns.cbegin(),
+            m_section.columns.cend(), [](const results::Column& one, const results::Column& other) {
+                return one.title == other.title;
+            });
     if (isOther)
         m_rows->setRows({});
     m_section = section;
     m_rows->refresh();
     m_rows->setRows(section.rows);
-    if (wasEmpty)
-        layOutColumns(); // the widths follow the rows
+    if (hasOtherWords)
+        layOutColumns(); // the widths follow the words
     m_changing = false;
     emit currentItemChanged();
 }

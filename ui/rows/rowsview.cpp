@@ -188,14 +188,18 @@ void RowsView::resizeEvent(QResizeEvent* event)
 void RowsView::changeEvent(QEvent* event)
 {
     QTableView::changeEvent(event);
-    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+    const bool newWords = event->type() == QEvent::LanguageChange;
+    if (!newWords && event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
         return;
-    // Measured when all of the new style is there; widths that somebody set stay with the font.
-    const auto measure = [this] {
+    // Measured when all of the new style is there; widths that somebody set stay with font and
+    // language.
+    const auto measure = [this, newWords] {
         dress();
-        if (std::exchange(m_letter, fontMetrics().averageCharWidth()) !=
-            fontMetrics().averageCharWidth())
+        const int letter = std::exchange(m_letter, fontMetrics().averageCharWidth());
+        if (newWords || letter != m_letter)
             layOutColumns();
+        if (m_fitsRows)
+            updateGeometry();
     };
     QMetaObject::invokeMethod(this, measure, Qt::QueuedConnection);
 }
