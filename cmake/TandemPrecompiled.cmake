@@ -5,7 +5,6 @@ set(tandem_headers_core
     <QByteArray> <QCoreApplication> <QDateTime> <QDir> <QEvent> <QFile> <QFileInfo> <QHash> <QJsonArray> <QJsonDocument>
     <QJsonObject> <QList> <QLocale> <QMap> <QObject> <QPointer> <QRegularExpression> <QSet> <QString> <QStringList>
     <QTextStream> <QThread> <QTimer> <QUuid> <QVariant> <tl/expected.hpp>)
-set(tandem_headers_sql ${tandem_headers_core} <QSqlDatabase> <QSqlError> <QSqlQuery>)
 set(tandem_headers_widgets ${tandem_headers_core} <QtWidgets/QtWidgets> <QSvgRenderer>)
 
 function(tandem_precompiled_set name)
@@ -23,7 +22,6 @@ function(tandem_precompiled_set name)
 endfunction()
 
 tandem_precompiled_set(core LINK Qt6::Core tl::expected)
-tandem_precompiled_set(sql LINK Qt6::Core Qt6::Sql tl::expected)
 tandem_precompiled_set(widgets LINK Qt6::Core Qt6::Widgets Qt6::Svg tl::expected)
 
 # tandem_precompiled(TARGET SET): compiles TARGET with the precompiled headers of SET.

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name></name>
-    <message numerus="yes">
-        <source>%n atom(s)</source>
-        <translation>
-            <numerusform>%n atom</numerusform>
-            <numerusform>%n atoms</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AgreementWords</name>
     <message numerus="yes">
         <source>%n pair(s)</source>
@@ -46,6 +36,69 @@
         <translation>
             <numerusform>There is %n rater, and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</numerusform>
             <numerusform>There are %n raters, and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s)</source>
+        <translation>
+            <numerusform>%n rater</numerusform>
+            <numerusform>%n raters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different value(s)</source>
+        <translation>
+            <numerusform>%n different value</numerusform>
+            <numerusform>%n different values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s)</source>
+        <translation>
+            <numerusform>%n rating</numerusform>
+            <numerusform>%n ratings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
+        <translation>
+            <numerusform>%n item rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</numerusform>
+            <numerusform>%n items rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) rated by nobody.</source>
+        <translation>
+            <numerusform>%n item rated by nobody.</numerusform>
+            <numerusform>%n items rated by nobody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) who rated nothing.</source>
+        <translation>
+            <numerusform>%n rater who rated nothing.</numerusform>
+            <numerusform>%n raters who rated nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of raters who share no item.</source>
+        <translation>
+            <numerusform>%n pair of raters who share no item.</numerusform>
+            <numerusform>%n pairs of raters who share no item.</numerusform>
         </translation>
     </message>
 </context>
@@ -258,13 +311,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) left out that nobody has judged to the end</source>
-        <translation>
-            <numerusform>%n fact left out that nobody has judged to the end</numerusform>
-            <numerusform>%n facts left out that nobody has judged to the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sample(s) without opinions: their round is not settled</source>
         <translation>
             <numerusform>%n sample without opinions: its round is not settled</numerusform>
@@ -304,13 +350,6 @@
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n there already</source>
-        <translation>
-            <numerusform>%n there already</numerusform>
-            <numerusform>%n there already</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -384,59 +423,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cost of %n reply(s) not known</source>
-        <translation>
-            <numerusform>cost of %n reply not known</numerusform>
-            <numerusform>cost of %n replies not known</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n failed</numerusform>
-            <numerusform>%n failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n call(s)</source>
-        <translation>
-            <numerusform>%n call</numerusform>
-            <numerusform>%n calls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) are here already</source>
-        <translation>
-            <numerusform>%n answer is here already</numerusform>
-            <numerusform>%n answers are here already</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are not ready for it.</source>
-        <translation>
-            <numerusform>%n sample is not ready for it.</numerusform>
-            <numerusform>%n samples are not ready for it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then about %n more, depending on the answers</source>
-        <translation>
-            <numerusform>then about %n more, depending on the answers</numerusform>
-            <numerusform>then about %n more, depending on the answers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n round(s) left out: in this project answers have names once their sample is settled</source>
         <translation>
             <numerusform>%n round left out: in this project answers have names once their sample is settled</numerusform>
             <numerusform>%n rounds left out: in this project answers have names once their sample is settled</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s) were there already, word for word, and were left out.</source>
-        <translation>
-            <numerusform>%n fact was there already, word for word, and was left out.</numerusform>
-            <numerusform>%n facts were there already, word for word, and were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -461,27 +451,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up</source>
-        <translation>
-            <numerusform>waiting for %n answer that may have to be paid for; Ctrl+C gives them up</numerusform>
-            <numerusform>waiting for %n answers that may have to be paid for; Ctrl+C gives them up</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) out in a batch</source>
-        <translation>
-            <numerusform>%n question out in a batch</numerusform>
-            <numerusform>%n questions out in a batch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) done</source>
-        <translation>
-            <numerusform>%n task done</numerusform>
-            <numerusform>%n tasks done</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n set aside.</source>
         <translation>
             <numerusform>%n set aside.</numerusform>
@@ -493,13 +462,6 @@
         <translation>
             <numerusform>%n brought back.</numerusform>
             <numerusform>%n brought back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n about what is set aside</source>
-        <translation>
-            <numerusform>%n about what is set aside</numerusform>
-            <numerusform>%n about what is set aside</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -517,80 +479,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s)</source>
-        <translation>
-            <numerusform>%n item</numerusform>
-            <numerusform>%n items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s)</source>
-        <translation>
-            <numerusform>%n rater</numerusform>
-            <numerusform>%n raters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different value(s)</source>
-        <translation>
-            <numerusform>%n different value</numerusform>
-            <numerusform>%n different values</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rating(s)</source>
-        <translation>
-            <numerusform>%n rating</numerusform>
-            <numerusform>%n ratings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <translation>
-            <numerusform>%n missing</numerusform>
-            <numerusform>%n missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
-        <translation>
-            <numerusform>%n item rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</numerusform>
-            <numerusform>%n items rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) rated by nobody.</source>
-        <translation>
-            <numerusform>%n item rated by nobody.</numerusform>
-            <numerusform>%n items rated by nobody.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s) who rated nothing.</source>
-        <translation>
-            <numerusform>%n rater who rated nothing.</numerusform>
-            <numerusform>%n raters who rated nothing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) of raters who share no item.</source>
-        <translation>
-            <numerusform>%n pair of raters who share no item.</numerusform>
-            <numerusform>%n pairs of raters who share no item.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n new output(s)</source>
         <translation>
             <numerusform>%1: %n new output</numerusform>
             <numerusform>%1: %n new outputs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n there already.</source>
-        <translation>
-            <numerusform>%n there already.</numerusform>
-            <numerusform>%n there already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -727,31 +619,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s): %1</source>
+        <source>%n already there.</source>
         <translation>
-            <numerusform>%n time: %1</numerusform>
-            <numerusform>%n times: %1</numerusform>
+            <numerusform>%n already there.</numerusform>
+            <numerusform>%n already there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more; --json names them</source>
+        <source>%n fact(s) already existed, word for word, and were left out.</source>
         <translation>
-            <numerusform>and %n more; --json names them</numerusform>
-            <numerusform>and %n more; --json names them</numerusform>
+            <numerusform>%n fact was there already, word for word, and was left out.</numerusform>
+            <numerusform>%n facts were there already, word for word, and were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>PerSEval on samples, %n each (seed %1)</source>
+        <source>%n already there</source>
         <translation>
-            <numerusform>PerSEval on samples, %n each (seed %1)</numerusform>
-            <numerusform>PerSEval on samples, %n each (seed %1)</numerusform>
+            <numerusform>%n already there</numerusform>
+            <numerusform>%n already there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) have no number as their score.</source>
+        <source>%n fact(s) left out because nobody has judged them to the end</source>
         <translation>
-            <numerusform>%n row has no number as their score.</numerusform>
-            <numerusform>%n rows have no number as their score.</numerusform>
+            <numerusform>%n fact left out that nobody has judged to the end</numerusform>
+            <numerusform>%n facts left out that nobody has judged to the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were refused; there were no others.</source>
+        <translation>
+            <numerusform>%n line was refused; there were no others.</numerusform>
+            <numerusform>%n lines were refused; there were no others.</numerusform>
         </translation>
     </message>
 </context>
@@ -841,6 +740,13 @@
         <translation>
             <numerusform>%n masked</numerusform>
             <numerusform>%n masked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) came with the benchmark; take them over to work on them.</source>
+        <translation>
+            <numerusform>%n fact came with the benchmark; take it over to work on it.</numerusform>
+            <numerusform>%n facts came with the benchmark; take them over to work on them.</numerusform>
         </translation>
     </message>
 </context>
@@ -952,7 +858,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of evidence are not in the text.</source>
+        <source>%n piece(s) of evidence do not occur in the text.</source>
         <translation>
             <numerusform>%n piece of evidence is not in the text.</numerusform>
             <numerusform>%n pieces of evidence are not in the text.</numerusform>
@@ -1210,6 +1116,13 @@
             <numerusform>%n opinions, none checked yet</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n atom(s)</source>
+        <translation>
+            <numerusform>%n atom</numerusform>
+            <numerusform>%n atoms</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OpinionWords</name>
@@ -1356,6 +1269,34 @@
             <numerusform>%n values</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n time(s): %1</source>
+        <translation>
+            <numerusform>%n time: %1</numerusform>
+            <numerusform>%n times: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; --json names them</source>
+        <translation>
+            <numerusform>and %n more; --json names them</numerusform>
+            <numerusform>and %n more; --json names them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>PerSEval on samples, %n each (seed %1)</source>
+        <translation>
+            <numerusform>PerSEval on samples, %n each (seed %1)</numerusform>
+            <numerusform>PerSEval on samples, %n each (seed %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no number as their score.</source>
+        <translation>
+            <numerusform>%n row has no number as their score.</numerusform>
+            <numerusform>%n rows have no number as their score.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -1430,13 +1371,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
-        <translation>
-            <numerusform>%n thing in the explanations had to be put right; the cases say which.</numerusform>
-            <numerusform>%n things in the explanations had to be put right; the cases say which.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) about nothing in the project were left out: %1</source>
         <translation>
             <numerusform>%n row about nothing in the project was left out: %1</numerusform>
@@ -1448,6 +1382,13 @@
         <translation>
             <numerusform>%n score has no value in the file.</numerusform>
             <numerusform>%n scores have no value in the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in the explanations had to be corrected; the cases say which.</source>
+        <translation>
+            <numerusform>%n thing in the explanations had to be put right; the cases say which.</numerusform>
+            <numerusform>%n things in the explanations had to be put right; the cases say which.</numerusform>
         </translation>
     </message>
 </context>
@@ -1554,6 +1495,91 @@
         <translation>
             <numerusform>%n question is out in a batch and is not asked again.</numerusform>
             <numerusform>%n questions are out in a batch and are not asked again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are here already</source>
+        <translation>
+            <numerusform>%n answer is here already</numerusform>
+            <numerusform>%n answers are here already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then about %n more, depending on the answers</source>
+        <translation>
+            <numerusform>then about %n more, depending on the answers</numerusform>
+            <numerusform>then about %n more, depending on the answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are not ready for it.</source>
+        <translation>
+            <numerusform>%n sample is not ready for it.</numerusform>
+            <numerusform>%n samples are not ready for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cost of %n reply(s) not known</source>
+        <translation>
+            <numerusform>cost of %n reply not known</numerusform>
+            <numerusform>cost of %n replies not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up</source>
+        <translation>
+            <numerusform>waiting for %n answer that may have to be paid for; Ctrl+C gives them up</numerusform>
+            <numerusform>waiting for %n answers that may have to be paid for; Ctrl+C gives them up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) out in a batch</source>
+        <translation>
+            <numerusform>%n question out in a batch</numerusform>
+            <numerusform>%n questions out in a batch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about what is set aside</source>
+        <translation>
+            <numerusform>%n about what is set aside</numerusform>
+            <numerusform>%n about what is set aside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) done</source>
+        <translation>
+            <numerusform>%n task done</numerusform>
+            <numerusform>%n tasks done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) left without an answer</source>
+        <translation>
+            <numerusform>%n request left without an answer</numerusform>
+            <numerusform>%n requests left without an answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read</source>
+        <comment>answers</comment>
+        <translation>
+            <numerusform>%n could not be read</numerusform>
+            <numerusform>%n could not be read</numerusform>
         </translation>
     </message>
 </context>
@@ -1779,16 +1805,6 @@
         <translation>
             <numerusform>and %n more point</numerusform>
             <numerusform>and %n more points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::AgreementOutput</name>
-    <message numerus="yes">
-        <source>%n row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%n row saved in %1.</numerusform>
-            <numerusform>%n rows saved in %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2048,16 +2064,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::FactStrip</name>
-    <message numerus="yes">
-        <source>%n fact(s) came with the benchmark; take them over to work on them.</source>
-        <translation>
-            <numerusform>%n fact came with the benchmark; take it over to work on it.</numerusform>
-            <numerusform>%n facts came with the benchmark; take them over to work on them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tandem::HandInBar</name>
     <message numerus="yes">
         <source>Hand in %n answers?</source>
@@ -2188,7 +2194,7 @@
     </message>
 </context>
 <context>
-    <name>tandem::MergePreviewModel</name>
+    <name>tandem::MergePreview</name>
     <message numerus="yes">
         <source>%n cannot be merged</source>
         <translation>
@@ -2207,7 +2213,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln score(s) were there already.</source>
+        <source>%Ln score(s) already existed.</source>
         <translation>
             <numerusform>%Ln score was there already.</numerusform>
             <numerusform>%Ln scores were there already.</numerusform>
@@ -2215,7 +2221,7 @@
     </message>
 </context>
 <context>
-    <name>tandem::OpinionsWorkspace</name>
+    <name>tandem::OpinionsTop</name>
     <message numerus="yes">
         <source>%n utterance(s)</source>
         <translation>
@@ -2399,6 +2405,37 @@
             <numerusform>without %n replies of unknown cost</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n request(s) left without an answer</source>
+        <translation>
+            <numerusform>%n request left without an answer</numerusform>
+            <numerusform>%n requests left without an answer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunForecastRows</name>
+    <message numerus="yes">
+        <source>%n case(s) are done already.</source>
+        <translation>
+            <numerusform>%n case is done already.</numerusform>
+            <numerusform>%n cases are done already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) are done already.</source>
+        <translation>
+            <numerusform>%n paragraph is done already.</numerusform>
+            <numerusform>%n paragraphs are done already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are not ready.</source>
+        <translation>
+            <numerusform>%n sample is not ready.</numerusform>
+            <numerusform>%n samples are not ready.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::SamplesPage</name>
@@ -2417,23 +2454,6 @@
         <translation>
             <numerusform>saving %n answer ...</numerusform>
             <numerusform>saving %n answers ...</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ScoreTableModel</name>
-    <message numerus="yes">
-        <source>%Ln pair(s) without a value</source>
-        <translation>
-            <numerusform>%Ln pair without a value</numerusform>
-            <numerusform>%Ln pairs without a value</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
-        <translation>
-            <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
-            <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
         </translation>
     </message>
 </context>
@@ -2474,35 +2494,18 @@
             <numerusform>%Ln pairs</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>tandem::ScoringStrip</name>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) scored</source>
-        <translation>
-            <numerusform>%1 of %Ln pair scored</numerusform>
-            <numerusform>%1 of %Ln pairs scored</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>%n minute left</numerusform>
-            <numerusform>%n minutes left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>%n second left</numerusform>
-            <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Scoring was stopped; %Ln measure(s) are not computed.</source>
         <translation>
             <numerusform>Scoring was stopped; %Ln measure is not computed.</numerusform>
             <numerusform>Scoring was stopped; %Ln measures are not computed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) scored</source>
+        <translation>
+            <numerusform>%1 of %Ln pair scored</numerusform>
+            <numerusform>%1 of %Ln pairs scored</numerusform>
         </translation>
     </message>
 </context>
@@ -2536,31 +2539,10 @@
 <context>
     <name>tandem::StartRunDialog</name>
     <message numerus="yes">
-        <source>%n paragraph(s) are done already.</source>
-        <translation>
-            <numerusform>%n paragraph is done already.</numerusform>
-            <numerusform>%n paragraphs are done already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are not ready.</source>
-        <translation>
-            <numerusform>%n sample is not ready.</numerusform>
-            <numerusform>%n samples are not ready.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n run(s) of a language model, one after the other; the figures below are about the first.</source>
         <translation>
             <numerusform>%n run of a language model, one after the other; the figures below are about the first.</numerusform>
             <numerusform>%n runs of a language model, one after the other; the figures below are about the first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) are done already.</source>
-        <translation>
-            <numerusform>%n case is done already.</numerusform>
-            <numerusform>%n cases are done already.</numerusform>
         </translation>
     </message>
 </context>
@@ -2571,13 +2553,6 @@
         <translation>
             <numerusform>%n row copied.</numerusform>
             <numerusform>%n rows copied.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%n row saved in %1.</numerusform>
-            <numerusform>%n rows saved in %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,115 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fa_IR">
 <context>
-    <name></name>
-    <message>
-        <source>Fact %1 of paragraph %2</source>
-        <translation>گزارهٔ %1 از بند %2</translation>
-    </message>
-    <message>
-        <source>Paragraph %1</source>
-        <translation>بند %1</translation>
-    </message>
-    <message>
-        <source>%1: %2. %3: %4. %5: %6. Outcome: %7.</source>
-        <translation>%1: %2. %3: %4. %5: %6. نتیجه: %7.</translation>
-    </message>
-    <message>
-        <source>Decided.</source>
-        <translation>تصمیم گرفته شد.</translation>
-    </message>
-    <message>
-        <source>Notes: %1.</source>
-        <translation>یادداشت‌ها: %1.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>شماره</translation>
-    </message>
-    <message>
-        <source>Fact</source>
-        <translation>گزاره</translation>
-    </message>
-    <message>
-        <source>Paragraph</source>
-        <translation>بند</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>نتیجه</translation>
-    </message>
-    <message>
-        <source>put in its place</source>
-        <translation>به‌جای آن گذاشته شود</translation>
-    </message>
-    <message>
-        <source>put after it</source>
-        <translation>پس از آن گذاشته شود</translation>
-    </message>
-    <message>
-        <source>%1 · paragraph %2</source>
-        <comment>how, where</comment>
-        <translation>%1 · بند %2</translation>
-    </message>
-    <message>
-        <source>%1 · typed</source>
-        <comment>how, where</comment>
-        <translation>%1 · نوشته‌شده</translation>
-    </message>
-    <message>
-        <source>%1 → **%2**</source>
-        <comment>phrase, referent</comment>
-        <translation>%1 → **%2**</translation>
-    </message>
-    <message>
-        <source>“%1” points to “%2”, %3</source>
-        <translation>«%1» به «%2» اشاره دارد، %3</translation>
-    </message>
-    <message>
-        <source>“%1” points to nothing yet</source>
-        <translation>«%1» هنوز به چیزی اشاره ندارد</translation>
-    </message>
-    <message>
-        <source>not linked</source>
-        <translation>پیوند نشده</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n atom(s)</source>
-        <translation>
-            <numerusform>%Ln اتم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to do</source>
-        <translation>کارها</translation>
-    </message>
-    <message>
-        <source>Opinion %1: %2. %3</source>
-        <translation>نظر %1: %2. %3</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>کامل</translation>
-    </message>
-    <message>
-        <source>Utterance %1 · yours</source>
-        <translation>گفتهٔ %1 · از شما</translation>
-    </message>
-    <message>
-        <source>Utterance %1 · by %2</source>
-        <translation>گفتهٔ %1 · از %2</translation>
-    </message>
-    <message>
-        <source>%1 · waits for you</source>
-        <comment>where and whose</comment>
-        <translation>%1 · منتظر شما</translation>
-    </message>
-    <message>
-        <source>Opinion %1: %2. %3. %4</source>
-        <translation>نظر %1: %2. %3. %4</translation>
-    </message>
-</context>
-<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -196,18 +87,6 @@
     <message>
         <source>Both gave one and the same answer to every item. Agreement by chance is then already complete, and kappa would be zero divided by zero.</source>
         <translation>هر دو به همهٔ موردها یک پاسخ یکسان داده‌اند. در این حال توافق تصادفی خود کامل است و کاپا صفر تقسیم بر صفر می‌شود.</translation>
-    </message>
-    <message>
-        <source>Paragraphs</source>
-        <translation>بندها</translation>
-    </message>
-    <message>
-        <source>Key facts</source>
-        <translation>گزاره‌های کلیدی</translation>
-    </message>
-    <message>
-        <source>Opinions</source>
-        <translation>نظرها</translation>
     </message>
     <message>
         <source>Somebody unknown</source>
@@ -483,10 +362,6 @@
         <translation>توزیع دقیق تا %1 جفت محاسبه می‌شود.</translation>
     </message>
     <message>
-        <source>Two pairs leave no degree of freedom.</source>
-        <translation>با دو جفت هیچ درجهٔ آزادی نمی‌ماند.</translation>
-    </message>
-    <message>
         <source>There are ties, with which the exact distribution is computed for up to %1 pairs.</source>
         <translation>برابری وجود دارد، و با آن توزیع دقیق تا %1 جفت محاسبه می‌شود.</translation>
     </message>
@@ -546,10 +421,6 @@
     <message>
         <source>The interval is a point because the large-sample variance is zero, as where all agree or one rater gives one answer throughout. It does not say how certain the figure is.</source>
         <translation>بازه یک نقطه است چون واریانس نمونه‌بزرگ صفر است، مانند آنجا که همه موافق‌اند یا یک رتبه‌دهنده همواره یک پاسخ می‌دهد. این نمی‌گوید رقم چقدر مطمئن است.</translation>
-    </message>
-    <message>
-        <source>A single item leaves nothing to compute an interval from.</source>
-        <translation>با یک مورد چیزی برای محاسبهٔ بازه نمی‌ماند.</translation>
     </message>
     <message>
         <source>No large-sample interval is in use for this coefficient of pairs of raters.</source>
@@ -642,6 +513,164 @@
     <message>
         <source>The points lie too close together or too far apart to compute with.</source>
         <translation>نقطه‌ها برای محاسبه بیش از اندازه به هم نزدیک یا از هم دورند.</translation>
+    </message>
+    <message>
+        <source>Two pairs leave no degrees of freedom.</source>
+        <translation>با دو جفت هیچ درجهٔ آزادی نمی‌ماند.</translation>
+    </message>
+    <message>
+        <source>An interval cannot be computed from a single item.</source>
+        <translation>با یک مورد چیزی برای محاسبهٔ بازه نمی‌ماند.</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r</source>
+        <translation>r از Pearson</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s rho</source>
+        <translation>rho از Spearman</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau-b</source>
+        <translation>tau-b از Kendall</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation>همبستگی</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p by</source>
+        <translation>روش p</translation>
+    </message>
+    <message>
+        <source>%1 has no p: %2</source>
+        <translation>%1 مقدار p ندارد: %2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>مقدار</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>۹۵ ٪ از</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>تا</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>nominal</source>
+        <translation>اسمی</translation>
+    </message>
+    <message>
+        <source>ordinal</source>
+        <translation>ترتیبی</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>فاصله‌ای</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>نسبی</translation>
+    </message>
+    <message>
+        <source>nominal, any two different values are equally far apart</source>
+        <translation>اسمی، هر دو مقدار متفاوت به یک اندازه از هم دورند</translation>
+    </message>
+    <message>
+        <source>ordinal, by the ratings that lie between two values</source>
+        <translation>ترتیبی، بر پایهٔ رتبه‌هایی که میان دو مقدار جا دارند</translation>
+    </message>
+    <message>
+        <source>interval, by the square of the difference of the numbers</source>
+        <translation>فاصله‌ای، بر پایهٔ مربع تفاوت عددها</translation>
+    </message>
+    <message>
+        <source>ratio, by the square of the difference over the sum of the numbers</source>
+        <translation>نسبی، بر پایهٔ مربع حاصل تقسیم تفاوت عددها بر جمعشان</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>شاخص</translation>
+    </message>
+    <message>
+        <source>The scale (--scale) says how Krippendorff&apos;s alpha counts a difference; no other figure depends on it. Here: %1.</source>
+        <translation>مقیاس (‎--scale) می‌گوید آلفای کریپندورف تفاوت را چگونه می‌شمارد؛ هیچ رقم دیگری به آن وابسته نیست. این‌جا: %1.</translation>
+    </message>
+    <message>
+        <source>Weights by place go by the places of values in their order, among those used on the items that both rated, or in --order; weights by value go by the numbers themselves. They differ where the values are not evenly spaced or some were never used.</source>
+        <translation>وزن‌های بر پایهٔ جایگاه از جایگاه مقدارها در ترتیبشان می‌آیند، در میان مقدارهایی که روی موردهای رتبه‌گرفته از هر دو به کار رفته‌اند، یا در ‎--order؛ وزن‌های بر پایهٔ مقدار از خود عددها می‌آیند. آنجا با هم فرق دارند که مقدارها هم‌فاصله نباشند یا برخی هرگز به کار نرفته باشند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%Ln مورد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s)</source>
+        <translation>
+            <numerusform>%Ln ارزیاب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different value(s)</source>
+        <translation>
+            <numerusform>%Ln مقدار متفاوت</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s)</source>
+        <translation>
+            <numerusform>%Ln رتبه‌دهی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%Ln گم‌شده</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scale: %1. %2.</source>
+        <translation>مقیاس: %1. %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
+        <translation>
+            <numerusform>%Ln مورد را تنها یک نفر رتبه داده است: در n نیست و تنها در این شمرده می‌شود که کدام مقدارها و چند بار به کار رفته‌اند، برای کاپای فلیس، AC1، AC2 و ضریب برنان و پردیگر، و در بازه‌های این‌ها و بازهٔ توافق بیش از دو رتبه‌دهنده.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) rated by nobody.</source>
+        <translation>
+            <numerusform>%Ln گویه را هیچ‌کس رتبه‌دهی نکرده است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) who rated nothing.</source>
+        <translation>
+            <numerusform>%Ln ارزیاب که چیزی را رتبه‌دهی نکرده‌اند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of raters who share no item.</source>
+        <translation>
+            <numerusform>%Ln جفت ارزیاب که هیچ گویهٔ مشترکی ندارند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>بازه‌ها</translation>
     </message>
 </context>
 <context>
@@ -909,10 +938,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>--person NAME is missing: who does this?</source>
-        <translation>--person NAME داده نشده است: چه کسی این کار را می‌کند؟</translation>
-    </message>
-    <message>
         <source>The project has several leads.</source>
         <translation>پروژه چند سرپرست دارد.</translation>
     </message>
@@ -975,40 +1000,8 @@
         </translation>
     </message>
     <message>
-        <source>Assign samples to pairs of people.</source>
-        <translation>واگذاری نمونه‌ها به زوج‌ها.</translation>
-    </message>
-    <message>
-        <source>The two who answer, A and B.</source>
-        <translation>دو نفری که پاسخ می‌دهند، A و B.</translation>
-    </message>
-    <message>
-        <source>Pairs over everybody, so that all have as much to do.</source>
-        <translation>زوج‌هایی از همهٔ افراد، تا سهم کار همه برابر باشد.</translation>
-    </message>
-    <message>
-        <source>With --balanced: only these; without it, all active annotators.</source>
-        <translation>همراه با --balanced: تنها این افراد؛ بدون آن، همهٔ برچسب‌زن‌های فعال.</translation>
-    </message>
-    <message>
-        <source>With --balanced: another number draws other pairs, the same one the same (usually %1).</source>
-        <translation>همراه با --balanced: عدد دیگر زوج‌های دیگری می‌دهد، همان عدد همان زوج‌ها را (معمولاً %1).</translation>
-    </message>
-    <message>
-        <source>Take the assignment back.</source>
-        <translation>پس گرفتن واگذاری.</translation>
-    </message>
-    <message>
-        <source>The lead who assigns.</source>
-        <translation>سرپرستی که واگذار می‌کند.</translation>
-    </message>
-    <message>
         <source>Give one of --pair, --balanced and --unassign.</source>
         <translation>یکی از --pair، --balanced و --unassign را بدهید.</translation>
-    </message>
-    <message>
-        <source>See &quot;tandem help assign&quot;.</source>
-        <translation>«tandem help assign» را ببینید.</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -1017,22 +1010,6 @@
     <message>
         <source>%1: schema version %2, %3 samples, %4 answers.</source>
         <translation>%1: نسخهٔ %2 طرح‌واره، %3 نمونه، %4 پاسخ.</translation>
-    </message>
-    <message>
-        <source>All is well.</source>
-        <translation>همه چیز درست است.</translation>
-    </message>
-    <message>
-        <source>Check a project file: integrity, journal, references.</source>
-        <translation>بررسی پروندهٔ پروژه: درستی، دفتر ثبت، ارجاع‌ها.</translation>
-    </message>
-    <message>
-        <source>Reads the whole file and looks for damage, references that lead nowhere, answers that nobody could have given, and gaps in the search index. The exit code is 1 when anything is found. Nothing is changed, unless --upgrade asks for it.</source>
-        <translation>کل پرونده را می‌خواند و به دنبال آسیب، ارجاع‌هایی که به جایی نمی‌رسند، پاسخ‌هایی که کسی نمی‌توانسته بدهد و کاستی‌های نمایهٔ جست‌وجو می‌گردد. اگر چیزی یافت شود، کد خروج ۱ است. چیزی تغییر نمی‌کند، مگر آنکه --upgrade بخواهد.</translation>
-    </message>
-    <message>
-        <source>First bring a project of an older version forward; a copy of the old file stays beside it.</source>
-        <translation>نخست پروژهٔ نسخهٔ قدیمی‌تر را به‌روز کن؛ رونوشتی از پروندهٔ قدیمی کنار آن می‌ماند.</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) found.</source>
@@ -1065,34 +1042,6 @@
         <translation>tandem: خروجی استاندارد: نمی‌توان در آن نوشت: %1.</translation>
     </message>
     <message>
-        <source>Compare the two sides of closed rounds; settle or reopen them.</source>
-        <translation>مقایسهٔ دو طرف دورهای بسته؛ نهایی کردن یا بازگشایی آن‌ها.</translation>
-    </message>
-    <message>
-        <source>The sample, counted from 1.</source>
-        <translation>نمونه، شمرده از ۱.</translation>
-    </message>
-    <message>
-        <source>Freeze the outcome.</source>
-        <translation>ثابت کردن نتیجه.</translation>
-    </message>
-    <message>
-        <source>Open a settled outcome again.</source>
-        <translation>بازگشایی نتیجهٔ نهایی‌شده.</translation>
-    </message>
-    <message>
-        <source>Why it is reopened.</source>
-        <translation>چرا بازگشایی می‌شود.</translation>
-    </message>
-    <message>
-        <source>The lead who settles or reopens.</source>
-        <translation>سرپرستی که نهایی یا بازگشایی می‌کند.</translation>
-    </message>
-    <message>
-        <source>--settle and --reopen exclude each other.</source>
-        <translation>--settle و --reopen با هم نمی‌آیند.</translation>
-    </message>
-    <message>
         <source>--settle and --reopen need --sample.</source>
         <translation>--settle و --reopen به --sample نیاز دارند.</translation>
     </message>
@@ -1101,52 +1050,12 @@
         <translation>--reopen به --reason نیاز دارد.</translation>
     </message>
     <message>
-        <source>Side 1</source>
-        <translation>طرف ۱</translation>
-    </message>
-    <message>
-        <source>Side 2</source>
-        <translation>طرف ۲</translation>
-    </message>
-    <message>
         <source>Paragraph</source>
         <translation>بند</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>نتیجه</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>متن</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation>تصمیم</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>یادداشت‌ها</translation>
-    </message>
-    <message>
-        <source>Nobody labels this sample here.</source>
-        <translation>کسی این نمونه را اینجا برچسب نمی‌زند.</translation>
-    </message>
-    <message>
         <source>Assign it to a pair first.</source>
         <translation>نخست آن را به یک زوج واگذار کنید.</translation>
-    </message>
-    <message>
-        <source>Agreement: %1</source>
-        <translation>توافق: %1</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa: %1</source>
-        <translation>کاپای کوهن: %1</translation>
-    </message>
-    <message>
-        <source>Sample %1, %2: %3</source>
-        <translation>نمونهٔ %1، %2: %3</translation>
     </message>
     <message>
         <source>No round is closed yet: nothing to compare.</source>
@@ -1157,48 +1066,12 @@
         <translation>نمونه</translation>
     </message>
     <message>
-        <source>Pair</source>
-        <translation>زوج</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>وضعیت</translation>
     </message>
     <message>
-        <source>Agreement</source>
-        <translation>توافق</translation>
-    </message>
-    <message>
-        <source>Kappa</source>
-        <translation>کاپا</translation>
-    </message>
-    <message>
-        <source>Supporting</source>
-        <translation>پشتیبان</translation>
-    </message>
-    <message>
-        <source>Nonsupporting</source>
-        <translation>غیرپشتیبان</translation>
-    </message>
-    <message>
-        <source>Boundary</source>
-        <translation>مرزی</translation>
-    </message>
-    <message>
-        <source>To decide</source>
-        <translation>نیازمند تصمیم</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>عنوان</translation>
-    </message>
-    <message>
-        <source>All closed rounds together</source>
-        <translation>همهٔ دورهای بسته با هم</translation>
-    </message>
-    <message>
-        <source>--what takes benchmark, answers or statistics, not &quot;%1&quot;.</source>
-        <translation>--what یکی از benchmark، answers یا statistics را می‌گیرد، نه «%1».</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; does not say what to export.</source>
@@ -1207,10 +1080,6 @@
     <message>
         <source>Add --what benchmark, --what answers or --what statistics.</source>
         <translation>--what benchmark، --what answers یا --what statistics را بیفزایید.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no format for this export.</source>
-        <translation>«%1» قالب این برون‌بری نیست.</translation>
     </message>
     <message>
         <source>Add --format %1.</source>
@@ -1261,18 +1130,6 @@
         <translation>آمار معیار</translation>
     </message>
     <message>
-        <source>Export the benchmark, the answers or the statistics.</source>
-        <translation>برون‌بری معیار، پاسخ‌ها یا آمار.</translation>
-    </message>
-    <message>
-        <source>benchmark, answers or statistics.</source>
-        <translation>benchmark، answers یا statistics.</translation>
-    </message>
-    <message>
-        <source>json for the benchmark; csv or jsonl for answers; csv, md or tex for statistics.</source>
-        <translation>json برای معیار؛ csv یا jsonl برای پاسخ‌ها؛ csv، md یا tex برای آمار.</translation>
-    </message>
-    <message>
         <source>Exporting</source>
         <translation>در حال برون‌بری</translation>
     </message>
@@ -1315,36 +1172,8 @@
         </translation>
     </message>
     <message>
-        <source>Hand in as an annotator.</source>
-        <translation>تحویل به‌عنوان برچسب‌زن.</translation>
-    </message>
-    <message>
-        <source>Who hands in.</source>
-        <translation>چه کسی تحویل می‌دهد.</translation>
-    </message>
-    <message>
-        <source>Every sample that is assigned to NAME and still open.</source>
-        <translation>همهٔ نمونه‌هایی که به NAME واگذار شده و هنوز بازند.</translation>
-    </message>
-    <message>
-        <source>Take the hand-in back, while the other has not handed in.</source>
-        <translation>پس گرفتن تحویل، تا زمانی که دیگری تحویل نداده است.</translation>
-    </message>
-    <message>
-        <source>--person NAME is missing: who hands in?</source>
-        <translation>--person NAME داده نشده است: چه کسی تحویل می‌دهد؟</translation>
-    </message>
-    <message>
         <source>Give one of --sample and --all.</source>
         <translation>یکی از --sample و --all را بدهید.</translation>
-    </message>
-    <message>
-        <source>Print the result as JSON, for programs.</source>
-        <translation>چاپ نتیجه به‌صورت JSON، برای برنامه‌ها.</translation>
-    </message>
-    <message>
-        <source>Show this help and do nothing else.</source>
-        <translation>تنها همین راهنما را نشان بده.</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -1359,52 +1188,8 @@
         <translation>مثال‌ها:</translation>
     </message>
     <message>
-        <source>Usage: tandem [PROJECT | --sample]
-       tandem COMMAND [ARGUMENTS]
-</source>
-        <translation>شیوهٔ کاربرد: tandem [PROJECT | --sample]
-       tandem COMMAND [ARGUMENTS]
-</translation>
-    </message>
-    <message>
-        <source>Build summarization benchmarks by hand, two people blind to each other. Without a command the window opens: on a project, on the sample project, or on the welcome page. Commands need no display.</source>
-        <translation>ساخت دستی معیارهای خلاصه‌سازی، به‌دست دو نفر بی‌خبر از هم. بدون فرمان، پنجره باز می‌شود: روی یک پروژه، پروژهٔ نمونه یا صفحهٔ آغاز. فرمان‌ها به نمایشگر نیاز ندارند.</translation>
-    </message>
-    <message>
         <source>Explain a command, or &quot;formats&quot;.</source>
         <translation>توضیح یک فرمان، یا «formats».</translation>
-    </message>
-    <message>
-        <source>Commands:</source>
-        <translation>فرمان‌ها:</translation>
-    </message>
-    <message>
-        <source>Exit codes:</source>
-        <translation>کدهای خروج:</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>انجام شد</translation>
-    </message>
-    <message>
-        <source>failed; one line on stderr says what, where and what to do</source>
-        <translation>ناموفق؛ یک سطر در stderr می‌گوید چه شده، کجا، و چه باید کرد</translation>
-    </message>
-    <message>
-        <source>wrong usage</source>
-        <translation>کاربرد نادرست</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help COMMAND&quot; explains a command, &quot;tandem help formats&quot; the JSON and the files.</source>
-        <translation>«tandem help COMMAND» یک فرمان و «tandem help formats» قالب JSON و پرونده‌ها را توضیح می‌دهد.</translation>
-    </message>
-    <message>
-        <source>Import samples into a project.</source>
-        <translation>وارد کردن نمونه‌ها به پروژه.</translation>
-    </message>
-    <message>
-        <source>Adds the samples in each FILE to PROJECT, which is made when it is not there. A FILE is a KGDS.json, articles as JSON or JSONL (title, and paragraphs or text), a .txt or .md article with blank lines between paragraphs, or a folder of such articles. All of it is imported or, when something is wrong with a file, nothing.</source>
-        <translation>نمونه‌های هر FILE را به PROJECT می‌افزاید و اگر پروژه نباشد آن را می‌سازد. FILE یک KGDS.json است، یا مقاله‌هایی به‌صورت JSON یا JSONL (title و paragraphs یا text)، یا مقالهٔ .txt یا .md با سطر خالی میان بندها، یا پوشه‌ای از چنین مقاله‌ها. یا همه وارد می‌شود یا، اگر پرونده‌ای ایراد داشته باشد، هیچ.</translation>
     </message>
     <message>
         <source>Importing</source>
@@ -1413,10 +1198,6 @@
     <message>
         <source>Imported %1 samples with %2 paragraphs into %3.</source>
         <translation>%1 نمونه با %2 بند به %3 وارد شد.</translation>
-    </message>
-    <message>
-        <source>--answer takes yes, no or clear, not &quot;%1&quot;.</source>
-        <translation>--answer یکی از yes، no یا clear را می‌گیرد، نه «%1».</translation>
     </message>
     <message>
         <source>There is no standard input to read.</source>
@@ -1441,70 +1222,6 @@
         </translation>
     </message>
     <message>
-        <source>Records one answer, or all answers of a file: JSON, JSONL or CSV as &quot;tandem help formats&quot; shows them, or lines of SAMPLE PARAGRAPH yes|no|clear; - reads such lines from standard input. From a file that names people only those of NAME are taken. All answers are recorded or, when one is refused, none. Every answer adds a row to the journal.</source>
-        <translation>یک پاسخ یا همهٔ پاسخ‌های یک پرونده را ثبت می‌کند: JSON، JSONL یا CSV به شکلی که «tandem help formats» نشان می‌دهد، یا سطرهای SAMPLE PARAGRAPH yes|no|clear؛ - چنین سطرهایی را از ورودی استاندارد می‌خواند. از پرونده‌ای که نام افراد را دارد، تنها پاسخ‌های NAME برداشته می‌شود. یا همهٔ پاسخ‌ها ثبت می‌شوند یا، اگر یکی پذیرفته نشود، هیچ‌کدام. هر پاسخ ردیفی به دفتر ثبت می‌افزاید.</translation>
-    </message>
-    <message>
-        <source>Who answers.</source>
-        <translation>چه کسی پاسخ می‌دهد.</translation>
-    </message>
-    <message>
-        <source>The paragraph, counted from 1.</source>
-        <translation>بند، شمرده از ۱.</translation>
-    </message>
-    <message>
-        <source>yes, no, or clear to take it back.</source>
-        <translation>yes، no، یا clear برای پس گرفتن.</translation>
-    </message>
-    <message>
-        <source>Mark it &quot;unsure, come back&quot;.</source>
-        <translation>نشان «مطمئن نیستم، برمی‌گردم» بزن.</translation>
-    </message>
-    <message>
-        <source>A note on it.</source>
-        <translation>یادداشتی برای آن.</translation>
-    </message>
-    <message>
-        <source>Active time spent on it.</source>
-        <translation>زمان فعالی که صرف آن شده است.</translation>
-    </message>
-    <message>
-        <source>Read answers from FILE.</source>
-        <translation>خواندن پاسخ‌ها از FILE.</translation>
-    </message>
-    <message>
-        <source>--person NAME is missing: who answers?</source>
-        <translation>--person NAME داده نشده است: چه کسی پاسخ می‌دهد؟</translation>
-    </message>
-    <message>
-        <source>Give either --file or one answer.</source>
-        <translation>یا --file را بدهید یا یک پاسخ را.</translation>
-    </message>
-    <message>
-        <source>Make a new project.</source>
-        <translation>ساخت پروژهٔ تازه.</translation>
-    </message>
-    <message>
-        <source>Makes the project file PROJECT, which must not be there yet. It is empty unless the sample project is asked for.</source>
-        <translation>پروندهٔ پروژهٔ PROJECT را می‌سازد که نباید از پیش باشد. خالی است، مگر آنکه پروژهٔ نمونه خواسته شود.</translation>
-    </message>
-    <message>
-        <source>What the project is called; without it, the file&apos;s name.</source>
-        <translation>نام پروژه؛ بدون آن، نام پرونده.</translation>
-    </message>
-    <message>
-        <source>The sample project: three articles with discussions, a lead and two annotators, and labels that are partly done.</source>
-        <translation>پروژهٔ نمونه: سه مقاله با گفت‌وگو، یک سرپرست و دو برچسب‌زن، و برچسب‌هایی نیمه‌کاره.</translation>
-    </message>
-    <message>
-        <source>Only the articles and discussions of the sample project.</source>
-        <translation>تنها مقاله‌ها و گفت‌وگوهای پروژهٔ نمونه.</translation>
-    </message>
-    <message>
-        <source>--sample and --sample-texts exclude each other.</source>
-        <translation>--sample و --sample-texts با هم نمی‌آیند.</translation>
-    </message>
-    <message>
         <source>Sample project</source>
         <translation>پروژهٔ نمونه</translation>
     </message>
@@ -1513,82 +1230,6 @@
         <translation>
             <numerusform>%1 با %Ln نمونه ساخته شد.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>waits for a discussion</source>
-        <translation>در انتظار گفت‌وگو</translation>
-    </message>
-    <message>
-        <source>unassigned</source>
-        <translation>واگذارنشده</translation>
-    </message>
-    <message>
-        <source>imported with labels</source>
-        <translation>واردشده با برچسب</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>باز</translation>
-    </message>
-    <message>
-        <source>handed in by one</source>
-        <translation>تحویل یک نفر</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>بسته</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <translation>نهایی‌شده</translation>
-    </message>
-    <message>
-        <source>to be decided</source>
-        <translation>نیازمند تصمیم</translation>
-    </message>
-    <message>
-        <source>supporting</source>
-        <translation>پشتیبان</translation>
-    </message>
-    <message>
-        <source>nonsupporting</source>
-        <translation>غیرپشتیبان</translation>
-    </message>
-    <message>
-        <source>boundary</source>
-        <translation>مرزی</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>بله</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>خیر</translation>
-    </message>
-    <message>
-        <source>Ask for one thing at a time.</source>
-        <translation>هر بار یک چیز بخواهید.</translation>
-    </message>
-    <message>
-        <source>&quot;people PROJECT %1&quot; takes %2.</source>
-        <translation>«people PROJECT %1» این را می‌گیرد: %2.</translation>
-    </message>
-    <message>
-        <source>no name</source>
-        <translation>بدون نام</translation>
-    </message>
-    <message>
-        <source>a name</source>
-        <translation>یک نام</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is none of list, add, change, set-aside and take-back.</source>
-        <translation>«%1» هیچ‌یک از list، add، change، set-aside و take-back نیست.</translation>
-    </message>
-    <message>
-        <source>--role takes lead or annotator, not &quot;%1&quot;.</source>
-        <translation>--role یکی از lead یا annotator را می‌گیرد، نه «%1».</translation>
     </message>
     <message>
         <source>lead</source>
@@ -1635,52 +1276,8 @@
         <translation>زمان</translation>
     </message>
     <message>
-        <source>List, add and change people.</source>
-        <translation>فهرست، افزودن و تغییر افراد.</translation>
-    </message>
-    <message>
-        <source>Who is added is an annotator unless --role lead is given. A lead assigns samples, sets the rules and reopens what is settled; a project works without one too, and then commands like assign act for whoever owns the file. People who have answered are never deleted: set-aside takes them out of new assignments, take-back brings them in again. add, change, set-aside and take-back may also be written as options (--add NAME).</source>
-        <translation>هر که افزوده شود برچسب‌زن است، مگر آنکه --role lead داده شود. سرپرست نمونه‌ها را واگذار می‌کند، قاعده‌ها را می‌گذارد و نهایی‌شده‌ها را بازگشایی می‌کند؛ پروژه بی‌سرپرست هم کار می‌کند و آنگاه فرمان‌هایی مانند assign به نام صاحب پرونده انجام می‌شوند. کسانی که پاسخ داده‌اند هرگز حذف نمی‌شوند: set-aside آن‌ها را از واگذاری‌های تازه بیرون می‌گذارد و take-back بازمی‌گرداند. add، change، set-aside و take-back را می‌توان به‌صورت گزینه هم نوشت (--add NAME).</translation>
-    </message>
-    <message>
-        <source>Add somebody.</source>
-        <translation>افزودن یک نفر.</translation>
-    </message>
-    <message>
-        <source>Change somebody&apos;s role, colour or name.</source>
-        <translation>تغییر نقش، رنگ یا نام یک نفر.</translation>
-    </message>
-    <message>
-        <source>Assign nothing more to somebody.</source>
-        <translation>دیگر چیزی به این شخص واگذار نشود.</translation>
-    </message>
-    <message>
-        <source>The reverse of set-aside.</source>
-        <translation>وارونهٔ set-aside.</translation>
-    </message>
-    <message>
-        <source>lead or annotator.</source>
-        <translation>lead یا annotator.</translation>
-    </message>
-    <message>
-        <source>Their colour on screens; without it, one is chosen.</source>
-        <translation>رنگ شخص روی صفحه؛ بدون آن، رنگی برگزیده می‌شود.</translation>
-    </message>
-    <message>
-        <source>The new name.</source>
-        <translation>نام تازه.</translation>
-    </message>
-    <message>
         <source>No samples yet. Add some with &quot;tandem import FILE PROJECT&quot;.</source>
         <translation>هنوز نمونه‌ای نیست. با «tandem import FILE PROJECT» نمونه بیفزایید.</translation>
-    </message>
-    <message>
-        <source>Show who is assigned to what, and how far they are.</source>
-        <translation>نشان دادن اینکه چه چیزی به چه کسی واگذار شده و تا کجا پیش رفته است.</translation>
-    </message>
-    <message>
-        <source>Which samples: a number, a range like 1-4, several with commas, or all.</source>
-        <translation>کدام نمونه‌ها: یک عدد، بازه‌ای مانند 1-4، چند تا با ویرگول، یا all.</translation>
     </message>
     <message>
         <source>--sample takes a number, a range like 1-4 or all, not &quot;%1&quot;.</source>
@@ -1721,28 +1318,8 @@
         <translation>چیزی یافت نشد.</translation>
     </message>
     <message>
-        <source>At most this many texts (usually %1).</source>
-        <translation>حداکثر این شمار متن (معمولاً %1).</translation>
-    </message>
-    <message>
-        <source>Print the statistics of the benchmark.</source>
-        <translation>چاپ آمار معیار.</translation>
-    </message>
-    <message>
-        <source>The figures of Appendix B of the KGDS paper, over exactly the samples that an export would hold: those imported with labels, and those whose round is closed and decided. Below them stands what became of all paragraphs of the project.</source>
-        <translation>شاخص‌های پیوست B مقالهٔ KGDS، دقیقاً روی نمونه‌هایی که برون‌بری در بر می‌گیرد: آن‌هایی که با برچسب وارد شده‌اند و آن‌هایی که دورشان بسته و تصمیمشان گرفته شده است. زیر آن سرنوشت همهٔ بندهای پروژه می‌آید.</translation>
-    </message>
-    <message>
         <source>Counting</source>
         <translation>در حال شمارش</translation>
-    </message>
-    <message>
-        <source>Take a picture of every screen.</source>
-        <translation>گرفتن تصویر از همهٔ صفحه‌ها.</translation>
-    </message>
-    <message>
-        <source>Writes pictures of every screen with the sample project, light and dark, in two sizes, to FOLDER, which is made when it is not there. It shows no window and needs no display.</source>
-        <translation>تصویر همهٔ صفحه‌ها را با پروژهٔ نمونه، روشن و تیره و در دو اندازه، در FOLDER می‌نویسد و اگر پوشه نباشد آن را می‌سازد. پنجره‌ای نشان نمی‌دهد و به نمایشگر نیاز ندارد.</translation>
     </message>
     <message>
         <source>The folder cannot be made.</source>
@@ -1755,10 +1332,6 @@
     <message>
         <source>Say who does this: --%1 %2.</source>
         <translation>بگویید چه کسی این کار را می‌کند: ‎--%1 %2.</translation>
-    </message>
-    <message>
-        <source>--by takes %1, not &quot;%2&quot;.</source>
-        <translation>‎--by این‌ها را می‌گیرد: %1، نه «%2».</translation>
     </message>
     <message>
         <source>The table is written as *.csv, *.md or *.tex, not as &quot;%1&quot;.</source>
@@ -1779,74 +1352,14 @@
         <translation>در حال خواندن</translation>
     </message>
     <message>
-        <source>How far annotators agree, beyond chance too.</source>
-        <translation>برچسب‌زنان تا چه اندازه توافق دارند، فراتر از تصادف نیز.</translation>
-    </message>
-    <message>
-        <source>What rounds are put together by: overall (usual), step, round, pair, person, domain, month or week of closing (UTC).</source>
-        <translation>دورها بر پایهٔ چه کنار هم می‌آیند: overall (معمول)، step، round، pair، person، domain، month یا week بسته شدن (UTC).</translation>
-    </message>
-    <message>
-        <source>Only rounds about paragraphs, or about facts (key-facts).</source>
-        <translation>تنها دورهای بندها، یا دورهای گزاره‌ها (key-facts).</translation>
-    </message>
-    <message>
-        <source>Write the groups to FILE: *.csv, *.md or *.tex.</source>
-        <translation>نوشتن گروه‌ها در FILE: ‎*.csv، ‎*.md یا ‎*.tex.</translation>
-    </message>
-    <message>
         <source>Undefined</source>
         <translation>تعریف‌نشده</translation>
-    </message>
-    <message>
-        <source>Without --sample, every sample that nobody labels and that came without labels. A sample that another pair labels goes to the new pair, what was answered stays in the journal; one that both have handed in is refused. Assigning is the lead&apos;s: with one lead it is theirs, with several --person says who, and in a project without a lead it is done for whoever owns the file.
-
-Facts can be assigned once they were made, opinions once there is a discussion. A calibration is labelled blind, compared and discussed, and labelled again (&quot;tandem calibrate&quot;); both agreements are kept.
-
-list prints who is assigned to what, like &quot;tandem rounds&quot;.</source>
-        <translation>بی ‎--sample، هر نمونه‌ای که کسی برچسب نمی‌زند و بی برچسب آمده است. نمونه‌ای که جفت دیگری برچسب می‌زند به جفت تازه می‌رسد و آنچه پاسخ داده شده در دفتر وقایع می‌ماند؛ نمونه‌ای که هر دو تحویل داده‌اند رد می‌شود. سپردن کار سرپرست است: با یک سرپرست از آن اوست، با چند سرپرست ‎--person می‌گوید که، و در پروژهٔ بی سرپرست برای دارندهٔ پرونده انجام می‌شود.
-
-گزاره‌ها پس از ساخته شدن سپردنی‌اند، نظرها پس از آنکه گفت‌وگویی باشد. هم‌سنجی پنهان برچسب می‌خورد، مقایسه و گفت‌وگو می‌شود، و دوباره برچسب می‌خورد («tandem calibrate»)؛ هر دو توافق نگه داشته می‌شوند.
-
-list چاپ می‌کند چه کسی به چه گماشته شده، مانند «tandem rounds».</translation>
-    </message>
-    <message>
-        <source>With --pair: label blind, discuss, label again.</source>
-        <translation>همراه ‎--pair: برچسب‌زنی پنهان، گفت‌وگو، برچسب‌زنی دوباره.</translation>
-    </message>
-    <message>
-        <source>--calibration goes with --pair.</source>
-        <translation>‎--calibration همراه ‎--pair می‌آید.</translation>
-    </message>
-    <message>
-        <source>Begin the second pass of a calibration.</source>
-        <translation>آغاز گذر دوم یک هم‌سنجی.</translation>
-    </message>
-    <message>
-        <source>A calibration is assigned with &quot;tandem assign --calibration&quot;. When both have handed in and discussed what &quot;tandem compare&quot; shows, this lets them label the samples again. The blind answers stay as they are; &quot;tandem compare --sample&quot; shows both agreements, and &quot;tandem agreement&quot; counts only the blind one.</source>
-        <translation>هم‌سنجی با «tandem assign --calibration» سپرده می‌شود. وقتی هر دو تحویل دادند و دربارهٔ آنچه «tandem compare» نشان می‌دهد گفت‌وگو کردند، این فرمان می‌گذارد نمونه‌ها را دوباره برچسب بزنند. پاسخ‌های پنهان دست‌نخورده می‌مانند؛ «tandem compare --sample» هر دو توافق را نشان می‌دهد و «tandem agreement» تنها پنهان را می‌شمارد.</translation>
-    </message>
-    <message>
-        <source>The lead.</source>
-        <translation>سرپرست.</translation>
-    </message>
-    <message>
-        <source>--sample is missing: which samples?</source>
-        <translation>‎--sample نیست: کدام نمونه‌ها؟</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) to be labelled again.</source>
         <translation>
             <numerusform>%Ln نمونه دوباره برچسب می‌خورد.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With --sample: both answers to every paragraph or fact, what becomes of it, notes, percent agreement and Cohen&apos;s kappa with their 95 % intervals, and what was kept. Without: every closed round in a line, and the agreement over all of them together. Agreement is always that of the answers given blind. While a round is open it is refused. Where the project adjudicates, the sides of a sample that is not settled are unnamed and shuffled.
-
-Settling freezes the outcome, reopening lets it be decided again; both are journalled. With one lead in the project --person may be left out.</source>
-        <translation>با ‎--sample: هر دو پاسخ به هر بند یا گزاره، سرانجام آن، یادداشت‌ها، درصد توافق و کاپای کوهن با بازه‌های ۹۵ ٪، و آنچه مانده است. بی آن: هر دور بسته در یک سطر، و توافق همهٔ آن‌ها با هم. توافق همواره از پاسخ‌های پنهان است. تا دور باز است رد می‌شود. آن‌جا که پروژه داوری می‌کند، دو سوی نمونهٔ نهایی‌نشده بی‌نام و درهم‌اند.
-
-نهایی کردن نتیجه را ثابت می‌کند، بازگشایی می‌گذارد دوباره تصمیم گرفته شود؛ هر دو در دفتر وقایع می‌آیند. با یک سرپرست در پروژه می‌توان ‎--person را نیاورد.</translation>
     </message>
     <message>
         <source>Opinions are checked, not compared.</source>
@@ -1857,28 +1370,8 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>«tandem help opinions» را ببینید.</translation>
     </message>
     <message>
-        <source>Fact</source>
-        <translation>گزاره</translation>
-    </message>
-    <message>
-        <source>Blind, before the discussion</source>
-        <translation>پنهان، پیش از گفت‌وگو</translation>
-    </message>
-    <message>
-        <source>Second pass, after the discussion (not blind)</source>
-        <translation>گذر دوم، پس از گفت‌وگو (نه پنهان)</translation>
-    </message>
-    <message>
-        <source>Key facts: %1, not key: %2, to be decided: %3</source>
-        <translation>گزاره‌های کلیدی: %1، غیرکلیدی: %2، در انتظار تصمیم: %3</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>کلیدی</translation>
-    </message>
-    <message>
-        <source>Not key</source>
-        <translation>غیرکلیدی</translation>
     </message>
     <message>
         <source>Added. &quot;tandem endpoint test %1&quot; tries it.</source>
@@ -1917,104 +1410,18 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>کار می‌کند: پاسخی پس از %1 ثانیه، %2 + %3 توکن.</translation>
     </message>
     <message>
-        <source>Set up the servers of language models, and test them.</source>
-        <translation>راه‌اندازی کارسازهای مدل زبانی و آزمودن آن‌ها.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is none of %2.</source>
-        <translation>«%1» هیچ‌یک از این‌ها نیست: %2.</translation>
-    </message>
-    <message>
         <source>--%1 takes %2, not &quot;%3&quot;.</source>
         <translation>‎--%1 این‌ها را می‌گیرد: %2، نه «%3».</translation>
-    </message>
-    <message>
-        <source>How it is spoken to: openai (and all that take the same), anthropic or gemini.</source>
-        <translation>چگونه با آن سخن گفته می‌شود: openai (و هر آنچه همان را می‌پذیرد)، anthropic یا gemini.</translation>
-    </message>
-    <message>
-        <source>Its address up to the version; plain http on this machine only.</source>
-        <translation>نشانی‌اش تا نسخه؛ http ساده تنها روی همین رایانه.</translation>
-    </message>
-    <message>
-        <source>The model that is asked where nothing else is said.</source>
-        <translation>مدلی که پرسیده می‌شود اگر چیز دیگری گفته نشود.</translation>
-    </message>
-    <message>
-        <source>The environment variable that holds the key. Without it the desktop&apos;s keyring is asked.</source>
-        <translation>متغیر محیطی دارندهٔ کلید. بی آن از جاکلیدی میزکار پرسیده می‌شود.</translation>
-    </message>
-    <message>
-        <source>Price of a million tokens asked.</source>
-        <translation>قیمت یک میلیون توکن پرسش.</translation>
-    </message>
-    <message>
-        <source>Price of a million tokens answered.</source>
-        <translation>قیمت یک میلیون توکن پاسخ.</translation>
-    </message>
-    <message>
-        <source>Of the prices; USD without it.</source>
-        <translation>واحد پول قیمت‌ها؛ بی آن USD.</translation>
-    </message>
-    <message>
-        <source>Calls at once.</source>
-        <translation>فراخوانی‌های هم‌زمان.</translation>
-    </message>
-    <message>
-        <source>Calls a minute, at most.</source>
-        <translation>بیشترین فراخوانی در دقیقه.</translation>
-    </message>
-    <message>
-        <source>Tokens a minute, at most.</source>
-        <translation>بیشترین توکن در دقیقه.</translation>
-    </message>
-    <message>
-        <source>Seconds for one call.</source>
-        <translation>ثانیه برای یک فراخوانی.</translation>
-    </message>
-    <message>
-        <source>Tries of one call.</source>
-        <translation>دفعات تلاش یک فراخوانی.</translation>
-    </message>
-    <message>
-        <source>The anthropic-version header.</source>
-        <translation>سرآیند anthropic-version.</translation>
-    </message>
-    <message>
-        <source>How the key is sent: automatic, bearer or api-key.</source>
-        <translation>کلید چگونه فرستاده می‌شود: automatic، bearer یا api-key.</translation>
-    </message>
-    <message>
-        <source>How JSON is asked for: probe (find out), json-schema, json-object or prompt-only.</source>
-        <translation>JSON چگونه خواسته می‌شود: probe (یافتن)، json-schema، json-object یا prompt-only.</translation>
     </message>
     <message>
         <source>An endpoint needs --api and --url.</source>
         <translation>نقطهٔ پایانی ‎--api و ‎--url می‌خواهد.</translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) left out that nobody has judged to the end</source>
-        <translation>
-            <numerusform>%Ln گزاره کنار گذاشته شد که کسی تا پایان داوری نکرده است</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sample(s) without opinions: their round is not settled</source>
         <translation>
             <numerusform>%Ln نمونه بی نظر: دورش نهایی نشده است</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The text of the fact is missing.</source>
-        <translation>متن گزاره نیست.</translation>
-    </message>
-    <message>
-        <source>There is more text than one fact; quote it.</source>
-        <translation>متن بیش از یک گزاره است؛ آن را در نقل‌قول بگذارید.</translation>
-    </message>
-    <message>
-        <source>--paragraph P is missing.</source>
-        <translation>‎--paragraph P نیست.</translation>
     </message>
     <message>
         <source>Fact added.</source>
@@ -2051,10 +1458,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>گزاره بازگردانده شد.</translation>
     </message>
     <message>
-        <source>--place K is missing: where in its paragraph?</source>
-        <translation>‎--place K نیست: کجای بندش؟</translation>
-    </message>
-    <message>
         <source>Fact moved.</source>
         <translation>گزاره جابه‌جا شد.</translation>
     </message>
@@ -2075,32 +1478,12 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>‎--masked مقدار yes، no یا withdraw می‌گیرد.</translation>
     </message>
     <message>
-        <source>--sample N is missing.</source>
-        <translation>‎--sample N نیست.</translation>
-    </message>
-    <message>
-        <source>--%1 is missing: a number of &quot;facts list&quot;, with --sample, or a fact&apos;s id.</source>
-        <translation>‎--%1 نیست: شماره‌ای از «facts list» همراه ‎--sample، یا id یک گزاره.</translation>
-    </message>
-    <message>
         <source>Sample %1 has no fact %2.</source>
         <translation>نمونهٔ %1 گزارهٔ %2 ندارد.</translation>
     </message>
     <message>
         <source>&quot;tandem facts list&quot; shows its facts.</source>
         <translation>«tandem facts list» گزاره‌هایش را نشان می‌دهد.</translation>
-    </message>
-    <message>
-        <source>Candidate facts: let a model propose and mask them, edit them.</source>
-        <translation>گزاره‌های نامزد: بگذارید مدل پیشنهاد دهد و بپوشاند، ویرایششان کنید.</translation>
-    </message>
-    <message>
-        <source>--side takes supporting, nonsupporting or both, not &quot;%1&quot;.</source>
-        <translation>‎--side مقدار supporting، nonsupporting یا both می‌گیرد، نه «%1».</translation>
-    </message>
-    <message>
-        <source>&quot;facts import&quot; takes a project and a file.</source>
-        <translation>«facts import» یک پروژه و یک پرونده می‌گیرد.</translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) added.</source>
@@ -2113,34 +1496,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>
             <numerusform>%Ln گزاره تحویل گرفته شد.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A fact is named by its number in &quot;list&quot;, with its sample, or by its id; a removed one by its id. Every edit is kept in the fact&apos;s history, and removed facts can be restored. &quot;repeats&quot; lists what may repeat an earlier fact, or marks one. &quot;mask-set&quot; overrules a model. &quot;import&quot; adds candidate facts of a file, all or none: JSON, JSONL or CSV rows with sample, paragraph and fact; - reads JSONL from standard input. &quot;take-over&quot; makes the facts of an imported benchmark editable, with their types.</source>
-        <translation>گزاره با شماره‌اش در &quot;list&quot; همراه نمونه، یا با id نام برده می‌شود؛ برداشته‌شده با id. هر ویرایش در تاریخچهٔ گزاره می‌ماند و گزاره‌های برداشته را می‌توان بازگرداند. &quot;repeats&quot; آنچه شاید گزارهٔ پیشین را تکرار می‌کند فهرست می‌کند، یا یکی را نشان می‌زند. &quot;mask-set&quot; سخن مدل را رد می‌کند. &quot;import&quot; گزاره‌های نامزد پرونده‌ای را می‌افزاید، همه یا هیچ: ردیف‌های JSON، JSONL یا CSV با sample، paragraph و fact؛ - از ورودی استاندارد JSONL می‌خواند. &quot;take-over&quot; گزاره‌های معیارِ واردشده را با گونه‌هایشان ویرایش‌پذیر می‌کند.</translation>
-    </message>
-    <message>
-        <source>Who edits.</source>
-        <translation>چه کسی ویرایش می‌کند.</translation>
-    </message>
-    <message>
-        <source>The fact: its number or its id.</source>
-        <translation>گزاره: شماره یا id آن.</translation>
-    </message>
-    <message>
-        <source>The other fact of a merge or repetition; none takes the mark off.</source>
-        <translation>گزارهٔ دیگرِ ادغام یا تکرار؛ none نشان را برمی‌دارد.</translation>
-    </message>
-    <message>
-        <source>Its place in the paragraph, from 1.</source>
-        <translation>جایش در بند، از ۱.</translation>
-    </message>
-    <message>
-        <source>Whether the supporting paragraphs tell it; withdraw: take your word back.</source>
-        <translation>آیا بندهای پشتیبان آن را می‌گویند؛ withdraw: سخن خود را پس بگیرید.</translation>
-    </message>
-    <message>
-        <source>Why, for the mask.</source>
-        <translation>چرایی، برای پوشش.</translation>
     </message>
     <message>
         <source>repeated</source>
@@ -2181,36 +1536,8 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>به نظر نمی‌رسد گزاره‌ای دیگری را تکرار کند.</translation>
     </message>
     <message>
-        <source>--side is for &quot;facts decompose&quot; alone: only facts of nonsupporting paragraphs are masked.</source>
-        <translation>‎--side تنها برای «facts decompose» است: تنها گزاره‌های بندهای غیرپشتیبان پوشانده می‌شوند.</translation>
-    </message>
-    <message>
         <source>Estimating</source>
         <translation>در حال برآورد</translation>
-    </message>
-    <message>
-        <source>Another model than the endpoint&apos;s.</source>
-        <translation>مدلی جز مدل نقطهٔ پایانی.</translation>
-    </message>
-    <message>
-        <source>Which paragraphs: supporting, nonsupporting or both (the default).</source>
-        <translation>کدام بندها: supporting، nonsupporting یا both (پیش‌فرض).</translation>
-    </message>
-    <message>
-        <source>Stop before more than this is spent, in the endpoint&apos;s currency.</source>
-        <translation>پیش از آنکه بیش از این خرج شود بایست، به پول نقطهٔ پایانی.</translation>
-    </message>
-    <message>
-        <source>Also do what was done before.</source>
-        <translation>آنچه پیش‌تر انجام شده نیز.</translation>
-    </message>
-    <message>
-        <source>&quot;facts %1&quot; takes a project.</source>
-        <translation>«facts %1» یک پروژه می‌گیرد.</translation>
-    </message>
-    <message>
-        <source>Says that NAME is done with these samples; refused, with a list of what is missing, unless every paragraph, fact or utterance has its answer and none is marked unsure. When both have handed in, the round is closed and can be compared. Either all these samples are handed in or none.</source>
-        <translation>می‌گوید کار NAME با این نمونه‌ها تمام است؛ با فهرستی از کمبودها رد می‌شود مگر هر بند، گزاره یا گفته پاسخش را داشته باشد و هیچ‌یک نامطمئن نباشد. وقتی هر دو تحویل دادند، دور بسته می‌شود و مقایسه‌پذیر است. یا همهٔ این نمونه‌ها تحویل می‌شوند یا هیچ‌یک.</translation>
     </message>
     <message>
         <source>Give --sample, --item and --answer, or --file with many answers.</source>
@@ -2220,24 +1547,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>sample %1, item %2</source>
         <translation>نمونهٔ %1، مورد %2</translation>
     </message>
-    <message>
-        <source>Answer as an annotator: is a paragraph supporting, or a fact key, yes or no?</source>
-        <translation>پاسخ دادن به‌عنوان برچسب‌زن: آیا بند پشتیبان است، یا گزاره کلیدی، بله یا نه؟</translation>
-    </message>
-    <message>
-        <source>The paragraph or fact, counted from 1 in its sample.</source>
-        <translation>بند یا گزاره، شمرده از ۱ در نمونه‌اش.</translation>
-    </message>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
             <numerusform>%Ln تازه</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n there already</source>
-        <translation>
-            <numerusform>%Ln موجود</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2273,34 +1586,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>در حال ادغام</translation>
     </message>
     <message>
-        <source>Take back what was done in packets.</source>
-        <translation>پس گرفتن آنچه در بسته‌ها انجام شده است.</translation>
-    </message>
-    <message>
-        <source>Takes the answers, opinions, checks and hand-ins of each FILE, a packet that this PROJECT wrote. Each is taken once, however often a packet is merged, and the order makes no difference. A packet that is damaged, altered or of another project is refused. All of it is merged or, when something is refused, nothing.</source>
-        <translation>پاسخ‌ها، نظرها، بررسی‌ها و تحویل‌های هر FILE را می‌گیرد، بسته‌ای که همین PROJECT نوشته است. هر یک یک بار گرفته می‌شود، هر چند بار که بسته‌ای ادغام شود، و ترتیب فرقی نمی‌کند. بستهٔ آسیب‌دیده، دست‌کاری‌شده یا از پروژهٔ دیگر رد می‌شود. همه ادغام می‌شود یا، وقتی چیزی رد شود، هیچ.</translation>
-    </message>
-    <message>
-        <source>The lead who merges, where there are several.</source>
-        <translation>سرپرستی که ادغام می‌کند، اگر چند تن باشند.</translation>
-    </message>
-    <message>
-        <source>Say what would change and change nothing.</source>
-        <translation>بگوید چه عوض می‌شود و چیزی را عوض نکند.</translation>
-    </message>
-    <message>
-        <source>Leave out samples that cannot be merged any more, and merge the rest.</source>
-        <translation>نمونه‌هایی را که دیگر ادغام‌شدنی نیستند کنار بگذارد و بقیه را ادغام کند.</translation>
-    </message>
-    <message>
-        <source>Which model&apos;s server is asked; see &quot;tandem endpoint&quot;.</source>
-        <translation>از کارساز کدام مدل پرسیده می‌شود؛ «tandem endpoint» را ببینید.</translation>
-    </message>
-    <message>
-        <source>Say whom to ask with --endpoint NAME.</source>
-        <translation>با ‎--endpoint NAME بگویید از چه کسی پرسیده شود.</translation>
-    </message>
-    <message>
         <source>&quot;tandem endpoint list&quot; lists the endpoints.</source>
         <translation>«tandem endpoint list» نقطه‌های پایانی را فهرست می‌کند.</translation>
     </message>
@@ -2309,10 +1594,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>
             <numerusform>%1: %Ln ردیف ثبت شد.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>--sample is missing: what is settled?</source>
-        <translation>‎--sample نیست: چه نهایی شود؟</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) settled.</source>
@@ -2329,34 +1610,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%1 دربارهٔ گفتهٔ %2 می‌نویسد.</translation>
     </message>
     <message>
-        <source>Clear atomic opinions: write, check, answer, decide, settle.</source>
-        <translation>نظرهای اتمی روشن: نوشتن، بررسی، پاسخ، تصمیم، نهایی کردن.</translation>
-    </message>
-    <message>
-        <source>list shows the utterances, who writes about them, and of what is written no more than NAME may see: their own while a round is open, everything once both have handed in (&quot;tandem handin --step opinions&quot;). write, check, respond and decide read a JSON file as &quot;tandem help formats&quot; shows it, take it as said by NAME, and record all of it or, when one row is refused, none. settle freezes what is checked and answered: then the opinions are in the benchmark. give hands an utterance to the other of the pair before anybody has written about it.</source>
-        <translation>list گفته‌ها را نشان می‌دهد، اینکه چه کسی دربارهٔ آن‌ها می‌نویسد، و از نوشته‌ها تنها آنچه NAME اجازهٔ دیدنش را دارد: تا دور باز است تنها نوشته‌های خودش، و پس از تحویل هر دو («tandem handin --step opinions») همه چیز. write، check، respond و decide پرونده‌ای JSON را چنان‌که «tandem help formats» نشان می‌دهد می‌خوانند، گفتهٔ NAME می‌دانند، و همه را ثبت می‌کنند یا، وقتی ردیفی رد شود، هیچ. settle آنچه بررسی و پاسخ داده شده را ثابت می‌کند: آن‌گاه نظرها در معیارند. give گفته‌ای را پیش از آنکه کسی دربارهٔ آن نوشته باشد به دیگریِ جفت می‌سپارد.</translation>
-    </message>
-    <message>
-        <source>Who writes, checks, answers or decides.</source>
-        <translation>چه کسی می‌نویسد، بررسی می‌کند، پاسخ می‌دهد یا تصمیم می‌گیرد.</translation>
-    </message>
-    <message>
-        <source>The utterance, counted from 1.</source>
-        <translation>گفته، شمرده از ۱.</translation>
-    </message>
-    <message>
-        <source>Who writes about it from now on.</source>
-        <translation>از این پس چه کسی دربارهٔ آن می‌نویسد.</translation>
-    </message>
-    <message>
-        <source>Read from FILE; - is standard input.</source>
-        <translation>خواندن از FILE؛ - ورودی استاندارد است.</translation>
-    </message>
-    <message>
-        <source>--file is missing: what is said?</source>
-        <translation>‎--file نیست: چه گفته می‌شود؟</translation>
-    </message>
-    <message>
         <source>Sample %1: %2</source>
         <translation>نمونهٔ %1: %2</translation>
     </message>
@@ -2371,18 +1624,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>  opinion %1  %2  [%3 by %4, utterance %5]</source>
         <translation>  نظر %1  %2  [%3 از %4، گفتهٔ %5]</translation>
-    </message>
-    <message>
-        <source>waits for facts</source>
-        <translation>در انتظار گزاره‌ها</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>کلیدی</translation>
-    </message>
-    <message>
-        <source>not key</source>
-        <translation>غیرکلیدی</translation>
     </message>
     <message>
         <source>Packet of %1 from &quot;%2&quot;, written %3.</source>
@@ -2405,46 +1646,14 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>در حال نوشتن بسته</translation>
     </message>
     <message>
-        <source>Write a packet for somebody who sits apart.</source>
-        <translation>نوشتن بسته برای کسی که جدا نشسته است.</translation>
-    </message>
-    <message>
-        <source>A packet is a project with the samples that wait for NAME, and with nobody else&apos;s answers, notes or checks. NAME works in it with this program and sends it back; &quot;tandem merge&quot; takes what is new in it. Nothing but the work of NAME can be done in a packet. A FILE that is there already is never replaced.
-
-&quot;packet show&quot; checks a packet and says what is in it, without its project.</source>
-        <translation>بسته پروژه‌ای است با نمونه‌هایی که منتظر NAME هستند، و بی پاسخ‌ها، یادداشت‌ها یا بررسی‌های هیچ کس دیگر. NAME با همین برنامه در آن کار می‌کند و بازمی‌فرستد؛ «tandem merge» آنچه تازه است را می‌گیرد. در بسته جز کار NAME کاری نمی‌توان کرد. FILE موجود هرگز جایگزین نمی‌شود.
-
-«packet show» بسته‌ای را بررسی می‌کند و می‌گوید چه در آن است، بی پروژه‌اش.</translation>
-    </message>
-    <message>
-        <source>Whose packet it is.</source>
-        <translation>بسته از آن کیست.</translation>
-    </message>
-    <message>
-        <source>The packet&apos;s file; usually PROJECT-NAME.tandem beside the project.</source>
-        <translation>پروندهٔ بسته؛ معمولاً PROJECT-NAME.tandem در کنار پروژه.</translation>
-    </message>
-    <message>
-        <source>The lead who does this, where there are several.</source>
-        <translation>سرپرستی که این کار را می‌کند، اگر چند تن باشند.</translation>
-    </message>
-    <message>
         <source>Give one project, or &quot;show&quot; and a packet.</source>
         <translation>یک پروژه بدهید، یا &quot;show&quot; و یک بسته.</translation>
-    </message>
-    <message>
-        <source>--person NAME is missing: whose packet?</source>
-        <translation>‎--person NAME نیست: بستهٔ چه کسی؟</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 for %2: %n sample(s).</source>
         <translation>
             <numerusform>%1 برای %2 نوشته شد: %Ln نمونه.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Says for each sample its state, its pair and how many paragraphs, facts or utterances each has finished; never what was answered.</source>
-        <translation>برای هر نمونه وضعیت، جفت و اینکه هر یک چند بند، گزاره یا گفته را تمام کرده می‌گوید؛ هرگز آنچه پاسخ داده شده.</translation>
     </message>
     <message>
         <source>%1 lines: %2 tasks done, %3 failed, %4 to ask again; %5 lines read before, %6 refused.</source>
@@ -2467,32 +1676,8 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>نتایج دسته‌ای را بدهید که این اجرا نوشته است.</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>اجرا</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>گونه</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>انجام‌شده</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>ناموفق</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>باز</translation>
-    </message>
-    <message>
-        <source>Endpoint</source>
-        <translation>نقطهٔ پایانی</translation>
-    </message>
-    <message>
-        <source>Tokens and cost</source>
-        <translation>توکن‌ها و هزینه</translation>
     </message>
     <message>
         <source>There are no runs.</source>
@@ -2509,10 +1694,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Run %1 is cancelled. A program that works on it stops by itself.</source>
         <translation>اجرای %1 لغو شد. برنامه‌ای که روی آن کار می‌کند خود می‌ایستد.</translation>
-    </message>
-    <message>
-        <source>Go on with runs of a language model, look at them, end them.</source>
-        <translation>ادامه دادن، دیدن و پایان دادن اجراهای مدل زبانی.</translation>
     </message>
     <message>
         <source>The run %1 is paused.</source>
@@ -2545,80 +1726,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>اجرای %1 %2: %3 از %4 انجام شده، %5 ناموفق. %6</translation>
     </message>
     <message>
-        <source>paused</source>
-        <translation>مکث‌کرده</translation>
-    </message>
-    <message>
-        <source>cap reached</source>
-        <translation>سقف پر شد</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>ایستاده</translation>
-    </message>
-    <message>
-        <source>ended</source>
-        <translation>پایان‌یافته</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>لغوشده</translation>
-    </message>
-    <message>
-        <source>%1 + %2 tokens</source>
-        <translation>%1 + %2 توکن</translation>
-    </message>
-    <message numerus="yes">
-        <source>cost of %n reply(s) not known</source>
-        <translation>
-            <numerusform>هزینهٔ %Ln پاسخ نامعلوم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 از %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%Ln ناموفق</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>حدود %1 مانده</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n call(s)</source>
-        <translation>
-            <numerusform>%Ln فراخوانی</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) are here already</source>
-        <translation>
-            <numerusform>%Ln پاسخ از پیش این‌جاست</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>About %1 tokens asked and %2 to %3 answered.</source>
-        <translation>حدود %1 توکن پرسش و %2 تا %3 پاسخ.</translation>
-    </message>
-    <message>
-        <source>Cost: %1 to %2.</source>
-        <translation>هزینه: %1 تا %2.</translation>
-    </message>
-    <message>
-        <source>Cost: not known, as the endpoint has no prices.</source>
-        <translation>هزینه: نامعلوم، زیرا نقطهٔ پایانی قیمت ندارد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are not ready for it.</source>
-        <translation>
-            <numerusform>%Ln نمونه برای آن آماده نیست.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a run&apos;s number.</source>
         <translation>«%1» شمارهٔ اجرا نیست.</translation>
     </message>
@@ -2631,34 +1738,8 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>هیچ اجرایی چیزی برای انجام ندارد.</translation>
     </message>
     <message>
-        <source>Also of each sample: paragraphs, key facts, opinions, references.</source>
-        <translation>به تفکیک هر نمونه نیز: بندها، گزاره‌های کلیدی، نظرها، ارجاع‌ها.</translation>
-    </message>
-    <message>
-        <source>What it is about: paragraphs (usual), facts (key facts) or opinions.</source>
-        <translation>دربارهٔ چه: paragraphs (معمول)، facts (گزاره‌های کلیدی) یا opinions.</translation>
-    </message>
-    <message>
-        <source>--step takes paragraphs, facts or opinions, not &quot;%1&quot;.</source>
-        <translation>‎--step مقدار paragraphs، facts یا opinions می‌گیرد، نه «%1».</translation>
-    </message>
-    <message>
-        <source>stopped by Ctrl+C; nothing was changed, or a run is paused</source>
-        <translation>با Ctrl+C متوقف شد؛ چیزی تغییر نکرد، یا اجرایی مکث کرده است</translation>
-    </message>
-    <message>
-        <source>done, but a result file has other scores than its match tables give</source>
-        <translation>انجام شد، ولی پروندهٔ نتیجه امتیازهایی جز آنچه جدول‌های جفتش می‌دهند دارد</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>کار</translation>
-    </message>
-    <message numerus="yes">
-        <source>then about %n more, depending on the answers</source>
-        <translation>
-            <numerusform>سپس حدود %Ln دیگر، بسته به پاسخ‌ها</numerusform>
-        </translation>
     </message>
     <message>
         <source>The file is neither a Tandem project nor CSV with the columns item, rater and value.</source>
@@ -2685,18 +1766,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>یک پروژهٔ Tandem یا فایل CSV رتبه‌بندی‌ها را در آن نام ببرید.</translation>
     </message>
     <message>
-        <source>Percent agreement, Cohen&apos;s kappa, Gwet&apos;s AC1 and Krippendorff&apos;s alpha with their 95 % intervals, on exactly the answers given blind in closed rounds: the first passes of calibrations are in it, their second passes make groups of their own. Cohen&apos;s kappa is defined for one pair only. An item that several pairs judged is one item of AC1 and alpha, with more than two raters.
-
-Where the project adjudicates, nothing says who said what of a sample that is not settled. A FILE is CSV with every number, or a table for readers in Markdown or LaTeX; before one that is there already is replaced, you are asked. A script is not asked.
-
-Of ratings in a CSV file (columns item, rater and value) all coefficients in use are computed, for any number of raters and with values missing: also Cohen&apos;s kappa with linear and quadratic weights, Scott&apos;s pi, the kappas of Fleiss, Light, and Davies and Fleiss, AC2, and Brennan and Prediger&apos;s. What is undefined says why. A file - is standard input. &quot;tandem help formats&quot; describes the file and the fields.</source>
-        <translation>درصد توافق، کاپای کوهن، AC1 گوت و آلفای کریپندورف با بازه‌های ۹۵ ٪ آن‌ها، دقیقاً روی پاسخ‌هایی که پنهان از یکدیگر در دورهای بسته داده شده‌اند: گذر نخستِ هم‌سنجی‌ها در آن هست و گذر دومشان گروه‌هایی جداگانه می‌سازد. کاپای کوهن تنها برای یک جفت تعریف شده است. موردی که چند جفت دربارهٔ آن داوری کرده‌اند، برای AC1 و آلفا یک مورد با بیش از دو ارزیاب است.
-
-جایی که پروژه داوری دارد، دربارهٔ نمونه‌ای که نهایی نشده است چیزی نمی‌گوید چه کسی چه گفته است. FILE یک CSV با همهٔ عددهاست، یا جدولی برای خوانندگان به Markdown یا LaTeX؛ پیش از جایگزینی پرونده‌ای که از پیش آنجا باشد از شما پرسیده می‌شود. از اسکریپت پرسیده نمی‌شود.
-
-برای رتبه‌دهی‌های یک پروندهٔ CSV (ستون‌های item، rater و value) همهٔ ضریب‌های رایج محاسبه می‌شوند، برای هر شمار ارزیاب و با مقدارهای گم‌شده: همچنین کاپای کوهن با وزن‌های خطی و درجه‌دو، پی Scott، کاپاهای Fleiss، Light، و Davies و Fleiss، AC2، و ضریب Brennan و Prediger. آنچه تعریف‌نشده است دلیلش را می‌گوید. پروندهٔ - ورودی استاندارد است. «tandem help formats» پرونده و فیلدها را شرح می‌دهد.</translation>
-    </message>
-    <message>
         <source>%1 has no value: %2 follows.</source>
         <translation>%1 مقداری ندارد: پس از آن %2 آمده است.</translation>
     </message>
@@ -2711,10 +1780,6 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
     <message>
         <source>Nothing is to be changed.</source>
         <translation>چیزی برای تغییر نیست.</translation>
-    </message>
-    <message>
-        <source>Give what is to be otherwise, like --url or --model.</source>
-        <translation>بگویید چه چیزی باید تغییر کند، مانند ‎--url یا ‎--model.</translation>
     </message>
     <message>
         <source>Changed. &quot;tandem endpoint test %1&quot; tries it.</source>
@@ -2745,14 +1810,6 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
         <translation>قیمت ورودی / خروجی</translation>
     </message>
     <message>
-        <source>Endpoints are kept for all projects of this user. The key is never kept with them: it comes from the environment variable that --key-env names, or from the desktop&apos;s keyring, where the window&apos;s settings put it. Without prices no cost is reckoned; a server that costs nothing has the prices 0. &quot;change&quot; changes what its options say and leaves the rest; what was answered stays known, as replies are kept by the endpoint&apos;s name. &quot;models&quot; asks for the list of models and remembers it. &quot;test&quot; says exactly what is wrong, if anything: address, certificate, key, model, or an answer that cannot be read; it costs a few tokens.</source>
-        <translation>نقطه‌های پایانی برای همهٔ پروژه‌های این کاربر نگه داشته می‌شوند. کلید هرگز همراه آن‌ها نگه داشته نمی‌شود: از متغیر محیطی می‌آید که ‎--key-env نام می‌برد، یا از جاکلیدی میزکار، که تنظیمات پنجره در آن می‌گذارد. بی قیمت هزینه‌ای حساب نمی‌شود؛ کارسازی که هزینه ندارد قیمت‌های ۰ دارد. &quot;change&quot; آنچه را گزینه‌هایش می‌گویند تغییر می‌دهد و باقی را دست نمی‌زند؛ آنچه پاسخ گرفته معلوم می‌ماند، چون پاسخ‌ها به نام نقطهٔ پایانی نگه داشته می‌شوند. &quot;models&quot; فهرست مدل‌ها را می‌خواهد و به یاد می‌سپارد. &quot;test&quot; دقیقاً می‌گوید چه ایرادی هست، اگر باشد: نشانی، گواهی، کلید، مدل، یا پاسخی ناخوانا؛ چند توکن هزینه دارد.</translation>
-    </message>
-    <message>
-        <source>Let texts and keys travel unprotected over plain http, within a private network.</source>
-        <translation>بگذار متن‌ها و کلیدها در شبکه‌ای خصوصی بی حفاظ با http ساده بروند.</translation>
-    </message>
-    <message>
         <source>--spreadsheet is for answers as CSV.</source>
         <translation>‎--spreadsheet برای پاسخ‌ها به صورت CSV است.</translation>
     </message>
@@ -2763,54 +1820,16 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
         </translation>
     </message>
     <message>
-        <source>Without options the name of FILE decides: *.json is the benchmark (KGDS.json), *.jsonl the answers, *.md and *.tex the statistics; a *.csv is the answers or the statistics if its name says so (answers.csv, statistics.csv, stats.csv). A benchmark holds the samples that are ready; answers are those of closed rounds only. FILE is written whole or not at all; before one that is there already is replaced, you are asked. A script is not asked. Cells of a CSV are written as they are: before a spreadsheet opens answers of people that you do not trust, export with --spreadsheet.</source>
-        <translation>بدون گزینه، نام FILE تعیین می‌کند: *.json معیار است (KGDS.json)، *.jsonl پاسخ‌ها، *.md و *.tex آمار؛ *.csv پاسخ‌ها یا آمار است اگر نامش چنین بگوید (answers.csv، statistics.csv، stats.csv). معیار نمونه‌های آماده را در بر دارد؛ پاسخ‌ها تنها از دورهای بسته‌اند. FILE یا کامل نوشته می‌شود یا هیچ؛ پیش از جایگزینی پرونده‌ای که از پیش باشد از شما پرسیده می‌شود. از اسکریپت پرسیده نمی‌شود. خانه‌های CSV همان‌گونه که هستند نوشته می‌شوند: پیش از آنکه صفحه‌گسترده‌ای پاسخ کسانی را باز کند که به آنان اعتماد ندارید، با ‎--spreadsheet برون‌بری کنید.</translation>
-    </message>
-    <message>
-        <source>For answers as CSV: put an apostrophe before texts that begin with = + - or @, which a spreadsheet would run as formulas.</source>
-        <translation>برای پاسخ‌ها به صورت CSV: گذاشتن آپاستروف پیش از متن‌هایی که با = + - یا @ آغاز می‌شوند و صفحه‌گسترده آن‌ها را چون فرمول اجرا می‌کند.</translation>
-    </message>
-    <message>
         <source>&quot;tandem facts list&quot; shows facts and ids.</source>
         <translation>«tandem facts list» گزاره‌ها و شناسه‌ها را نشان می‌دهد.</translation>
-    </message>
-    <message>
-        <source>--duplicates is skip or keep here, not &quot;%1&quot;.</source>
-        <translation>‎--duplicates این‌جا skip یا keep است، نه «%1».</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s) were there already, word for word, and were left out.</source>
-        <translation>
-            <numerusform>%Ln گزاره واژه‌به‌واژه از پیش بود و کنار گذاشته شد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Of imported facts that their paragraph has already, word for word: skip (leave them out; usual) or keep.</source>
-        <translation>برای گزاره‌های واردشده‌ای که بندشان واژه‌به‌واژه از پیش دارد: skip (کنار گذاشتن؛ معمول) یا keep.</translation>
     </message>
     <message>
         <source>removed</source>
         <translation>برداشته‌شده</translation>
     </message>
     <message>
-        <source>&quot;decompose&quot; lets a model break settled paragraphs down into candidate facts; paragraphs that have facts are left alone unless --replace is given. &quot;mask&quot; lets it say which facts of nonsupporting paragraphs follow from the supporting ones. Every answer is kept in the project, and what was answered once is never asked again. Ctrl+C pauses: calls under way are waited for, and &quot;tandem run resume&quot; goes on. --estimate says what it will take and does nothing; --batch begins the run and writes what it has to ask into a file instead of asking it.</source>
-        <translation>&quot;decompose&quot; می‌گذارد مدل بندهای معین‌شده را به گزاره‌های نامزد بشکند؛ بندهایی که گزاره دارند دست نمی‌خورند مگر ‎--replace داده شود. &quot;mask&quot; می‌گذارد بگوید کدام گزاره‌های بندهای غیرپشتیبان از بندهای پشتیبان برمی‌آیند. هر پاسخ در پروژه نگه داشته می‌شود و آنچه یک بار پاسخ گرفته هرگز دوباره پرسیده نمی‌شود. Ctrl+C مکث می‌دهد: منتظر فراخوانی‌های در جریان می‌ماند، و «tandem run resume» ادامه می‌دهد. ‎--estimate می‌گوید چه می‌خواهد و کاری نمی‌کند؛ ‎--batch اجرا را آغاز می‌کند و آنچه باید بپرسد را به جای پرسیدن در پرونده‌ای می‌نویسد.</translation>
-    </message>
-    <message>
-        <source>What becomes of samples that are there already, by article and discussion: skip (leave them out; the default), replace (those that nobody works on; the older one is set aside), keep (both).</source>
-        <translation>با نمونه‌هایی که، بر پایهٔ مقاله و گفت‌وگو، از پیش هستند چه می‌شود: skip (وارد نمی‌شوند؛ پیش‌فرض)، replace (جایگزینی آن‌هایی که کسی رویشان کار نمی‌کند؛ نمونهٔ قدیمی‌تر کنار گذاشته می‌شود)، keep (هر دو).</translation>
-    </message>
-    <message>
-        <source>--duplicates is skip, replace or keep, not &quot;%1&quot;.</source>
-        <translation>‎--duplicates یکی از skip، replace یا keep است، نه «%1».</translation>
-    </message>
-    <message>
         <source>Imported %1 samples with %2 paragraphs into the new project %3.</source>
         <translation>%1 نمونه با %2 بند به پروژهٔ جدید %3 وارد شد.</translation>
-    </message>
-    <message>
-        <source>set aside</source>
-        <translation>کنارگذاشته</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2819,14 +1838,6 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
     <message>
         <source>Items</source>
         <translation>موارد</translation>
-    </message>
-    <message>
-        <source>Replace files that are there already without asking.</source>
-        <translation>جایگزینی پرونده‌هایی که از پیش هستند، بی پرسش.</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Replace it? [y/N]</source>
-        <translation>%1 از پیش هست. جایگزین شود؟ [y/N]</translation>
     </message>
     <message>
         <source>The file was not replaced.</source>
@@ -2849,50 +1860,14 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
         </translation>
     </message>
     <message>
-        <source>The most tokens of one answer, with those that a model thinks in.</source>
-        <translation>بیشترین توکن یک پاسخ، همراه با توکن‌هایی که مدل با آن‌ها می‌اندیشد.</translation>
-    </message>
-    <message>
-        <source>Only say what it will take; nothing is asked or kept.</source>
-        <translation>تنها بگوید چه می‌خواهد؛ چیزی پرسیده یا نگه داشته نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Ask nothing now: write the questions as a batch in OpenAI&apos;s format.</source>
-        <translation>اکنون چیزی نپرس: پرسش‌ها را به‌صورت دسته در قالب OpenAI بنویس.</translation>
-    </message>
-    <message>
         <source>--batch names the file to write.</source>
         <translation>‎--batch پرونده‌ای را که باید نوشته شود نام می‌برد.</translation>
-    </message>
-    <message>
-        <source>&quot;tandem run batch-read %1 %2 RESULTS&quot; takes the answers in.</source>
-        <translation>«tandem run batch-read %1 %2 RESULTS» پاسخ‌ها را می‌گیرد.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) will be asked live; a batch that is answered all the same has to be paid for too.</source>
         <translation>
             <numerusform>%Ln پرسش زنده پرسیده خواهد شد؛ دسته‌ای که با این همه پاسخ بگیرد هزینهٔ جداگانه دارد.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Runs are begun by other commands, like &quot;tandem facts decompose&quot;. Without RUN the newest is meant. &quot;resume&quot; goes on where a run was paused, stopped or killed; &quot;retry&quot; asks again what failed; neither asks anything that was answered. Tasks that failed since a server was down or sent no model&apos;s answers are taken by both. &quot;cancel&quot; ends a run for good, also one that another program works on.
-
-&quot;batch-write&quot; writes what a run has left to ask as a batch in OpenAI&apos;s format, &quot;batch-read&quot; takes the results in. Results may come in parts, in any order and more than once. What is out in a batch is not asked live; &quot;batch-forget&quot; gives its results up where none will come.
-
-With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending cap. What the run has spent stays in it, and with it the most that requests without an answer may cost: those that broke off and may have been billed, and those that are out in a batch.</source>
-        <translation>اجراها با فرمان‌های دیگر آغاز می‌شوند، مانند «tandem facts decompose». بی RUN تازه‌ترین منظور است. &quot;resume&quot; از جایی ادامه می‌دهد که اجرا مکث کرده، ایستاده یا کشته شده؛ &quot;retry&quot; آنچه ناموفق بوده را دوباره می‌پرسد؛ هیچ‌یک آنچه پاسخ گرفته را نمی‌پرسد. کارهایی که چون کارسازی از کار افتاده بود یا پاسخ مدلی نفرستاد ناموفق شده‌اند با هر دو از سر گرفته می‌شوند. &quot;cancel&quot; اجرا را برای همیشه پایان می‌دهد، حتی اگر برنامهٔ دیگری روی آن کار کند.
-
-&quot;batch-write&quot; آنچه از اجرا مانده را به‌صورت دسته در قالب OpenAI می‌نویسد، &quot;batch-read&quot; نتایج را می‌گیرد. نتایج می‌توانند بخش‌بخش، به هر ترتیب و بیش از یک بار بیایند. آنچه به دسته‌ای سپرده شده زنده پرسیده نمی‌شود؛ &quot;batch-forget&quot; جایی که نتیجه‌ای نخواهد آمد از آن دست می‌کشد.
-
-با ‎--cap، &quot;resume&quot; و &quot;retry&quot; با سقف هزینهٔ دیگری ادامه می‌دهند. آنچه اجرا خرج کرده در آن به حساب می‌ماند، و همراه آن بیشترین هزینهٔ ممکن درخواست‌های بی پاسخ: آن‌هایی که نیمه‌کاره ماندند و شاید صورت‌حساب شده باشند، و آن‌هایی که به دسته‌ای سپرده شده‌اند.</translation>
-    </message>
-    <message>
-        <source>Stop before the run has spent more than this, in its currency.</source>
-        <translation>پیش از آنکه اجرا بیش از این خرج کند بایست، به پول خود اجرا.</translation>
-    </message>
-    <message>
-        <source>With what was asked and the replies as they came.</source>
-        <translation>همراه با آنچه پرسیده شد و پاسخ‌ها همان‌گونه که آمدند.</translation>
     </message>
     <message>
         <source>Go on with a higher cap: &quot;tandem run resume %1 %2 --cap AMOUNT&quot;.</source>
@@ -2909,32 +1884,6 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
     <message>
         <source>Came back:</source>
         <translation>بازآمد:</translation>
-    </message>
-    <message numerus="yes">
-        <source>waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up</source>
-        <translation>
-            <numerusform>در انتظار %Ln پاسخ که شاید باید بهایش پرداخت شود؛ Ctrl+C از آن دست می‌کشد</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>up to %1 more may be billed for requests without an answer</source>
-        <translation>تا %1 دیگر شاید برای درخواست‌های بی پاسخ صورت‌حساب شود</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) out in a batch</source>
-        <translation>
-            <numerusform>%Ln پرسش سپرده به دسته</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>looking whether another program works on it</source>
-        <translation>بررسی این‌که برنامهٔ دیگری روی آن کار می‌کند یا نه</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) done</source>
-        <translation>
-            <numerusform>%Ln کار انجام شد</numerusform>
-        </translation>
     </message>
     <message>
         <source>run %1</source>
@@ -2959,30 +1908,6 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
     <message>
         <source>case %1</source>
         <translation>مورد %1</translation>
-    </message>
-    <message>
-        <source>Search samples, facts, opinions, cases and their evaluations.</source>
-        <translation>جست‌وجو در نمونه‌ها، گزاره‌ها، نظرها، موردها و ارزیابی‌هایشان.</translation>
-    </message>
-    <message>
-        <source>Finds the texts that have every one of the words, each as a whole word or as the beginning of one: titles, articles, discussions, facts, opinions, prompts, expected texts, outputs, aspects and rationales. A line is: sample or case, place: text. Notes are not searched; they belong to answers. Opinions are found once both have handed in; before, only their author finds them.</source>
-        <translation>متن‌هایی را می‌یابد که همهٔ واژه‌ها را دارند، هر یک به‌صورت واژهٔ کامل یا آغاز یک واژه: عنوان‌ها، مقاله‌ها، گفت‌وگوها، گزاره‌ها، نظرها، پرامپت‌ها، متن‌های مورد انتظار، خروجی‌ها، جنبه‌ها و دلیل‌ها. هر سطر چنین است: نمونه یا مورد، جا: متن. یادداشت‌ها جست‌وجو نمی‌شوند، چون از آنِ پاسخ‌ها هستند. نظرها پس از تحویل هر دو یافته می‌شوند؛ پیش از آن تنها نویسنده‌شان آن‌ها را می‌یابد.</translation>
-    </message>
-    <message>
-        <source>Find also what only this person may see as yet.</source>
-        <translation>آنچه را هنوز تنها این شخص می‌تواند ببیند نیز بیاب.</translation>
-    </message>
-    <message>
-        <source>Why they are set aside.</source>
-        <translation>چرا کنار گذاشته می‌شوند.</translation>
-    </message>
-    <message>
-        <source>The lead who does it.</source>
-        <translation>سرپرستی که این کار را می‌کند.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no number and no range like 1-4.</source>
-        <translation>«%1» نه عدد است و نه بازه‌ای مانند 1-4.</translation>
     </message>
     <message>
         <source>There is no %1 %2.</source>
@@ -3013,34 +1938,8 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
         </translation>
     </message>
     <message>
-        <source>Set samples aside and bring them back.</source>
-        <translation>نمونه‌ها را کنار می‌گذارد و بازمی‌گرداند.</translation>
-    </message>
-    <message>
-        <source>A sample that is set aside keeps its number, its rounds and its answers, and is left out of lists, assignments, figures, exports, searches and runs until it is brought back. Without a verb those that are set aside are listed.</source>
-        <translation>نمونه‌ای که کنار گذاشته شود شماره، دورها و پاسخ‌هایش را نگه می‌دارد و تا بازگردانده نشود در فهرست‌ها، واگذاری‌ها، رقم‌ها، برون‌بری‌ها، جست‌وجوها و اجراها نمی‌آید. بی فعل، کنارگذاشته‌ها فهرست می‌شوند.</translation>
-    </message>
-    <message>
-        <source>Set cases aside and bring them back.</source>
-        <translation>موردها را کنار می‌گذارد و بازمی‌گرداند.</translation>
-    </message>
-    <message>
-        <source>A case that is set aside keeps its number, outputs, evaluations and scores, and is left out of lists, figures, exports and runs until it is brought back. Without a verb those that are set aside are listed.</source>
-        <translation>موردی که کنار گذاشته شود شماره، خروجی‌ها، ارزیابی‌ها و امتیازهایش را نگه می‌دارد و تا بازگردانده نشود در فهرست‌ها، رقم‌ها، برون‌بری‌ها و اجراها نمی‌آید. بی فعل، کنارگذاشته‌ها فهرست می‌شوند.</translation>
-    </message>
-    <message>
         <source>There is nothing in it.</source>
         <translation>چیزی در آن نیست.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n about what is set aside</source>
-        <translation>
-            <numerusform>%Ln دربارهٔ آنچه کنار گذاشته شده است</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&quot;list&quot; takes no numbers: it lists all that are set aside.</source>
-        <translation>«list» شماره نمی‌گیرد: همهٔ آنچه را کنار گذاشته شده است فهرست می‌کند.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n row(s).</source>
@@ -3055,234 +1954,22 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
         </translation>
     </message>
     <message>
-        <source>Correlation</source>
-        <translation>همبستگی</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>مقدار</translation>
-    </message>
-    <message>
-        <source>95 % from</source>
-        <translation>۹۵ ٪ از</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>تا</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>p by</source>
-        <translation>روش p</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Pearson&apos;s r</source>
-        <translation>r از Pearson</translation>
-    </message>
-    <message>
-        <source>Spearman&apos;s rho</source>
-        <translation>rho از Spearman</translation>
-    </message>
-    <message>
-        <source>Kendall&apos;s tau-b</source>
-        <translation>tau-b از Kendall</translation>
-    </message>
-    <message>
-        <source>%1 has no p: %2</source>
-        <translation>%1 مقدار p ندارد: %2</translation>
-    </message>
-    <message>
-        <source>How far two columns of numbers rise and fall together.</source>
-        <translation>این‌که دو ستون عدد تا چه اندازه با هم بالا و پایین می‌روند.</translation>
-    </message>
-    <message>
-        <source>Pearson&apos;s r, Spearman&apos;s rho and Kendall&apos;s tau-b as scipy computes them, with their two-sided p, and for the first two Fisher&apos;s 95 % interval (for rho with the variance of Bonett and Wright). Up to nine rows p is exact: the share of all orders of one column in which the coefficient is at least as far from 0. Beyond, that of r and rho is from Student&apos;s t, and that of tau exact without ties up to 33 rows, or where at most one pair of rows is out of order, and else from the normal approximation. Each says which it is.
-
-A row in which a value is missing (empty, NA or NaN) is left out and counted. A file - is standard input. &quot;tandem help formats&quot; describes files and fields.</source>
-        <translation>r از Pearson، rho از Spearman و tau-b از Kendall چنان‌که scipy محاسبه می‌کند، با p دوسویهٔ آن‌ها، و برای دو تای نخست بازهٔ ۹۵ ٪ Fisher (برای rho با واریانس Bonett و Wright). تا نُه سطر p دقیق است: سهم همهٔ ترتیب‌های یک ستون که ضریب در آن‌ها دست‌کم به همین اندازه از ۰ دور است. فراتر از آن، p برای r و rho از t استیودنت می‌آید، و برای tau در نبود برابری تا ۳۳ سطر، یا جایی که دست بالا یک جفت سطر خارج از ترتیب باشد، دقیق است و در غیر این صورت از تقریب نرمال می‌آید. هر یک می‌گوید از کدام است.
-
-سطری که مقداری در آن نیست (تهی، NA یا NaN) کنار گذاشته و شمرده می‌شود. پروندهٔ - ورودی استاندارد است. «tandem help formats» پرونده‌ها و فیلدها را شرح می‌دهد.</translation>
-    </message>
-    <message>
-        <source>The first column (usually x).</source>
-        <translation>ستون نخست (معمولاً x).</translation>
-    </message>
-    <message>
-        <source>The second column (usually y).</source>
-        <translation>ستون دوم (معمولاً y).</translation>
-    </message>
-    <message>
-        <source>Kendall&apos;s p from the exact distribution: up to 500 rows without ties.</source>
-        <translation>p برای Kendall از توزیع دقیق: تا ۵۰۰ سطر بدون برابری.</translation>
-    </message>
-    <message>
-        <source>p of r and rho from Student&apos;s t, and Kendall&apos;s from the normal approximation, however few the rows are, as scipy usually does.</source>
-        <translation>p برای r و rho از t استیودنت و برای Kendall از تقریب نرمال، سطرها هر قدر هم کم باشند، چنان‌که scipy معمولاً می‌کند.</translation>
-    </message>
-    <message>
-        <source>--exact and --asymptotic exclude each other.</source>
-        <translation>--exact و --asymptotic با هم به کار نمی‌روند.</translation>
-    </message>
-    <message>
-        <source>nominal</source>
-        <translation>اسمی</translation>
-    </message>
-    <message>
-        <source>ordinal</source>
-        <translation>ترتیبی</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>فاصله‌ای</translation>
-    </message>
-    <message>
-        <source>ratio</source>
-        <translation>نسبی</translation>
-    </message>
-    <message>
-        <source>nominal, any two different values are equally far apart</source>
-        <translation>اسمی، هر دو مقدار متفاوت به یک اندازه از هم دورند</translation>
-    </message>
-    <message>
-        <source>ordinal, by the ratings that lie between two values</source>
-        <translation>ترتیبی، بر پایهٔ رتبه‌هایی که میان دو مقدار جا دارند</translation>
-    </message>
-    <message>
-        <source>interval, by the square of the difference of the numbers</source>
-        <translation>فاصله‌ای، بر پایهٔ مربع تفاوت عددها</translation>
-    </message>
-    <message>
-        <source>ratio, by the square of the difference over the sum of the numbers</source>
-        <translation>نسبی، بر پایهٔ مربع حاصل تقسیم تفاوت عددها بر جمعشان</translation>
-    </message>
-    <message>
-        <source>--scale takes %1, not &quot;%2&quot;.</source>
-        <translation>‎--scale مقدار %1 را می‌پذیرد، نه «%2».</translation>
-    </message>
-    <message>
         <source>--order takes words with commas between them, from the least to the most.</source>
         <translation>‎--order واژه‌هایی را با کاما میانشان می‌پذیرد، از کمترین تا بیشترین.</translation>
-    </message>
-    <message>
-        <source>--order names every value once, and none is empty.</source>
-        <translation>‎--order هر مقدار را یک بار نام می‌برد و هیچ‌یک تهی نیست.</translation>
     </message>
     <message>
         <source>--order is of an ordinal scale only.</source>
         <translation>‎--order تنها برای مقیاس ترتیبی است.</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>شاخص</translation>
-    </message>
-    <message>
-        <source>The scale (--scale) says how Krippendorff&apos;s alpha counts a difference; no other figure depends on it. Here: %1.</source>
-        <translation>مقیاس (‎--scale) می‌گوید آلفای کریپندورف تفاوت را چگونه می‌شمارد؛ هیچ رقم دیگری به آن وابسته نیست. این‌جا: %1.</translation>
-    </message>
-    <message>
-        <source>Weights by place go by the places of values in their order, among those used on the items that both rated, or in --order; weights by value go by the numbers themselves. They differ where the values are not evenly spaced or some were never used.</source>
-        <translation>وزن‌های بر پایهٔ جایگاه از جایگاه مقدارها در ترتیبشان می‌آیند، در میان مقدارهایی که روی موردهای رتبه‌گرفته از هر دو به کار رفته‌اند، یا در ‎--order؛ وزن‌های بر پایهٔ مقدار از خود عددها می‌آیند. آنجا با هم فرق دارند که مقدارها هم‌فاصله نباشند یا برخی هرگز به کار نرفته باشند.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s)</source>
-        <translation>
-            <numerusform>%Ln مورد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s)</source>
-        <translation>
-            <numerusform>%Ln ارزیاب</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different value(s)</source>
-        <translation>
-            <numerusform>%Ln مقدار متفاوت</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rating(s)</source>
-        <translation>
-            <numerusform>%Ln رتبه‌دهی</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <translation>
-            <numerusform>%Ln گم‌شده</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Scale: %1. %2.</source>
-        <translation>مقیاس: %1. %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
-        <translation>
-            <numerusform>%Ln مورد را تنها یک نفر رتبه داده است: در n نیست و تنها در این شمرده می‌شود که کدام مقدارها و چند بار به کار رفته‌اند، برای کاپای فلیس، AC1، AC2 و ضریب برنان و پردیگر، و در بازه‌های این‌ها و بازهٔ توافق بیش از دو رتبه‌دهنده.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) rated by nobody.</source>
-        <translation>
-            <numerusform>%Ln گویه را هیچ‌کس رتبه‌دهی نکرده است.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s) who rated nothing.</source>
-        <translation>
-            <numerusform>%Ln ارزیاب که چیزی را رتبه‌دهی نکرده‌اند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) of raters who share no item.</source>
-        <translation>
-            <numerusform>%Ln جفت ارزیاب که هیچ گویهٔ مشترکی ندارند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Intervals</source>
-        <translation>بازه‌ها</translation>
-    </message>
-    <message>
-        <source>Of ratings: how Krippendorff&apos;s alpha counts a difference between values: nominal (usual), ordinal, interval or ratio.</source>
-        <translation>برای رتبه‌دهی‌ها: آلفای کریپندورف تفاوت میان مقدارها را چگونه می‌شمارد: nominal (معمول)، ordinal، interval یا ratio.</translation>
-    </message>
-    <message>
-        <source>Of ratings: the values of an ordinal scale from the least to the most, with commas between them, also those that nobody used; needed where they are words.</source>
-        <translation>برای رتبه‌ها: مقدارهای یک مقیاس ترتیبی از کمترین تا بیشترین، با ویرگول میانشان، آن‌هایی هم که کسی به کار نبرده؛ آنجا که واژه‌اند لازم است.</translation>
-    </message>
-    <message>
         <source>The usage is: %1.</source>
         <translation>شیوهٔ به کار بردن: %1.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; does not take --%2.</source>
-        <translation>«%1» گزینهٔ --%2 نمی‌گیرد.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n new output(s)</source>
         <translation>
             <numerusform>%1: %Ln خروجی تازه</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n there already.</source>
-        <translation>
-            <numerusform>%Ln از پیش هست.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How scores change is said here once both systems are evaluated in one run.</source>
-        <translation>دگرگونی امتیازها پس از آن‌که هر دو سامانه در یک اجرا ارزیابی شدند این‌جا گفته می‌شود.</translation>
     </message>
     <message>
         <source>F1 with the boast minus F1 without, mode %1, %2</source>
@@ -3299,30 +1986,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>Left out of it, since the score without was 0</source>
         <translation>کنار گذاشته از آن، چون امتیازِ بی خودستایی ۰ بود</translation>
-    </message>
-    <message>
-        <source>ExPerT compares a generated text with what its author really wrote: a language model finds the aspects of both texts, matches them, and judges the evidence of each match in content and in style.
-
-&quot;run&quot; evaluates the outputs in CASES, a file of cases or a project, and writes RESULT.json as expert_score does and RESULT.texts.jsonl (or --texts) beside it. The work on a file is kept in the project RESULT.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. --estimate says what it will take; --batch begins the run and writes what it has to ask into a file: ExPerT asks in three stages, and the same command writes the next once the answers are in. --system names outputs whose system CASES does not name, and takes no others.
-
-&quot;score&quot; computes the 15 scores of a result file from its match tables. Where the file has others, each difference is a line on stderr and the exit code is 3. &quot;report&quot; writes web pages that need nothing else; --pdf adds a PDF for each case.
-
-&quot;cases&quot; brings cases into a project (made when it is not there), &quot;import&quot; a result file with its texts; &quot;export&quot; writes one. A set is what one run or one file says: without --run or --source the newest is meant. &quot;list&quot; prints the sets and each system&apos;s averages with 95 % intervals, &quot;compare&quot; a paired test of two systems (exact by signs up to 16 cases, bootstrap beyond).
-
-&quot;generate&quot; has a model write outputs from the most relevant documents of each author&apos;s profile; --swapped gives a share of the cases the profile of another one. &quot;boast&quot; adds outputs of NAME with a boasting phrase as the system &quot;NAME + boast&quot;, and says how the scores change once both are evaluated. &quot;judge&quot; has a model choose between two systems, in both orders, and says how often the order decides. &quot;reviews&quot; says how reviewers agree with the model and with each other, over the evaluations that --person is done with (without it: that everybody is done with). Runs are listed, resumed and cancelled with &quot;tandem run&quot;.</source>
-        <translation>ExPerT متنی تولیدشده را با آنچه نویسنده‌اش به‌راستی نوشته مقایسه می‌کند: مدل زبانی جنبه‌های هر دو متن را می‌یابد، آن‌ها را جفت می‌کند، و شاهدهای هر جفت را در محتوا و سبک می‌سنجد.
-
-&quot;run&quot; خروجی‌های CASES را، که پرونده‌ای از موردها یا یک پروژه است، ارزیابی می‌کند و RESULT.json را همان‌گونه که expert_score می‌نویسد و کنار آن RESULT.texts.jsonl (یا ‎--texts) را می‌نویسد. کارِ روی یک پرونده در پروژهٔ RESULT.tandem نگه داشته می‌شود: همان فرمان از جایی که متوقف یا کشته شده ادامه می‌دهد و چیزی را دو بار نمی‌پرسد. ‎--estimate می‌گوید چه می‌خواهد؛ ‎--batch اجرا را آغاز می‌کند و آنچه باید بپرسد را در پرونده‌ای می‌نویسد: ExPerT در سه مرحله می‌پرسد، و همان فرمان پس از رسیدن پاسخ‌ها مرحلهٔ بعدی را می‌نویسد. ‎--system خروجی‌هایی را نام می‌گذارد که CASES سامانه‌شان را نام نمی‌برد، و خروجی دیگری نمی‌گیرد.
-
-&quot;score&quot; هر ۱۵ امتیاز یک پروندهٔ نتیجه را از جدول‌های جفتش حساب می‌کند. جایی که پرونده امتیازهای دیگری دارد، هر تفاوت سطری در stderr است و کد خروج ۳ است. &quot;report&quot; صفحه‌های وبی می‌نویسد که به چیز دیگری نیاز ندارند؛ ‎--pdf برای هر مورد یک PDF می‌افزاید.
-
-&quot;cases&quot; موردها را به پروژه می‌آورد (که اگر نباشد ساخته می‌شود)، &quot;import&quot; پروندهٔ نتیجه‌ای را با متن‌هایش؛ &quot;export&quot; یکی می‌نویسد. مجموعه آن چیزی است که یک اجرا یا یک پرونده می‌گوید: بی ‎--run یا ‎--source تازه‌ترین منظور است. &quot;list&quot; مجموعه‌ها و میانگین‌های هر سامانه را با بازه‌های ۹۵٪ چاپ می‌کند، &quot;compare&quot; آزمون جفتیِ دو سامانه را (تا ۱۶ مورد دقیق، با علامت‌ها، و فراتر از آن بوت‌استرپ).
-
-&quot;generate&quot; می‌گذارد مدلی از مرتبط‌ترین سندهای پروفایل هر نویسنده خروجی بنویسد؛ ‎--swapped به سهمی از موردها پروفایل دیگری را می‌دهد. &quot;boast&quot; خروجی‌های NAME را با جمله‌ای خودستایانه به نام سامانهٔ &quot;NAME + boast&quot; می‌افزاید و پس از ارزیابی هر دو می‌گوید امتیازها چگونه دگرگون می‌شوند. &quot;judge&quot; می‌گذارد مدلی میان دو سامانه برگزیند، در هر دو ترتیب، و می‌گوید ترتیب چند بار تعیین‌کننده است. &quot;reviews&quot; می‌گوید بازبین‌ها تا چه اندازه با مدل و با یکدیگر توافق دارند، روی ارزیابی‌هایی که کارِ ‎--person با آن‌ها پایان یافته است (بی آن: کارِ همه). اجراها با «tandem run» فهرست، ادامه داده و لغو می‌شوند.</translation>
-    </message>
-    <message>
-        <source>ExPerT: evaluate generated texts, score, report, compare.</source>
-        <translation>ExPerT: ارزیابی متن‌های تولیدشده، امتیاز، گزارش، مقایسه.</translation>
     </message>
     <message>
         <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
@@ -3419,76 +2082,12 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>%1 در هر دو ترتیب برگزیده شد</translation>
     </message>
     <message>
-        <source>Where to write: the result file, or the report&apos;s folder.</source>
-        <translation>کجا نوشته شود: پروندهٔ نتیجه، یا پوشهٔ گزارش.</translation>
-    </message>
-    <message>
-        <source>The file for the texts; usually RESULT.texts.jsonl.</source>
-        <translation>پرونده‌ای برای متن‌ها؛ معمولاً RESULT.texts.jsonl.</translation>
-    </message>
-    <message>
-        <source>Print the scores as CSV.</source>
-        <translation>امتیازها را به صورت CSV چاپ می‌کند.</translation>
-    </message>
-    <message>
-        <source>Also a PDF for each case.</source>
-        <translation>برای هر مورد PDF نیز می‌سازد.</translation>
-    </message>
-    <message>
-        <source>How many tokens of each text are looked at; usually 512. Words and signs count, as Unicode divides them.</source>
-        <translation>چند توکن از هر متن دیده می‌شود؛ معمولاً ۵۱۲. واژه‌ها و نشانه‌ها شمرده می‌شوند، آن‌گونه که یونیکد جدایشان می‌کند.</translation>
-    </message>
-    <message>
-        <source>How often is asked at most for an answer that can be read, each time 0.1 warmer; usually 11.</source>
-        <translation>حداکثر چند بار برای پاسخی خوانا پرسیده می‌شود، هر بار 0.1 گرم‌تر؛ معمولاً ۱۱.</translation>
-    </message>
-    <message>
-        <source>How many documents of the profile the model sees; usually 3.</source>
-        <translation>مدل چند سند از پروفایل را می‌بیند؛ معمولاً ۳.</translation>
-    </message>
-    <message>
-        <source>Share of the cases that get another one&apos;s profile, from 0 to 1.</source>
-        <translation>سهم موردهایی که پروفایل دیگری را می‌گیرند، از ۰ تا ۱.</translation>
-    </message>
-    <message>
-        <source>Decides which cases these are; usually 1.</source>
-        <translation>تعیین می‌کند این‌ها کدام موردها هستند؛ معمولاً ۱.</translation>
-    </message>
-    <message>
-        <source>The boasting phrase to append.</source>
-        <translation>جملهٔ خودستایانه‌ای که افزوده می‌شود.</translation>
-    </message>
-    <message>
-        <source>The system that outputs are of.</source>
-        <translation>سامانه‌ای که خروجی‌ها از آن است.</translation>
-    </message>
-    <message>
-        <source>The set that this run made.</source>
-        <translation>مجموعه‌ای که این اجرا ساخته است.</translation>
-    </message>
-    <message>
-        <source>The set that came from this file.</source>
-        <translation>مجموعه‌ای که از این پرونده آمده است.</translation>
-    </message>
-    <message>
-        <source>How content and style count: content, style, both, either or average (the default).</source>
-        <translation>محتوا و سبک چگونه شمرده می‌شوند: content، style، both، either یا average (پیش‌فرض).</translation>
-    </message>
-    <message>
-        <source>The reviewer who asks. Evaluations that this one is still at are left out; without it, those that anybody is still at.</source>
-        <translation>بازبینی که می‌پرسد. ارزیابی‌هایی که هنوز در دست اوست کنار گذاشته می‌شود؛ بی آن، ارزیابی‌هایی که هنوز در دست هر کسی است.</translation>
-    </message>
-    <message>
         <source>&quot;expert %1&quot; needs --%2.</source>
         <translation>&quot;expert %1&quot; گزینهٔ ‎--%2 را می‌خواهد.</translation>
     </message>
     <message>
         <source>See &quot;tandem help expert&quot;.</source>
         <translation>«tandem help expert» را ببینید.</translation>
-    </message>
-    <message>
-        <source>--run and --source exclude each other.</source>
-        <translation>--run و --source با هم نمی‌آیند.</translation>
     </message>
     <message>
         <source>The run %1 evaluated nothing.</source>
@@ -3563,14 +2162,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         </translation>
     </message>
     <message>
-        <source>No reply could be read for the aspects of a text: look at the replies, then try another model or more --asks.</source>
-        <translation>هیچ پاسخی برای جنبه‌های یک متن خوانده نشد: پاسخ‌ها را ببینید، سپس مدل دیگری یا ‎--asks بیشتری را بیازمایید.</translation>
-    </message>
-    <message>
-        <source>There are no cases in it, hence no averages.</source>
-        <translation>موردی در آن نیست، پس میانگینی هم نیست.</translation>
-    </message>
-    <message>
         <source>The file has no scores of its own to compare with.</source>
         <translation>پرونده از خود امتیازی برای مقایسه ندارد.</translation>
     </message>
@@ -3603,14 +2194,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>--json and --csv exclude each other.</source>
         <translation>--json و --csv با هم نمی‌آیند.</translation>
-    </message>
-    <message>
-        <source>The work on this result began with other cases than %1 has now.</source>
-        <translation>کار روی این نتیجه با موردهایی جز آنچه %1 اکنون دارد آغاز شده است.</translation>
-    </message>
-    <message>
-        <source>Give the result another name, or remove this project and begin anew.</source>
-        <translation>نام دیگری به نتیجه بدهید، یا این پروژه را پاک کنید و از نو آغاز کنید.</translation>
     </message>
     <message>
         <source>--method names one of %1.</source>
@@ -3655,70 +2238,12 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         </translation>
     </message>
     <message>
-        <source>gemba, geval or autoeval.</source>
-        <translation>gemba، geval یا autoeval.</translation>
-    </message>
-    <message>
-        <source>Where to write the scores, a JSON object a line.</source>
-        <translation>جای نوشتن امتیازها، هر شیء JSON در یک سطر.</translation>
-    </message>
-    <message>
-        <source>The system that outputs without one are of; no others are looked at.</source>
-        <translation>سامانه‌ای که خروجی‌های بی‌سامانه از آن‌اند؛ خروجی‌های دیگر بررسی نمی‌شوند.</translation>
-    </message>
-    <message>
-        <source>How many tokens of the expected and the scored text are looked at; usually 512.</source>
-        <translation>چند توکن از متن مورد انتظار و متن امتیازگیرنده بررسی شود؛ معمولاً ۵۱۲.</translation>
-    </message>
-    <message>
-        <source>How often G-Eval asks about an output; usually 20.</source>
-        <translation>G-Eval چند بار دربارهٔ یک خروجی بپرسد؛ معمولاً ۲۰.</translation>
-    </message>
-    <message>
-        <source>G-Eval asks once and weighs the scores by the probabilities of the answer; where the endpoint gives none, it takes samples.</source>
-        <translation>G-Eval یک بار می‌پرسد و امتیازها را با احتمال‌های پاسخ وزن می‌دهد؛ جایی که نقطهٔ پایانی احتمالی نمی‌دهد، نمونه می‌گیرد.</translation>
-    </message>
-    <message>
-        <source>How often is asked at most for an answer that can be read; usually 3.</source>
-        <translation>برای رسیدن به پاسخی خواندنی دست بالا چند بار پرسیده شود؛ معمولاً ۳.</translation>
-    </message>
-    <message>
-        <source>Have a language model score outputs: GEMBA, G-Eval, AutoEval.</source>
-        <translation>امتیازدهی به خروجی‌ها با مدل زبانی: GEMBA، G-Eval، AutoEval.</translation>
-    </message>
-    <message>
-        <source>&quot;gemba&quot; asks once, at temperature 0, for a whole number from 0 to 4: how well an output matches the expected text. &quot;geval&quot; asks 20 times at temperature 1 for one from 1 to 5, or with --probabilities once, and the score is the mean weighted by how often or how probably each number was given. &quot;autoeval&quot; needs no expected text: it asks once, at temperature 0, from 1 to 5 how coherent and relevant the output is as a summary of the prompt.
-
-Of each text the first 512 tokens are looked at, of the prompt all. An answer that is no such number is asked for again; what can never be read is left out and named, and a score without any readable answer is undefined and says why.
-
-CASES is a file as &quot;tandem expert run&quot; takes it. The work on it is kept in the project OUT.jsonl.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. In a project the scores are kept in it. Two outputs are compared with each other, in both orders, by &quot;tandem expert judge&quot;; scores of other measures are brought in by &quot;tandem scores import&quot;.
-
-A line of OUT.jsonl, with the case&apos;s number in the place of an id that it has not:
-</source>
-        <translation>«gemba» یک بار، با دمای ۰، عددی صحیح از ۰ تا ۴ می‌خواهد: این‌که خروجی چه اندازه با متن مورد انتظار می‌خواند. «geval» ۲۰ بار با دمای ۱ عددی از ۱ تا ۵ می‌خواهد، یا با --probabilities یک بار، و امتیاز میانگینی است که وزن هر عدد در آن بسامد یا احتمال داده‌شدن آن است. «autoeval» به متن مورد انتظار نیاز ندارد: یک بار، با دمای ۰، از ۱ تا ۵ می‌پرسد خروجی در جایگاه خلاصهٔ پرامپت چه اندازه منسجم و مرتبط است.
-
-از هر متن ۵۱۲ توکن نخست بررسی می‌شود و از پرامپت همهٔ آن. پاسخی که چنین عددی نباشد دوباره پرسیده می‌شود؛ آنچه هرگز خوانده نشود کنار گذاشته و نام برده می‌شود، و امتیازی که هیچ پاسخ خواندنی ندارد تعریف‌نشده است و دلیلش را می‌گوید.
-
-CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پذیرد. کار روی آن در پروژهٔ OUT.jsonl.tandem نگه داشته می‌شود: همان فرمان از جایی که متوقف یا بسته شده است ادامه می‌دهد و چیزی را دو بار نمی‌پرسد. در پروژه، امتیازها در خود آن نگه داشته می‌شوند. سنجش دو خروجی با یکدیگر، در هر دو ترتیب، با «tandem expert judge» است؛ امتیازهای سنجه‌های دیگر با «tandem scores import» وارد می‌شوند.
-
-یک سطر از OUT.jsonl، با شمارهٔ مورد به جای شناسه‌ای که ندارد:
-</translation>
-    </message>
-    <message>
         <source>No reply could be read as a score.</source>
         <translation>هیچ پاسخی را نشد به‌عنوان امتیاز خواند.</translation>
     </message>
     <message>
-        <source>Look at the replies with &quot;tandem run show --replies&quot;, then try another model.</source>
-        <translation>پاسخ‌ها را با «tandem run show --replies» ببینید، سپس مدل دیگری را بیازمایید.</translation>
-    </message>
-    <message>
         <source>Importing scores</source>
         <translation>وارد کردن امتیازها</translation>
-    </message>
-    <message>
-        <source>Added %1 scores of %2 outputs by %3; %4 were there already.</source>
-        <translation>%1 امتیاز برای %2 خروجی با %3 افزوده شد؛ %4 امتیاز از پیش بود.</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -3735,14 +2260,6 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
     <message>
         <source>There are no scores.</source>
         <translation>هیچ امتیازی نیست.</translation>
-    </message>
-    <message>
-        <source>Bring in other measures&apos; scores of outputs, and list what is there.</source>
-        <translation>امتیازهای سنجه‌های دیگر برای خروجی‌ها را وارد می‌کند و آنچه هست را فهرست می‌کند.</translation>
-    </message>
-    <message>
-        <source>SCORES.csv has a column &quot;id&quot; with the names of cases (their numbers where they have none), &quot;system&quot; where the project has outputs of several systems, and a column of numbers for each measure. An empty cell is an undefined score. All of it is imported or, when something is wrong with the file, nothing; rows about nothing in the project are counted and named. A file that was imported before adds nothing. Scores are never changed: those of a new version of a measure come from a file of another name.</source>
-        <translation>SCORES.csv ستون «id» را با نام موردها دارد (شمارهٔ آن‌ها اگر نام ندارند)، ستون «system» را اگر پروژه خروجی‌های چند سامانه دارد، و برای هر سنجه ستونی از عددها. خانهٔ تهی امتیازی تعریف‌نشده است. یا همهٔ آن وارد می‌شود یا، اگر پرونده ایرادی داشته باشد، هیچ‌چیز؛ ردیف‌هایی که به چیزی در پروژه مربوط نیستند شمرده و نام برده می‌شوند. پرونده‌ای که پیش‌تر وارد شده چیزی نمی‌افزاید. امتیازها هرگز تغییر نمی‌کنند: امتیازهای نسخهٔ تازهٔ یک سنجه از پرونده‌ای با نام دیگر می‌آیند.</translation>
     </message>
     <message>
         <source>a distance, 0 to %1</source>
@@ -3763,18 +2280,6 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         </translation>
     </message>
     <message>
-        <source>Compare texts with references: ROUGE, BLEU, METEOR and more.</source>
-        <translation>سنجش متن‌ها با متن‌های مرجع: ROUGE، BLEU، METEOR و بیشتر.</translation>
-    </message>
-    <message>
-        <source>Reads pairs of texts, as JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} and if wanted &quot;system&quot;, as a JSON list or CSV, &quot;-&quot; from standard input, and prints a line of JSON for each, in their order. The numbers are those of rouge_score, NLTK, sacreBLEU and PerSEval&apos;s code, unrounded; forms of a measure that give other numbers have names of their own. A text that a measure cannot see has no score by it (--published gives the 0 of the implementation). &quot;tandem help formats&quot; tells of the fields and says what each measure is.
-
-A file may be of any length: it is read and written piece by piece, in some 300 MB of memory at most, and 30 bytes for each pair (200 with --systems). A FILE is written whole or not at all; as *.md or *.tex it is a table for readers, with --systems of the means.</source>
-        <translation>جفت‌های متن را به صورت JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} و در صورت نیاز &quot;system&quot;، به صورت فهرست JSON یا CSV می‌خواند، با &quot;-&quot; از ورودی استاندارد، و برای هر یک به همان ترتیب یک سطر JSON چاپ می‌کند. عددها همان عددهای rouge_score، NLTK، sacreBLEU و کد PerSEval‌اند، گردنشده؛ شکل‌هایی از یک سنجه که عدد دیگری می‌دهند نام خود را دارند. متنی که سنجه‌ای نتواند ببیند از آن امتیازی ندارد (‎--published همان ۰ پیاده‌سازی را می‌دهد). «tandem help formats» فیلدها را شرح می‌دهد و می‌گوید هر سنجه چیست.
-
-پرونده هر اندازه‌ای می‌تواند داشته باشد: تکه‌تکه خوانده و نوشته می‌شود، با دست بالا حدود ۳۰۰ مگابایت حافظه، و ۳۰ بایت برای هر جفت (با ‎--systems ۲۰۰ بایت). FILE یا کامل نوشته می‌شود یا هیچ؛ به صورت *.md یا *.tex جدولی برای خوانندگان است، با ‎--systems جدول میانگین‌ها.</translation>
-    </message>
-    <message>
         <source>There is no measure &quot;%1&quot;.</source>
         <translation>سنجهٔ «%1» وجود ندارد.</translation>
     </message>
@@ -3787,44 +2292,8 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <translation>آیا منظورتان «%1» بود؟</translation>
     </message>
     <message>
-        <source>--measures names no measure.</source>
-        <translation>--measures هیچ سنجه‌ای را نام نمی‌برد.</translation>
-    </message>
-    <message>
         <source>Scores are written as *.jsonl, *.csv, *.md or *.tex, not as &quot;%1&quot;.</source>
         <translation>امتیازها به صورت *.jsonl، *.csv، *.md یا *.tex نوشته می‌شوند، نه «%1».</translation>
-    </message>
-    <message>
-        <source>Only these measures, keys with commas between them; usually all.</source>
-        <translation>تنها این سنجه‌ها، کلیدها با ویرگول انگلیسی میانشان؛ معمولاً همه.</translation>
-    </message>
-    <message>
-        <source>Add BLEU of all pairs together as a last line.</source>
-        <translation>افزودن BLEU همهٔ جفت‌ها با هم در سطر پایانی.</translation>
-    </message>
-    <message>
-        <source>Add the systems&apos; means with 95 % intervals as a last line.</source>
-        <translation>افزودن میانگین سامانه‌ها با بازه‌های ۹۵ ٪ در سطر پایانی.</translation>
-    </message>
-    <message>
-        <source>Score texts that a measure cannot see (such as Chinese ones by ROUGE) as its implementation does, mostly 0; usual is to leave them out and to count them.</source>
-        <translation>امتیاز دادن به متن‌هایی که سنجه نمی‌تواند ببیند (مانند متن‌های چینی با ROUGE) همان‌گونه که پیاده‌سازی‌اش می‌دهد، بیشتر ۰؛ معمول این است که کنار گذاشته و شمرده شوند.</translation>
-    </message>
-    <message>
-        <source>WordNet&apos;s dictionary files for METEOR&apos;s synonyms, where they are not installed in a usual place.</source>
-        <translation>پرونده‌های واژه‌نامهٔ WordNet برای مترادف‌های METEOR، اگر در جای معمول نصب نشده باشند.</translation>
-    </message>
-    <message>
-        <source>How many threads compute; usually as many as there are cores.</source>
-        <translation>شمار رشته‌های محاسبه؛ معمولاً به شمار هسته‌ها.</translation>
-    </message>
-    <message>
-        <source>Write the scores to FILE: *.jsonl, *.csv, or a table for readers as *.md or *.tex.</source>
-        <translation>نوشتن امتیازها در FILE: *.jsonl، *.csv، یا جدولی برای خوانندگان به صورت *.md یا *.tex.</translation>
-    </message>
-    <message>
-        <source>--wordnet names no folder.</source>
-        <translation>--wordnet پوشه‌ای را نام نمی‌برد.</translation>
     </message>
     <message>
         <source>These pairs are read; the scores do not replace them.</source>
@@ -3885,60 +2354,12 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <translation>نوشتن</translation>
     </message>
     <message>
-        <source>How far models that summarize for users follow these users.</source>
-        <translation>این‌که مدل‌هایی که برای کاربران خلاصه می‌کنند تا چه اندازه از این کاربران پیروی می‌کنند.</translation>
-    </message>
-    <message>
-        <source>EGISES (lower is better), DEGRESS = 1 - EGISES, PerSEval (higher is better) and the mean distance to the users&apos; own summaries (accuracy, lower is better) of each model. DATA has a document in each line, with its users&apos; own summaries and the models&apos; for them.
-
-Figures are made as the published ones are, scores rounded, but for what is undefined: the published code counts pairs with an undefined distance as alike or lets them spoil a user, here they are left out unless --published-undefined is given. Where that gives other figures a remark behind the table says so, as it does of documents and users that are left out. rougeSU4 is the textbook form; what the published code calls so is rougeSU4_perseval.
-
-DIR may also hold a folder for each model, as the published code writes them.</source>
-        <translation>EGISES (کمتر بهتر است)، DEGRESS = 1 - EGISES، PerSEval (بیشتر بهتر است) و میانگین فاصله تا خلاصهٔ خود کاربران (صحت، کمتر بهتر است) برای هر مدل. DATA در هر سطر یک سند دارد، با خلاصهٔ خود کاربران آن و خلاصه‌های مدل‌ها برای آنان.
-
-رقم‌ها مانند رقم‌های منتشرشده با امتیازهای گردشده ساخته می‌شوند، جز در آنچه تعریف‌نشده است: کد منتشرشده جفت‌های دارای فاصلهٔ تعریف‌نشده را یکسان می‌شمارد یا می‌گذارد کاربری را خراب کنند، این‌جا کنار گذاشته می‌شوند مگر ‎--published-undefined داده شود. جایی که آن رقم‌های دیگری بدهد، توضیحی پس از جدول می‌گوید، همان‌گونه که دربارهٔ سندها و کاربران کنارگذاشته می‌گوید. rougeSU4 شکل کتاب درسی است؛ آنچه کد منتشرشده به این نام می‌خواند rougeSU4_perseval است.
-
-DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته باشد، چنان‌که کد منتشرشده می‌نویسد.</translation>
-    </message>
-    <message>
-        <source>As DATA, &quot;-&quot; is standard input. --distances makes its folder, but none above it.</source>
-        <translation>برای DATA، «-» ورودی استاندارد است. --distances پوشهٔ خود را می‌سازد، اما پوشه‌های بالاتر را نه.</translation>
-    </message>
-    <message>
-        <source>How steep the penalty of DEGRESS rises, q of EDP (usual: 1.7).</source>
-        <translation>شیب افزایش جریمهٔ DEGRESS، q در EDP (معمول: 1.7).</translation>
-    </message>
-    <message>
-        <source>What keeps penalties from dividing by zero (usual: 1e-7).</source>
-        <translation>آنچه نمی‌گذارد جریمه‌ها بر صفر تقسیم شوند (معمول: 1e-7).</translation>
-    </message>
-    <message>
-        <source>What is added to both parts of min(X, Y) / max(X, Y) (usual: 1e-5).</source>
-        <translation>آنچه به هر دو بخش min(X, Y) / max(X, Y) افزوده می‌شود (معمول: 1e-5).</translation>
-    </message>
-    <message>
-        <source>p of %1 (usual: %2).</source>
-        <translation>p در %1 (معمول: %2).</translation>
-    </message>
-    <message>
-        <source>q of %1 (usual: 1).</source>
-        <translation>q در %1 (معمول: 1).</translation>
-    </message>
-    <message>
         <source>--distance takes %1, not &quot;%2&quot;.</source>
         <translation>--distance مقدار %1 را می‌پذیرد، نه «%2» را.</translation>
     </message>
     <message>
-        <source>Any other distance can be brought in with --from-distances.</source>
-        <translation>هر فاصلهٔ دیگری را می‌توان با --from-distances وارد کرد.</translation>
-    </message>
-    <message>
         <source>--from-distances takes a folder, or three files: to documents, pairs, to gold.</source>
         <translation>--from-distances یک پوشه می‌پذیرد، یا سه پرونده: تا سندها، جفت‌ها، تا خلاصهٔ خود.</translation>
-    </message>
-    <message>
-        <source>Distances that are brought in are never rounded.</source>
-        <translation>فاصله‌های واردشده هرگز گرد نمی‌شوند.</translation>
     </message>
     <message>
         <source>--seed is of --stability.</source>
@@ -3953,144 +2374,182 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>--distances یک پوشه می‌پذیرد.</translation>
     </message>
     <message>
-        <source>What texts are compared by: %1 (usual: rougeL). Case, hyphens and underscores do not matter. With --from-distances a name for the result.</source>
-        <translation>متن‌ها با چه سنجیده شوند: %1 (معمول: rougeL). بزرگی و کوچکی حروف، خط تیره و زیرخط اهمیتی ندارد. با --from-distances نامی برای نتیجه.</translation>
+        <source>--order names every value once, and no value is empty.</source>
+        <translation>‎--order هر مقدار را یک بار نام می‌برد و هیچ‌یک تهی نیست.</translation>
     </message>
     <message>
-        <source>Compare the distances themselves in place of X and Y.</source>
-        <translation>سنجش خود فاصله‌ها به جای X و Y.</translation>
+        <source>--person NAME is required: who does this?</source>
+        <translation>--person NAME داده نشده است: چه کسی این کار را می‌کند؟</translation>
     </message>
     <message>
-        <source>Do not round scores as the published figures are (5 decimals, JSD 4).</source>
-        <translation>گرد نکردن امتیازها به شیوهٔ رقم‌های منتشرشده (۵ رقم اعشار، JSD ۴ رقم).</translation>
-    </message>
-    <message>
-        <source>Treat undefined distances, texts that the distance cannot see and an overflowing soft-max as the published code does; usual is to leave their pairs out.</source>
-        <translation>با فاصله‌های تعریف‌نشده، متن‌هایی که فاصله نمی‌تواند ببیند و سرریز soft-max همان‌گونه رفتار کن که کد منتشرشده می‌کند؛ معمول این است که جفت‌هایشان کنار گذاشته شود.</translation>
-    </message>
-    <message>
-        <source>Only these models, in this order.</source>
-        <translation>تنها این مدل‌ها، به همین ترتیب.</translation>
-    </message>
-    <message>
-        <source>Print JSON with every intermediate of each document, user and pair.</source>
-        <translation>چاپ JSON با همهٔ مقدارهای میانی هر سند، کاربر و جفت.</translation>
-    </message>
-    <message>
-        <source>Also PerSEval for beta 1.0 to 2.0.</source>
-        <translation>همچنین PerSEval برای beta از 1.0 تا 2.0.</translation>
-    </message>
-    <message>
-        <source>Also PerSEval on random samples of 80, 60, 40 and 20 %.</source>
-        <translation>همچنین PerSEval روی نمونه‌های تصادفی ۸۰، ۶۰، ۴۰ و ۲۰ ٪.</translation>
-    </message>
-    <message>
-        <source>What the samples are drawn by (usual: 1).</source>
-        <translation>آنچه نمونه‌ها بر پایهٔ آن کشیده می‌شوند (معمول: 1).</translation>
-    </message>
-    <message>
-        <source>Write the distances to the folder DIR, as three CSV files.</source>
-        <translation>نوشتن فاصله‌ها در پوشهٔ DIR، در سه پروندهٔ CSV.</translation>
-    </message>
-    <message>
-        <source>Read distances in place of texts, as --distances and the published code write them.</source>
-        <translation>خواندن فاصله‌ها به جای متن‌ها، چنان‌که --distances و کد منتشرشده می‌نویسند.</translation>
-    </message>
-    <message>
-        <source>How many threads compute (usual: one for each core).</source>
-        <translation>شمار رشته‌های محاسبه (معمول: یکی برای هر هسته).</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>صحت</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>سندها</translation>
-    </message>
-    <message>
-        <source>Users&apos; summaries</source>
-        <translation>خلاصه‌های کاربران</translation>
-    </message>
-    <message>
-        <source>%1: undefined: %2</source>
-        <translation>%1: تعریف‌نشده: %2</translation>
-    </message>
-    <message>
-        <source>How far leaderboards agree (1: the same order)</source>
-        <translation>میزان توافق جدول‌های رده‌بندی (۱: همان ترتیب)</translation>
-    </message>
-    <message>
-        <source>Pearson</source>
-        <translation>Pearson</translation>
-    </message>
-    <message>
-        <source>Spearman</source>
-        <translation>Spearman</translation>
-    </message>
-    <message>
-        <source>Kendall</source>
-        <translation>Kendall</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 و %2</translation>
+        <source>%1 already exists. Replace it? [y/N]</source>
+        <translation>%1 از پیش هست. جایگزین شود؟ [y/N]</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s): %1</source>
+        <source>%n already there.</source>
         <translation>
-            <numerusform>%Ln بار: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; --json names them</source>
-        <translation>
-            <numerusform>و %Ln مورد دیگر؛ --json آن‌ها را نام می‌برد</numerusform>
+            <numerusform>%Ln از پیش هست.</numerusform>
         </translation>
     </message>
     <message>
-        <source>PerSEval by beta</source>
-        <translation>PerSEval بر پایهٔ beta</translation>
+        <source>How scores change is shown here once both systems are evaluated in one run.</source>
+        <translation>دگرگونی امتیازها پس از آن‌که هر دو سامانه در یک اجرا ارزیابی شدند این‌جا گفته می‌شود.</translation>
+    </message>
+    <message>
+        <source>There are no cases in it, so there are no averages.</source>
+        <translation>موردی در آن نیست، پس میانگینی هم نیست.</translation>
+    </message>
+    <message>
+        <source>Added %1 scores of %2 outputs by %3; %4 already existed.</source>
+        <translation>%1 امتیاز برای %2 خروجی با %3 افزوده شد؛ %4 امتیاز از پیش بود.</translation>
+    </message>
+    <message>
+        <source>--paragraph P is required.</source>
+        <translation>‎--paragraph P نیست.</translation>
+    </message>
+    <message>
+        <source>--place K is required: where in its paragraph?</source>
+        <translation>‎--place K نیست: کجای بندش؟</translation>
+    </message>
+    <message>
+        <source>--sample N is required.</source>
+        <translation>‎--sample N نیست.</translation>
+    </message>
+    <message>
+        <source>--%1 is required: a number of &quot;facts list&quot;, with --sample, or a fact&apos;s id.</source>
+        <translation>‎--%1 نیست: شماره‌ای از «facts list» همراه ‎--sample، یا id یک گزاره.</translation>
     </message>
     <message numerus="yes">
-        <source>PerSEval on samples, %n each (seed %1)</source>
+        <source>%n fact(s) already existed, word for word, and were left out.</source>
         <translation>
-            <numerusform>PerSEval روی نمونه‌ها، از هر اندازه %Ln (بذر %1)</numerusform>
+            <numerusform>%Ln گزاره واژه‌به‌واژه از پیش بود و کنار گذاشته شد.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Least Kendall with all</source>
-        <translation>کمترین Kendall با همه</translation>
+        <source>--measures does not name a measure.</source>
+        <translation>--measures هیچ سنجه‌ای را نام نمی‌برد.</translation>
     </message>
     <message>
-        <source>Bias</source>
-        <translation>اریبی</translation>
+        <source>--wordnet does not name a folder.</source>
+        <translation>--wordnet پوشه‌ای را نام نمی‌برد.</translation>
     </message>
     <message>
-        <source>Variance</source>
-        <translation>واریانس</translation>
+        <source>&quot;%1&quot; is not one of %2.</source>
+        <translation>«%1» هیچ‌یک از این‌ها نیست: %2.</translation>
     </message>
     <message>
-        <source>%1, beta %2: %3</source>
-        <translation>%1، beta %2: %3</translation>
+        <source>--sample is required: what is settled?</source>
+        <translation>‎--sample نیست: چه نهایی شود؟</translation>
     </message>
     <message>
-        <source>%1, distance %2</source>
-        <translation>%1، فاصله %2</translation>
+        <source>--file is required: what is being said?</source>
+        <translation>‎--file نیست: چه گفته می‌شود؟</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) have no number as their score.</source>
+        <source>%n already there</source>
         <translation>
-            <numerusform>امتیاز %Ln سطر عدد نیست.</numerusform>
+            <numerusform>%Ln موجود</numerusform>
         </translation>
     </message>
     <message>
-        <source>The same command goes on from here.</source>
+        <source>--person NAME is required: whose packet?</source>
+        <translation>‎--person NAME نیست: بستهٔ چه کسی؟</translation>
+    </message>
+    <message>
+        <source>Any other distance can be imported with --from-distances.</source>
+        <translation>هر فاصلهٔ دیگری را می‌توان با --from-distances وارد کرد.</translation>
+    </message>
+    <message>
+        <source>Imported distances are never rounded.</source>
+        <translation>فاصله‌های واردشده هرگز گرد نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>همه چیز درست است.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a format of this export.</source>
+        <translation>«%1» قالب این برون‌بری نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) left out because nobody has judged them to the end</source>
+        <translation>
+            <numerusform>%Ln گزاره کنار گذاشته شد که کسی تا پایان داوری نکرده است</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a number nor a range like 1-4.</source>
+        <translation>«%1» نه عدد است و نه بازه‌ای مانند 1-4.</translation>
+    </message>
+    <message>
+        <source>--sample is required: which samples?</source>
+        <translation>‎--sample نیست: کدام نمونه‌ها؟</translation>
+    </message>
+    <message>
+        <source>--person NAME is required: who hands in?</source>
+        <translation>--person NAME داده نشده است: چه کسی تحویل می‌دهد؟</translation>
+    </message>
+    <message>
+        <source>--person NAME is required: who answers?</source>
+        <translation>--person NAME داده نشده است: چه کسی پاسخ می‌دهد؟</translation>
+    </message>
+    <message>
+        <source>The same command continues from here.</source>
         <translation>همین فرمان از همین‌جا ادامه می‌دهد.</translation>
     </message>
     <message>
-        <source>The same command with a higher --cap goes on from here.</source>
+        <source>The same command with a higher --cap continues from here.</source>
         <translation>همین فرمان با --cap بالاتر از همین‌جا ادامه می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Name what is to change, like --url or --model.</source>
+        <translation>بگویید چه چیزی باید تغییر کند، مانند ‎--url یا ‎--model.</translation>
+    </message>
+    <message>
+        <source>Name the endpoint with --endpoint NAME.</source>
+        <translation>با ‎--endpoint NAME بگویید از چه کسی پرسیده شود.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem run batch-read %1 %2 RESULTS&quot; reads the answers.</source>
+        <translation>«tandem run batch-read %1 %2 RESULTS» پاسخ‌ها را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>It works: an answer after %1 s.</source>
+        <translation>کار می‌کند: پاسخ پس از %1 ثانیه.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to ask; %1 was not written.</source>
+        <translation>چیزی برای پرسیدن نمانده است؛ %1 نوشته نشد.</translation>
+    </message>
+    <message>
+        <source>%1 is given more than once.</source>
+        <translation>%1 بیش از یک بار آمده است.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exclude each other.</source>
+        <translation>%1 و %2 با هم نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not take %2.</source>
+        <translation>«%1» گزینهٔ %2 را نمی‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>No reply could be read for the aspects of a text: ask again with &quot;tandem run retry %1 %2&quot; and give this command once more, or try another model.</source>
+        <translation>هیچ پاسخی را نشد به‌عنوان جنبه‌های متن خواند: با «tandem run retry %1 %2» دوباره بپرسید و این فرمان را یک بار دیگر بدهید، یا مدل دیگری را بیازمایید.</translation>
+    </message>
+    <message>
+        <source>Look at the replies with &quot;tandem run show %1 --replies&quot;, then try another model or more --asks.</source>
+        <translation>پاسخ‌ها را با «tandem run show %1 --replies» ببینید، سپس مدل دیگری یا ‎--asks بیشتری را بیازمایید.</translation>
+    </message>
+    <message>
+        <source>--reason goes with --reopen.</source>
+        <translation>‎--reason همراه ‎--reopen می‌آید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were refused; there were no others.</source>
+        <translation>
+            <numerusform>%Ln سطر پذیرفته نشد؛ سطر دیگری نبود.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4312,6 +2771,42 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Side 2</source>
         <translation>طرف ۲</translation>
     </message>
+    <message>
+        <source>Fact %1 of paragraph %2</source>
+        <translation>گزارهٔ %1 از بند %2</translation>
+    </message>
+    <message>
+        <source>Paragraph %1</source>
+        <translation>بند %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5: %6. Outcome: %7.</source>
+        <translation>%1: %2. %3: %4. %5: %6. نتیجه: %7.</translation>
+    </message>
+    <message>
+        <source>Decided.</source>
+        <translation>تصمیم گرفته شد.</translation>
+    </message>
+    <message>
+        <source>Notes: %1.</source>
+        <translation>یادداشت‌ها: %1.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>شماره</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>گزاره</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>بند</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>نتیجه</translation>
+    </message>
 </context>
 <context>
     <name>CsvReader</name>
@@ -4353,10 +2848,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
 </context>
 <context>
     <name>DatabaseWords</name>
-    <message>
-        <source>This is no Tandem project.</source>
-        <translation>این پروژهٔ Tandem نیست.</translation>
-    </message>
     <message>
         <source>Choose a file that Tandem made, or import this one into a new project.</source>
         <translation>پرونده‌ای برگزینید که Tandem ساخته است، یا این را به پروژه‌ای تازه وارد کنید.</translation>
@@ -4482,10 +2973,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>دیسک و فضای خالی آن را بررسی کنید؛ آنچه پیش‌تر ذخیره شده امن است.</translation>
     </message>
     <message>
-        <source>Looking at the file takes too long.</source>
-        <translation>نگاه کردن به پرونده بیش از اندازه طول می‌کشد.</translation>
-    </message>
-    <message>
         <source>Do not use it if you do not know where it comes from.</source>
         <translation>اگر نمی‌دانید از کجا آمده است، به کارش نبرید.</translation>
     </message>
@@ -4506,10 +2993,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>چیزی تغییر نکرد. اگر دوباره پیش آمد، «tandem check» را روی پروژه اجرا کنید.</translation>
     </message>
     <message>
-        <source>The project file did not take what was to be written.</source>
-        <translation>پروندهٔ پروژه آنچه را باید نوشته می‌شد نپذیرفت.</translation>
-    </message>
-    <message>
         <source>The project is as it was.</source>
         <translation>پروژه همان است که بود.</translation>
     </message>
@@ -4520,6 +3003,34 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Free some space, and check the permissions of its folder.</source>
         <translation>کمی فضا آزاد کنید و مجوزهای پوشهٔ آن را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>This is not a Tandem project.</source>
+        <translation>این پروژهٔ Tandem نیست.</translation>
+    </message>
+    <message>
+        <source>Checking the file takes too long.</source>
+        <translation>نگاه کردن به پرونده بیش از اندازه طول می‌کشد.</translation>
+    </message>
+    <message>
+        <source>The project file could not be written to.</source>
+        <translation>پروندهٔ پروژه آنچه را باید نوشته می‌شد نپذیرفت.</translation>
+    </message>
+    <message>
+        <source>The project can only be read here: the file or its folder is write-protected.</source>
+        <translation>پروژه را در اینجا تنها می‌توان خواند: پرونده یا پوشهٔ آن در برابر نوشتن محافظت شده است.</translation>
+    </message>
+    <message>
+        <source>To work on it, copy it to a folder that you may write to. Commands that only read, like &quot;tandem stats&quot;, take it as it is.</source>
+        <translation>برای کار روی آن، آن را به پوشه‌ای کپی کنید که اجازهٔ نوشتن در آن را دارید. فرمان‌هایی که تنها می‌خوانند، مانند «tandem stats»، آن را همین‌گونه می‌پذیرند.</translation>
+    </message>
+    <message>
+        <source>The project was not closed properly, and cannot be read where nothing can be written.</source>
+        <translation>پروژه درست بسته نشده است و جایی که نتوان چیزی نوشت خواندنی نیست.</translation>
+    </message>
+    <message>
+        <source>Copy it, with the files beside it whose names begin with its name, to a folder that you may write to.</source>
+        <translation>آن را همراه پرونده‌های کنارش که نامشان با نام آن آغاز می‌شود، به پوشه‌ای کپی کنید که اجازهٔ نوشتن در آن را دارید.</translation>
     </message>
 </context>
 <context>
@@ -4565,16 +3076,8 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>سرستون، ستون «%1» را نام نمی‌برد.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; is there twice.</source>
-        <translation>ستون «%1» دو بار آمده است.</translation>
-    </message>
-    <message>
         <source>Remove one of the two.</source>
         <translation>یکی از آن دو را بردارید.</translation>
-    </message>
-    <message>
-        <source>The score &quot;%1&quot; is no finite number.</source>
-        <translation>امتیاز «%1» عددی متناهی نیست.</translation>
     </message>
     <message>
         <source>Leave the cell empty where there is none.</source>
@@ -4599,6 +3102,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Write pairs of two users.</source>
         <translation>جفت‌هایی از دو کاربر بنویسید.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; occurs twice.</source>
+        <translation>ستون «%1» دو بار آمده است.</translation>
+    </message>
+    <message>
+        <source>The score &quot;%1&quot; is not a finite number.</source>
+        <translation>امتیاز «%1» عددی متناهی نیست.</translation>
     </message>
 </context>
 <context>
@@ -4700,10 +3211,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>فهرست نقطه‌های پایانی خواندنی نیست.</translation>
     </message>
     <message>
-        <source>Look at who may read the file.</source>
-        <translation>ببینید چه کسی می‌تواند پرونده را بخواند.</translation>
-    </message>
-    <message>
         <source>Move the file away; then a new one is made.</source>
         <translation>پرونده را جابه‌جا کنید؛ آن‌گاه تازه‌ای ساخته می‌شود.</translation>
     </message>
@@ -4718,14 +3225,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The folder cannot be made.</source>
         <translation>پوشه را نمی‌توان ساخت.</translation>
-    </message>
-    <message>
-        <source>Look at who may write there.</source>
-        <translation>ببینید چه کسی می‌تواند آن‌جا بنویسد.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;%1&quot; is not readable.</source>
-        <translation>نقطهٔ پایانی «%1» خواندنی نیست.</translation>
     </message>
     <message>
         <source>Remove it and add it again.</source>
@@ -4788,6 +3287,18 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The keyring did not answer as it should.</source>
         <translation>جاکلیدی چنان‌که باید پاسخ نداد.</translation>
+    </message>
+    <message>
+        <source>Check who may read the file.</source>
+        <translation>ببینید چه کسی می‌تواند پرونده را بخواند.</translation>
+    </message>
+    <message>
+        <source>Check who may write there.</source>
+        <translation>ببینید چه کسی می‌تواند آن‌جا بنویسد.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;%1&quot; cannot be read.</source>
+        <translation>نقطهٔ پایانی «%1» خواندنی نیست.</translation>
     </message>
 </context>
 <context>
@@ -4902,7 +3413,7 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>متنی به شیوهٔ نویسنده‌اش</translation>
     </message>
     <message>
-        <source>Closer one of two texts</source>
+        <source>Closer of two texts</source>
         <translation>متن نزدیک‌تر از میان دو متن</translation>
     </message>
 </context>
@@ -4911,10 +3422,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The reply says neither yes nor no.</source>
         <translation>پاسخ نه «آری» می‌گوید و نه «نه».</translation>
-    </message>
-    <message>
-        <source>Nothing stands before “%1” that it could compare.</source>
-        <translation>پیش از «%1» چیزی نیست که بتواند مقایسه کند.</translation>
     </message>
     <message>
         <source>“%1” is not known; put it into quotation marks to look for these words.</source>
@@ -4968,10 +3475,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Ask again, or let the model read fewer tokens of the text.</source>
         <translation>دوباره بپرسید، یا بگذارید مدل توکن‌های کمتری از متن بخواند.</translation>
     </message>
-    <message>
-        <source>The evidence of an aspect is no list of texts.</source>
-        <translation>شاهد یک جنبه فهرستی از متن‌ها نیست.</translation>
-    </message>
     <message numerus="yes">
         <source>A piece of evidence has more than %n character(s).</source>
         <translation>
@@ -5015,10 +3518,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>پاسخ می‌گوید این جنبه جفت شده است، اما نمی‌گوید با کدام جنبه.</translation>
     </message>
     <message>
-        <source>The reply matches &quot;%1&quot;, which is none of the aspects that it was asked about.</source>
-        <translation>پاسخ «%1» را جفت می‌داند که هیچ‌یک از جنبه‌های پرسیده‌شده نیست.</translation>
-    </message>
-    <message>
         <source>The other text has no aspects: there is no match to ask for.</source>
         <translation>متن دیگر جنبه‌ای ندارد: جفتی نیست که بتوان پرسید.</translation>
     </message>
@@ -5037,14 +3536,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The reply is empty.</source>
         <translation>پاسخ خالی است.</translation>
-    </message>
-    <message>
-        <source>Ask again, or choose another model.</source>
-        <translation>دوباره بپرسید، یا مدل دیگری برگزینید.</translation>
-    </message>
-    <message>
-        <source>The reply is JSON, but not one answer.</source>
-        <translation>پاسخ JSON است، اما یک پاسخ یگانه نیست.</translation>
     </message>
     <message>
         <source>aspects</source>
@@ -5374,6 +3865,18 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>There is nothing before “%1” for it to compare.</source>
+        <translation>پیش از «%1» چیزی نیست که بتواند مقایسه کند.</translation>
+    </message>
+    <message>
+        <source>The evidence of an aspect is not a list of texts.</source>
+        <translation>شاهد یک جنبه فهرستی از متن‌ها نیست.</translation>
+    </message>
+    <message>
+        <source>The reply matches &quot;%1&quot;, which is not among the aspects it was asked about.</source>
+        <translation>پاسخ «%1» را جفت می‌داند که هیچ‌یک از جنبه‌های پرسیده‌شده نیست.</translation>
+    </message>
 </context>
 <context>
     <name>FactViewWords</name>
@@ -5537,6 +4040,16 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>%1 ≈ %2 · %3</source>
         <translation>%1 ≈ %2 · %3</translation>
+    </message>
+    <message>
+        <source>Choose your name in the corner of the window to change facts.</source>
+        <translation>برای تغییر گزاره‌ها نام خود را در گوشهٔ پنجره برگزینید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) came with the benchmark; take them over to work on them.</source>
+        <translation>
+            <numerusform>%Ln گزاره همراه معیار آمده است؛ برای کار روی آن‌ها تحویلشان بگیرید.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5745,10 +4258,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>این مقاله بیش از %L1 بند یا گفته دارد.</translation>
     </message>
     <message>
-        <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
-        <translation>به آن &quot;paragraphs&quot; (فهرستی از متن‌ها) یا &quot;text&quot; (بندهای جداشده با سطر خالی) بدهید.</translation>
-    </message>
-    <message>
         <source>This is a Tandem project; it is not replaced.</source>
         <translation>این یک پروژهٔ Tandem است؛ جایگزین نمی‌شود.</translation>
     </message>
@@ -5877,10 +4386,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>این سطر %1 خانه دارد و سرستون %2.</translation>
     </message>
     <message>
-        <source>Cells are set apart by commas, decimals by a point; a cell with a comma stands in quotes.</source>
-        <translation>خانه‌ها با ویرگول انگلیسی از هم جدا می‌شوند و اعشار با نقطه؛ خانه‌ای که ویرگول دارد در گیومهٔ انگلیسی می‌آید.</translation>
-    </message>
-    <message>
         <source>There are several columns &quot;%1&quot;.</source>
         <translation>چند ستون «%1» وجود دارد.</translation>
     </message>
@@ -5897,10 +4402,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>سطر نخست ستون‌ها را نام می‌برد، با ویرگول انگلیسی میان آن‌ها.</translation>
     </message>
     <message>
-        <source>The cells seem to be set apart by semicolons: the first line has these and no comma.</source>
-        <translation>به نظر می‌رسد خانه‌ها با نقطه‌ویرگول جدا شده‌اند: خط نخست نقطه‌ویرگول دارد و ویرگول ندارد.</translation>
-    </message>
-    <message>
         <source>Save the table with commas between its cells, and a point in decimals.</source>
         <translation>جدول را با ویرگول میان خانه‌ها و نقطهٔ اعشار ذخیره کنید.</translation>
     </message>
@@ -5911,10 +4412,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>%1, line %2</source>
         <translation>%1، سطر %2</translation>
-    </message>
-    <message>
-        <source>There is no room left to write the file.</source>
-        <translation>جایی برای نوشتن پرونده نمانده است.</translation>
     </message>
     <message>
         <source>Free some space or choose another folder, then try again.</source>
@@ -5947,10 +4444,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Choose fewer models.</source>
         <translation>مدل‌های کمتری برگزینید.</translation>
-    </message>
-    <message>
-        <source>This distance was there before.</source>
-        <translation>این فاصله پیش‌تر آمده است.</translation>
     </message>
     <message>
         <source>Remove one of the two.</source>
@@ -6000,10 +4493,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Writing was cancelled.</source>
         <translation>نوشتن لغو شد.</translation>
     </message>
-    <message>
-        <source>Of %1 pieces of evidence in the result only %2 stand in the texts: the two files may not belong together.</source>
-        <translation>از %1 شاهد در نتیجه تنها %2 شاهد در متن‌ها هست: شاید این دو پرونده از آنِ هم نباشند.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
@@ -6043,14 +4532,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>اینجا شیئی با &quot;matched&quot; و &quot;details&quot; انتظار می‌رود.</translation>
     </message>
     <message>
-        <source>%1: &quot;is_matched&quot; stands beside the match, which expert_score adds where a reply could not be read; the scores leave it out.</source>
-        <translation>%1: &quot;is_matched&quot; کنار جفت آمده است؛ expert_score آن را جایی می‌افزاید که پاسخی خوانده نشده باشد؛ امتیازها آن را کنار می‌گذارند.</translation>
-    </message>
-    <message>
-        <source>%1: it is matched, but nothing is said of the match.</source>
-        <translation>%1: جفت شده است، اما دربارهٔ جفت آن چیزی گفته نشده.</translation>
-    </message>
-    <message>
         <source>%1: it is matched to &quot;%2&quot;, which no aspect of the other text is called.</source>
         <translation>%1: با «%2» جفت شده است، اما هیچ جنبه‌ای از متن دیگر چنین نامی ندارد.</translation>
     </message>
@@ -6061,14 +4542,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The file does not say &quot;%1&quot;; it counts as no.</source>
         <translation>پرونده &quot;%1&quot; را نمی‌گوید؛ «نه» به شمار می‌آید.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score takes it for true, and so it counts here.</source>
-        <translation>%1: &quot;%2&quot; برابر %3 است، نه true و نه false؛ expert_score آن را درست می‌گیرد و اینجا نیز چنین به شمار می‌آید.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score takes it for false, and so it counts here.</source>
-        <translation>%1: &quot;%2&quot; برابر %3 است، نه true و نه false؛ expert_score آن را نادرست می‌گیرد و اینجا نیز چنین به شمار می‌آید.</translation>
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows what a result file holds.</source>
@@ -6151,16 +4624,8 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>آن را بیفزایید؛ فهرست بدون مدخل [] نوشته می‌شود.</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>یک متن</translation>
-    </message>
-    <message>
         <source>a whole number</source>
         <translation>یک عدد صحیح</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>یک فهرست</translation>
     </message>
     <message>
         <source>Expected paragraph_index %1, found %2.</source>
@@ -6299,24 +4764,12 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>به هر رکورد شناسه بدهید، یا به هیچ‌یک ندهید.</translation>
     </message>
     <message>
-        <source>The id &quot;%1&quot; is there twice, first on line %2.</source>
-        <translation>شناسهٔ «%1» دو بار آمده است، نخست در سطر %2.</translation>
-    </message>
-    <message>
-        <source>The id &quot;%1&quot; is there twice for the system &quot;%2&quot;, first on line %3.</source>
-        <translation>شناسهٔ «%1» برای سامانهٔ «%2» دو بار آمده است، نخست در سطر %3.</translation>
-    </message>
-    <message>
         <source>Give each pair of a system an id of its own, or none at all.</source>
         <translation>به هر جفت یک سامانه شناسه‌ای جداگانه بدهید، یا به هیچ‌یک ندهید.</translation>
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows how pairs of texts are written.</source>
         <translation>«tandem help formats» نشان می‌دهد جفت‌های متن چگونه نوشته می‌شوند.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is missing.</source>
-        <translation>«%1» نیست.</translation>
     </message>
     <message>
         <source>The first row should name the columns: id, reference, candidate.</source>
@@ -6411,14 +4864,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>شیئی از کاربران</translation>
     </message>
     <message>
-        <source>There is half of a surrogate pair in a text, which no file can hold.</source>
-        <translation>نیمی از یک جفت جانشین در متنی هست که هیچ پرونده‌ای نمی‌تواند نگه دارد.</translation>
-    </message>
-    <message>
-        <source>Type the damaged character again and try once more.</source>
-        <translation>نویسهٔ آسیب‌دیده را دوباره تایپ کنید و باز تلاش کنید.</translation>
-    </message>
-    <message>
         <source>The row does not say which item is rated.</source>
         <translation>ردیف نمی‌گوید کدام گویه رتبه‌دهی شده است.</translation>
     </message>
@@ -6447,14 +4892,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>«%1» پس از سطر %3 بار دیگر «%2» را رتبه‌دهی می‌کند.</translation>
     </message>
     <message>
-        <source>A rater rates an item once: take one of the two rows out.</source>
-        <translation>هر ارزیاب هر گویه را یک بار رتبه‌دهی می‌کند: یکی از دو ردیف را بردارید.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no number.</source>
-        <translation>«%1» عدد نیست.</translation>
-    </message>
-    <message>
         <source>Words have an order only where it is given, from the least to the most.</source>
         <translation>واژه‌ها تنها جایی ترتیب دارند که ترتیب داده شده باشد، از کمترین تا بیشترین.</translation>
     </message>
@@ -6477,10 +4914,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Expected as many cells as the header has.</source>
         <translation>شمار خانه‌ها باید با سرستون برابر باشد.</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; is there twice.</source>
-        <translation>ستون «%1» دو بار آمده است.</translation>
     </message>
     <message>
         <source>Give a CSV with the columns &quot;id&quot;, &quot;system&quot; where there are several, and numbers.</source>
@@ -6509,10 +4942,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>There is no column of numbers.</source>
         <translation>هیچ ستونی از عددها نیست.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is there twice; line %2 had it already.</source>
-        <translation>«%1» دو بار آمده است؛ سطر %2 آن را پیش‌تر داشت.</translation>
     </message>
     <message>
         <source>The value is not a finite number.</source>
@@ -6553,6 +4982,86 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Write numbers with a decimal point, and nothing or NA where a value is missing.</source>
         <translation>عددها را با نقطهٔ اعشار بنویسید، و جایی که مقداری گم‌شده است چیزی ننویسید یا NA بنویسید.</translation>
     </message>
+    <message>
+        <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs separated by blank lines).</source>
+        <translation>به آن &quot;paragraphs&quot; (فهرستی از متن‌ها) یا &quot;text&quot; (بندهای جداشده با سطر خالی) بدهید.</translation>
+    </message>
+    <message>
+        <source>Cells are separated by commas, decimals by a point; a cell with a comma is put in quotes.</source>
+        <translation>خانه‌ها با ویرگول انگلیسی از هم جدا می‌شوند و اعشار با نقطه؛ خانه‌ای که ویرگول دارد در گیومهٔ انگلیسی می‌آید.</translation>
+    </message>
+    <message>
+        <source>The cells seem to be separated by semicolons: the first line has semicolons and no comma.</source>
+        <translation>به نظر می‌رسد خانه‌ها با نقطه‌ویرگول جدا شده‌اند: خط نخست نقطه‌ویرگول دارد و ویرگول ندارد.</translation>
+    </message>
+    <message>
+        <source>There is no space left to write the file.</source>
+        <translation>جایی برای نوشتن پرونده نمانده است.</translation>
+    </message>
+    <message>
+        <source>This distance occurred before.</source>
+        <translation>این فاصله پیش‌تر آمده است.</translation>
+    </message>
+    <message>
+        <source>Of %1 pieces of evidence in the result only %2 occur in the texts: the two files may not belong together.</source>
+        <translation>از %1 شاهد در نتیجه تنها %2 شاهد در متن‌ها هست: شاید این دو پرونده از آنِ هم نباشند.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;is_matched&quot; is given beside the match, which expert_score adds where a reply could not be read; the scores leave it out.</source>
+        <translation>%1: &quot;is_matched&quot; کنار جفت آمده است؛ expert_score آن را جایی می‌افزاید که پاسخی خوانده نشده باشد؛ امتیازها آن را کنار می‌گذارند.</translation>
+    </message>
+    <message>
+        <source>%1: it is matched, but nothing is said about the match.</source>
+        <translation>%1: جفت شده است، اما دربارهٔ جفت آن چیزی گفته نشده.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score reads it as true, and so it counts here.</source>
+        <translation>%1: &quot;%2&quot; برابر %3 است، نه true و نه false؛ expert_score آن را درست می‌گیرد و اینجا نیز چنین به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score reads it as false, and so it counts here.</source>
+        <translation>%1: &quot;%2&quot; برابر %3 است، نه true و نه false؛ expert_score آن را نادرست می‌گیرد و اینجا نیز چنین به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; occurs twice, first on line %2.</source>
+        <translation>شناسهٔ «%1» دو بار آمده است، نخست در سطر %2.</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; occurs twice for the system &quot;%2&quot;, first on line %3.</source>
+        <translation>شناسهٔ «%1» برای سامانهٔ «%2» دو بار آمده است، نخست در سطر %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is required.</source>
+        <translation>«%1» نیست.</translation>
+    </message>
+    <message>
+        <source>A rater rates an item once: remove one of the two rows.</source>
+        <translation>هر ارزیاب هر گویه را یک بار رتبه‌دهی می‌کند: یکی از دو ردیف را بردارید.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>«%1» عدد نیست.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; occurs twice.</source>
+        <translation>ستون «%1» دو بار آمده است.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; occurs twice; line %2 already has it.</source>
+        <translation>«%1» دو بار آمده است؛ سطر %2 آن را پیش‌تر داشت.</translation>
+    </message>
+    <message>
+        <source>This file belongs to a Tandem project; it is not replaced.</source>
+        <translation>این پرونده به یک پروژهٔ Tandem تعلق دارد؛ جایگزین نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file; it is not replaced.</source>
+        <translation>این یک دستگاه یا لوله است، نه پرونده؛ جایگزین نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a person.</source>
+        <translation>اینجا نام یک شخص لازم است.</translation>
+    </message>
 </context>
 <context>
     <name>InspectWords</name>
@@ -6585,14 +5094,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>%1, %2</source>
         <comment>model, date of a run</comment>
         <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>expected text</source>
-        <translation>متن مورد انتظار</translation>
-    </message>
-    <message>
-        <source>generated text</source>
-        <translation>متن تولیدشده</translation>
     </message>
     <message>
         <source>Match:</source>
@@ -6727,10 +5228,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>PDF نوشته نشد.</translation>
     </message>
     <message>
-        <source>Choose another folder, or make room on the disk.</source>
-        <translation>پوشهٔ دیگری برگزینید، یا روی دیسک جا باز کنید.</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <comment>aspect, the one it matches</comment>
         <translation>%1 ‏←‏ %2</translation>
@@ -6778,16 +5275,8 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>جفت‌شده</translation>
     </message>
     <message>
-        <source>Matched to what is not there</source>
-        <translation>جفت‌شده با آنچه نیست</translation>
-    </message>
-    <message>
         <source>No aspect is called “%1”.</source>
         <translation>هیچ جنبه‌ای «%1» نام ندارد.</translation>
-    </message>
-    <message>
-        <source>It has the title of an aspect before it: a result file has one entry for both, and it does not count.</source>
-        <translation>عنوان جنبه‌ای پیش از خود را دارد: پروندهٔ نتیجه برای هر دو یک مدخل دارد و این یکی شمرده نمی‌شود.</translation>
     </message>
     <message>
         <source>Content</source>
@@ -6853,12 +5342,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>%n piece(s) of evidence paraphrase the text.</source>
         <translation>
             <numerusform>%Ln شاهد بازگویی متن با واژه‌های دیگر است.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) of evidence are not in the text.</source>
-        <translation>
-            <numerusform>%Ln شاهد در متن نیست.</numerusform>
         </translation>
     </message>
     <message>
@@ -6939,6 +5422,221 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Page %1</source>
         <translation>صفحهٔ %1</translation>
     </message>
+    <message>
+        <source>Choose another folder, or free some space on the disk.</source>
+        <translation>پوشهٔ دیگری برگزینید، یا روی دیسک جا باز کنید.</translation>
+    </message>
+    <message>
+        <source>Matched to an aspect that does not exist</source>
+        <translation>جفت‌شده با آنچه نیست</translation>
+    </message>
+    <message>
+        <source>It has the same title as an earlier aspect: a result file has one entry for both, and it does not count.</source>
+        <translation>عنوان جنبه‌ای پیش از خود را دارد: پروندهٔ نتیجه برای هر دو یک مدخل دارد و این یکی شمرده نمی‌شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of evidence do not occur in the text.</source>
+        <translation>
+            <numerusform>%Ln شاهد در متن نیست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replies that could not be &amp;read</source>
+        <translation>پاسخ‌هایی که خوانده نشد</translation>
+    </message>
+    <message>
+        <source>Co&amp;rrected on import</source>
+        <translation>اصلاح‌شده هنگام وارد کردن</translation>
+    </message>
+    <message>
+        <source>Look for &amp;words in</source>
+        <translation>جست‌وجوی واژه‌ها در</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>متن‌ها</translation>
+    </message>
+    <message>
+        <source>Aspects</source>
+        <translation>جنبه‌ها</translation>
+    </message>
+    <message>
+        <source>Rationales</source>
+        <translation>دلیل‌ها</translation>
+    </message>
+    <message>
+        <source>Take the &amp;filter away</source>
+        <translation>برداشتن پالایه</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>Below %1</source>
+        <translation>کمتر از %1</translation>
+    </message>
+    <message>
+        <source>Above %1</source>
+        <translation>بیشتر از %1</translation>
+    </message>
+    <message>
+        <source>Recall below %1</source>
+        <translation>بازیابی کمتر از %1</translation>
+    </message>
+    <message>
+        <source>Precision below %1</source>
+        <translation>دقت کمتر از %1</translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>حالت</translation>
+    </message>
+    <message>
+        <source>Some aspect is &amp;judged</source>
+        <translation>رأی دست‌کم یک جنبه</translation>
+    </message>
+    <message>
+        <source>Content and style aligned</source>
+        <translation>محتوا و سبک همخوان</translation>
+    </message>
+    <message>
+        <source>Content only</source>
+        <translation>تنها محتوا</translation>
+    </message>
+    <message>
+        <source>Style only</source>
+        <translation>تنها سبک</translation>
+    </message>
+    <message>
+        <source>Matched, neither aligned</source>
+        <translation>جفت‌شده، هیچ‌کدام همخوان نیست</translation>
+    </message>
+    <message>
+        <source>Only the recall side</source>
+        <translation>تنها سمت بازیابی</translation>
+    </message>
+    <message>
+        <source>Only the precision side</source>
+        <translation>تنها سمت دقت</translation>
+    </message>
+    <message>
+        <source>S&amp;ystem</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>&amp;Difference of two systems</source>
+        <translation>تفاوت دو سامانه</translation>
+    </message>
+    <message>
+        <source>%1 better than %2 by more than %3</source>
+        <translation>%1 بیش از %3 بهتر از %2</translation>
+    </message>
+    <message>
+        <source>I am not done &amp;with</source>
+        <translation>کارم با این‌ها تمام نشده</translation>
+    </message>
+    <message>
+        <source>I disagree with the &amp;model</source>
+        <translation>با مدل مخالفم</translation>
+    </message>
+    <message>
+        <source>Reviewers &amp;differ</source>
+        <translation>بازبین‌ها اختلاف دارند</translation>
+    </message>
+    <message>
+        <source>No systems</source>
+        <translation>سامانه‌ای نیست</translation>
+    </message>
+    <message>
+        <source>%1 minus %2</source>
+        <translation>%1 منهای %2</translation>
+    </message>
+    <message>
+        <source>&amp;Order of cases</source>
+        <translation>ترتیب موردها</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>&amp;Replies that could not be read</source>
+        <translation>پاسخ‌هایی که خوانده نشدند</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>بازبینی</translation>
+    </message>
+    <message>
+        <source>&amp;Highest first</source>
+        <translation>نخست بیشترین</translation>
+    </message>
+    <message>
+        <source>Show the difference o&amp;f</source>
+        <translation>نمایش تفاوتِ</translation>
+    </message>
+    <message>
+        <source>&amp;F of recall and precision</source>
+        <translation>F بازیابی و دقت</translation>
+    </message>
+    <message>
+        <source>&amp;Recall</source>
+        <translation>بازیابی</translation>
+    </message>
+    <message>
+        <source>&amp;Precision</source>
+        <translation>دقت</translation>
+    </message>
+    <message>
+        <source>order of cases</source>
+        <translation>ترتیب موردها</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>تفاوت</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>خطاها</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation>بازبینی</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>بازیابی</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>دقت</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>mode, number</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>nothing expected</source>
+        <translation>چیزی انتظار نمی‌رود</translation>
+    </message>
+    <message>
+        <source>its evaluation has no such aspect</source>
+        <translation>ارزیابی آن چنین جنبه‌ای ندارد</translation>
+    </message>
+    <message>
+        <source>nothing matches</source>
+        <translation>چیزی جفت نیست</translation>
+    </message>
 </context>
 <context>
     <name>JsonVisitor</name>
@@ -6987,10 +5685,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Correct the file and try again.</source>
         <translation>پرونده را درست کنید و دوباره تلاش کنید.</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; stands twice in one object.</source>
-        <translation>کلید «%1» دو بار در یک شیء آمده است.</translation>
     </message>
     <message>
         <source>Remove one of the two.</source>
@@ -7053,10 +5747,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>این JSON معتبر نیست: «%1» نامنتظره است.</translation>
     </message>
     <message>
-        <source>Each record stands on one line of its own; a line break within a text is written as \n.</source>
-        <translation>هر رکورد در یک خط جداگانه است؛ شکست خط درون متن به صورت \n نوشته می‌شود.</translation>
-    </message>
-    <message>
         <source>Line %1 ends in the middle of a text, before its record is complete.</source>
         <translation>خط %1 در میانهٔ یک متن پایان می‌یابد، پیش از آنکه رکوردش کامل شود.</translation>
     </message>
@@ -7067,6 +5757,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>a text</source>
         <translation>یک متن</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; occurs twice in one object.</source>
+        <translation>کلید «%1» دو بار در یک شیء آمده است.</translation>
+    </message>
+    <message>
+        <source>Each record is on a line of its own; a line break within a text is written as \n.</source>
+        <translation>هر رکورد در یک خط جداگانه است؛ شکست خط درون متن به صورت \n نوشته می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -7273,10 +5971,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>به‌جای آن نام مدل را بنویسید.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; begins no placeholder.</source>
-        <translation>«%1» جای‌نگهداری را آغاز نمی‌کند.</translation>
-    </message>
-    <message>
         <source>Write it as {{name}}.</source>
         <translation>آن را به شکل {{name}} بنویسید.</translation>
     </message>
@@ -7323,10 +6017,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>the reply, line %1, column %2</source>
         <translation>پاسخ، سطر %1، ستون %2</translation>
-    </message>
-    <message>
-        <source>Ask again, or correct the reply by hand.</source>
-        <translation>دوباره بپرسید، یا پاسخ را با دست درست کنید.</translation>
     </message>
     <message numerus="yes">
         <source>The JSON is nested deeper than %n level(s).</source>
@@ -7403,10 +6093,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>با http ساده متن‌ها و کلیدها بی حفاظ از شبکه می‌گذشتند.</translation>
     </message>
     <message>
-        <source>Use https, or say --insecure-http where the network is your own.</source>
-        <translation>https به کار برید، یا جایی که شبکه از آنِ خودتان است ‎--insecure-http را بگویید.</translation>
-    </message>
-    <message>
         <source>The server&apos;s answer is not JSON.</source>
         <translation>پاسخ کارساز JSON نیست.</translation>
     </message>
@@ -7429,10 +6115,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The server&apos;s answer is not valid UTF-8.</source>
         <translation>پاسخ کارساز UTF-8 معتبر نیست.</translation>
-    </message>
-    <message>
-        <source>The server sent an error in the place of an answer.</source>
-        <translation>کارساز به‌جای پاسخ خطایی فرستاد.</translation>
     </message>
     <message>
         <source>The server&apos;s answer is JSON but holds no answer of a model.</source>
@@ -7515,24 +6197,12 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>پاسخ کارساز به شیوه‌ای فشرده شده که خواندنی نیست.</translation>
     </message>
     <message>
-        <source>What answers at %1 does not speak HTTP.</source>
-        <translation>آنچه در %1 پاسخ می‌دهد HTTP نیست.</translation>
-    </message>
-    <message>
         <source>Check the address, the port too.</source>
         <translation>نشانی را بررسی کنید، درگاه را نیز.</translation>
     </message>
     <message>
         <source>The call could not be made.</source>
         <translation>فراخوانی انجام نشد.</translation>
-    </message>
-    <message>
-        <source>The server sends on to another address, which is not followed.</source>
-        <translation>کارساز به نشانی دیگری می‌فرستد، که دنبال نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>The server sends on to %1, which is not followed.</source>
-        <translation>کارساز به %1 می‌فرستد، که دنبال نمی‌شود.</translation>
     </message>
     <message>
         <source>Set the endpoint&apos;s address to the right one.</source>
@@ -7567,10 +6237,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>کلید این نقطهٔ پایانی را دوباره وارد کنید.</translation>
     </message>
     <message>
-        <source>The key does not permit this call.</source>
-        <translation>کلید اجازهٔ این فراخوانی را نمی‌دهد.</translation>
-    </message>
-    <message>
         <source>Check with the provider what the key may do, and the model&apos;s name.</source>
         <translation>با ارائه‌دهنده بررسی کنید که کلید چه می‌تواند بکند، و نام مدل را.</translation>
     </message>
@@ -7585,10 +6251,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Check the endpoint&apos;s address, its kind and the model&apos;s name.</source>
         <translation>نشانی نقطهٔ پایانی، گونه‌اش و نام مدل را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>The network&apos;s proxy asks for a sign-in.</source>
-        <translation>پراکسی شبکه ورود می‌خواهد.</translation>
     </message>
     <message>
         <source>Set up the proxy for this computer.</source>
@@ -7615,10 +6277,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>بعداً دوباره بکوشید.</translation>
     </message>
     <message>
-        <source>The server takes no more calls for now.</source>
-        <translation>کارساز فعلاً فراخوانی دیگری نمی‌پذیرد.</translation>
-    </message>
-    <message>
         <source>Lower the endpoint&apos;s limits, or try again later.</source>
         <translation>محدودیت‌های نقطهٔ پایانی را کم کنید، یا بعداً دوباره بکوشید.</translation>
     </message>
@@ -7643,6 +6301,54 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The call was cancelled.</source>
         <translation>فراخوانی لغو شد.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not begin a placeholder.</source>
+        <translation>«%1» جای‌نگهداری را آغاز نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Use https, or add --insecure-http if the network is your own.</source>
+        <translation>https به کار برید، یا جایی که شبکه از آنِ خودتان است ‎--insecure-http را بگویید.</translation>
+    </message>
+    <message>
+        <source>The server sent an error instead of an answer.</source>
+        <translation>کارساز به‌جای پاسخ خطایی فرستاد.</translation>
+    </message>
+    <message>
+        <source>What answers at %1 is not an HTTP server.</source>
+        <translation>آنچه در %1 پاسخ می‌دهد HTTP نیست.</translation>
+    </message>
+    <message>
+        <source>The server redirects to another address, which is not followed.</source>
+        <translation>کارساز به نشانی دیگری می‌فرستد، که دنبال نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The server redirects to %1, which is not followed.</source>
+        <translation>کارساز به %1 می‌فرستد، که دنبال نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The key does not allow this call.</source>
+        <translation>کلید اجازهٔ این فراخوانی را نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>The network&apos;s proxy requires signing in.</source>
+        <translation>پراکسی شبکه ورود می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>The server accepts no more calls for now.</source>
+        <translation>کارساز فعلاً فراخوانی دیگری نمی‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>Ask again, or choose another model.</source>
+        <translation>دوباره بپرسید، یا مدل دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not one answer.</source>
+        <translation>پاسخ JSON است، اما یک پاسخ یگانه نیست.</translation>
+    </message>
+    <message>
+        <source>Ask again, or ask another model.</source>
+        <translation>دوباره بپرسید، یا از مدل دیگری بپرسید.</translation>
     </message>
 </context>
 <context>
@@ -7698,10 +6404,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The reply gives several scores.</source>
         <translation>پاسخ چند امتیاز می‌دهد.</translation>
-    </message>
-    <message>
-        <source>The reply is no score.</source>
-        <translation>پاسخ امتیاز نیست.</translation>
     </message>
     <message>
         <source>The reply is empty.</source>
@@ -7802,20 +6504,24 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>بیرون از این سنجه: تنها حرف‌های a تا z و عددها را می‌بیند، کمتر از نیمی از متن نامزد.</translation>
     </message>
     <message>
-        <source>Outside this measure: its words stand between blanks, which the script of the reference does not set.</source>
-        <translation>بیرون از این سنجه: واژه‌هایش میان فاصله‌ها می‌آیند، که خط متن مرجع نمی‌گذارد.</translation>
-    </message>
-    <message>
-        <source>Outside this measure: its words stand between blanks, which the script of the candidate does not set.</source>
-        <translation>بیرون از این سنجه: واژه‌هایش میان فاصله‌ها می‌آیند، که خط متن نامزد نمی‌گذارد.</translation>
-    </message>
-    <message>
         <source>Outside this measure: the reference has fewer than %1 words.</source>
         <translation>بیرون از این سنجه: متن مرجع کمتر از %1 واژه دارد.</translation>
     </message>
     <message>
         <source>Outside this measure: the candidate has fewer than %1 words.</source>
         <translation>بیرون از این سنجه: متن نامزد کمتر از %1 واژه دارد.</translation>
+    </message>
+    <message>
+        <source>The reply is not a score.</source>
+        <translation>پاسخ امتیاز نیست.</translation>
+    </message>
+    <message>
+        <source>Outside this measure: its words are separated by blanks, which the script of the reference does not use.</source>
+        <translation>بیرون از این سنجه: واژه‌هایش میان فاصله‌ها می‌آیند، که خط متن مرجع نمی‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Outside this measure: its words are separated by blanks, which the script of the candidate does not use.</source>
+        <translation>بیرون از این سنجه: واژه‌هایش میان فاصله‌ها می‌آیند، که خط متن نامزد نمی‌گذارد.</translation>
     </message>
 </context>
 <context>
@@ -7894,35 +6600,11 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Not read, as they hold no numbers: %1.</source>
         <translation>خوانده نشد، چون عدد ندارند: %1.</translation>
     </message>
-    <message>
-        <source>The scores brought in for this file before were left out, as its pairs are others now: %1.</source>
-        <translation>نمره‌هایی که پیش‌تر برای این فایل آورده شده بود کنار گذاشته شد، چون جفت‌هایش اکنون دیگرند: %1.</translation>
-    </message>
-    <message>
-        <source>The pair has changed since the scores were brought in.</source>
-        <translation>این جفت پس از آوردن نمره‌ها تغییر کرده است.</translation>
-    </message>
-    <message>
-        <source>The scores brought in for this file before are there again: %1.</source>
-        <translation>نمره‌هایی که پیش‌تر برای این فایل آورده شده بود دوباره هست: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln pair(s) have changed since and have none of them.</source>
         <translation>
             <numerusform>از آن پس %Ln جفت تغییر کرده و هیچ‌یک از آن‌ها را ندارد.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Pearson r</source>
-        <translation>Pearson r</translation>
-    </message>
-    <message>
-        <source>Spearman rho</source>
-        <translation>Spearman rho</translation>
-    </message>
-    <message>
-        <source>Kendall tau-b</source>
-        <translation>Kendall tau-b</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -8104,14 +6786,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>بیرون</translation>
     </message>
     <message>
-        <source>The file cannot be opened.</source>
-        <translation>فایل باز نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Check that it is there and may be read.</source>
-        <translation>بررسی کنید که آنجا هست و اجازهٔ خواندنش را دارید.</translation>
-    </message>
-    <message>
         <source>The summaries of this file do not fit into the memory for a table.</source>
         <translation>خلاصه‌های این پرونده برای جدول در حافظه جا نمی‌شوند.</translation>
     </message>
@@ -8260,14 +6934,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>جدول‌های رده‌بندی بر پایهٔ</translation>
     </message>
     <message>
-        <source>Spearman ρ</source>
-        <translation>Spearman ρ</translation>
-    </message>
-    <message>
-        <source>Kendall τ</source>
-        <translation>Kendall τ</translation>
-    </message>
-    <message>
         <source>n (models)</source>
         <translation>n (مدل‌ها)</translation>
     </message>
@@ -8284,10 +6950,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>
             <numerusform>میانگین %Ln نمونه از هر اندازه با بازه‌های ۹۵ ٪ آن‌ها؛ بذر %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>points of one size stand side by side</source>
-        <translation>نقطه‌های یک اندازه کنار هم کشیده شده‌اند</translation>
     </message>
     <message>
         <source>size of the samples, % of the summaries</source>
@@ -8510,10 +7172,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>کنار گذاشته، چون یکی از مقدارها نیست: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 points are drawn; the figures stand on all of them</source>
-        <translation>%1 از %2 نقطه رسم شده است؛ رقم‌ها بر پایهٔ همهٔ آن‌هاست</translation>
-    </message>
-    <message>
         <source>Pair</source>
         <translation>زوج</translation>
     </message>
@@ -8575,6 +7233,30 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Pairs of the system; a mean is over those that have a value</source>
         <translation>جفت‌های سامانه؛ میانگین روی جفت‌هایی است که مقدار دارند</translation>
+    </message>
+    <message>
+        <source>The scores imported for this file before were left out, as its pairs are different now: %1.</source>
+        <translation>نمره‌هایی که پیش‌تر برای این فایل آورده شده بود کنار گذاشته شد، چون جفت‌هایش اکنون دیگرند: %1.</translation>
+    </message>
+    <message>
+        <source>The pair has changed since the scores were imported.</source>
+        <translation>این جفت پس از آوردن نمره‌ها تغییر کرده است.</translation>
+    </message>
+    <message>
+        <source>The scores imported for this file before are there again: %1.</source>
+        <translation>نمره‌هایی که پیش‌تر برای این فایل آورده شده بود دوباره هست: %1.</translation>
+    </message>
+    <message>
+        <source>points of one size are drawn side by side</source>
+        <translation>نقطه‌های یک اندازه کنار هم کشیده شده‌اند</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points are drawn; the figures are based on all of them</source>
+        <translation>%1 از %2 نقطه رسم شده است؛ رقم‌ها بر پایهٔ همهٔ آن‌هاست</translation>
+    </message>
+    <message>
+        <source>mean %1, least %2, greatest %3</source>
+        <translation>میانگین %1، کمترین %2، بیشترین %3</translation>
     </message>
 </context>
 <context>
@@ -8747,6 +7429,112 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>No kappa: %1</source>
         <translation>بی کاپا: %1</translation>
     </message>
+    <message>
+        <source>Opinion marked</source>
+        <translation>نظر نشان شد</translation>
+    </message>
+    <message>
+        <source>Words of the opinion</source>
+        <translation>واژه‌های نظر</translation>
+    </message>
+    <message>
+        <source>Reference marked</source>
+        <translation>ارجاع نشان شد</translation>
+    </message>
+    <message>
+        <source>Reference linked</source>
+        <translation>ارجاع پیوند شد</translation>
+    </message>
+    <message>
+        <source>Kind of reference</source>
+        <translation>گونهٔ ارجاع</translation>
+    </message>
+    <message>
+        <source>Reference removed</source>
+        <translation>ارجاع برداشته شد</translation>
+    </message>
+    <message>
+        <source>Opinion removed</source>
+        <translation>نظر برداشته شد</translation>
+    </message>
+    <message>
+        <source>No opinion</source>
+        <translation>بدون نظر</translation>
+    </message>
+    <message>
+        <source>Split into atoms</source>
+        <translation>به اتم‌ها شکافته شد</translation>
+    </message>
+    <message>
+        <source>put in its place</source>
+        <translation>به‌جای آن گذاشته شود</translation>
+    </message>
+    <message>
+        <source>put after it</source>
+        <translation>پس از آن گذاشته شود</translation>
+    </message>
+    <message>
+        <source>%1 · paragraph %2</source>
+        <comment>how, where</comment>
+        <translation>%1 · بند %2</translation>
+    </message>
+    <message>
+        <source>%1 · typed</source>
+        <comment>how, where</comment>
+        <translation>%1 · نوشته‌شده</translation>
+    </message>
+    <message>
+        <source>%1 → **%2**</source>
+        <comment>phrase, referent</comment>
+        <translation>%1 → **%2**</translation>
+    </message>
+    <message>
+        <source>“%1” points to “%2”, %3</source>
+        <translation>«%1» به «%2» اشاره دارد، %3</translation>
+    </message>
+    <message>
+        <source>“%1” points to nothing yet</source>
+        <translation>«%1» هنوز به چیزی اشاره ندارد</translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <translation>پیوند نشده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n atom(s)</source>
+        <translation>
+            <numerusform>%Ln اتم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>کارها</translation>
+    </message>
+    <message>
+        <source>Opinion %1: %2. %3</source>
+        <translation>نظر %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>کامل</translation>
+    </message>
+    <message>
+        <source>Utterance %1 · yours</source>
+        <translation>گفتهٔ %1 · از شما</translation>
+    </message>
+    <message>
+        <source>Utterance %1 · by %2</source>
+        <translation>گفتهٔ %1 · از %2</translation>
+    </message>
+    <message>
+        <source>%1 · waits for you</source>
+        <comment>where and whose</comment>
+        <translation>%1 · منتظر شما</translation>
+    </message>
+    <message>
+        <source>Opinion %1: %2. %3. %4</source>
+        <translation>نظر %1: %2. %3. %4</translation>
+    </message>
 </context>
 <context>
     <name>OpinionWords</name>
@@ -8789,10 +7577,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The text holds a control character.</source>
         <translation>متن نویسهٔ کنترلی دارد.</translation>
-    </message>
-    <message>
-        <source>Type it anew.</source>
-        <translation>دوباره بنویسید.</translation>
     </message>
     <message>
         <source>This is not what the opinion waits for.</source>
@@ -8903,10 +7687,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>هنوز نظری با ارجاع روشن‌شده بررسی نشده است.</translation>
     </message>
     <message>
-        <source>An author stands for yes to every question about the own opinion. With one side that never varies, agreement beyond chance cannot be told from agreement.</source>
-        <translation>نویسنده دربارهٔ نظر خود به هر پرسش «بله» می‌گوید. با طرفی که هرگز تغییر نمی‌کند، توافق فراتر از تصادف را نمی‌توان از توافق بازشناخت.</translation>
-    </message>
-    <message>
         <source>An outsider cannot tell who or what this word means.</source>
         <translation>بیرونی نمی‌تواند بگوید این واژه کیست یا چیست.</translation>
     </message>
@@ -8937,10 +7717,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>There is more here than an utterance can have.</source>
         <translation>این‌جا بیش از آن است که یک گفته می‌تواند داشته باشد.</translation>
-    </message>
-    <message>
-        <source>The utterance is said to hold no opinion, and has some.</source>
-        <translation>گفته شده که این گفته نظری ندارد، و دارد.</translation>
     </message>
     <message>
         <source>A typed referent is empty.</source>
@@ -8993,14 +7769,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Write the atomic opinion, or delete it.</source>
         <translation>نظر اتمی را بنویسید، یا حذفش کنید.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is missing.</source>
-        <translation>«%1» نیست.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is unknown here.</source>
-        <translation>«%1» این‌جا ناشناخته است.</translation>
     </message>
     <message>
         <source>An object is expected here.</source>
@@ -9064,6 +7832,26 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>The version is missing or unknown.</source>
         <translation>نسخه نیست یا ناشناخته است.</translation>
     </message>
+    <message>
+        <source>Type it again.</source>
+        <translation>دوباره بنویسید.</translation>
+    </message>
+    <message>
+        <source>An author counts as yes to every question about their own opinion. With one side that never varies, agreement beyond chance cannot be told from agreement.</source>
+        <translation>نویسنده دربارهٔ نظر خود به هر پرسش «بله» می‌گوید. با طرفی که هرگز تغییر نمی‌کند، توافق فراتر از تصادف را نمی‌توان از توافق بازشناخت.</translation>
+    </message>
+    <message>
+        <source>The utterance is marked as having no opinion, but has some.</source>
+        <translation>گفته شده که این گفته نظری ندارد، و دارد.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is required.</source>
+        <translation>«%1» نیست.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here.</source>
+        <translation>«%1» این‌جا ناشناخته است.</translation>
+    </message>
 </context>
 <context>
     <name>OverviewWords</name>
@@ -9080,10 +7868,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Not blind: answered again after the discussion of a calibration.</source>
         <translation>نه پنهان: پس از گفت‌وگوی هم‌سنجی دوباره پاسخ داده شده.</translation>
-    </message>
-    <message>
-        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides, so that the chance agreement of kappa, which goes by what each said, is not that of this table.</source>
-        <translation>تا نهایی شدن همهٔ نمونه‌ها معلوم نیست چه کسی چه گفته؛ اختلاف‌ها میان دو سو نصف می‌شوند، پس توافق تصادفی کاپا، که بر پایهٔ گفتهٔ هر یک است، همان توافق تصادفی این جدول نیست.</translation>
     </message>
     <message>
         <source>Several pairs together; disagreements are halved between the sides.</source>
@@ -9317,6 +8101,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Not measured</source>
         <translation>اندازه‌گیری‌نشده</translation>
     </message>
+    <message>
+        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides, so that the chance agreement of kappa, which depends on what each said, is not that of this table.</source>
+        <translation>تا نهایی شدن همهٔ نمونه‌ها معلوم نیست چه کسی چه گفته؛ اختلاف‌ها میان دو سو نصف می‌شوند، پس توافق تصادفی کاپا، که بر پایهٔ گفتهٔ هر یک است، همان توافق تصادفی این جدول نیست.</translation>
+    </message>
 </context>
 <context>
     <name>PacketPeopleModel</name>
@@ -9376,10 +8164,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>something in it is not what the project has.</source>
         <translation>چیزی در آن با آنچه پروژه دارد یکی نیست.</translation>
-    </message>
-    <message>
-        <source>It is not in the project any more.</source>
-        <translation>دیگر در پروژه نیست.</translation>
     </message>
     <message>
         <source>Its hand-in of %1 does not count: the project knows of a later word of its person.</source>
@@ -9478,10 +8262,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>این فایل خوانده نمی‌شود.</translation>
     </message>
     <message>
-        <source>Check its permissions, and the free space for temporary files.</source>
-        <translation>مجوزهایش و فضای آزاد برای پرونده‌های موقت را بررسی کنید.</translation>
-    </message>
-    <message>
         <source>The packet was altered: parts of its structure were taken away.</source>
         <translation>بسته دست‌کاری شده: بخش‌هایی از ساختارش برداشته شده است.</translation>
     </message>
@@ -9572,10 +8352,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>نخست او را بازگردانید.</translation>
     </message>
     <message>
-        <source>A file of this name is there already.</source>
-        <translation>پرونده‌ای با این نام از پیش آنجاست.</translation>
-    </message>
-    <message>
         <source>Choose another name: it may be a packet with work that is not merged yet.</source>
         <translation>نام دیگری برگزینید: شاید بسته‌ای با کارِ هنوز ادغام‌نشده باشد.</translation>
     </message>
@@ -9594,6 +8370,18 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>What was written cannot be found again.</source>
         <translation>آنچه نوشته شده دیگر یافت نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>It is no longer in the project.</source>
+        <translation>دیگر در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>A file of this name already exists.</source>
+        <translation>پرونده‌ای با این نام از پیش آنجاست.</translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation>مجوزهای آن را بررسی کنید.</translation>
     </message>
 </context>
 <context>
@@ -9628,16 +8416,16 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>برچسب‌زن</translation>
     </message>
     <message>
-        <source>Each judges every paragraph of the article. A sample without a discussion can be assigned now; the pair begins when it is there.</source>
-        <translation>هر یک دربارهٔ هر بند مقاله داوری می‌کند. نمونهٔ بی گفت‌وگو را می‌توان اکنون سپرد؛ جفت وقتی گفت‌وگو آمد آغاز می‌کند.</translation>
-    </message>
-    <message>
         <source>Each judges the candidate facts of the supporting paragraphs. They are made in Facts once it is settled which paragraphs those are.</source>
         <translation>هر یک دربارهٔ گزاره‌های نامزدِ بندهای پشتیبان داوری می‌کند. آن‌ها در «گزاره‌ها» ساخته می‌شوند، پس از آنکه معلوم شد کدام بندها پشتیبان‌اند.</translation>
     </message>
     <message>
         <source>Each writes the opinions of their own utterances: those of the participant who has their name, or else by turns. It needs the discussion.</source>
         <translation>هر یک نظرهای گفته‌های خودش را می‌نویسد: گفته‌های شرکت‌کنندهٔ هم‌نامش، یا به نوبت. گفت‌وگو لازم است.</translation>
+    </message>
+    <message>
+        <source>Each judges every paragraph of the article. A sample without a discussion can be assigned now; the pair begins once it exists.</source>
+        <translation>هر یک دربارهٔ هر بند مقاله داوری می‌کند. نمونهٔ بی گفت‌وگو را می‌توان اکنون سپرد؛ جفت وقتی گفت‌وگو آمد آغاز می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -9682,10 +8470,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>There is no summary by %1.</source>
         <translation>هیچ خلاصه‌ای از %1 نیست.</translation>
-    </message>
-    <message>
-        <source>Write the models&apos; names as they stand in the file.</source>
-        <translation>نام مدل‌ها را چنان‌که در پرونده آمده است بنویسید.</translation>
     </message>
     <message>
         <source>There is no summary by any model.</source>
@@ -9779,32 +8563,12 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>فاصله‌های میان خلاصه‌های مدل تعریف‌نشده‌اند (مانند JSD با یک متن تهی، یا ROUGE متن‌هایی با حرف‌هایی که آن نمی‌بیند)؛ این جفت‌ها در میانگین به شمار نمی‌آیند.</translation>
     </message>
     <message>
-        <source>The soft-max of the users&apos; own summaries overflows, since one is almost no way off the document. Where the model&apos;s is defined, the pair counts as a proportion of 1, as in the published code.</source>
-        <translation>soft-max خلاصهٔ خود کاربران سرریز می‌کند، چون یکی تقریباً هیچ فاصله‌ای با سند ندارد. جایی که soft-max مدل تعریف شده باشد، جفت همچون نسبت ۱ به شمار می‌آید، مانند کد منتشرشده.</translation>
-    </message>
-    <message>
-        <source>The soft-max of the model&apos;s summaries overflows, since one is almost no way off the document; these pairs are left out of the mean.</source>
-        <translation>soft-max خلاصه‌های مدل سرریز می‌کند، چون یکی تقریباً هیچ فاصله‌ای با سند ندارد؛ این جفت‌ها در میانگین به شمار نمی‌آیند.</translation>
-    </message>
-    <message>
         <source>None of the user&apos;s pairs is defined; the user is left out of the document&apos;s mean.</source>
         <translation>هیچ‌یک از جفت‌های کاربر تعریف نشده است؛ کاربر در میانگین سند به شمار نمی‌آید.</translation>
     </message>
     <message>
         <source>The distance of the model&apos;s summary to the user&apos;s own is undefined or missing; it counts as 1.</source>
         <translation>فاصلهٔ خلاصهٔ مدل تا خلاصهٔ خود کاربر تعریف‌نشده است یا نیست؛ ۱ به شمار می‌آید.</translation>
-    </message>
-    <message>
-        <source>The summary is no way off its document; the weights of its pairs are 0.</source>
-        <translation>خلاصه هیچ فاصله‌ای با سند خود ندارد؛ وزن جفت‌های آن ۰ است.</translation>
-    </message>
-    <message>
-        <source>Distances between two users&apos; summaries were not brought in, in one order or in both; these pairs are left out of the mean.</source>
-        <translation>فاصله‌های میان خلاصه‌های دو کاربر، در یک ترتیب یا در هر دو، وارد نشده‌اند؛ این جفت‌ها در میانگین به شمار نمی‌آیند.</translation>
-    </message>
-    <message>
-        <source>Distances below 0 or above 1 were brought in; they are taken as they are.</source>
-        <translation>فاصله‌هایی کمتر از ۰ یا بیشتر از ۱ وارد شده‌اند؛ همان‌گونه که هستند به کار می‌روند.</translation>
     </message>
     <message>
         <source>document %1</source>
@@ -9832,6 +8596,114 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>The samples were cancelled.</source>
         <translation>نمونه‌ها لغو شدند.</translation>
     </message>
+    <message>
+        <source>Write the models&apos; names as they are in the file.</source>
+        <translation>نام مدل‌ها را چنان‌که در پرونده آمده است بنویسید.</translation>
+    </message>
+    <message>
+        <source>The soft-max of the users&apos; own summaries overflows, since one is at almost no distance from the document. Where the model&apos;s is defined, the pair counts as a proportion of 1, as in the published code.</source>
+        <translation>soft-max خلاصهٔ خود کاربران سرریز می‌کند، چون یکی تقریباً هیچ فاصله‌ای با سند ندارد. جایی که soft-max مدل تعریف شده باشد، جفت همچون نسبت ۱ به شمار می‌آید، مانند کد منتشرشده.</translation>
+    </message>
+    <message>
+        <source>The soft-max of the model&apos;s summaries overflows, since one is at almost no distance from the document; these pairs are left out of the mean.</source>
+        <translation>soft-max خلاصه‌های مدل سرریز می‌کند، چون یکی تقریباً هیچ فاصله‌ای با سند ندارد؛ این جفت‌ها در میانگین به شمار نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>The summary is at no distance from its document; the weights of its pairs are 0.</source>
+        <translation>خلاصه هیچ فاصله‌ای با سند خود ندارد؛ وزن جفت‌های آن ۰ است.</translation>
+    </message>
+    <message>
+        <source>Distances between two users&apos; summaries were not imported, in one order or in both; these pairs are left out of the mean.</source>
+        <translation>فاصله‌های میان خلاصه‌های دو کاربر، در یک ترتیب یا در هر دو، وارد نشده‌اند؛ این جفت‌ها در میانگین به شمار نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>Distances below 0 or above 1 were imported; they are taken as they are.</source>
+        <translation>فاصله‌هایی کمتر از ۰ یا بیشتر از ۱ وارد شده‌اند؛ همان‌گونه که هستند به کار می‌روند.</translation>
+    </message>
+    <message>
+        <source>%1, beta %2: %3</source>
+        <translation>%1، beta %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, distance %2</source>
+        <translation>%1، فاصله %2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>مدل</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>سندها</translation>
+    </message>
+    <message>
+        <source>Users&apos; summaries</source>
+        <translation>خلاصه‌های کاربران</translation>
+    </message>
+    <message>
+        <source>%1: undefined: %2</source>
+        <translation>%1: تعریف‌نشده: %2</translation>
+    </message>
+    <message>
+        <source>How far leaderboards agree (1: the same order)</source>
+        <translation>میزان توافق جدول‌های رده‌بندی (۱: همان ترتیب)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 و %2</translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source>Kendall</source>
+        <translation>Kendall</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s): %1</source>
+        <translation>
+            <numerusform>%Ln بار: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; --json names them</source>
+        <translation>
+            <numerusform>و %Ln مورد دیگر؛ --json آن‌ها را نام می‌برد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PerSEval by beta</source>
+        <translation>PerSEval بر پایهٔ beta</translation>
+    </message>
+    <message numerus="yes">
+        <source>PerSEval on samples, %n each (seed %1)</source>
+        <translation>
+            <numerusform>PerSEval روی نمونه‌ها، از هر اندازه %Ln (بذر %1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Least Kendall with all</source>
+        <translation>کمترین Kendall با همه</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>اریبی</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>واریانس</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no number as their score.</source>
+        <translation>
+            <numerusform>امتیاز %Ln سطر عدد نیست.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PersonalizedReader</name>
@@ -9846,10 +8718,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Put each document on a line of its own.</source>
         <translation>هر سند را در سطری جداگانه بگذارید.</translation>
-    </message>
-    <message>
-        <source>The document &quot;%1&quot; was there before.</source>
-        <translation>سند «%1» پیش‌تر آمده است.</translation>
     </message>
     <message>
         <source>%1, /doc_id (line %2)</source>
@@ -9874,6 +8742,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Load the file again.</source>
         <translation>پرونده را دوباره بار کنید.</translation>
+    </message>
+    <message>
+        <source>The document &quot;%1&quot; occurred before.</source>
+        <translation>سند «%1» پیش‌تر آمده است.</translation>
     </message>
 </context>
 <context>
@@ -10056,10 +8928,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>مقاله یا معیار KGDS بدهید.</translation>
     </message>
     <message>
-        <source>A file of this name is there already.</source>
-        <translation>پرونده‌ای با این نام از پیش آنجاست.</translation>
-    </message>
-    <message>
         <source>Choose another name.</source>
         <translation>نام دیگری برگزینید.</translation>
     </message>
@@ -10084,24 +8952,8 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>پروندهٔ پروژه را نمی‌توان در جای خود گذاشت.</translation>
     </message>
     <message>
-        <source>Check whether a file of that name is there already.</source>
-        <translation>بررسی کنید که پرونده‌ای با همین نام از پیش آنجا نباشد.</translation>
-    </message>
-    <message>
-        <source>The disk did not take the project file.</source>
-        <translation>دیسک پروندهٔ پروژه را نپذیرفت.</translation>
-    </message>
-    <message>
         <source>Check the disk and its free space.</source>
         <translation>دیسک و فضای آزاد آن را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>The words &quot;%1&quot; do not stand there so often.</source>
-        <translation>واژه‌های «%1» آن‌جا این اندازه تکرار نشده‌اند.</translation>
-    </message>
-    <message>
-        <source>The words &quot;%1&quot; do not stand there.</source>
-        <translation>واژه‌های «%1» آن‌جا نیستند.</translation>
     </message>
     <message>
         <source>Copy them from the text exactly.</source>
@@ -10237,12 +9089,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>The file has no scores of its own to compare with.</source>
         <translation>پرونده از خود امتیازی برای مقایسه ندارد.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
-        <translation>
-            <numerusform>%Ln چیز در توضیح‌ها باید اصلاح می‌شد؛ موردها می‌گویند کدام.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The texts of a result need one generated text in each record.</source>
         <translation>متن‌های یک نتیجه باید در هر رکورد یک متن تولیدشده داشته باشند.</translation>
@@ -10284,10 +9130,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>تنها موردهایی را که idهای متفاوت دارند می‌توان در جدول نام برد.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has outputs of several systems, and the table does not say which is meant.</source>
-        <translation>«%1» خروجی‌هایی از چند سامانه دارد و جدول نمی‌گوید کدام منظور است.</translation>
-    </message>
-    <message>
         <source>Add a column &quot;system&quot;.</source>
         <translation>ستون «system» را بیفزایید.</translation>
     </message>
@@ -10322,6 +9164,192 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The column &quot;id&quot; must hold the names of cases, &quot;system&quot; those of systems. The first rows: %1</source>
         <translation>ستون «id» باید نام موردها و ستون «system» نام سامانه‌ها را داشته باشد. نخستین ردیف‌ها: %1</translation>
+    </message>
+    <message>
+        <source>A file of this name already exists.</source>
+        <translation>پرونده‌ای با این نام از پیش آنجاست.</translation>
+    </message>
+    <message>
+        <source>Check whether a file of that name already exists.</source>
+        <translation>بررسی کنید که پرونده‌ای با همین نام از پیش آنجا نباشد.</translation>
+    </message>
+    <message>
+        <source>The project file could not be written to the disk.</source>
+        <translation>دیسک پروندهٔ پروژه را نپذیرفت.</translation>
+    </message>
+    <message>
+        <source>The words &quot;%1&quot; do not occur there that often.</source>
+        <translation>واژه‌های «%1» آن‌جا این اندازه تکرار نشده‌اند.</translation>
+    </message>
+    <message>
+        <source>The words &quot;%1&quot; do not occur there.</source>
+        <translation>واژه‌های «%1» آن‌جا نیستند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in the explanations had to be corrected; the cases say which.</source>
+        <translation>
+            <numerusform>%Ln چیز در توضیح‌ها باید اصلاح می‌شد؛ موردها می‌گویند کدام.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has outputs of several systems, and the table does not say which one is meant.</source>
+        <translation>«%1» خروجی‌هایی از چند سامانه دارد و جدول نمی‌گوید کدام منظور است.</translation>
+    </message>
+    <message>
+        <source>The work on this result began with other cases than %1 has now.</source>
+        <translation>کار روی این نتیجه با موردهایی جز آنچه %1 اکنون دارد آغاز شده است.</translation>
+    </message>
+    <message>
+        <source>Give the result another name, or remove this project and begin again.</source>
+        <translation>نام دیگری به نتیجه بدهید، یا این پروژه را پاک کنید و از نو آغاز کنید.</translation>
+    </message>
+    <message>
+        <source>Agreement: %1</source>
+        <translation>توافق: %1</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa: %1</source>
+        <translation>کاپای کوهن: %1</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>نمونهٔ %1</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to it.</source>
+        <translation>به کسی واگذار نشده است.</translation>
+    </message>
+    <message>
+        <source>Assign it to a pair first.</source>
+        <translation>نخست آن را به یک زوج واگذار کنید.</translation>
+    </message>
+    <message>
+        <source>Side 1</source>
+        <translation>طرف ۱</translation>
+    </message>
+    <message>
+        <source>Side 2</source>
+        <translation>طرف ۲</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>گزاره</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>بند</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>متن</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>تصمیم</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>یادداشت‌ها</translation>
+    </message>
+    <message>
+        <source>Key facts: %1, not key: %2, to be decided: %3</source>
+        <translation>گزاره‌های کلیدی: %1، غیرکلیدی: %2، در انتظار تصمیم: %3</translation>
+    </message>
+    <message>
+        <source>Supporting</source>
+        <translation>پشتیبان</translation>
+    </message>
+    <message>
+        <source>Nonsupporting</source>
+        <translation>غیرپشتیبان</translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <translation>مرزی</translation>
+    </message>
+    <message>
+        <source>To decide</source>
+        <translation>نیازمند تصمیم</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>کلیدی</translation>
+    </message>
+    <message>
+        <source>Not key</source>
+        <translation>غیرکلیدی</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>نمونه</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>زوج</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>وضعیت</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>توافق</translation>
+    </message>
+    <message>
+        <source>Kappa</source>
+        <translation>کاپا</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>عنوان</translation>
+    </message>
+    <message>
+        <source>Sample %1, %2: %3</source>
+        <translation>نمونهٔ %1، %2: %3</translation>
+    </message>
+    <message>
+        <source>Blind, before the discussion</source>
+        <translation>پنهان، پیش از گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Second pass, after the discussion (not blind)</source>
+        <translation>گذر دوم، پس از گفت‌وگو (نه پنهان)</translation>
+    </message>
+    <message>
+        <source>No round is closed yet: nothing to compare.</source>
+        <translation>هنوز هیچ دوری بسته نشده است: چیزی برای مقایسه نیست.</translation>
+    </message>
+    <message>
+        <source>All closed rounds together</source>
+        <translation>همهٔ دورهای بسته با هم</translation>
+    </message>
+    <message>
+        <source>it is not valid UTF-8</source>
+        <translation>UTF-8 معتبر نیست</translation>
+    </message>
+    <message>
+        <source>it has a NUL character</source>
+        <translation>نویسهٔ NUL دارد</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>JSON نیست</translation>
+    </message>
+    <message>
+        <source>Row %1 of table %2, &quot;%3&quot;: %4. Restore a copy of the project from before, or enter or import it anew.</source>
+        <translation>سطر %1 جدول %2، «%3»: %4. رونوشتی پیشین از پروژه را بازگردانید، یا آن را از نو وارد کنید.</translation>
+    </message>
+    <message>
+        <source>Row %1 of table setting cannot be &quot;%2&quot;. Restore a copy of the project from before, or save its settings anew.</source>
+        <translation>سطر %1 جدول setting نمی‌تواند «%2» باشد. رونوشتی پیشین از پروژه را بازگردانید، یا تنظیماتش را از نو ذخیره کنید.</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>خالی است</translation>
     </message>
 </context>
 <context>
@@ -10577,10 +9605,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>سمت دقت: آیا آنچه تولید شد مورد انتظار بود؟</translation>
     </message>
     <message>
-        <source>How the scores come about</source>
-        <translation>امتیازها چگونه به دست می‌آیند</translation>
-    </message>
-    <message>
         <source>Each aspect gives 0, ½ or 1 under a mode; the mean over a side is recall or precision, and the score is their harmonic mean.</source>
         <translation>هر جنبه در هر حالت ۰، ½ یا ۱ می‌دهد؛ میانگین هر سمت بازیابی یا دقت است و امتیاز میانگین همساز آن دو است.</translation>
     </message>
@@ -10741,6 +9765,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>not in the text</source>
         <translation>در متن نیست</translation>
     </message>
+    <message>
+        <source>How the scores are made</source>
+        <translation>امتیازها چگونه به دست می‌آیند</translation>
+    </message>
 </context>
 <context>
     <name>RepositoryWords</name>
@@ -10767,10 +9795,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Ask the lead to assign it to you.</source>
         <translation>از سرپرست بخواهید آن را به شما واگذار کند.</translation>
-    </message>
-    <message>
-        <source>You have handed this sample in; its answers are fixed.</source>
-        <translation>این نمونه را تحویل داده‌اید؛ پاسخ‌هایش ثابت است.</translation>
     </message>
     <message>
         <source>Your partner has handed in as well: the rest is done in Compare.</source>
@@ -10869,10 +9893,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>ارزیابیِ واردشده نام پرونده‌اش را می‌خواهد.</translation>
     </message>
     <message>
-        <source>A file of this name was imported before, and said something else.</source>
-        <translation>پرونده‌ای با این نام پیش‌تر وارد شده بود و چیز دیگری می‌گفت.</translation>
-    </message>
-    <message>
         <source>Give the file another name and import it again.</source>
         <translation>به پرونده نام دیگری بدهید و دوباره آن را وارد کنید.</translation>
     </message>
@@ -10891,10 +9911,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Look at them as they are now, then do it again.</source>
         <translation>آن‌ها را چنان‌که اکنون هستند ببینید، سپس دوباره انجام دهید.</translation>
-    </message>
-    <message>
-        <source>A fact stands in the list twice.</source>
-        <translation>گزاره‌ای دو بار در فهرست آمده است.</translation>
     </message>
     <message>
         <source>The text of a fact does not begin or end with a blank.</source>
@@ -10985,16 +10001,8 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>نتیجه را در «مقایسه» ببینید.</translation>
     </message>
     <message>
-        <source>The supporting facts cannot be changed any more: somebody is judging them.</source>
-        <translation>گزاره‌های پشتیبان را دیگر نمی‌توان تغییر داد: کسی در حال داوری آن‌هاست.</translation>
-    </message>
-    <message>
         <source>The lead can withdraw the round about key facts first; answers given so far stay in the journal.</source>
         <translation>سرپرست می‌تواند نخست دور گزاره‌های کلیدی را پس بگیرد؛ پاسخ‌های داده‌شده در دفتر وقایع می‌مانند.</translation>
-    </message>
-    <message>
-        <source>The paragraph stands on neither side, so it has no facts.</source>
-        <translation>بند در هیچ سویی نیست، پس گزاره‌ای ندارد.</translation>
     </message>
     <message>
         <source>Boundary paragraphs are removed from the article.</source>
@@ -11081,16 +10089,8 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>پیش از آنکه کسی آغاز کند، سرپرست می‌تواند آن را به شما بسپارد.</translation>
     </message>
     <message>
-        <source>You have handed this sample in; your opinions are fixed.</source>
-        <translation>این نمونه را تحویل داده‌اید؛ نظرهایتان ثابت‌اند.</translation>
-    </message>
-    <message>
         <source>Your partner has handed in as well: check each other&apos;s.</source>
         <translation>همکارتان هم تحویل داده است: نظرهای یکدیگر را بررسی کنید.</translation>
-    </message>
-    <message>
-        <source>An opinion of utterance %1 stands in another utterance too.</source>
-        <translation>نظری از گفتهٔ %1 در گفتهٔ دیگری نیز هست.</translation>
     </message>
     <message>
         <source>What was written stays hidden until both have handed in.</source>
@@ -11103,10 +10103,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>This run has given the output another score by &quot;%1&quot; already.</source>
         <translation>این اجرا پیش‌تر با «%1» به این خروجی امتیاز دیگری داده است.</translation>
-    </message>
-    <message>
-        <source>A file of this name has given the output another score by &quot;%1&quot; already.</source>
-        <translation>پرونده‌ای با این نام پیش‌تر با «%1» به این خروجی امتیاز دیگری داده است.</translation>
     </message>
     <message>
         <source>Scores are never changed: give the file another name.</source>
@@ -11255,10 +10251,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>واگذاری پیشین نمی‌تواند برگردد: گفت‌وگو از آن پس تغییر کرده است.</translation>
     </message>
     <message>
-        <source>Assign the pair anew; what they answered before stays in the journal.</source>
-        <translation>زوج را از نو واگذار کنید؛ آنچه پیش‌تر پاسخ داده‌اند در دفتر ثبت می‌ماند.</translation>
-    </message>
-    <message>
         <source>The earlier assignment cannot come back: the facts were changed since.</source>
         <translation>واگذاری پیشین بازگشتنی نیست: گزاره‌ها از آن پس عوض شده‌اند.</translation>
     </message>
@@ -11287,24 +10279,12 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>نخست گفت‌وگو را بنویسید یا وارد کنید.</translation>
     </message>
     <message>
-        <source>Some facts wait for a decision.</source>
-        <translation>برخی گزاره‌ها منتظر تصمیم‌اند.</translation>
-    </message>
-    <message>
         <source>Decide on facts %1 first.</source>
         <translation>نخست دربارهٔ گزاره‌های %1 تصمیم بگیرید.</translation>
     </message>
     <message>
-        <source>Some opinions wait for somebody.</source>
-        <translation>برخی نظرها منتظر کسی هستند.</translation>
-    </message>
-    <message>
         <source>Check, answer or decide opinions %1 first.</source>
         <translation>نخست نظرهای %1 را بررسی کنید، پاسخ دهید یا تصمیم بگیرید.</translation>
-    </message>
-    <message>
-        <source>Some paragraphs wait for a decision.</source>
-        <translation>برخی بندها در انتظار تصمیم‌اند.</translation>
     </message>
     <message>
         <source>Decide on paragraphs %1 first.</source>
@@ -11407,14 +10387,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>نخست آن را بازگردانید: «tandem samples PROJECT bring-back %1».</translation>
     </message>
     <message>
-        <source>The discussion cannot be changed any more: somebody has answered about it.</source>
-        <translation>گفت‌وگو را دیگر نمی‌توان تغییر داد: کسی دربارهٔ آن پاسخ داده است.</translation>
-    </message>
-    <message>
-        <source>The lead can assign the sample anew; answers given so far stay in the journal.</source>
-        <translation>سرپرست می‌تواند نمونه را از نو واگذار کند؛ پاسخ‌های داده‌شده در دفتر ثبت می‌مانند.</translation>
-    </message>
-    <message>
         <source>It is not in the project.</source>
         <translation>در پروژه نیست.</translation>
     </message>
@@ -11441,6 +10413,70 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The project&apos;s name is longer than 200 characters.</source>
         <translation>نام پروژه از ۲۰۰ نویسه بلندتر است.</translation>
+    </message>
+    <message>
+        <source>A file of this name was imported before, with other content.</source>
+        <translation>پرونده‌ای با این نام پیش‌تر وارد شده بود و چیز دیگری می‌گفت.</translation>
+    </message>
+    <message>
+        <source>A fact occurs twice in the list.</source>
+        <translation>گزاره‌ای دو بار در فهرست آمده است.</translation>
+    </message>
+    <message>
+        <source>The supporting facts can no longer be changed: somebody is judging them.</source>
+        <translation>گزاره‌های پشتیبان را دیگر نمی‌توان تغییر داد: کسی در حال داوری آن‌هاست.</translation>
+    </message>
+    <message>
+        <source>The paragraph is on neither side, so it has no facts.</source>
+        <translation>بند در هیچ سویی نیست، پس گزاره‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>An opinion of utterance %1 is in another utterance too.</source>
+        <translation>نظری از گفتهٔ %1 در گفتهٔ دیگری نیز هست.</translation>
+    </message>
+    <message>
+        <source>A file of this name has already given the output another score by &quot;%1&quot;.</source>
+        <translation>پرونده‌ای با این نام پیش‌تر با «%1» به این خروجی امتیاز دیگری داده است.</translation>
+    </message>
+    <message>
+        <source>Assign the pair again; what they answered before stays in the journal.</source>
+        <translation>زوج را از نو واگذار کنید؛ آنچه پیش‌تر پاسخ داده‌اند در دفتر ثبت می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Some facts are waiting for a decision.</source>
+        <translation>برخی گزاره‌ها منتظر تصمیم‌اند.</translation>
+    </message>
+    <message>
+        <source>Some opinions are waiting for somebody.</source>
+        <translation>برخی نظرها منتظر کسی هستند.</translation>
+    </message>
+    <message>
+        <source>Some paragraphs are waiting for a decision.</source>
+        <translation>برخی بندها در انتظار تصمیم‌اند.</translation>
+    </message>
+    <message>
+        <source>The discussion can no longer be changed: somebody has answered about it.</source>
+        <translation>گفت‌وگو را دیگر نمی‌توان تغییر داد: کسی دربارهٔ آن پاسخ داده است.</translation>
+    </message>
+    <message>
+        <source>The lead can assign the sample again; answers given so far stay in the journal.</source>
+        <translation>سرپرست می‌تواند نمونه را از نو واگذار کند؛ پاسخ‌های داده‌شده در دفتر ثبت می‌مانند.</translation>
+    </message>
+    <message>
+        <source>You have handed in sample %1; its answers are fixed.</source>
+        <translation>شما نمونهٔ %1 را تحویل داده‌اید؛ پاسخ‌های آن ثابت شده‌اند.</translation>
+    </message>
+    <message>
+        <source>You have handed in sample %1; your opinions are fixed.</source>
+        <translation>شما نمونهٔ %1 را تحویل داده‌اید؛ نظرهای شما ثابت شده‌اند.</translation>
+    </message>
+    <message>
+        <source>The name is empty.</source>
+        <translation>نام خالی است.</translation>
+    </message>
+    <message>
+        <source>Give a name of 1 to 60 characters.</source>
+        <translation>نامی با ۱ تا ۶۰ نویسه بدهید.</translation>
     </message>
 </context>
 <context>
@@ -11616,10 +10652,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>No case has an output of the system &quot;%1&quot;.</source>
         <translation>هیچ موردی خروجی سامانهٔ «%1» را ندارد.</translation>
-    </message>
-    <message>
-        <source>In a file of cases outputs stand under &quot;output&quot; or &quot;outputs&quot;, their system under &quot;system&quot;.</source>
-        <translation>در پروندهٔ موردها، خروجی‌ها زیر &quot;output&quot; یا &quot;outputs&quot; می‌آیند و سامانه‌شان زیر &quot;system&quot;.</translation>
     </message>
     <message>
         <source>Facts from paragraphs</source>
@@ -11822,16 +10854,8 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>برنامهٔ دیگری روی این اجرا کار می‌کند.</translation>
     </message>
     <message>
-        <source>Wait for its end, or end it.</source>
-        <translation>منتظر پایانش بمانید، یا آن را پایان دهید.</translation>
-    </message>
-    <message>
         <source>Another program works on run %1, which asks the same.</source>
         <translation>برنامهٔ دیگری روی اجرای %1 کار می‌کند که همین را می‌پرسد.</translation>
-    </message>
-    <message>
-        <source>Wait for its end, then resume run %1: what was answered until then is not asked again.</source>
-        <translation>تا پایان آن صبر کنید، سپس اجرای %1 را از سر بگیرید: آنچه تا آن هنگام پاسخ گرفته است دوباره پرسیده نمی‌شود.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) are out in a batch and are not asked again.</source>
@@ -11846,10 +10870,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The spending cap cannot be kept: it is in %1, the endpoint&apos;s prices are in %2.</source>
         <translation>سقف هزینه را نمی‌توان رعایت کرد: سقف به %1 است و قیمت‌های نقطهٔ پایانی به %2.</translation>
-    </message>
-    <message>
-        <source>The spending cap cannot be kept: the endpoint&apos;s prices are not known any more.</source>
-        <translation>سقف هزینه را نمی‌توان رعایت کرد: قیمت‌های نقطهٔ پایانی دیگر معلوم نیست.</translation>
     </message>
     <message>
         <source>The spending cap of %1 %2 is reached: %3 are spent, and the next call might cost up to %4.</source>
@@ -11938,6 +10958,203 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>, </source>
         <comment>between the parts of a task&apos;s name</comment>
         <translation>، </translation>
+    </message>
+    <message>
+        <source>In a file of cases outputs are under &quot;output&quot; or &quot;outputs&quot;, their system under &quot;system&quot;.</source>
+        <translation>در پروندهٔ موردها، خروجی‌ها زیر &quot;output&quot; یا &quot;outputs&quot; می‌آیند و سامانه‌شان زیر &quot;system&quot;.</translation>
+    </message>
+    <message>
+        <source>Wait until it has ended, or end it.</source>
+        <translation>منتظر پایانش بمانید، یا آن را پایان دهید.</translation>
+    </message>
+    <message>
+        <source>Wait until it has ended, then resume run %1: what was answered by then is not asked again.</source>
+        <translation>تا پایان آن صبر کنید، سپس اجرای %1 را از سر بگیرید: آنچه تا آن هنگام پاسخ گرفته است دوباره پرسیده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: the endpoint&apos;s prices are no longer known.</source>
+        <translation>سقف هزینه را نمی‌توان رعایت کرد: قیمت‌های نقطهٔ پایانی دیگر معلوم نیست.</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>مکث‌کرده</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>لغوشده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%Ln فراخوانی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are here already</source>
+        <translation>
+            <numerusform>%Ln پاسخ از پیش این‌جاست</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then about %n more, depending on the answers</source>
+        <translation>
+            <numerusform>سپس حدود %Ln دیگر، بسته به پاسخ‌ها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About %1 tokens asked and %2 to %3 answered.</source>
+        <translation>حدود %1 توکن پرسش و %2 تا %3 پاسخ.</translation>
+    </message>
+    <message>
+        <source>Cost: %1 to %2.</source>
+        <translation>هزینه: %1 تا %2.</translation>
+    </message>
+    <message>
+        <source>Cost: not known, because the endpoint has no prices.</source>
+        <translation>هزینه: نامعلوم، زیرا نقطهٔ پایانی قیمت ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are not ready for it.</source>
+        <translation>
+            <numerusform>%Ln نمونه برای آن آماده نیست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 + %2 tokens</source>
+        <translation>%1 + %2 توکن</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost of %n reply(s) not known</source>
+        <translation>
+            <numerusform>هزینهٔ %Ln پاسخ نامعلوم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up</source>
+        <translation>
+            <numerusform>در انتظار %Ln پاسخ که شاید باید بهایش پرداخت شود؛ Ctrl+C از آن دست می‌کشد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>up to %1 more may be billed for requests without an answer</source>
+        <translation>تا %1 دیگر شاید برای درخواست‌های بی پاسخ صورت‌حساب شود</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) out in a batch</source>
+        <translation>
+            <numerusform>%Ln پرسش سپرده به دسته</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about what is set aside</source>
+        <translation>
+            <numerusform>%Ln دربارهٔ آنچه کنار گذاشته شده است</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking whether another program works on it</source>
+        <translation>بررسی این‌که برنامهٔ دیگری روی آن کار می‌کند یا نه</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 از %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) done</source>
+        <translation>
+            <numerusform>%Ln کار انجام شد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%Ln ناموفق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>حدود %1 مانده</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>اجرا</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>گونه</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>وضعیت</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>انجام‌شده</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>ناموفق</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>باز</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>نقطهٔ پایانی</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>مدل</translation>
+    </message>
+    <message>
+        <source>Tokens and cost</source>
+        <translation>توکن‌ها و هزینه</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>نیمه‌کاره</translation>
+    </message>
+    <message>
+        <source>spending cap reached</source>
+        <translation>سقف هزینه پر شد</translation>
+    </message>
+    <message>
+        <source>stopped by an error</source>
+        <translation>خطایی آن را متوقف کرد</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>انجام شد</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was answered in line %2 already; this answer is not taken.</source>
+        <translation>به «%1» پیش‌تر در سطر %2 پاسخ داده شده است؛ این پاسخ گرفته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>the server asks to wait until %1</source>
+        <translation>کارساز می‌خواهد تا %1 منتظر بمانید</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) left without an answer</source>
+        <translation>
+            <numerusform>%Ln درخواست بی پاسخ ماند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read</source>
+        <comment>answers</comment>
+        <translation>
+            <numerusform>%Ln پاسخ خوانده نشد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What could not be read is asked again with &quot;tandem run retry %1 %2&quot;.</source>
+        <translation>آنچه خوانده نشد با «tandem run retry %1 %2» دوباره پرسیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>What could not be read is asked again by the same command with more --asks.</source>
+        <translation>آنچه خوانده نشد با همین فرمان و ‎--asks بیشتر دوباره پرسیده می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -12198,30 +11415,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>در جریان</translation>
     </message>
     <message>
-        <source>interrupted</source>
-        <translation>نیمه‌کاره</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>مکث‌کرده</translation>
-    </message>
-    <message>
-        <source>spending cap reached</source>
-        <translation>سقف هزینه پر شد</translation>
-    </message>
-    <message>
-        <source>stopped by an error</source>
-        <translation>خطایی آن را متوقف کرد</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>انجام شد</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>لغوشده</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>amount, currency</comment>
         <translation>%1 %2</translation>
@@ -12246,6 +11439,81 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 ساعت %2 دقیقه</translation>
+    </message>
+    <message>
+        <source>What was typed could not be stored; it stands where it was typed.</source>
+        <translation>آنچه نوشته شد ذخیره نشد؛ در همان جایی است که نوشته شده بود.</translation>
+    </message>
+</context>
+<context>
+    <name>StateNameWords</name>
+    <message>
+        <source>waits for a discussion</source>
+        <translation>در انتظار گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>waits for facts</source>
+        <translation>در انتظار گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>unassigned</source>
+        <translation>واگذارنشده</translation>
+    </message>
+    <message>
+        <source>imported with labels</source>
+        <translation>واردشده با برچسب</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>باز</translation>
+    </message>
+    <message>
+        <source>handed in by one</source>
+        <translation>تحویل یک نفر</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>بسته</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>نهایی‌شده</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>کنارگذاشته</translation>
+    </message>
+    <message>
+        <source>nonsupporting</source>
+        <translation>غیرپشتیبان</translation>
+    </message>
+    <message>
+        <source>supporting</source>
+        <translation>پشتیبان</translation>
+    </message>
+    <message>
+        <source>boundary</source>
+        <translation>مرزی</translation>
+    </message>
+    <message>
+        <source>to be decided</source>
+        <translation>نیازمند تصمیم</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>کلیدی</translation>
+    </message>
+    <message>
+        <source>not key</source>
+        <translation>غیرکلیدی</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>خیر</translation>
     </message>
 </context>
 <context>
@@ -12717,10 +11985,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>نمودار نوشته نشد.</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to, on a disk with room.</source>
-        <translation>پوشه‌ای برگزینید که اجازهٔ نوشتن در آن را دارید، روی دیسکی که جا دارد.</translation>
-    </message>
-    <message>
         <source>The chart has no values to write.</source>
         <translation>نمودار مقداری برای نوشتن ندارد.</translation>
     </message>
@@ -12777,6 +12041,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Note: %1</source>
         <translation>یادداشت: %1</translation>
     </message>
+    <message>
+        <source>Choose a folder that you may write to, on a disk with free space.</source>
+        <translation>پوشه‌ای برگزینید که اجازهٔ نوشتن در آن را دارید، روی دیسکی که جا دارد.</translation>
+    </message>
 </context>
 <context>
     <name>WindowWords</name>
@@ -12825,20 +12093,20 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>در %1 ذخیره شد.</translation>
     </message>
     <message>
-        <source>%1: The folder cannot be made.</source>
-        <translation>%1: پوشه ساخته نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>%1: The picture %2 could not be taken.</source>
-        <translation>%1: تصویر %2 گرفته نشد.</translation>
-    </message>
-    <message>
         <source>Server of the group</source>
         <translation>کارساز گروه</translation>
     </message>
     <message>
         <source>Sample project</source>
         <translation>پروژهٔ نمونه</translation>
+    </message>
+    <message>
+        <source>%1: The folder could not be made.</source>
+        <translation>%1: پوشه ساخته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>%1: The picture %2 could not be made.</source>
+        <translation>%1: تصویر %2 گرفته نشد.</translation>
     </message>
 </context>
 <context>
@@ -12935,50 +12203,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
-    <name>tandem::AgreementBar</name>
-    <message>
-        <source>&amp;By</source>
-        <comment>what rounds are put together by</comment>
-        <translation>&amp;بر پایهٔ</translation>
-    </message>
-    <message>
-        <source>All steps</source>
-        <translation>همهٔ مرحله‌ها</translation>
-    </message>
-    <message>
-        <source>What rounds are put together by</source>
-        <translation>دورها بر پایهٔ چه کنار هم می‌آیند</translation>
-    </message>
-    <message>
-        <source>Of which step</source>
-        <translation>از کدام مرحله</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
-    </message>
-    <message>
-        <source>Progress of the agreement</source>
-        <translation>پیشرفت محاسبهٔ توافق</translation>
-    </message>
-    <message>
-        <source>Computing…</source>
-        <translation>در حال محاسبه…</translation>
-    </message>
-    <message>
-        <source>Cancelled; F5 computes it again.</source>
-        <translation>لغو شد؛ F5 دوباره محاسبه می‌کند.</translation>
-    </message>
-    <message>
-        <source>On the answers given blind.</source>
-        <translation>بر پایهٔ پاسخ‌های پنهان.</translation>
-    </message>
-    <message>
-        <source>Reading: %1 of %2 rounds</source>
-        <translation>در حال خواندن: %1 از %2 دور</translation>
-    </message>
-</context>
-<context>
     <name>tandem::AgreementChart</name>
     <message>
         <source>Krippendorff&apos;s alpha</source>
@@ -13048,12 +12272,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>LaTeX tables (*.tex)</source>
         <translation>جدول‌های LaTeX (*.tex)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%Ln ردیف در %1 ذخیره شد.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tandem::AgreementPage</name>
@@ -13082,6 +12300,39 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>
             <numerusform>%Ln نظر تحویل شده و هنوز بررسی نشده است. کاپای کوهن: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On the answers given blind.</source>
+        <translation>بر پایهٔ پاسخ‌های پنهان.</translation>
+    </message>
+    <message>
+        <source>Cancelled; F5 computes it again.</source>
+        <translation>لغو شد؛ F5 دوباره محاسبه می‌کند.</translation>
+    </message>
+    <message>
+        <source>Reading: %1 of %2 rounds</source>
+        <translation>در حال خواندن: %1 از %2 دور</translation>
+    </message>
+    <message>
+        <source>Progress of the agreement</source>
+        <translation>پیشرفت محاسبهٔ توافق</translation>
+    </message>
+    <message>
+        <source>&amp;By</source>
+        <comment>what rounds are put together by</comment>
+        <translation>&amp;بر پایهٔ</translation>
+    </message>
+    <message>
+        <source>What rounds are grouped by</source>
+        <translation>دورها بر پایهٔ چه کنار هم می‌آیند</translation>
+    </message>
+    <message>
+        <source>Of which step</source>
+        <translation>از کدام مرحله</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>همهٔ مرحله‌ها</translation>
     </message>
 </context>
 <context>
@@ -13328,6 +12579,18 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>No candidate facts yet: they are made from the supporting paragraphs in Facts.</source>
         <translation>هنوز گزارهٔ نامزدی نیست: آن‌ها در «گزاره‌ها» از بندهای پشتیبان ساخته می‌شوند.</translation>
     </message>
+    <message>
+        <source>guideline</source>
+        <translation>راهنمای برچسب‌زنی</translation>
+    </message>
+    <message>
+        <source>Is this fact a key background-supporting fact for the discussion?</source>
+        <translation>آیا این گزاره یک گزارهٔ کلیدیِ پشتیبان پس‌زمینه برای گفت‌وگو است؟</translation>
+    </message>
+    <message>
+        <source>Is this paragraph background-supporting for the discussion?</source>
+        <translation>آیا این بند پشتیبان زمینهٔ گفت‌وگو است؟</translation>
+    </message>
 </context>
 <context>
     <name>tandem::AnnotateWorkspace</name>
@@ -13519,10 +12782,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>جملهٔ خودستایانه</translation>
     </message>
     <message>
-        <source>A sentence that praises itself is put behind each output, and both are evaluated. A sound evaluation gives both the same score.</source>
-        <translation>جمله‌ای که خود را می‌ستاید پشت هر خروجی گذاشته می‌شود و هر دو ارزیابی می‌شوند. ارزیابی درست به هر دو یک امتیاز می‌دهد.</translation>
-    </message>
-    <message>
         <source>&amp;System</source>
         <translation>سامانه</translation>
     </message>
@@ -13553,10 +12812,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>ساخت خروجی‌ها و ارزیابی…</translation>
     </message>
     <message>
-        <source>Not run yet. The differences of scores will stand here, sorted.</source>
-        <translation>هنوز اجرا نشده است. تفاوت‌های امتیازها مرتب‌شده اینجا می‌آید.</translation>
-    </message>
-    <message>
         <source>Mean relative change %1 (n = %2).</source>
         <translation>میانگین تغییر نسبی %1 (n = %2).</translation>
     </message>
@@ -13573,6 +12828,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>
             <numerusform>%Ln مورد بدون خودستایی امتیاز ۰ گرفت و تغییر نسبی ندارد.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A sentence that praises itself is appended to each output, and both are evaluated. A sound evaluation gives both the same score.</source>
+        <translation>جمله‌ای که خود را می‌ستاید پشت هر خروجی گذاشته می‌شود و هر دو ارزیابی می‌شوند. ارزیابی درست به هر دو یک امتیاز می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Not run yet. The differences of scores will be shown here, sorted.</source>
+        <translation>هنوز اجرا نشده است. تفاوت‌های امتیازها مرتب‌شده اینجا می‌آید.</translation>
     </message>
 </context>
 <context>
@@ -13605,18 +12868,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Label again after discussing</source>
         <translation>برچسب‌زنی دوباره پس از گفت‌وگو</translation>
-    </message>
-    <message>
-        <source>Have you discussed where you differ? Both label the sample once more; this cannot be undone.</source>
-        <translation>آیا دربارهٔ اختلاف‌هایتان گفت‌وگو کرده‌اید؟ هر دو نمونه را یک بار دیگر برچسب می‌زنند؛ این کار برگشت‌پذیر نیست.</translation>
-    </message>
-    <message>
-        <source>Begin the second pass</source>
-        <translation>آغاز گذر دوم</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
     </message>
     <message>
         <source>Calibration: labelled blind, discussed, and labelled again.</source>
@@ -13654,128 +12905,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>%1 of %2, kappa %3</source>
         <comment>agreement, number of items, kappa</comment>
         <translation>%1 از %2، کاپا %3</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::CaseFilterMenu</name>
-    <message>
-        <source>Replies that could not be &amp;read</source>
-        <translation>پاسخ‌هایی که خوانده نشد</translation>
-    </message>
-    <message>
-        <source>Put &amp;right when imported</source>
-        <translation>اصلاح‌شده هنگام وارد کردن</translation>
-    </message>
-    <message>
-        <source>Look for &amp;words in</source>
-        <translation>جست‌وجوی واژه‌ها در</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <translation>متن‌ها</translation>
-    </message>
-    <message>
-        <source>Aspects</source>
-        <translation>جنبه‌ها</translation>
-    </message>
-    <message>
-        <source>Rationales</source>
-        <translation>دلیل‌ها</translation>
-    </message>
-    <message>
-        <source>Take the &amp;filter away</source>
-        <translation>برداشتن پالایه</translation>
-    </message>
-    <message>
-        <source>&amp;Score</source>
-        <translation>امتیاز</translation>
-    </message>
-    <message>
-        <source>Below %1</source>
-        <translation>کمتر از %1</translation>
-    </message>
-    <message>
-        <source>Above %1</source>
-        <translation>بیشتر از %1</translation>
-    </message>
-    <message>
-        <source>Recall below %1</source>
-        <translation>بازیابی کمتر از %1</translation>
-    </message>
-    <message>
-        <source>Precision below %1</source>
-        <translation>دقت کمتر از %1</translation>
-    </message>
-    <message>
-        <source>&amp;Mode</source>
-        <translation>حالت</translation>
-    </message>
-    <message>
-        <source>Some aspect is &amp;judged</source>
-        <translation>رأی دست‌کم یک جنبه</translation>
-    </message>
-    <message>
-        <source>Content and style aligned</source>
-        <translation>محتوا و سبک همخوان</translation>
-    </message>
-    <message>
-        <source>Content only</source>
-        <translation>تنها محتوا</translation>
-    </message>
-    <message>
-        <source>Style only</source>
-        <translation>تنها سبک</translation>
-    </message>
-    <message>
-        <source>Matched, neither aligned</source>
-        <translation>جفت‌شده، هیچ‌کدام همخوان نیست</translation>
-    </message>
-    <message>
-        <source>Unmatched</source>
-        <translation>جفت‌نشده</translation>
-    </message>
-    <message>
-        <source>Only the recall side</source>
-        <translation>تنها سمت بازیابی</translation>
-    </message>
-    <message>
-        <source>Only the precision side</source>
-        <translation>تنها سمت دقت</translation>
-    </message>
-    <message>
-        <source>S&amp;ystem</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>&amp;Difference of two systems</source>
-        <translation>تفاوت دو سامانه</translation>
-    </message>
-    <message>
-        <source>%1 better than %2 by more than %3</source>
-        <translation>%1 بیش از %3 بهتر از %2</translation>
-    </message>
-    <message>
-        <source>I am not done &amp;with</source>
-        <translation>کارم با این‌ها تمام نشده</translation>
-    </message>
-    <message>
-        <source>I disagree with the &amp;model</source>
-        <translation>با مدل مخالفم</translation>
-    </message>
-    <message>
-        <source>Reviewers &amp;differ</source>
-        <translation>بازبین‌ها اختلاف دارند</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::CaseHeader</name>
-    <message>
-        <source>Recall: expected → generated</source>
-        <translation>بازیابی: مورد انتظار ← تولیدشده</translation>
-    </message>
-    <message>
-        <source>Precision: generated → expected</source>
-        <translation>دقت: تولیدشده ← مورد انتظار</translation>
     </message>
 </context>
 <context>
@@ -13835,102 +12964,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
-    <name>tandem::CaseOrderMenu</name>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>recall</source>
-        <translation>بازیابی</translation>
-    </message>
-    <message>
-        <source>precision</source>
-        <translation>دقت</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>mode, number</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>order of cases</source>
-        <translation>ترتیب موردها</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>نام</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>امتیاز</translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <translation>تفاوت</translation>
-    </message>
-    <message>
-        <source>faults</source>
-        <translation>خطاها</translation>
-    </message>
-    <message>
-        <source>review</source>
-        <translation>بازبینی</translation>
-    </message>
-    <message>
-        <source>&amp;Order of cases</source>
-        <translation>ترتیب موردها</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>نام</translation>
-    </message>
-    <message>
-        <source>&amp;Score</source>
-        <translation>امتیاز</translation>
-    </message>
-    <message>
-        <source>&amp;Difference of two systems</source>
-        <translation>تفاوت دو سامانه</translation>
-    </message>
-    <message>
-        <source>&amp;Replies that could not be read</source>
-        <translation>پاسخ‌هایی که خوانده نشدند</translation>
-    </message>
-    <message>
-        <source>Re&amp;view</source>
-        <translation>بازبینی</translation>
-    </message>
-    <message>
-        <source>&amp;Highest first</source>
-        <translation>نخست بیشترین</translation>
-    </message>
-    <message>
-        <source>Show the difference o&amp;f</source>
-        <translation>نمایش تفاوتِ</translation>
-    </message>
-    <message>
-        <source>No systems</source>
-        <translation>سامانه‌ای نیست</translation>
-    </message>
-    <message>
-        <source>%1 minus %2</source>
-        <translation>%1 منهای %2</translation>
-    </message>
-    <message>
-        <source>&amp;F of recall and precision</source>
-        <translation>F بازیابی و دقت</translation>
-    </message>
-    <message>
-        <source>&amp;Recall</source>
-        <translation>بازیابی</translation>
-    </message>
-    <message>
-        <source>&amp;Precision</source>
-        <translation>دقت</translation>
-    </message>
-</context>
-<context>
     <name>tandem::CaseRunForm</name>
     <message>
         <source>(the system without a name)</source>
@@ -13981,16 +13014,27 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>از متن مورد انتظار و متن امتیازگرفته است و هرگز از پرامپت نیست؛ به صورت %1 شمرده می‌شود.</translation>
     </message>
     <message>
-        <source>An answer that is no score is asked for again. What never is one is left out and shown.</source>
-        <translation>پاسخی که امتیاز نباشد دوباره پرسیده می‌شود. آنچه هرگز امتیاز نشود کنار گذاشته و نشان داده می‌شود.</translation>
-    </message>
-    <message>
         <source>One answer with &amp;probabilities, where the endpoint gives them</source>
         <translation>یک پاسخ با احتمال‌ها، جایی که نقطهٔ پایانی آن‌ها را می‌دهد</translation>
     </message>
     <message>
         <source>A&amp;nswers for each output</source>
         <translation>شمار پاسخ‌ها برای هر خروجی</translation>
+    </message>
+    <message>
+        <source>An answer that is not a score is asked for again. What never becomes one is left out and shown.</source>
+        <translation>پاسخی که امتیاز نباشد دوباره پرسیده می‌شود. آنچه هرگز امتیاز نشود کنار گذاشته و نشان داده می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseView</name>
+    <message>
+        <source>Recall: expected → generated</source>
+        <translation>بازیابی: مورد انتظار ← تولیدشده</translation>
+    </message>
+    <message>
+        <source>Precision: generated → expected</source>
+        <translation>دقت: تولیدشده ← مورد انتظار</translation>
     </message>
 </context>
 <context>
@@ -14154,11 +13198,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>نخست هر چهار پرسش را پاسخ دهید: ۱ تا ۴، یا Y برای «بله» به همه.</translation>
     </message>
     <message>
-        <source>%1  %2</source>
-        <comment>command, key</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
         <source>Note · T</source>
         <translation>یادداشت · T</translation>
     </message>
@@ -14173,11 +13212,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
 </context>
 <context>
     <name>tandem::CheckingPage</name>
-    <message>
-        <source>%1 · utterance %2 of %3</source>
-        <comment>participant, place, all</comment>
-        <translation>%1 · گفتهٔ %2 از %3</translation>
-    </message>
     <message>
         <source>Atomic opinions</source>
         <translation>نظرهای اتمی</translation>
@@ -14310,6 +13344,17 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
+    <name>tandem::CompareCommands</name>
+    <message>
+        <source>decision on fact %1 of sample %2: %3</source>
+        <translation>تصمیم دربارهٔ گزارهٔ %1 از نمونهٔ %2: %3</translation>
+    </message>
+    <message>
+        <source>decision on paragraph %1 of sample %2: %3</source>
+        <translation>تصمیم دربارهٔ بند %1 از نمونهٔ %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>tandem::CompareHeader</name>
     <message>
         <source>Compare</source>
@@ -14371,14 +13416,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
 <context>
     <name>tandem::CompareWorkspace</name>
     <message>
-        <source>decision on paragraph %1 of sample %2: %3</source>
-        <translation>تصمیم دربارهٔ بند %1 از نمونهٔ %2: %3</translation>
-    </message>
-    <message>
-        <source>decision on fact %1 of sample %2: %3</source>
-        <translation>تصمیم دربارهٔ گزارهٔ %1 از نمونهٔ %2: %3</translation>
-    </message>
-    <message>
         <source>The reason for reopening is not given yet.</source>
         <translation>دلیل بازگشایی هنوز داده نشده است.</translation>
     </message>
@@ -14409,6 +13446,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Cancel</source>
         <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Have you discussed where you differ? Both label the sample once more; this cannot be undone.</source>
+        <translation>آیا دربارهٔ اختلاف‌هایتان گفت‌وگو کرده‌اید؟ هر دو نمونه را یک بار دیگر برچسب می‌زنند؛ این کار برگشت‌پذیر نیست.</translation>
+    </message>
+    <message>
+        <source>Begin the second pass</source>
+        <translation>آغاز گذر دوم</translation>
     </message>
 </context>
 <context>
@@ -14576,7 +13621,7 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>n = %1</translation>
     </message>
     <message>
-        <source>Chance agreement goes by what each of the two said, which this table, with disagreements halved between the sides, does not tell.</source>
+        <source>Chance agreement depends on what each of the two said, which this table, with disagreements halved between the sides, does not tell.</source>
         <translation>توافق تصادفی بر پایهٔ گفتهٔ هر یک از آن دو است، که این جدول، با اختلاف‌های نصف‌شده میان دو سو، نمی‌گوید.</translation>
     </message>
 </context>
@@ -14809,10 +13854,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>دور آن باز است: هنوز هر دو تحویل نداده‌اند.</translation>
     </message>
     <message>
-        <source>Disagreements wait for a decision.</source>
-        <translation>اختلاف‌ها در انتظار تصمیم‌اند.</translation>
-    </message>
-    <message>
         <source>No paragraph is left: the two agree on none.</source>
         <translation>هیچ بندی نمی‌ماند: دو نفر بر سر هیچ‌کدام توافق ندارند.</translation>
     </message>
@@ -14938,6 +13979,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <comment>place in the sample, sample</comment>
         <translation>%1، %2</translation>
     </message>
+    <message>
+        <source>Disagreements are waiting for a decision.</source>
+        <translation>اختلاف‌ها در انتظار تصمیم‌اند.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EmptyCompare</name>
@@ -14946,20 +13991,12 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>هنوز چیزی برای مقایسه نیست</translation>
     </message>
     <message>
-        <source>When both annotators of a sample have handed it in, their answers stand side by side here.</source>
-        <translation>وقتی هر دو برچسب‌زن نمونه‌ای را تحویل دهند، پاسخ‌هایشان اینجا کنار هم می‌آید.</translation>
-    </message>
-    <message>
         <source>Nobody labels this sample</source>
         <translation>کسی این نمونه را برچسب نمی‌زند</translation>
     </message>
     <message>
         <source>Its labels came with the imported benchmark. Assign it to a pair to label it again.</source>
         <translation>برچسب‌هایش همراه معیار واردشده آمده‌اند. برای برچسب‌زنی دوباره، آن را به یک زوج واگذار کنید.</translation>
-    </message>
-    <message>
-        <source>Assign it to a pair; when both have handed in, their answers stand side by side here.</source>
-        <translation>آن را به یک زوج واگذار کنید؛ وقتی هر دو تحویل دهند، پاسخ‌هایشان اینجا کنار هم می‌آید.</translation>
     </message>
     <message>
         <source>Answers stay hidden from everybody until both have handed in.</source>
@@ -15009,6 +14046,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>What is wrong stands below.</source>
         <translation>آنچه نادرست است در پایین آمده است.</translation>
     </message>
+    <message>
+        <source>When both annotators of a sample have handed it in, their answers are shown side by side here.</source>
+        <translation>وقتی هر دو برچسب‌زن نمونه‌ای را تحویل دهند، پاسخ‌هایشان اینجا کنار هم می‌آید.</translation>
+    </message>
+    <message>
+        <source>Assign it to a pair; when both have handed in, their answers are shown side by side here.</source>
+        <translation>آن را به یک زوج واگذار کنید؛ وقتی هر دو تحویل دهند، پاسخ‌هایشان اینجا کنار هم می‌آید.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EmptyFacts</name>
@@ -15017,24 +14062,8 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>هنوز گزاره‌ای نیست</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>نمای کلی</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>مقایسه</translation>
-    </message>
-    <message>
-        <source>Annotate</source>
-        <translation>برچسب‌زنی</translation>
-    </message>
-    <message>
         <source>No sample chosen</source>
         <translation>نمونه‌ای برگزیده نشده است</translation>
-    </message>
-    <message>
-        <source>Choose one in the list. When both annotators have labelled its paragraphs, its facts stand here.</source>
-        <translation>یکی را از فهرست برگزینید. وقتی هر دو برچسب‌زن بندهایش را برچسب زدند، گزاره‌هایش این‌جا می‌آیند.</translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) came with the benchmark. Take them over to edit, judge or mask them; until then they leave as they came.</source>
@@ -15045,10 +14074,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Take over the imported facts</source>
         <translation>تحویل گرفتن گزاره‌های واردشده</translation>
-    </message>
-    <message>
-        <source>Each paragraph is taken apart into atomic facts: indivisible, independent, declarative. A language model can propose them, or you write them.</source>
-        <translation>هر بند به گزاره‌های اتمی شکسته می‌شود: تجزیه‌ناپذیر، مستقل و خبری. مدل زبانی می‌تواند آن‌ها را پیشنهاد کند، یا شما می‌نویسید.</translation>
     </message>
     <message>
         <source>Decompose with a model…</source>
@@ -15075,6 +14100,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>What is wrong stands below.</source>
         <translation>آنچه نادرست است در پایین آمده است.</translation>
+    </message>
+    <message>
+        <source>Choose one in the list. When both annotators have labelled its paragraphs, its facts are shown here.</source>
+        <translation>یکی را از فهرست برگزینید. وقتی هر دو برچسب‌زن بندهایش را برچسب زدند، گزاره‌هایش این‌جا می‌آیند.</translation>
+    </message>
+    <message>
+        <source>Each paragraph is broken down into atomic facts: indivisible, independent, declarative. A language model can propose them, or you write them.</source>
+        <translation>هر بند به گزاره‌های اتمی شکسته می‌شود: تجزیه‌ناپذیر، مستقل و خبری. مدل زبانی می‌تواند آن‌ها را پیشنهاد کند، یا شما می‌نویسید.</translation>
     </message>
 </context>
 <context>
@@ -15447,7 +14480,7 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>برگزیدن جای نوشتن</translation>
     </message>
     <message>
-        <source>This file is there already.</source>
+        <source>This file already exists.</source>
         <translation>این پرونده از پیش آنجاست.</translation>
     </message>
 </context>
@@ -15602,6 +14635,13 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
+    <name>tandem::FactDesk</name>
+    <message>
+        <source>Put the cursor where the second fact begins; Ctrl+Enter splits there.</source>
+        <translation>مکان‌نما را جایی بگذارید که گزارهٔ دوم آغاز می‌شود؛ Ctrl+Enter آن‌جا می‌شکافد.</translation>
+    </message>
+</context>
+<context>
     <name>tandem::FactEditor</name>
     <message>
         <source>Text of the fact</source>
@@ -15746,16 +14786,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
-    <name>tandem::FactStrip</name>
+    <name>tandem::FactQuestions</name>
     <message>
-        <source>Choose your name in the corner of the window to change facts.</source>
-        <translation>برای تغییر گزاره‌ها نام خود را در گوشهٔ پنجره برگزینید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s) came with the benchmark; take them over to work on them.</source>
-        <translation>
-            <numerusform>%Ln گزاره همراه معیار آمده است؛ برای کار روی آن‌ها تحویلشان بگیرید.</numerusform>
-        </translation>
+        <source>Possible repetitions</source>
+        <translation>تکرارهای احتمالی</translation>
     </message>
 </context>
 <context>
@@ -15793,14 +14827,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>یک نفر</translation>
     </message>
     <message>
-        <source>Possible repetitions</source>
-        <translation>تکرارهای احتمالی</translation>
-    </message>
-    <message>
-        <source>Put the cursor where the second fact begins; Ctrl+Enter splits there.</source>
-        <translation>مکان‌نما را جایی بگذارید که گزارهٔ دوم آغاز می‌شود؛ Ctrl+Enter آن‌جا می‌شکافد.</translation>
-    </message>
-    <message>
         <source>Paragraphs and their facts</source>
         <translation>بندها و گزاره‌هایشان</translation>
     </message>
@@ -15811,6 +14837,17 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>A note on a mask is written and not kept yet.</source>
         <translation>یادداشتی دربارهٔ پوشش نوشته شده و هنوز نگه داشته نشده است.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FailedTasks</name>
+    <message>
+        <source>Tasks that failed</source>
+        <translation>کارهای ناموفق</translation>
+    </message>
+    <message>
+        <source>This task has no reply: it failed before a model answered.</source>
+        <translation>این کار پاسخی ندارد: پیش از آنکه مدلی پاسخ دهد ناموفق شد.</translation>
     </message>
 </context>
 <context>
@@ -16206,10 +15243,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>انصراف</translation>
     </message>
     <message>
-        <source>A file of this name is there already. Choose another name.</source>
-        <translation>فایلی با این نام از پیش هست. نام دیگری انتخاب کنید.</translation>
-    </message>
-    <message>
         <source>The folder of the new project does not exist.</source>
         <translation>پوشهٔ پروژهٔ تازه وجود ندارد.</translation>
     </message>
@@ -16234,10 +15267,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>نگه داشتن هر دو</translation>
     </message>
     <message>
-        <source>&amp;Samples that are there already</source>
-        <translation>نمونه‌هایی که از پیش هستند</translation>
-    </message>
-    <message>
         <source>The same article with the same discussion.</source>
         <translation>همان مقاله با همان گفت‌وگو.</translation>
     </message>
@@ -16255,16 +15284,20 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Close</source>
         <translation>بستن</translation>
     </message>
+    <message>
+        <source>&amp;Samples that already exist</source>
+        <translation>نمونه‌هایی که از پیش هستند</translation>
+    </message>
+    <message>
+        <source>A file of this name already exists. Choose another name.</source>
+        <translation>فایلی با این نام از پیش هست. نام دیگری انتخاب کنید.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ImportResultDialog</name>
     <message>
         <source>Import a result file</source>
         <translation>وارد کردن پروندهٔ نتیجه</translation>
-    </message>
-    <message>
-        <source>A result of expert_score has scores and explanations, its texts stand in a second file: a JSON list or JSONL of input, output and reference, in the same order.</source>
-        <translation>نتیجهٔ expert_score امتیازها و توضیح‌ها را دارد و متن‌هایش در پروندهٔ دومی است: یک فهرست JSON یا JSONL از input، output و reference، به همان ترتیب.</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -16367,6 +15400,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The result is imported.</source>
         <translation>نتیجه وارد شد.</translation>
+    </message>
+    <message>
+        <source>A result of expert_score has scores and explanations, its texts are in a second file: a JSON list or JSONL of input, output and reference, in the same order.</source>
+        <translation>نتیجهٔ expert_score امتیازها و توضیح‌ها را دارد و متن‌هایش در پروندهٔ دومی است: یک فهرست JSON یا JSONL از input، output و reference، به همان ترتیب.</translation>
     </message>
 </context>
 <context>
@@ -16529,44 +15566,9 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Final: afterwards you see what other reviewers said</source>
         <translation>قطعی است: پس از آن می‌بینید بازبین‌های دیگر چه گفته‌اند</translation>
     </message>
-</context>
-<context>
-    <name>tandem::InspectFoot</name>
     <message>
-        <source>next</source>
-        <translation>بعدی</translation>
-    </message>
-    <message>
-        <source>previous aspect</source>
-        <translation>جنبهٔ پیشین</translation>
-    </message>
-    <message>
-        <source>recall / precision</source>
-        <translation>بازیابی / دقت</translation>
-    </message>
-    <message>
-        <source>next undecided</source>
-        <translation>بعدیِ بی‌نظر</translation>
-    </message>
-    <message>
-        <source>second system</source>
-        <translation>سامانهٔ دوم</translation>
-    </message>
-    <message>
-        <source>mode</source>
-        <translation>حالت</translation>
-    </message>
-    <message>
-        <source>as I judge</source>
-        <translation>به داوری من</translation>
-    </message>
-    <message>
-        <source>export</source>
-        <translation>صدور</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>انجام شد</translation>
+        <source>There is no reply: the evaluation was imported</source>
+        <translation>پاسخی در کار نیست: ارزیابی وارد شده است</translation>
     </message>
 </context>
 <context>
@@ -16610,16 +15612,44 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         </translation>
     </message>
     <message>
-        <source>There is no reply: the evaluation was imported</source>
-        <translation>پاسخی در کار نیست: ارزیابی وارد شده است</translation>
-    </message>
-    <message>
         <source>No other system has an evaluation of this case.</source>
         <translation>هیچ سامانهٔ دیگری ارزیابی‌ای از این مورد ندارد.</translation>
     </message>
     <message>
-        <source>A note in Inspect waits for your opinion, which it is kept with.</source>
-        <translation>یادداشتی در «وارسی» منتظر نظر شماست که همراه آن نگه داشته می‌شود.</translation>
+        <source>next</source>
+        <translation>بعدی</translation>
+    </message>
+    <message>
+        <source>previous aspect</source>
+        <translation>جنبهٔ پیشین</translation>
+    </message>
+    <message>
+        <source>recall / precision</source>
+        <translation>بازیابی / دقت</translation>
+    </message>
+    <message>
+        <source>next undecided</source>
+        <translation>بعدیِ بی‌نظر</translation>
+    </message>
+    <message>
+        <source>second system</source>
+        <translation>سامانهٔ دوم</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>حالت</translation>
+    </message>
+    <message>
+        <source>as I judge</source>
+        <translation>به داوری من</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>صدور</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>انجام شد</translation>
     </message>
 </context>
 <context>
@@ -16803,10 +15833,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>جفتی را برگزینید تا متن‌هایش را ببینید.</translation>
     </message>
     <message>
-        <source>brought in, so that nothing is known of what it stands on</source>
-        <translation>واردشده است، پس از آنچه بر آن استوار است چیزی دانسته نیست</translation>
-    </message>
-    <message>
         <source>looking for matches…</source>
         <translation>در جست‌وجوی جفت‌ها…</translation>
     </message>
@@ -16815,6 +15841,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>نشان‌گذاری‌شده در %Ln نویسهٔ نخست هر متن</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>imported, so that nothing is known of what it is based on</source>
+        <translation>واردشده است، پس از آنچه بر آن استوار است چیزی دانسته نیست</translation>
     </message>
 </context>
 <context>
@@ -16900,12 +15930,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>هنوز سنجه‌ای برای رسم نیست</translation>
     </message>
     <message>
-        <source>Open pairs of texts and choose measures on the page Scores; how they lie and go together then stands here.</source>
-        <translation>در صفحهٔ امتیازها جفت‌های متن را باز کنید و سنجه‌ها را برگزینید؛ آن‌گاه چگونگی پراکندگی و همراهی آن‌ها این‌جا می‌آید.</translation>
-    </message>
-    <message>
         <source>computing…</source>
         <translation>در حال محاسبه…</translation>
+    </message>
+    <message>
+        <source>Open pairs of texts and choose measures on the page Scores; how they are distributed and correlate is then shown here.</source>
+        <translation>در صفحهٔ امتیازها جفت‌های متن را باز کنید و سنجه‌ها را برگزینید؛ آن‌گاه چگونگی پراکندگی و همراهی آن‌ها این‌جا می‌آید.</translation>
     </message>
 </context>
 <context>
@@ -16964,10 +15994,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Remove</source>
         <translation>برداشتن</translation>
-    </message>
-    <message>
-        <source>What the packets bring</source>
-        <translation>بسته‌ها چه می‌آورند</translation>
     </message>
     <message>
         <source>&amp;Leave out what cannot be merged, and merge the rest</source>
@@ -17029,7 +16055,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::MergePreviewModel</name>
+    <name>tandem::MergePreview</name>
+    <message>
+        <source>paragraphs</source>
+        <translation>بندها</translation>
+    </message>
     <message>
         <source>key facts</source>
         <translation>گزاره‌های کلیدی</translation>
@@ -17039,42 +16069,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نظرها</translation>
     </message>
     <message>
-        <source>paragraphs</source>
-        <translation>بندها</translation>
-    </message>
-    <message>
-        <source>looking …</source>
-        <translation>در حال نگاه کردن …</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cannot be merged</source>
-        <translation>
-            <numerusform>%Ln ادغام‌شدنی نیست</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing new</source>
-        <translation>چیز تازه‌ای نیست</translation>
-    </message>
-    <message>
-        <source>%1  %2 (%3)</source>
-        <translation>%1  %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>handed in</source>
-        <translation>تحویل شد</translation>
-    </message>
-    <message>
-        <source>taken back</source>
-        <translation>پس گرفته شد</translation>
+        <source>What the packets bring</source>
+        <translation>بسته‌ها چه می‌آورند</translation>
     </message>
     <message>
         <source>Packet, sample</source>
@@ -17095,6 +16091,40 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Remark</source>
         <translation>توضیح</translation>
+    </message>
+    <message>
+        <source>looking …</source>
+        <translation>در حال نگاه کردن …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be merged</source>
+        <translation>
+            <numerusform>%Ln ادغام‌شدنی نیست</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>چیز تازه‌ای نیست</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1  %2 (%3)</source>
+        <translation>%1  %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>handed in</source>
+        <translation>تحویل شد</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>پس گرفته شد</translation>
     </message>
 </context>
 <context>
@@ -17117,7 +16147,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln score(s) were there already.</source>
+        <source>%Ln score(s) already existed.</source>
         <translation>
             <numerusform>%Ln امتیاز از پیش بود.</numerusform>
         </translation>
@@ -17172,6 +16202,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Enter saves, Shift+Enter begins a new line, Escape cancels</source>
         <translation>Enter ذخیره می‌کند، Shift+Enter سطر تازه می‌آورد، Escape لغو می‌کند</translation>
+    </message>
+    <message>
+        <source>Not stored: Enter tries again, Escape closes it and keeps the text</source>
+        <translation>ذخیره نشد: Enter دوباره می‌کوشد، Escape آن را می‌بندد و متن را نگه می‌دارد</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::NoteField</name>
+    <message>
+        <source>Not stored: Enter tries again</source>
+        <translation>ذخیره نشد: Enter دوباره می‌کوشد</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpinionFields</name>
+    <message>
+        <source>Clear opinion</source>
+        <translation>نظر روشن</translation>
+    </message>
+    <message>
+        <source>Atomic opinions</source>
+        <translation>نظرهای اتمی</translation>
+    </message>
+    <message>
+        <source>Clear opinion · %1 marks a clarified part</source>
+        <comment>key</comment>
+        <translation>نظر روشن · %1 بخش روشن‌شده را نشان می‌کند</translation>
+    </message>
+    <message>
+        <source>Atomic opinions, one a line · %1 splits the clear opinion</source>
+        <comment>key</comment>
+        <translation>نظرهای اتمی، هر سطر یکی · %1 نظر روشن را می‌شکافد</translation>
     </message>
 </context>
 <context>
@@ -17354,14 +16416,102 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::OpinionsHeader</name>
+    <name>tandem::OpinionsTop</name>
     <message>
-        <source>Active time on this sample; longer pauses are not counted</source>
-        <translation>زمان فعال روی این نمونه؛ مکث‌های بلندتر شمرده نمی‌شود</translation>
+        <source>Why are the opinions reopened? Enter reopens them.</source>
+        <translation>چرا نظرها بازگشایی می‌شوند؟ Enter بازگشایی می‌کند.</translation>
     </message>
     <message>
-        <source>Active time %1</source>
-        <translation>زمان فعال %1</translation>
+        <source>Reason; Enter reopens, Escape gives up</source>
+        <translation>دلیل؛ Enter بازگشایی می‌کند، Escape منصرف می‌شود</translation>
+    </message>
+    <message>
+        <source>Reason for reopening</source>
+        <translation>دلیل بازگشایی</translation>
+    </message>
+    <message>
+        <source>Reopening needs a reason.</source>
+        <translation>بازگشایی دلیل می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>بازگشایی</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Check each other&apos;s opinions</source>
+        <translation>بررسی نظرهای یکدیگر</translation>
+    </message>
+    <message>
+        <source>Clear atomic opinions</source>
+        <translation>نظرهای اتمی روشن</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 از %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n utterance(s)</source>
+        <translation>
+            <numerusform>%Ln گفته</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 yours</source>
+        <translation>%1 از %2 از شما</translation>
+    </message>
+    <message>
+        <source>Handed in. You check each other&apos;s opinions once both have handed in.</source>
+        <translation>تحویل شد. وقتی هر دو تحویل دادند نظرهای یکدیگر را بررسی می‌کنید.</translation>
+    </message>
+    <message>
+        <source>Settled: the opinions are in the benchmark.</source>
+        <translation>نهایی شد: نظرها در معیارند.</translation>
+    </message>
+    <message>
+        <source>Two people write about this discussion; what they write is shown once both have handed in.</source>
+        <translation>دو نفر دربارهٔ این گفت‌وگو می‌نویسند؛ نوشته‌هایشان پس از تحویل هر دو نشان داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>These opinions came with the sample; nobody is assigned to write others.</source>
+        <translation>این نظرها همراه نمونه آمده‌اند؛ کسی به نوشتن نظرهای دیگر گماشته نشده است.</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to the opinions of this sample yet.</source>
+        <translation>هنوز کسی به نظرهای این نمونه گماشته نشده است.</translation>
+    </message>
+    <message>
+        <source>None of these utterances is yours; hand in so that checking can begin.</source>
+        <translation>هیچ‌یک از این گفته‌ها از شما نیست؛ تحویل دهید تا بررسی آغاز شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand in %n utterance(s)? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</source>
+        <translation>
+            <numerusform>%Ln گفته تحویل شود؟ همکارتان پس از تحویل هر دو آن‌ها را بررسی می‌کند. Ctrl+Enter دوباره تحویل می‌دهد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All written: Ctrl+Enter hands in.</source>
+        <translation>همه نوشته شد: Ctrl+Enter تحویل می‌دهد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) wait for you.</source>
+        <translation>
+            <numerusform>%Ln نظر منتظر شماست.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing waits for you; %n opinion(s) wait for others.</source>
+        <translation>
+            <numerusform>چیزی منتظر شما نیست؛ %Ln نظر منتظر دیگران است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is waiting any longer: settling puts the opinions into the benchmark.</source>
+        <translation>دیگر چیزی در انتظار نیست: نهایی کردن نظرها را به معیار می‌برد.</translation>
     </message>
     <message>
         <source>saved</source>
@@ -17374,10 +16524,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>tandem::OpinionsWorkspace</name>
-    <message>
-        <source>Why are the opinions reopened? Enter reopens them.</source>
-        <translation>چرا نظرها بازگشایی می‌شوند؟ Enter بازگشایی می‌کند.</translation>
-    </message>
     <message>
         <source>Who are you?</source>
         <translation>شما که هستید؟</translation>
@@ -17416,74 +16562,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1، انجام شد</translation>
     </message>
     <message>
-        <source>Check each other&apos;s opinions</source>
-        <translation>بررسی نظرهای یکدیگر</translation>
-    </message>
-    <message>
-        <source>Clear atomic opinions</source>
-        <translation>نظرهای اتمی روشن</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 از %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n utterance(s)</source>
-        <translation>
-            <numerusform>%Ln گفته</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 yours</source>
-        <translation>%1 از %2 از شما</translation>
-    </message>
-    <message>
-        <source>Handed in. You check each other&apos;s opinions once both have handed in.</source>
-        <translation>تحویل شد. وقتی هر دو تحویل دادند نظرهای یکدیگر را بررسی می‌کنید.</translation>
-    </message>
-    <message>
-        <source>Settled: the opinions are in the benchmark.</source>
-        <translation>نهایی شد: نظرها در معیارند.</translation>
-    </message>
-    <message>
-        <source>Two people write about this discussion; what they write is shown once both have handed in.</source>
-        <translation>دو نفر دربارهٔ این گفت‌وگو می‌نویسند؛ نوشته‌هایشان پس از تحویل هر دو نشان داده می‌شود.</translation>
-    </message>
-    <message>
-        <source>Nobody is assigned to the opinions of this sample yet.</source>
-        <translation>هنوز کسی به نظرهای این نمونه گماشته نشده است.</translation>
-    </message>
-    <message>
-        <source>None of these utterances is yours; hand in so that checking can begin.</source>
-        <translation>هیچ‌یک از این گفته‌ها از شما نیست؛ تحویل دهید تا بررسی آغاز شود.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hand in %n utterance(s)? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</source>
-        <translation>
-            <numerusform>%Ln گفته تحویل شود؟ همکارتان پس از تحویل هر دو آن‌ها را بررسی می‌کند. Ctrl+Enter دوباره تحویل می‌دهد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All written: Ctrl+Enter hands in.</source>
-        <translation>همه نوشته شد: Ctrl+Enter تحویل می‌دهد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opinion(s) wait for you.</source>
-        <translation>
-            <numerusform>%Ln نظر منتظر شماست.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing waits for you; %n opinion(s) wait for others.</source>
-        <translation>
-            <numerusform>چیزی منتظر شما نیست؛ %Ln نظر منتظر دیگران است.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing waits any more: settling puts the opinions into the benchmark.</source>
-        <translation>دیگر چیزی در انتظار نیست: نهایی کردن نظرها را به معیار می‌برد.</translation>
-    </message>
-    <message>
         <source>The reason for reopening is not given yet.</source>
         <translation>دلیل بازگشایی هنوز داده نشده است.</translation>
     </message>
@@ -17491,40 +16569,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>A check of opinions is begun and not given.</source>
         <translation>بررسی نظرها آغاز شده و داده نشده است.</translation>
     </message>
-    <message>
-        <source>These opinions came with the sample; nobody is assigned to write others.</source>
-        <translation>این نظرها همراه نمونه آمده‌اند؛ کسی به نوشتن نظرهای دیگر گماشته نشده است.</translation>
-    </message>
-    <message>
-        <source>Reason; Enter reopens, Escape gives up</source>
-        <translation>دلیل؛ Enter بازگشایی می‌کند، Escape منصرف می‌شود</translation>
-    </message>
-    <message>
-        <source>Reason for reopening</source>
-        <translation>دلیل بازگشایی</translation>
-    </message>
-    <message>
-        <source>Reopening needs a reason.</source>
-        <translation>بازگشایی دلیل می‌خواهد.</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <translation>بازگشایی</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
-    </message>
 </context>
 <context>
     <name>tandem::OrderSwapCheck</name>
     <message>
         <source>Order swap of a pairwise judge</source>
         <translation>جابه‌جایی ترتیب برای داور جفتی</translation>
-    </message>
-    <message>
-        <source>A model chooses between the outputs of two systems, once in each order. A verdict that changes with the order is about the place, not about the text.</source>
-        <translation>یک مدل میان خروجی‌های دو سامانه برمی‌گزیند، یک بار در هر ترتیب. رأیی که با ترتیب تغییر کند دربارهٔ جایگاه است، نه دربارهٔ متن.</translation>
     </message>
     <message>
         <source>&amp;First system</source>
@@ -17560,10 +16610,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Judge in both orders…</source>
         <translation>داوری در هر دو ترتیب…</translation>
     </message>
-    <message>
-        <source>Not run yet. The share of changed verdicts will stand here.</source>
-        <translation>هنوز اجرا نشده است. سهم رأی‌های تغییرکرده این‌جا خواهد آمد.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n verdict(s) changed with the order: %2.</source>
         <translation>
@@ -17580,6 +16626,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%Ln مورد بدون رأی خوانا در هر دو ترتیب کنار گذاشته شد.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A model chooses between the outputs of two systems, once in each order. A verdict that changes with the order depends on the position, not on the text.</source>
+        <translation>یک مدل میان خروجی‌های دو سامانه برمی‌گزیند، یک بار در هر ترتیب. رأیی که با ترتیب تغییر کند دربارهٔ جایگاه است، نه دربارهٔ متن.</translation>
+    </message>
+    <message>
+        <source>Not run yet. The share of changed verdicts will be shown here.</source>
+        <translation>هنوز اجرا نشده است. سهم رأی‌های تغییرکرده این‌جا خواهد آمد.</translation>
     </message>
 </context>
 <context>
@@ -17909,90 +16963,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::PersevalActions</name>
+    <name>tandem::PersevalChartView</name>
     <message>
-        <source>Open personalized summaries</source>
-        <translation>باز کردن خلاصه‌های شخصی‌سازی‌شده</translation>
-    </message>
-    <message>
-        <source>File of summaries…</source>
-        <translation>پروندهٔ خلاصه‌ها…</translation>
-    </message>
-    <message>
-        <source>Open a folder of distances</source>
-        <translation>باز کردن پوشهٔ فاصله‌ها</translation>
-    </message>
-    <message>
-        <source>Folder of distances…</source>
-        <translation>پوشهٔ فاصله‌ها…</translation>
-    </message>
-    <message>
-        <source>Open the sample of personalized summaries</source>
-        <translation>باز کردن نمونهٔ خلاصه‌های شخصی‌سازی‌شده</translation>
-    </message>
-    <message>
-        <source>Open the sample</source>
-        <translation>باز کردن نمونه</translation>
-    </message>
-    <message>
-        <source>Next view: models and charts</source>
-        <translation>نمای بعدی: مدل‌ها و نمودارها</translation>
-    </message>
-    <message>
-        <source>Choose the distance</source>
-        <translation>برگزیدن فاصله</translation>
-    </message>
-    <message>
-        <source>Set beta</source>
-        <translation>تنظیم بتا</translation>
-    </message>
-    <message>
-        <source>Show or hide the other parameters</source>
-        <translation>نمایش یا پنهان کردن پارامترهای دیگر</translation>
-    </message>
-    <message>
-        <source>Back to the paper&apos;s parameters</source>
-        <translation>بازگشت به پارامترهای مقاله</translation>
-    </message>
-    <message>
-        <source>Sort by the current column, then the other way</source>
-        <translation>مرتب‌سازی بر پایهٔ ستون کنونی، سپس وارونهٔ آن</translation>
-    </message>
-    <message>
-        <source>Back to documents or models</source>
-        <translation>بازگشت به سندها یا مدل‌ها</translation>
-    </message>
-    <message>
-        <source>Copy the row</source>
-        <translation>رونوشت از ردیف</translation>
-    </message>
-    <message>
-        <source>Save the table</source>
-        <translation>ذخیرهٔ جدول</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>ذخیرهٔ جدول…</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>ذخیرهٔ نمودار</translation>
-    </message>
-    <message>
-        <source>Save chart…</source>
-        <translation>ذخیرهٔ نمودار…</translation>
-    </message>
-    <message>
-        <source>Save the distances as three CSV files</source>
-        <translation>ذخیرهٔ فاصله‌ها در سه پروندهٔ CSV</translation>
-    </message>
-    <message>
-        <source>Save distances…</source>
-        <translation>ذخیرهٔ فاصله‌ها…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
+        <source>Drawing samples was cancelled. Choose another view or seed to go on.</source>
+        <translation>کشیدن نمونه‌ها لغو شد. برای ادامه نما یا بذر دیگری برگزینید.</translation>
     </message>
 </context>
 <context>
@@ -18031,14 +17005,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Enter: متن‌ها · Backspace: بازگشت</translation>
     </message>
     <message>
-        <source>The distances were brought in without the texts that they are of.</source>
-        <translation>فاصله‌ها بدون متن‌هایی که از آن‌ها به دست آمده‌اند وارد شده‌اند.</translation>
-    </message>
-    <message>
-        <source>Another document stands there in the file by now.</source>
-        <translation>اکنون سند دیگری در آن جای پرونده است.</translation>
-    </message>
-    <message>
         <source>Open the file again.</source>
         <translation>پرونده را دوباره باز کنید.</translation>
     </message>
@@ -18049,6 +17015,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Left out, or counted in another way than usual</source>
         <translation>کنارگذاشته، یا شمرده‌شده به شیوه‌ای جز معمول</translation>
+    </message>
+    <message>
+        <source>The distances were imported without the texts that they are of.</source>
+        <translation>فاصله‌ها بدون متن‌هایی که از آن‌ها به دست آمده‌اند وارد شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Another document is there in the file by now.</source>
+        <translation>اکنون سند دیگری در آن جای پرونده است.</translation>
     </message>
 </context>
 <context>
@@ -18140,20 +17114,84 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لغو شد؛ آنچه نشان داده شده بود می‌ماند.</translation>
     </message>
     <message>
-        <source>Drawing samples was cancelled. Choose another view or seed to go on.</source>
-        <translation>کشیدن نمونه‌ها لغو شد. برای ادامه نما یا بذر دیگری برگزینید.</translation>
-    </message>
-    <message>
         <source>The distances are in %1, as three CSV files.</source>
         <translation>فاصله‌ها در %1 در سه پروندهٔ CSV هستند.</translation>
+    </message>
+    <message>
+        <source>Open personalized summaries</source>
+        <translation>باز کردن خلاصه‌های شخصی‌سازی‌شده</translation>
+    </message>
+    <message>
+        <source>Open a folder of distances</source>
+        <translation>باز کردن پوشهٔ فاصله‌ها</translation>
+    </message>
+    <message>
+        <source>Open the sample of personalized summaries</source>
+        <translation>باز کردن نمونهٔ خلاصه‌های شخصی‌سازی‌شده</translation>
+    </message>
+    <message>
+        <source>Next view: models and charts</source>
+        <translation>نمای بعدی: مدل‌ها و نمودارها</translation>
+    </message>
+    <message>
+        <source>Choose the distance</source>
+        <translation>برگزیدن فاصله</translation>
+    </message>
+    <message>
+        <source>Set beta</source>
+        <translation>تنظیم بتا</translation>
+    </message>
+    <message>
+        <source>Show or hide the other parameters</source>
+        <translation>نمایش یا پنهان کردن پارامترهای دیگر</translation>
+    </message>
+    <message>
+        <source>Back to the paper&apos;s parameters</source>
+        <translation>بازگشت به پارامترهای مقاله</translation>
+    </message>
+    <message>
+        <source>Sort by the current column, then the other way</source>
+        <translation>مرتب‌سازی بر پایهٔ ستون کنونی، سپس وارونهٔ آن</translation>
+    </message>
+    <message>
+        <source>Back to documents or models</source>
+        <translation>بازگشت به سندها یا مدل‌ها</translation>
+    </message>
+    <message>
+        <source>Copy the row</source>
+        <translation>رونوشت از ردیف</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>ذخیرهٔ جدول</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>ذخیرهٔ جدول…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>ذخیرهٔ نمودار</translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation>ذخیرهٔ نمودار…</translation>
+    </message>
+    <message>
+        <source>Save the distances as three CSV files</source>
+        <translation>ذخیرهٔ فاصله‌ها در سه پروندهٔ CSV</translation>
+    </message>
+    <message>
+        <source>Save distances…</source>
+        <translation>ذخیرهٔ فاصله‌ها…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
     </message>
 </context>
 <context>
     <name>tandem::PersevalSettings</name>
-    <message>
-        <source>Distances were brought in. To compute others, open the texts.</source>
-        <translation>فاصله‌ها وارد شده‌اند. برای محاسبهٔ فاصله‌های دیگر، متن‌ها را باز کنید.</translation>
-    </message>
     <message>
         <source>What texts are compared by</source>
         <translation>آنچه متن‌ها بر پایهٔ آن مقایسه می‌شوند</translation>
@@ -18269,6 +17307,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The published code counts a pair as alike where the users&apos; own distance is undefined, and lets one undefined distance spoil all pairs of a user; texts that the distance cannot see (such as Chinese ones by ROUGE) have the distance 1. Otherwise such pairs are left out.</source>
         <translation>کد منتشرشده هر جا فاصلهٔ خود کاربران تعریف‌نشده باشد جفت را یکسان می‌شمارد و می‌گذارد یک فاصلهٔ تعریف‌نشده همهٔ جفت‌های یک کاربر را خراب کند؛ متن‌هایی که فاصله نمی‌تواند ببیند (مانند متن‌های چینی با ROUGE) فاصلهٔ ۱ دارند. در غیر این صورت چنین جفت‌هایی کنار گذاشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Distances were imported. To compute others, open the texts.</source>
+        <translation>فاصله‌ها وارد شده‌اند. برای محاسبهٔ فاصله‌های دیگر، متن‌ها را باز کنید.</translation>
     </message>
 </context>
 <context>
@@ -18388,10 +17430,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>٪</translation>
     </message>
     <message>
-        <source>How long an answer stays in sight before the next item is current. The next answer never has to wait for it.</source>
-        <translation>مدتی که پاسخ پیش از رفتن به مورد بعدی دیده می‌شود. پاسخ بعدی هرگز لازم نیست منتظر آن بماند.</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>پوسته</translation>
     </message>
@@ -18406,6 +17444,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Pause after an answer</source>
         <translation>مکث پس از پاسخ</translation>
+    </message>
+    <message>
+        <source>How long an answer stays in sight before the next item is shown. The next answer never has to wait for it.</source>
+        <translation>مدتی که پاسخ پیش از رفتن به مورد بعدی دیده می‌شود. پاسخ بعدی هرگز لازم نیست منتظر آن بماند.</translation>
     </message>
 </context>
 <context>
@@ -18449,12 +17491,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تولید خروجی‌ها و ارزیابی…</translation>
     </message>
     <message>
-        <source>Not run yet. The mean score by share will stand here.</source>
-        <translation>هنوز اجرا نشده است. میانگین امتیاز به تفکیک سهم این‌جا خواهد آمد.</translation>
-    </message>
-    <message>
         <source>Mean F from %1 at %2 % to %3 at %4 %.</source>
         <translation>میانگین F از %1 در %2 ٪ تا %3 در %4 ٪.</translation>
+    </message>
+    <message>
+        <source>Not run yet. The mean score by share will be shown here.</source>
+        <translation>هنوز اجرا نشده است. میانگین امتیاز به تفکیک سهم این‌جا خواهد آمد.</translation>
     </message>
 </context>
 <context>
@@ -18681,26 +17723,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::QuestionHeader</name>
+    <name>tandem::ReadingBar</name>
     <message>
-        <source>Is this paragraph background-supporting for the discussion?</source>
-        <translation>آیا این بند پشتیبان زمینهٔ گفت‌وگو است؟</translation>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
     </message>
     <message>
-        <source>guideline</source>
-        <translation>راهنمای برچسب‌زنی</translation>
-    </message>
-    <message>
-        <source>Active time on this sample; longer pauses are not counted</source>
-        <translation>زمان فعال روی این نمونه؛ مکث‌های بلندتر شمرده نمی‌شود</translation>
-    </message>
-    <message>
-        <source>Active time %1</source>
-        <translation>زمان فعال %1</translation>
-    </message>
-    <message>
-        <source>Is this fact a key background-supporting fact for the discussion?</source>
-        <translation>آیا این گزاره یک گزارهٔ کلیدیِ پشتیبان پس‌زمینه برای گفت‌وگو است؟</translation>
+        <source>Computing…</source>
+        <translation>در حال محاسبه…</translation>
     </message>
 </context>
 <context>
@@ -18780,6 +17810,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>review of %1 of %2: %3</source>
         <translation>بازبینی %1 از %2: %3</translation>
+    </message>
+    <message>
+        <source>A note in Inspect waits for your opinion, which it is kept with.</source>
+        <translation>یادداشتی در «وارسی» منتظر نظر شماست که همراه آن نگه داشته می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -19060,103 +18094,93 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 set aside</source>
         <translation>%1 کنار گذاشته شده</translation>
     </message>
+    <message>
+        <source>%1 could not be read</source>
+        <comment>answers</comment>
+        <translation>%1 پاسخ خوانده نشد</translation>
+    </message>
+    <message>
+        <source>waiting until %1, as the server asks</source>
+        <translation>به خواست کارساز تا %1 منتظر است</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) left without an answer</source>
+        <translation>
+            <numerusform>%Ln درخواست بی پاسخ ماند</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>tandem::RunsActions</name>
+    <name>tandem::RunForecastRows</name>
     <message>
-        <source>&amp;Decompose paragraphs…</source>
-        <translation>شکستن بندها…</translation>
+        <source>%1, and %2 that were answered before and cost nothing</source>
+        <translation>%1، و %2 که پیش‌تر پاسخ گرفته‌اند و هزینه‌ای ندارند</translation>
     </message>
     <message>
-        <source>&amp;Check for conflicts…</source>
-        <translation>بررسی تعارض‌ها…</translation>
+        <source>%1; then about %2, depending on the answers</source>
+        <comment>numbers of calls</comment>
+        <translation>%1؛ سپس حدود %2، بسته به پاسخ‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) are done already.</source>
+        <translation>
+            <numerusform>%Ln مورد از پیش انجام شده است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) are done already.</source>
+        <translation>
+            <numerusform>%Ln بند پیش‌تر انجام شده است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are not ready.</source>
+        <translation>
+            <numerusform>%Ln نمونه آماده نیست.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;مکث</translation>
+        <source>%1, version %2, as it comes with Tandem</source>
+        <translation>%1، نسخهٔ %2، همان که همراه Tandem می‌آید</translation>
     </message>
     <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;ادامه</translation>
+        <source>%1, version %2, of this project</source>
+        <translation>%1، نسخهٔ %2، از این پروژه</translation>
     </message>
     <message>
-        <source>&amp;Cancel the run</source>
-        <translation>لغو اجرا</translation>
+        <source>Calls</source>
+        <translation>فراخوانی‌ها</translation>
     </message>
     <message>
-        <source>Retry &amp;failed</source>
-        <translation>تلاش دوباره برای ناموفق‌ها</translation>
+        <source>Tokens, about</source>
+        <translation>توکن‌ها، حدود</translation>
     </message>
     <message>
-        <source>&amp;Write as a batch…</source>
-        <translation>نوشتن به‌صورت دسته…</translation>
+        <source>Cost, about</source>
+        <translation>هزینه، حدود</translation>
     </message>
     <message>
-        <source>Read &amp;batch results…</source>
-        <translation>خواندن نتایج دسته…</translation>
+        <source>Prompt</source>
+        <translation>پرامپت</translation>
     </message>
     <message>
-        <source>Show the &amp;reply</source>
-        <translation>نمایش پاسخ</translation>
-    </message>
-    <message>
-        <source>&amp;Endpoints…</source>
-        <translation>نقطه‌های پایانی…</translation>
-    </message>
-    <message>
-        <source>Pro&amp;mpts…</source>
-        <translation>پرامپت‌ها…</translation>
-    </message>
-    <message>
-        <source>&amp;GEMBA scores…</source>
-        <translation>امتیازهای GEMBA…</translation>
-    </message>
-    <message>
-        <source>G-&amp;Eval scores…</source>
-        <translation>امتیازهای G-Eval…</translation>
-    </message>
-    <message>
-        <source>&amp;AutoEval scores…</source>
-        <translation>امتیازهای AutoEval…</translation>
-    </message>
-    <message>
-        <source>Pairwise &amp;judge…</source>
-        <translation>داور جفتی…</translation>
-    </message>
-    <message>
-        <source>&amp;Give the batch up</source>
-        <translation>دست کشیدن از دسته</translation>
+        <source>%1 in, %2 – %3 out</source>
+        <translation>%1 ورودی، %2 – %3 خروجی</translation>
     </message>
 </context>
 <context>
     <name>tandem::RunsWorkspace</name>
     <message>
-        <source>Cancel this run for good? What was answered stays; the rest is not asked any more.</source>
-        <translation>این اجرا برای همیشه لغو شود؟ آنچه پاسخ گرفته می‌ماند؛ بقیه دیگر پرسیده نمی‌شود.</translation>
-    </message>
-    <message>
         <source>Cancel the run</source>
         <translation>لغو اجرا</translation>
-    </message>
-    <message>
-        <source>This task has no reply: it failed before a model answered.</source>
-        <translation>این کار پاسخی ندارد: پیش از آنکه مدلی پاسخ دهد ناموفق شد.</translation>
     </message>
     <message>
         <source>Runs</source>
         <translation>اجراها</translation>
     </message>
     <message>
-        <source>Tasks that failed</source>
-        <translation>کارهای ناموفق</translation>
-    </message>
-    <message>
         <source>Nothing was asked of a model yet</source>
         <translation>هنوز چیزی از مدل پرسیده نشده است</translation>
-    </message>
-    <message>
-        <source>A run asks a language model about many paragraphs: to take them apart into atomic facts, or to find facts that conflict. Set up an endpoint first.</source>
-        <translation>یک اجرا دربارهٔ بندهای بسیار از مدل زبانی می‌پرسد: تا آن‌ها را به گزاره‌های اتمی بشکند، یا گزاره‌های متعارض را بیابد. نخست یک نقطهٔ پایانی بسازید.</translation>
     </message>
     <message>
         <source>Decompose paragraphs…</source>
@@ -19193,6 +18217,78 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Batches (*.jsonl)</source>
         <translation>دسته‌ها (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Cancel this run for good? What was answered stays; the rest is no longer asked.</source>
+        <translation>این اجرا برای همیشه لغو شود؟ آنچه پاسخ گرفته می‌ماند؛ بقیه دیگر پرسیده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>A run asks a language model about many paragraphs: to break them down into atomic facts, or to find facts that conflict. Set up an endpoint first.</source>
+        <translation>یک اجرا دربارهٔ بندهای بسیار از مدل زبانی می‌پرسد: تا آن‌ها را به گزاره‌های اتمی بشکند، یا گزاره‌های متعارض را بیابد. نخست یک نقطهٔ پایانی بسازید.</translation>
+    </message>
+    <message>
+        <source>&amp;Decompose paragraphs…</source>
+        <translation>شکستن بندها…</translation>
+    </message>
+    <message>
+        <source>&amp;Check for conflicts…</source>
+        <translation>بررسی تعارض‌ها…</translation>
+    </message>
+    <message>
+        <source>&amp;GEMBA scores…</source>
+        <translation>امتیازهای GEMBA…</translation>
+    </message>
+    <message>
+        <source>G-&amp;Eval scores…</source>
+        <translation>امتیازهای G-Eval…</translation>
+    </message>
+    <message>
+        <source>&amp;AutoEval scores…</source>
+        <translation>امتیازهای AutoEval…</translation>
+    </message>
+    <message>
+        <source>Pairwise &amp;judge…</source>
+        <translation>داور جفتی…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;مکث</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;ادامه</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the run</source>
+        <translation>لغو اجرا</translation>
+    </message>
+    <message>
+        <source>Retry &amp;failed</source>
+        <translation>تلاش دوباره برای ناموفق‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Write as a batch…</source>
+        <translation>نوشتن به‌صورت دسته…</translation>
+    </message>
+    <message>
+        <source>Read &amp;batch results…</source>
+        <translation>خواندن نتایج دسته…</translation>
+    </message>
+    <message>
+        <source>&amp;Give the batch up</source>
+        <translation>دست کشیدن از دسته</translation>
+    </message>
+    <message>
+        <source>Show the &amp;reply</source>
+        <translation>نمایش پاسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Endpoints…</source>
+        <translation>نقطه‌های پایانی…</translation>
+    </message>
+    <message>
+        <source>Pro&amp;mpts…</source>
+        <translation>پرامپت‌ها…</translation>
     </message>
 </context>
 <context>
@@ -19326,10 +18422,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>هیچ نمونه‌ای از این پالایه نمی‌گذرد</translation>
     </message>
     <message>
-        <source>Every word must stand in the title, the article or the discussion, at least as the beginning of a word.</source>
-        <translation>هر واژه باید در عنوان، مقاله یا گفت‌وگو باشد، دست‌کم به‌صورت آغاز یک واژه.</translation>
-    </message>
-    <message>
         <source>Clear filter</source>
         <translation>پاک کردن پالایه</translation>
     </message>
@@ -19394,6 +18486,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Set aside</source>
         <translation>کنار گذاشتن</translation>
+    </message>
+    <message>
+        <source>Every word must occur in the title, the article or the discussion, at least as the beginning of a word.</source>
+        <translation>هر واژه باید در عنوان، مقاله یا گفت‌وگو باشد، دست‌کم به‌صورت آغاز یک واژه.</translation>
     </message>
 </context>
 <context>
@@ -19487,116 +18583,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::ScoreTableModel</name>
-    <message>
-        <source>Pair</source>
-        <translation>زوج</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>mean %1, least %2, greatest %3</source>
-        <translation>میانگین %1، کمترین %2، بیشترین %3</translation>
-    </message>
-    <message>
-        <source>n = %1</source>
-        <translation>n = %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) without a value</source>
-        <translation>
-            <numerusform>%Ln جفت بدون مقدار</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
-        <translation>
-            <numerusform>%Ln تا از آن‌ها بیرون از این سنجه، که یکی از متن‌ها را نمی‌تواند ببیند</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ScoresActions</name>
-    <message>
-        <source>Open a file of pairs</source>
-        <translation>باز کردن پروندهٔ جفت‌ها</translation>
-    </message>
-    <message>
-        <source>File of pairs…</source>
-        <translation>پروندهٔ جفت‌ها…</translation>
-    </message>
-    <message>
-        <source>Score this project&apos;s outputs</source>
-        <translation>امتیازدهی به خروجی‌های این پروژه</translation>
-    </message>
-    <message>
-        <source>This project&apos;s outputs</source>
-        <translation>خروجی‌های این پروژه</translation>
-    </message>
-    <message>
-        <source>Add scores from a CSV file</source>
-        <translation>افزودن امتیازها از پروندهٔ CSV</translation>
-    </message>
-    <message>
-        <source>Add scores from a CSV file…</source>
-        <translation>افزودن امتیازها از پروندهٔ CSV…</translation>
-    </message>
-    <message>
-        <source>Choose the measures</source>
-        <translation>برگزیدن سنجه‌ها</translation>
-    </message>
-    <message>
-        <source>Measures…</source>
-        <translation>سنجه‌ها…</translation>
-    </message>
-    <message>
-        <source>Have a language model judge the outputs</source>
-        <translation>سپردن داوری خروجی‌ها به یک مدل زبانی</translation>
-    </message>
-    <message>
-        <source>Judge…</source>
-        <translation>داوری…</translation>
-    </message>
-    <message>
-        <source>Save the table of scores</source>
-        <translation>ذخیرهٔ جدول امتیازها</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>ذخیرهٔ جدول…</translation>
-    </message>
-    <message>
-        <source>Copy the selected rows</source>
-        <translation>رونوشت از ردیف‌های برگزیده</translation>
-    </message>
-    <message>
-        <source>Filter the pairs</source>
-        <translation>پالایش جفت‌ها</translation>
-    </message>
-    <message>
-        <source>Show pairs or systems</source>
-        <translation>نمایش جفت‌ها یا سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>Sort by the current column, then the other way</source>
-        <translation>مرتب‌سازی بر پایهٔ ستون کنونی، سپس وارونهٔ آن</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>جفت‌شدهٔ بعدی</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>جفت‌شدهٔ پیشین</translation>
-    </message>
-    <message>
-        <source>Cancel scoring</source>
-        <translation>لغو امتیازدهی</translation>
-    </message>
-</context>
-<context>
     <name>tandem::ScoresPage</name>
     <message>
         <source>Pairs</source>
@@ -19637,10 +18623,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Scores (*.csv)</source>
         <translation>امتیازها (*.csv)</translation>
-    </message>
-    <message>
-        <source>Saved in %1.</source>
-        <translation>در %1 ذخیره شد.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) copied.</source>
@@ -19696,30 +18678,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%Ln جفت</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>tandem::ScoringStrip</name>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) scored</source>
-        <translation>
-            <numerusform>%1 از %Ln جفت امتیاز گرفت</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>%Ln دقیقه مانده</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>%Ln ثانیه مانده</numerusform>
-        </translation>
+    <message>
+        <source>Open a file of pairs</source>
+        <translation>باز کردن پروندهٔ جفت‌ها</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
+        <source>Score this project&apos;s outputs</source>
+        <translation>امتیازدهی به خروجی‌های این پروژه</translation>
+    </message>
+    <message>
+        <source>Add scores from a CSV file</source>
+        <translation>افزودن امتیازها از پروندهٔ CSV</translation>
+    </message>
+    <message>
+        <source>Choose the measures</source>
+        <translation>برگزیدن سنجه‌ها</translation>
+    </message>
+    <message>
+        <source>Measures…</source>
+        <translation>سنجه‌ها…</translation>
+    </message>
+    <message>
+        <source>Have a language model judge the outputs</source>
+        <translation>سپردن داوری خروجی‌ها به یک مدل زبانی</translation>
+    </message>
+    <message>
+        <source>Judge…</source>
+        <translation>داوری…</translation>
+    </message>
+    <message>
+        <source>Save the table of scores</source>
+        <translation>ذخیرهٔ جدول امتیازها</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>ذخیرهٔ جدول…</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>رونوشت از ردیف‌های برگزیده</translation>
+    </message>
+    <message>
+        <source>Filter the pairs</source>
+        <translation>پالایش جفت‌ها</translation>
+    </message>
+    <message>
+        <source>Show pairs or systems</source>
+        <translation>نمایش جفت‌ها یا سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>Sort by the current column, then the other way</source>
+        <translation>مرتب‌سازی بر پایهٔ ستون کنونی، سپس وارونهٔ آن</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>جفت‌شدهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>جفت‌شدهٔ پیشین</translation>
+    </message>
+    <message>
+        <source>Cancel scoring</source>
+        <translation>لغو امتیازدهی</translation>
     </message>
     <message numerus="yes">
         <source>Scoring was stopped; %Ln measure(s) are not computed.</source>
@@ -19727,9 +18748,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>امتیازدهی متوقف شد؛ %Ln سنجه محاسبه نشده است.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Go on</source>
-        <translation>ادامه</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) scored</source>
+        <translation>
+            <numerusform>%1 از %Ln جفت امتیاز گرفت</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19834,10 +18857,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>آغاز</translation>
     </message>
     <message>
-        <source>A language model takes each paragraph apart into candidate atomic facts. You edit them afterwards.</source>
-        <translation>مدل زبانی هر بند را به گزاره‌های اتمی نامزد می‌شکند. سپس شما آن‌ها را ویرایش می‌کنید.</translation>
-    </message>
-    <message>
         <source>A language model says which facts of nonsupporting paragraphs follow from the supporting ones. Those are masked; you can overrule each.</source>
         <translation>مدل زبانی می‌گوید کدام گزاره‌های بندهای غیرپشتیبان از بندهای پشتیبان برمی‌آیند. آن‌ها پوشانده می‌شوند؛ شما می‌توانید هر یک را رد کنید.</translation>
     </message>
@@ -19874,22 +18893,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>&amp;مدل</translation>
     </message>
     <message>
-        <source>Calls</source>
-        <translation>فراخوانی‌ها</translation>
-    </message>
-    <message>
-        <source>Tokens, about</source>
-        <translation>توکن‌ها، حدود</translation>
-    </message>
-    <message>
-        <source>Cost, about</source>
-        <translation>هزینه، حدود</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>پرامپت</translation>
-    </message>
-    <message>
         <source>No endpoint is set up yet. &quot;Endpoints…&quot; adds one: a server of your own or of a provider.</source>
         <translation>هنوز نقطهٔ پایانی ساخته نشده است. «نقطه‌های پایانی…» یکی می‌افزاید: کارساز خودتان یا یک ارائه‌دهنده.</translation>
     </message>
@@ -19897,43 +18900,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>being counted…</source>
         <translation>در حال شمارش…</translation>
     </message>
-    <message>
-        <source>%1, and %2 that were answered before and cost nothing</source>
-        <translation>%1، و %2 که پیش‌تر پاسخ گرفته‌اند و هزینه‌ای ندارند</translation>
-    </message>
-    <message>
-        <source>%1 in, %2 – %3 out</source>
-        <translation>%1 ورودی، %2 – %3 خروجی</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paragraph(s) are done already.</source>
-        <translation>
-            <numerusform>%Ln بند پیش‌تر انجام شده است.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are not ready.</source>
-        <translation>
-            <numerusform>%Ln نمونه آماده نیست.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, version %2, as it comes with Tandem</source>
-        <translation>%1، نسخهٔ %2، همان که همراه Tandem می‌آید</translation>
-    </message>
-    <message>
-        <source>%1, version %2, of this project</source>
-        <translation>%1، نسخهٔ %2، از این پروژه</translation>
-    </message>
     <message numerus="yes">
         <source>%n run(s) of a language model, one after the other; the figures below are about the first.</source>
         <translation>
             <numerusform>%Ln اجرای مدل زبانی، یکی پس از دیگری؛ رقم‌های زیر دربارهٔ نخستین است.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A language model takes both texts of a case apart into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
-        <translation>یک مدل زبانی هر دو متن مورد را به جنبه‌ها می‌شکند، آن‌ها را جفت می‌کند و دربارهٔ هر جفت داوری می‌کند. هر مورد همین که آماده شد دیدنی است.</translation>
     </message>
     <message>
         <source>A language model writes an output for each case, in the manner of its author&apos;s profile.</source>
@@ -19944,15 +18915,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>یک مدل زبانی میان خروجی‌های دو سامانه برمی‌گزیند، برای هر مورد در هر دو ترتیب.</translation>
     </message>
     <message>
-        <source>%1; then about %2, depending on the answers</source>
-        <comment>numbers of calls</comment>
-        <translation>%1؛ سپس حدود %2، بسته به پاسخ‌ها</translation>
+        <source>A language model breaks each paragraph down into candidate atomic facts. You edit them afterwards.</source>
+        <translation>مدل زبانی هر بند را به گزاره‌های اتمی نامزد می‌شکند. سپس شما آن‌ها را ویرایش می‌کنید.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n case(s) are done already.</source>
-        <translation>
-            <numerusform>%Ln مورد از پیش انجام شده است.</numerusform>
-        </translation>
+    <message>
+        <source>A language model breaks both texts of a case down into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
+        <translation>یک مدل زبانی هر دو متن مورد را به جنبه‌ها می‌شکند، آن‌ها را جفت می‌کند و دربارهٔ هر جفت داوری می‌کند. هر مورد همین که آماده شد دیدنی است.</translation>
     </message>
 </context>
 <context>
@@ -19970,10 +18938,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>tandem::StatisticsPage</name>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
-    </message>
     <message>
         <source>Copy</source>
         <translation>رونوشت</translation>
@@ -20009,10 +18973,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Progress of the statistics</source>
         <translation>پیشرفت آمار</translation>
-    </message>
-    <message>
-        <source>Computing…</source>
-        <translation>در حال محاسبه…</translation>
     </message>
     <message>
         <source>The benchmark as it stands, as an export would hold it.</source>
@@ -20086,16 +19046,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>هنوز چیزی ارزیابی نشده است</translation>
     </message>
     <message>
-        <source>Have outputs evaluated by a language model, or import a result file of expert_score; the systems&apos; scores then stand here.</source>
-        <translation>خروجی‌ها را به ارزیابی مدل زبانی بسپارید، یا پروندهٔ نتیجهٔ expert_score را وارد کنید؛ آن‌گاه امتیازهای سامانه‌ها این‌جا می‌آید.</translation>
-    </message>
-    <message>
         <source>Evaluate…</source>
         <translation>ارزیابی…</translation>
     </message>
     <message>
         <source>ExPerT scores by system, means over cases: %1</source>
         <translation>امتیازهای ExPerT به تفکیک سامانه، میانگین روی موردها: %1</translation>
+    </message>
+    <message>
+        <source>Have outputs evaluated by a language model, or import a result file of expert_score; the systems&apos; scores are then shown here.</source>
+        <translation>خروجی‌ها را به ارزیابی مدل زبانی بسپارید، یا پروندهٔ نتیجهٔ expert_score را وارد کنید؛ آن‌گاه امتیازهای سامانه‌ها این‌جا می‌آید.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TaskHeader</name>
+    <message>
+        <source>Active time on this sample; longer pauses are not counted</source>
+        <translation>زمان فعال روی این نمونه؛ مکث‌های بلندتر شمرده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>Active time %1</source>
+        <translation>زمان فعال %1</translation>
     </message>
 </context>
 <context>
@@ -20183,12 +19154,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Tab-separated values (*.tsv)</source>
         <translation>مقادیر جداشده با Tab (*.tsv)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%Ln ردیف در %1 ذخیره شد.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tandem::TopBar</name>
@@ -20233,18 +19198,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::TwoSystemsModel</name>
+    <name>tandem::TwoSystemsView</name>
     <message>
-        <source>nothing expected</source>
-        <translation>چیزی انتظار نمی‌رود</translation>
-    </message>
-    <message>
-        <source>its evaluation has no such aspect</source>
-        <translation>ارزیابی آن چنین جنبه‌ای ندارد</translation>
-    </message>
-    <message>
-        <source>nothing matches</source>
-        <translation>چیزی جفت نیست</translation>
+        <source>What each system has for an expected aspect</source>
+        <translation>آنچه هر سامانه برای جنبهٔ مورد انتظار دارد</translation>
     </message>
     <message>
         <source>System %1</source>
@@ -20257,13 +19214,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Expected</source>
         <translation>مورد انتظار</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::TwoSystemsView</name>
-    <message>
-        <source>What each system has for an expected aspect</source>
-        <translation>آنچه هر سامانه برای جنبهٔ مورد انتظار دارد</translation>
     </message>
 </context>
 <context>
@@ -20352,12 +19302,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>پروژهٔ قدیمی‌تر</translation>
     </message>
     <message>
-        <source>%1 was made by an older version of Tandem. A copy of it is put beside it, then it is brought up to date. Stopping leaves it as it was.</source>
-        <translation>%1 با نسخهٔ قدیمی‌تری از Tandem ساخته شده است. رونوشتی از آن در کنارش گذاشته می‌شود، سپس به‌روز می‌شود. اگر متوقف شود همان می‌ماند که بود.</translation>
-    </message>
-    <message>
         <source>Bringing up to date</source>
         <translation>در حال به‌روزرسانی</translation>
+    </message>
+    <message>
+        <source>%1 was made by an older version of Tandem. A copy of it is saved beside it, then it is brought up to date. Stopping leaves it as it was.</source>
+        <translation>%1 با نسخهٔ قدیمی‌تری از Tandem ساخته شده است. رونوشتی از آن در کنارش گذاشته می‌شود، سپس به‌روز می‌شود. اگر متوقف شود همان می‌ماند که بود.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::UtteranceCard</name>
+    <message>
+        <source>%1 · utterance %2 of %3</source>
+        <comment>participant, place, all</comment>
+        <translation>%1 · گفتهٔ %2 از %3</translation>
     </message>
 </context>
 <context>
@@ -20608,6 +19566,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%Ln ثانیه مانده</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
 </context>
 <context>
     <name>tandem::Workspace</name>
@@ -20726,11 +19688,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::WritingPage</name>
     <message>
-        <source>%1 · utterance %2 of %3</source>
-        <comment>participant, place, all</comment>
-        <translation>%1 · گفتهٔ %2 از %3</translation>
-    </message>
-    <message>
         <source>opinion</source>
         <translation>نظر</translation>
     </message>
@@ -20765,60 +19722,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Implicit references of this opinion</source>
         <translation>ارجاع‌های ضمنی این نظر</translation>
-    </message>
-    <message>
-        <source>Clear opinion · %1 marks a clarified part</source>
-        <comment>key</comment>
-        <translation>نظر روشن · %1 بخش روشن‌شده را نشان می‌کند</translation>
-    </message>
-    <message>
-        <source>Atomic opinions, one a line · %1 splits the clear opinion</source>
-        <comment>key</comment>
-        <translation>نظرهای اتمی، هر سطر یکی · %1 نظر روشن را می‌شکافد</translation>
-    </message>
-    <message>
-        <source>Clear opinion</source>
-        <translation>نظر روشن</translation>
-    </message>
-    <message>
-        <source>Atomic opinions</source>
-        <translation>نظرهای اتمی</translation>
-    </message>
-    <message>
-        <source>Opinion marked</source>
-        <translation>نظر نشان شد</translation>
-    </message>
-    <message>
-        <source>Words of the opinion</source>
-        <translation>واژه‌های نظر</translation>
-    </message>
-    <message>
-        <source>Reference marked</source>
-        <translation>ارجاع نشان شد</translation>
-    </message>
-    <message>
-        <source>Reference linked</source>
-        <translation>ارجاع پیوند شد</translation>
-    </message>
-    <message>
-        <source>Kind of reference</source>
-        <translation>گونهٔ ارجاع</translation>
-    </message>
-    <message>
-        <source>Reference removed</source>
-        <translation>ارجاع برداشته شد</translation>
-    </message>
-    <message>
-        <source>Opinion removed</source>
-        <translation>نظر برداشته شد</translation>
-    </message>
-    <message>
-        <source>No opinion</source>
-        <translation>بدون نظر</translation>
-    </message>
-    <message>
-        <source>Split into atoms</source>
-        <translation>به اتم‌ها شکافته شد</translation>
     </message>
 </context>
 </TS>

@@ -2,115 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name></name>
-    <message>
-        <source>Fact %1 of paragraph %2</source>
-        <translation>段落 %2 的事实 %1</translation>
-    </message>
-    <message>
-        <source>Paragraph %1</source>
-        <translation>段落 %1</translation>
-    </message>
-    <message>
-        <source>%1: %2. %3: %4. %5: %6. Outcome: %7.</source>
-        <translation>%1：%2。%3：%4。%5：%6。结果：%7。</translation>
-    </message>
-    <message>
-        <source>Decided.</source>
-        <translation>已裁决。</translation>
-    </message>
-    <message>
-        <source>Notes: %1.</source>
-        <translation>备注：%1。</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>Fact</source>
-        <translation>事实</translation>
-    </message>
-    <message>
-        <source>Paragraph</source>
-        <translation>段落</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>put in its place</source>
-        <translation>替换原短语</translation>
-    </message>
-    <message>
-        <source>put after it</source>
-        <translation>放在其后</translation>
-    </message>
-    <message>
-        <source>%1 · paragraph %2</source>
-        <comment>how, where</comment>
-        <translation>%1 · 段落 %2</translation>
-    </message>
-    <message>
-        <source>%1 · typed</source>
-        <comment>how, where</comment>
-        <translation>%1 · 手动输入</translation>
-    </message>
-    <message>
-        <source>%1 → **%2**</source>
-        <comment>phrase, referent</comment>
-        <translation>%1 → **%2**</translation>
-    </message>
-    <message>
-        <source>“%1” points to “%2”, %3</source>
-        <translation>“%1”指向“%2”，%3</translation>
-    </message>
-    <message>
-        <source>“%1” points to nothing yet</source>
-        <translation>“%1”尚未指向任何内容</translation>
-    </message>
-    <message>
-        <source>not linked</source>
-        <translation>未链接</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n atom(s)</source>
-        <translation>
-            <numerusform>%n 个原子</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to do</source>
-        <translation>待办</translation>
-    </message>
-    <message>
-        <source>Opinion %1: %2. %3</source>
-        <translation>观点 %1：%2。%3</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Utterance %1 · yours</source>
-        <translation>话语 %1 · 你的</translation>
-    </message>
-    <message>
-        <source>Utterance %1 · by %2</source>
-        <translation>话语 %1 · %2 的</translation>
-    </message>
-    <message>
-        <source>%1 · waits for you</source>
-        <comment>where and whose</comment>
-        <translation>%1 · 等待你</translation>
-    </message>
-    <message>
-        <source>Opinion %1: %2. %3. %4</source>
-        <translation>观点 %1：%2。%3。%4</translation>
-    </message>
-</context>
-<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -196,18 +87,6 @@
     <message>
         <source>Both gave one and the same answer to every item. Agreement by chance is then already complete, and kappa would be zero divided by zero.</source>
         <translation>双方对每个条目都给出了同一个答案。此时随机一致已达完全，kappa 将是零除以零。</translation>
-    </message>
-    <message>
-        <source>Paragraphs</source>
-        <translation>段落</translation>
-    </message>
-    <message>
-        <source>Key facts</source>
-        <translation>关键事实</translation>
-    </message>
-    <message>
-        <source>Opinions</source>
-        <translation>观点</translation>
     </message>
     <message>
         <source>Somebody unknown</source>
@@ -483,10 +362,6 @@
         <translation>精确分布至多计算 %1 对。</translation>
     </message>
     <message>
-        <source>Two pairs leave no degree of freedom.</source>
-        <translation>两对数字没有剩余的自由度。</translation>
-    </message>
-    <message>
         <source>There are ties, with which the exact distribution is computed for up to %1 pairs.</source>
         <translation>存在并列，此时精确分布至多计算 %1 对。</translation>
     </message>
@@ -546,10 +421,6 @@
     <message>
         <source>The interval is a point because the large-sample variance is zero, as where all agree or one rater gives one answer throughout. It does not say how certain the figure is.</source>
         <translation>区间是一个点，因为大样本方差为零，例如全部一致或某位评分者始终给出同一答案时。它并不说明该数值有多可靠。</translation>
-    </message>
-    <message>
-        <source>A single item leaves nothing to compute an interval from.</source>
-        <translation>只有一个条目，无从计算区间。</translation>
     </message>
     <message>
         <source>No large-sample interval is in use for this coefficient of pairs of raters.</source>
@@ -642,6 +513,164 @@
     <message>
         <source>The points lie too close together or too far apart to compute with.</source>
         <translation>各点相距过近或过远，无法计算。</translation>
+    </message>
+    <message>
+        <source>Two pairs leave no degrees of freedom.</source>
+        <translation>两对数字没有剩余的自由度。</translation>
+    </message>
+    <message>
+        <source>An interval cannot be computed from a single item.</source>
+        <translation>只有一个条目，无从计算区间。</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r</source>
+        <translation>Pearson r</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s rho</source>
+        <translation>Spearman ρ</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau-b</source>
+        <translation>Kendall τ-b</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation>相关</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p by</source>
+        <translation>p 的求法</translation>
+    </message>
+    <message>
+        <source>%1 has no p: %2</source>
+        <translation>%1 没有 p：%2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>nominal</source>
+        <translation>名义</translation>
+    </message>
+    <message>
+        <source>ordinal</source>
+        <translation>有序</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>比率</translation>
+    </message>
+    <message>
+        <source>nominal, any two different values are equally far apart</source>
+        <translation>名义，任何两个不同的值差距相同</translation>
+    </message>
+    <message>
+        <source>ordinal, by the ratings that lie between two values</source>
+        <translation>有序，按位于两个值之间的评分计</translation>
+    </message>
+    <message>
+        <source>interval, by the square of the difference of the numbers</source>
+        <translation>区间，按两数之差的平方计</translation>
+    </message>
+    <message>
+        <source>ratio, by the square of the difference over the sum of the numbers</source>
+        <translation>比率，按两数之差与两数之和的比的平方计</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>The scale (--scale) says how Krippendorff&apos;s alpha counts a difference; no other figure depends on it. Here: %1.</source>
+        <translation>尺度（--scale）决定 Krippendorff α 如何计算差异；其他指标均不受其影响。此处：%1。</translation>
+    </message>
+    <message>
+        <source>Weights by place go by the places of values in their order, among those used on the items that both rated, or in --order; weights by value go by the numbers themselves. They differ where the values are not evenly spaced or some were never used.</source>
+        <translation>按位次加权依据各值在其顺序中的位次：在双方都评过的条目所用的值之中，或按 --order；按值加权则依据数字本身。各值间隔不均匀或有的值从未使用时，两者不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s)</source>
+        <translation>
+            <numerusform>%n 位评分者</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different value(s)</source>
+        <translation>
+            <numerusform>%n 个不同的值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s)</source>
+        <translation>
+            <numerusform>%n 个评分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>缺失 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scale: %1. %2.</source>
+        <translation>尺度：%1。%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
+        <translation>
+            <numerusform>%n 个条目仅由一人评分：不计入 n，只计入使用了哪些值及其频率（用于 Fleiss kappa、AC1、AC2 以及 Brennan 与 Prediger 系数），并计入这些系数和两位以上评分者一致性的区间。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) rated by nobody.</source>
+        <translation>
+            <numerusform>%n 个条目无人评分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) who rated nothing.</source>
+        <translation>
+            <numerusform>%n 位评分者没有给出任何评分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of raters who share no item.</source>
+        <translation>
+            <numerusform>%n 对评分者没有共同的条目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>区间</translation>
     </message>
 </context>
 <context>
@@ -909,10 +938,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>--person NAME is missing: who does this?</source>
-        <translation>缺少 --person NAME：由谁执行？</translation>
-    </message>
-    <message>
         <source>The project has several leads.</source>
         <translation>该项目有多位负责人。</translation>
     </message>
@@ -975,40 +1000,8 @@
         </translation>
     </message>
     <message>
-        <source>Assign samples to pairs of people.</source>
-        <translation>将样本分配给成对的人员。</translation>
-    </message>
-    <message>
-        <source>The two who answer, A and B.</source>
-        <translation>作答的两个人，A 和 B。</translation>
-    </message>
-    <message>
-        <source>Pairs over everybody, so that all have as much to do.</source>
-        <translation>在所有人之间配对，使工作量均等。</translation>
-    </message>
-    <message>
-        <source>With --balanced: only these; without it, all active annotators.</source>
-        <translation>与 --balanced 合用：仅限这些人；不带则为所有在用的标注员。</translation>
-    </message>
-    <message>
-        <source>With --balanced: another number draws other pairs, the same one the same (usually %1).</source>
-        <translation>与 --balanced 合用：换一个数字得到不同的配对，相同数字得到相同配对（通常为 %1）。</translation>
-    </message>
-    <message>
-        <source>Take the assignment back.</source>
-        <translation>撤回分配。</translation>
-    </message>
-    <message>
-        <source>The lead who assigns.</source>
-        <translation>进行分配的负责人。</translation>
-    </message>
-    <message>
         <source>Give one of --pair, --balanced and --unassign.</source>
         <translation>请给出 --pair、--balanced、--unassign 之一。</translation>
-    </message>
-    <message>
-        <source>See &quot;tandem help assign&quot;.</source>
-        <translation>参见“tandem help assign”。</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -1017,22 +1010,6 @@
     <message>
         <source>%1: schema version %2, %3 samples, %4 answers.</source>
         <translation>%1：架构版本 %2，%3 个样本，%4 个答案。</translation>
-    </message>
-    <message>
-        <source>All is well.</source>
-        <translation>一切正常。</translation>
-    </message>
-    <message>
-        <source>Check a project file: integrity, journal, references.</source>
-        <translation>检查项目文件：完整性、日志、引用。</translation>
-    </message>
-    <message>
-        <source>Reads the whole file and looks for damage, references that lead nowhere, answers that nobody could have given, and gaps in the search index. The exit code is 1 when anything is found. Nothing is changed, unless --upgrade asks for it.</source>
-        <translation>读取整个文件，查找损坏、无效引用、任何人都不可能给出的答案以及搜索索引中的缺口。发现任何问题时退出码为 1。除非用 --upgrade 要求，否则不作任何更改。</translation>
-    </message>
-    <message>
-        <source>First bring a project of an older version forward; a copy of the old file stays beside it.</source>
-        <translation>先将旧版本的项目升级；旧文件的副本会保留在旁边。</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) found.</source>
@@ -1065,34 +1042,6 @@
         <translation>tandem：标准输出：无法写入：%1。</translation>
     </message>
     <message>
-        <source>Compare the two sides of closed rounds; settle or reopen them.</source>
-        <translation>比对已结束轮次的双方答案；定案或重新打开。</translation>
-    </message>
-    <message>
-        <source>The sample, counted from 1.</source>
-        <translation>样本，从 1 开始计数。</translation>
-    </message>
-    <message>
-        <source>Freeze the outcome.</source>
-        <translation>冻结结果。</translation>
-    </message>
-    <message>
-        <source>Open a settled outcome again.</source>
-        <translation>重新打开已定案的结果。</translation>
-    </message>
-    <message>
-        <source>Why it is reopened.</source>
-        <translation>重新打开的原因。</translation>
-    </message>
-    <message>
-        <source>The lead who settles or reopens.</source>
-        <translation>执行定案或重新打开的负责人。</translation>
-    </message>
-    <message>
-        <source>--settle and --reopen exclude each other.</source>
-        <translation>--settle 与 --reopen 不能同时使用。</translation>
-    </message>
-    <message>
         <source>--settle and --reopen need --sample.</source>
         <translation>--settle 和 --reopen 需要 --sample。</translation>
     </message>
@@ -1101,52 +1050,12 @@
         <translation>--reopen 需要 --reason。</translation>
     </message>
     <message>
-        <source>Side 1</source>
-        <translation>第 1 方</translation>
-    </message>
-    <message>
-        <source>Side 2</source>
-        <translation>第 2 方</translation>
-    </message>
-    <message>
         <source>Paragraph</source>
         <translation>段落</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation>裁决</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>Nobody labels this sample here.</source>
-        <translation>该样本在此无人标注。</translation>
-    </message>
-    <message>
         <source>Assign it to a pair first.</source>
         <translation>请先将它分配给一对标注员。</translation>
-    </message>
-    <message>
-        <source>Agreement: %1</source>
-        <translation>一致率：%1</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa: %1</source>
-        <translation>Cohen κ：%1</translation>
-    </message>
-    <message>
-        <source>Sample %1, %2: %3</source>
-        <translation>样本 %1，%2：%3</translation>
     </message>
     <message>
         <source>No round is closed yet: nothing to compare.</source>
@@ -1157,48 +1066,12 @@
         <translation>样本</translation>
     </message>
     <message>
-        <source>Pair</source>
-        <translation>配对</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>Agreement</source>
-        <translation>一致率</translation>
-    </message>
-    <message>
-        <source>Kappa</source>
-        <translation>κ</translation>
-    </message>
-    <message>
-        <source>Supporting</source>
-        <translation>支撑</translation>
-    </message>
-    <message>
-        <source>Nonsupporting</source>
-        <translation>非支撑</translation>
-    </message>
-    <message>
-        <source>Boundary</source>
-        <translation>边界</translation>
-    </message>
-    <message>
-        <source>To decide</source>
-        <translation>待裁决</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>标题</translation>
-    </message>
-    <message>
-        <source>All closed rounds together</source>
-        <translation>所有已结束轮次合计</translation>
-    </message>
-    <message>
-        <source>--what takes benchmark, answers or statistics, not &quot;%1&quot;.</source>
-        <translation>--what 可取 benchmark、answers 或 statistics，而不是“%1”。</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; does not say what to export.</source>
@@ -1207,10 +1080,6 @@
     <message>
         <source>Add --what benchmark, --what answers or --what statistics.</source>
         <translation>请加上 --what benchmark、--what answers 或 --what statistics。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no format for this export.</source>
-        <translation>“%1”不是此导出支持的格式。</translation>
     </message>
     <message>
         <source>Add --format %1.</source>
@@ -1261,18 +1130,6 @@
         <translation>基准的统计数据</translation>
     </message>
     <message>
-        <source>Export the benchmark, the answers or the statistics.</source>
-        <translation>导出基准、答案或统计数据。</translation>
-    </message>
-    <message>
-        <source>benchmark, answers or statistics.</source>
-        <translation>benchmark、answers 或 statistics。</translation>
-    </message>
-    <message>
-        <source>json for the benchmark; csv or jsonl for answers; csv, md or tex for statistics.</source>
-        <translation>基准用 json；答案用 csv 或 jsonl；统计数据用 csv、md 或 tex。</translation>
-    </message>
-    <message>
         <source>Exporting</source>
         <translation>正在导出</translation>
     </message>
@@ -1315,36 +1172,8 @@
         </translation>
     </message>
     <message>
-        <source>Hand in as an annotator.</source>
-        <translation>以标注员身份提交。</translation>
-    </message>
-    <message>
-        <source>Who hands in.</source>
-        <translation>提交者。</translation>
-    </message>
-    <message>
-        <source>Every sample that is assigned to NAME and still open.</source>
-        <translation>分配给 NAME 且仍在进行的所有样本。</translation>
-    </message>
-    <message>
-        <source>Take the hand-in back, while the other has not handed in.</source>
-        <translation>在对方尚未提交时撤回提交。</translation>
-    </message>
-    <message>
-        <source>--person NAME is missing: who hands in?</source>
-        <translation>缺少 --person NAME：由谁提交？</translation>
-    </message>
-    <message>
         <source>Give one of --sample and --all.</source>
         <translation>请给出 --sample 或 --all 之一。</translation>
-    </message>
-    <message>
-        <source>Print the result as JSON, for programs.</source>
-        <translation>以 JSON 输出结果，供程序使用。</translation>
-    </message>
-    <message>
-        <source>Show this help and do nothing else.</source>
-        <translation>仅显示此帮助，不做其他操作。</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -1359,52 +1188,8 @@
         <translation>示例：</translation>
     </message>
     <message>
-        <source>Usage: tandem [PROJECT | --sample]
-       tandem COMMAND [ARGUMENTS]
-</source>
-        <translation>用法：tandem [PROJECT | --sample]
-      tandem COMMAND [ARGUMENTS]
-</translation>
-    </message>
-    <message>
-        <source>Build summarization benchmarks by hand, two people blind to each other. Without a command the window opens: on a project, on the sample project, or on the welcome page. Commands need no display.</source>
-        <translation>由两人互相盲标，手工构建摘要基准。不带命令时打开窗口：显示项目、示例项目或欢迎页。各命令无需显示器。</translation>
-    </message>
-    <message>
         <source>Explain a command, or &quot;formats&quot;.</source>
         <translation>解释某个命令或“formats”。</translation>
-    </message>
-    <message>
-        <source>Commands:</source>
-        <translation>命令：</translation>
-    </message>
-    <message>
-        <source>Exit codes:</source>
-        <translation>退出码：</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>failed; one line on stderr says what, where and what to do</source>
-        <translation>失败；stderr 中以一行说明出了什么问题、在哪里以及该怎么办</translation>
-    </message>
-    <message>
-        <source>wrong usage</source>
-        <translation>用法错误</translation>
-    </message>
-    <message>
-        <source>&quot;tandem help COMMAND&quot; explains a command, &quot;tandem help formats&quot; the JSON and the files.</source>
-        <translation>“tandem help COMMAND”解释某个命令，“tandem help formats”说明 JSON 和各种文件。</translation>
-    </message>
-    <message>
-        <source>Import samples into a project.</source>
-        <translation>将样本导入项目。</translation>
-    </message>
-    <message>
-        <source>Adds the samples in each FILE to PROJECT, which is made when it is not there. A FILE is a KGDS.json, articles as JSON or JSONL (title, and paragraphs or text), a .txt or .md article with blank lines between paragraphs, or a folder of such articles. All of it is imported or, when something is wrong with a file, nothing.</source>
-        <translation>将每个 FILE 中的样本添加到 PROJECT；项目不存在时会新建。FILE 可以是 KGDS.json、JSON 或 JSONL 格式的文章（title 以及 paragraphs 或 text）、以空行分隔段落的 .txt 或 .md 文章，或含此类文章的文件夹。要么全部导入；若某个文件有问题，则什么都不导入。</translation>
     </message>
     <message>
         <source>Importing</source>
@@ -1413,10 +1198,6 @@
     <message>
         <source>Imported %1 samples with %2 paragraphs into %3.</source>
         <translation>已将 %1 个样本（共 %2 个段落）导入 %3。</translation>
-    </message>
-    <message>
-        <source>--answer takes yes, no or clear, not &quot;%1&quot;.</source>
-        <translation>--answer 可取 yes、no 或 clear，而不是“%1”。</translation>
     </message>
     <message>
         <source>There is no standard input to read.</source>
@@ -1441,70 +1222,6 @@
         </translation>
     </message>
     <message>
-        <source>Records one answer, or all answers of a file: JSON, JSONL or CSV as &quot;tandem help formats&quot; shows them, or lines of SAMPLE PARAGRAPH yes|no|clear; - reads such lines from standard input. From a file that names people only those of NAME are taken. All answers are recorded or, when one is refused, none. Every answer adds a row to the journal.</source>
-        <translation>记录一个答案，或一个文件中的所有答案：“tandem help formats”所示的 JSON、JSONL 或 CSV，或由 SAMPLE PARAGRAPH yes|no|clear 组成的行；- 表示从标准输入读取此类行。若文件中注明了人员，则只采用 NAME 的答案。要么记录全部答案；若有一个被拒绝，则都不记录。每个答案都会在日志中增加一行。</translation>
-    </message>
-    <message>
-        <source>Who answers.</source>
-        <translation>作答者。</translation>
-    </message>
-    <message>
-        <source>The paragraph, counted from 1.</source>
-        <translation>段落，从 1 开始计数。</translation>
-    </message>
-    <message>
-        <source>yes, no, or clear to take it back.</source>
-        <translation>yes、no，或用 clear 撤回。</translation>
-    </message>
-    <message>
-        <source>Mark it &quot;unsure, come back&quot;.</source>
-        <translation>标为“不确定，稍后再看”。</translation>
-    </message>
-    <message>
-        <source>A note on it.</source>
-        <translation>对它的备注。</translation>
-    </message>
-    <message>
-        <source>Active time spent on it.</source>
-        <translation>在它上面花费的有效时间。</translation>
-    </message>
-    <message>
-        <source>Read answers from FILE.</source>
-        <translation>从 FILE 读取答案。</translation>
-    </message>
-    <message>
-        <source>--person NAME is missing: who answers?</source>
-        <translation>缺少 --person NAME：由谁作答？</translation>
-    </message>
-    <message>
-        <source>Give either --file or one answer.</source>
-        <translation>请给出 --file 或单个答案。</translation>
-    </message>
-    <message>
-        <source>Make a new project.</source>
-        <translation>新建项目。</translation>
-    </message>
-    <message>
-        <source>Makes the project file PROJECT, which must not be there yet. It is empty unless the sample project is asked for.</source>
-        <translation>创建项目文件 PROJECT，该文件不得已存在。除非要求创建示例项目，否则项目为空。</translation>
-    </message>
-    <message>
-        <source>What the project is called; without it, the file&apos;s name.</source>
-        <translation>项目名称；不带则使用文件名。</translation>
-    </message>
-    <message>
-        <source>The sample project: three articles with discussions, a lead and two annotators, and labels that are partly done.</source>
-        <translation>示例项目：三篇带讨论的文章、一位负责人和两位标注员，以及部分完成的标注。</translation>
-    </message>
-    <message>
-        <source>Only the articles and discussions of the sample project.</source>
-        <translation>仅示例项目的文章和讨论。</translation>
-    </message>
-    <message>
-        <source>--sample and --sample-texts exclude each other.</source>
-        <translation>--sample 与 --sample-texts 不能同时使用。</translation>
-    </message>
-    <message>
         <source>Sample project</source>
         <translation>示例项目</translation>
     </message>
@@ -1513,82 +1230,6 @@
         <translation>
             <numerusform>已创建 %1，含 %n 个样本。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>waits for a discussion</source>
-        <translation>等待讨论</translation>
-    </message>
-    <message>
-        <source>unassigned</source>
-        <translation>未分配</translation>
-    </message>
-    <message>
-        <source>imported with labels</source>
-        <translation>导入时带标注</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>handed in by one</source>
-        <translation>一方已提交</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>已结束</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <translation>已定案</translation>
-    </message>
-    <message>
-        <source>to be decided</source>
-        <translation>待裁决</translation>
-    </message>
-    <message>
-        <source>supporting</source>
-        <translation>支撑</translation>
-    </message>
-    <message>
-        <source>nonsupporting</source>
-        <translation>非支撑</translation>
-    </message>
-    <message>
-        <source>boundary</source>
-        <translation>边界</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>Ask for one thing at a time.</source>
-        <translation>请一次只做一件事。</translation>
-    </message>
-    <message>
-        <source>&quot;people PROJECT %1&quot; takes %2.</source>
-        <translation>“people PROJECT %1”的参数应为：%2。</translation>
-    </message>
-    <message>
-        <source>no name</source>
-        <translation>无姓名</translation>
-    </message>
-    <message>
-        <source>a name</source>
-        <translation>一个姓名</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is none of list, add, change, set-aside and take-back.</source>
-        <translation>“%1”不是 list、add、change、set-aside、take-back 之一。</translation>
-    </message>
-    <message>
-        <source>--role takes lead or annotator, not &quot;%1&quot;.</source>
-        <translation>--role 可取 lead 或 annotator，而不是“%1”。</translation>
     </message>
     <message>
         <source>lead</source>
@@ -1635,52 +1276,8 @@
         <translation>时间</translation>
     </message>
     <message>
-        <source>List, add and change people.</source>
-        <translation>列出、添加和更改人员。</translation>
-    </message>
-    <message>
-        <source>Who is added is an annotator unless --role lead is given. A lead assigns samples, sets the rules and reopens what is settled; a project works without one too, and then commands like assign act for whoever owns the file. People who have answered are never deleted: set-aside takes them out of new assignments, take-back brings them in again. add, change, set-aside and take-back may also be written as options (--add NAME).</source>
-        <translation>除非给出 --role lead，否则添加的人员为标注员。负责人分配样本、设定规则并重新打开已定案的内容；没有负责人的项目也能使用，此时 assign 等命令以文件所有者的名义执行。作答过的人员不会被删除：set-aside 使其不再参与新的分配，take-back 使其恢复。add、change、set-aside 和 take-back 也可写成选项（--add NAME）。</translation>
-    </message>
-    <message>
-        <source>Add somebody.</source>
-        <translation>添加人员。</translation>
-    </message>
-    <message>
-        <source>Change somebody&apos;s role, colour or name.</source>
-        <translation>更改人员的角色、颜色或姓名。</translation>
-    </message>
-    <message>
-        <source>Assign nothing more to somebody.</source>
-        <translation>不再给此人分配样本。</translation>
-    </message>
-    <message>
-        <source>The reverse of set-aside.</source>
-        <translation>与 set-aside 相反。</translation>
-    </message>
-    <message>
-        <source>lead or annotator.</source>
-        <translation>lead 或 annotator。</translation>
-    </message>
-    <message>
-        <source>Their colour on screens; without it, one is chosen.</source>
-        <translation>其在屏幕上的颜色；不带则自动选择。</translation>
-    </message>
-    <message>
-        <source>The new name.</source>
-        <translation>新姓名。</translation>
-    </message>
-    <message>
         <source>No samples yet. Add some with &quot;tandem import FILE PROJECT&quot;.</source>
         <translation>还没有样本。请用“tandem import FILE PROJECT”添加。</translation>
-    </message>
-    <message>
-        <source>Show who is assigned to what, and how far they are.</source>
-        <translation>显示各样本的分配情况和进度。</translation>
-    </message>
-    <message>
-        <source>Which samples: a number, a range like 1-4, several with commas, or all.</source>
-        <translation>哪些样本：一个编号、1-4 这样的范围、以逗号分隔的多项，或 all。</translation>
     </message>
     <message>
         <source>--sample takes a number, a range like 1-4 or all, not &quot;%1&quot;.</source>
@@ -1721,28 +1318,8 @@
         <translation>未找到任何内容。</translation>
     </message>
     <message>
-        <source>At most this many texts (usually %1).</source>
-        <translation>最多列出的文本数（通常为 %1）。</translation>
-    </message>
-    <message>
-        <source>Print the statistics of the benchmark.</source>
-        <translation>输出基准的统计数据。</translation>
-    </message>
-    <message>
-        <source>The figures of Appendix B of the KGDS paper, over exactly the samples that an export would hold: those imported with labels, and those whose round is closed and decided. Below them stands what became of all paragraphs of the project.</source>
-        <translation>KGDS 论文附录 B 的各项数值，统计范围正是导出会包含的样本：导入时带标注的样本，以及轮次已结束且已裁决的样本。其下列出项目中所有段落的去向。</translation>
-    </message>
-    <message>
         <source>Counting</source>
         <translation>正在统计</translation>
-    </message>
-    <message>
-        <source>Take a picture of every screen.</source>
-        <translation>为每个界面截图。</translation>
-    </message>
-    <message>
-        <source>Writes pictures of every screen with the sample project, light and dark, in two sizes, to FOLDER, which is made when it is not there. It shows no window and needs no display.</source>
-        <translation>将示例项目每个界面的图片（浅色和深色，两种尺寸）写入 FOLDER；文件夹不存在时会新建。不显示窗口，也无需显示器。</translation>
     </message>
     <message>
         <source>The folder cannot be made.</source>
@@ -1755,10 +1332,6 @@
     <message>
         <source>Say who does this: --%1 %2.</source>
         <translation>请说明由谁进行：--%1 %2。</translation>
-    </message>
-    <message>
-        <source>--by takes %1, not &quot;%2&quot;.</source>
-        <translation>--by 取 %1，而不是“%2”。</translation>
     </message>
     <message>
         <source>The table is written as *.csv, *.md or *.tex, not as &quot;%1&quot;.</source>
@@ -1779,74 +1352,14 @@
         <translation>正在读取</translation>
     </message>
     <message>
-        <source>How far annotators agree, beyond chance too.</source>
-        <translation>标注员之间的一致程度，也包括超出偶然的部分。</translation>
-    </message>
-    <message>
-        <source>What rounds are put together by: overall (usual), step, round, pair, person, domain, month or week of closing (UTC).</source>
-        <translation>轮次按什么归并：overall（默认）、step、round、pair、person、domain、结束的 month 或 week（UTC）。</translation>
-    </message>
-    <message>
-        <source>Only rounds about paragraphs, or about facts (key-facts).</source>
-        <translation>仅段落的轮次，或仅事实的轮次（key-facts）。</translation>
-    </message>
-    <message>
-        <source>Write the groups to FILE: *.csv, *.md or *.tex.</source>
-        <translation>将各组写入 FILE：*.csv、*.md 或 *.tex。</translation>
-    </message>
-    <message>
         <source>Undefined</source>
         <translation>未定义</translation>
-    </message>
-    <message>
-        <source>Without --sample, every sample that nobody labels and that came without labels. A sample that another pair labels goes to the new pair, what was answered stays in the journal; one that both have handed in is refused. Assigning is the lead&apos;s: with one lead it is theirs, with several --person says who, and in a project without a lead it is done for whoever owns the file.
-
-Facts can be assigned once they were made, opinions once there is a discussion. A calibration is labelled blind, compared and discussed, and labelled again (&quot;tandem calibrate&quot;); both agreements are kept.
-
-list prints who is assigned to what, like &quot;tandem rounds&quot;.</source>
-        <translation>不带 --sample 时，为每个无人标注且未随标签导入的样本。由另一对标注的样本转给新的一对，已回答的保留在日志中；两人都已提交的会被拒绝。分配由负责人进行：只有一名负责人时即为其本人，有多名时由 --person 指明，没有负责人的项目中则代表文件所有者进行。
-
-事实生成后即可分配，观点在有讨论后即可分配。校准先盲标，再比较和讨论，然后再标一次（“tandem calibrate”）；两次一致性都会保留。
-
-list 打印谁被分配到什么，与“tandem rounds”相同。</translation>
-    </message>
-    <message>
-        <source>With --pair: label blind, discuss, label again.</source>
-        <translation>与 --pair 同用：盲标、讨论、再标一次。</translation>
-    </message>
-    <message>
-        <source>--calibration goes with --pair.</source>
-        <translation>--calibration 与 --pair 同用。</translation>
-    </message>
-    <message>
-        <source>Begin the second pass of a calibration.</source>
-        <translation>开始校准的第二轮。</translation>
-    </message>
-    <message>
-        <source>A calibration is assigned with &quot;tandem assign --calibration&quot;. When both have handed in and discussed what &quot;tandem compare&quot; shows, this lets them label the samples again. The blind answers stay as they are; &quot;tandem compare --sample&quot; shows both agreements, and &quot;tandem agreement&quot; counts only the blind one.</source>
-        <translation>校准用“tandem assign --calibration”分配。两人都提交并讨论了“tandem compare”所示内容后，由此让他们再次标注这些样本。盲标答案保持不变；“tandem compare --sample”显示两次一致性，“tandem agreement”只计盲标的那次。</translation>
-    </message>
-    <message>
-        <source>The lead.</source>
-        <translation>负责人。</translation>
-    </message>
-    <message>
-        <source>--sample is missing: which samples?</source>
-        <translation>缺少 --sample：哪些样本？</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) to be labelled again.</source>
         <translation>
             <numerusform>%n 个样本将再标一次。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With --sample: both answers to every paragraph or fact, what becomes of it, notes, percent agreement and Cohen&apos;s kappa with their 95 % intervals, and what was kept. Without: every closed round in a line, and the agreement over all of them together. Agreement is always that of the answers given blind. While a round is open it is refused. Where the project adjudicates, the sides of a sample that is not settled are unnamed and shuffled.
-
-Settling freezes the outcome, reopening lets it be decided again; both are journalled. With one lead in the project --person may be left out.</source>
-        <translation>带 --sample：每个段落或事实的双方答案、其结果、备注、百分比一致率和 Cohen κ 及其 95 % 区间，以及保留了什么。不带：每个已结束的轮次一行，以及它们合计的一致性。一致性始终基于盲标答案。轮次未结束时拒绝。在进行裁决的项目中，未定案样本的两侧匿名且打乱。
-
-定案会固定结果，重新打开则可再次裁决；两者都记入日志。项目只有一名负责人时可省略 --person。</translation>
     </message>
     <message>
         <source>Opinions are checked, not compared.</source>
@@ -1857,28 +1370,8 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>请见“tandem help opinions”。</translation>
     </message>
     <message>
-        <source>Fact</source>
-        <translation>事实</translation>
-    </message>
-    <message>
-        <source>Blind, before the discussion</source>
-        <translation>盲标，讨论之前</translation>
-    </message>
-    <message>
-        <source>Second pass, after the discussion (not blind)</source>
-        <translation>第二轮，讨论之后（非盲标）</translation>
-    </message>
-    <message>
-        <source>Key facts: %1, not key: %2, to be decided: %3</source>
-        <translation>关键事实：%1，非关键：%2，待裁决：%3</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>关键</translation>
-    </message>
-    <message>
-        <source>Not key</source>
-        <translation>非关键</translation>
     </message>
     <message>
         <source>Added. &quot;tandem endpoint test %1&quot; tries it.</source>
@@ -1917,104 +1410,18 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>可用：%1 秒后得到回答，%2 + %3 个词元。</translation>
     </message>
     <message>
-        <source>Set up the servers of language models, and test them.</source>
-        <translation>设置语言模型的服务器并进行测试。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is none of %2.</source>
-        <translation>“%1”不属于 %2。</translation>
-    </message>
-    <message>
         <source>--%1 takes %2, not &quot;%3&quot;.</source>
         <translation>--%1 取 %2，而不是“%3”。</translation>
-    </message>
-    <message>
-        <source>How it is spoken to: openai (and all that take the same), anthropic or gemini.</source>
-        <translation>通信方式：openai（及所有同样的）、anthropic 或 gemini。</translation>
-    </message>
-    <message>
-        <source>Its address up to the version; plain http on this machine only.</source>
-        <translation>到版本为止的地址；明文 http 仅限本机。</translation>
-    </message>
-    <message>
-        <source>The model that is asked where nothing else is said.</source>
-        <translation>未另外指定时询问的模型。</translation>
-    </message>
-    <message>
-        <source>The environment variable that holds the key. Without it the desktop&apos;s keyring is asked.</source>
-        <translation>保存密钥的环境变量。没有则询问桌面的密钥环。</translation>
-    </message>
-    <message>
-        <source>Price of a million tokens asked.</source>
-        <translation>每百万输入词元的价格。</translation>
-    </message>
-    <message>
-        <source>Price of a million tokens answered.</source>
-        <translation>每百万输出词元的价格。</translation>
-    </message>
-    <message>
-        <source>Of the prices; USD without it.</source>
-        <translation>价格的货币；默认 USD。</translation>
-    </message>
-    <message>
-        <source>Calls at once.</source>
-        <translation>同时调用数。</translation>
-    </message>
-    <message>
-        <source>Calls a minute, at most.</source>
-        <translation>每分钟最多调用数。</translation>
-    </message>
-    <message>
-        <source>Tokens a minute, at most.</source>
-        <translation>每分钟最多词元数。</translation>
-    </message>
-    <message>
-        <source>Seconds for one call.</source>
-        <translation>单次调用的秒数。</translation>
-    </message>
-    <message>
-        <source>Tries of one call.</source>
-        <translation>单次调用的尝试次数。</translation>
-    </message>
-    <message>
-        <source>The anthropic-version header.</source>
-        <translation>anthropic-version 头。</translation>
-    </message>
-    <message>
-        <source>How the key is sent: automatic, bearer or api-key.</source>
-        <translation>密钥的发送方式：automatic、bearer 或 api-key。</translation>
-    </message>
-    <message>
-        <source>How JSON is asked for: probe (find out), json-schema, json-object or prompt-only.</source>
-        <translation>要求 JSON 的方式：probe（自动探测）、json-schema、json-object 或 prompt-only。</translation>
     </message>
     <message>
         <source>An endpoint needs --api and --url.</source>
         <translation>端点需要 --api 和 --url。</translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) left out that nobody has judged to the end</source>
-        <translation>
-            <numerusform>略去 %n 条无人判断完的事实</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sample(s) without opinions: their round is not settled</source>
         <translation>
             <numerusform>%n 个样本没有观点：其轮次尚未定案</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The text of the fact is missing.</source>
-        <translation>缺少事实的文本。</translation>
-    </message>
-    <message>
-        <source>There is more text than one fact; quote it.</source>
-        <translation>文本多于一条事实；请加引号。</translation>
-    </message>
-    <message>
-        <source>--paragraph P is missing.</source>
-        <translation>缺少 --paragraph P。</translation>
     </message>
     <message>
         <source>Fact added.</source>
@@ -2051,10 +1458,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>事实已恢复。</translation>
     </message>
     <message>
-        <source>--place K is missing: where in its paragraph?</source>
-        <translation>缺少 --place K：在其段落中的哪个位置？</translation>
-    </message>
-    <message>
         <source>Fact moved.</source>
         <translation>事实已移动。</translation>
     </message>
@@ -2075,32 +1478,12 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>--masked 取 yes、no 或 withdraw。</translation>
     </message>
     <message>
-        <source>--sample N is missing.</source>
-        <translation>缺少 --sample N。</translation>
-    </message>
-    <message>
-        <source>--%1 is missing: a number of &quot;facts list&quot;, with --sample, or a fact&apos;s id.</source>
-        <translation>缺少 --%1：“facts list”中的编号（带 --sample），或事实的 id。</translation>
-    </message>
-    <message>
         <source>Sample %1 has no fact %2.</source>
         <translation>样本 %1 没有事实 %2。</translation>
     </message>
     <message>
         <source>&quot;tandem facts list&quot; shows its facts.</source>
         <translation>“tandem facts list”显示其事实。</translation>
-    </message>
-    <message>
-        <source>Candidate facts: let a model propose and mask them, edit them.</source>
-        <translation>候选事实：让模型提出并屏蔽，进行编辑。</translation>
-    </message>
-    <message>
-        <source>--side takes supporting, nonsupporting or both, not &quot;%1&quot;.</source>
-        <translation>--side 取 supporting、nonsupporting 或 both，而不是“%1”。</translation>
-    </message>
-    <message>
-        <source>&quot;facts import&quot; takes a project and a file.</source>
-        <translation>“facts import”需要一个项目和一个文件。</translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) added.</source>
@@ -2113,34 +1496,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>
             <numerusform>已接管 %n 条事实。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A fact is named by its number in &quot;list&quot;, with its sample, or by its id; a removed one by its id. Every edit is kept in the fact&apos;s history, and removed facts can be restored. &quot;repeats&quot; lists what may repeat an earlier fact, or marks one. &quot;mask-set&quot; overrules a model. &quot;import&quot; adds candidate facts of a file, all or none: JSON, JSONL or CSV rows with sample, paragraph and fact; - reads JSONL from standard input. &quot;take-over&quot; makes the facts of an imported benchmark editable, with their types.</source>
-        <translation>事实用其在 &quot;list&quot; 中的编号（带样本）或其 id 指明；已移除的用其 id。每次编辑都保存在事实的历史中，已移除的事实可以恢复。&quot;repeats&quot; 列出可能重复先前事实的事实，或标记一条。&quot;mask-set&quot; 推翻模型。&quot;import&quot; 添加文件中的候选事实，要么全部，要么一条也不：含 sample、paragraph 和 fact 的 JSON、JSONL 或 CSV 行；- 从标准输入读取 JSONL。&quot;take-over&quot; 使导入基准的事实可编辑，并保留其类型。</translation>
-    </message>
-    <message>
-        <source>Who edits.</source>
-        <translation>由谁编辑。</translation>
-    </message>
-    <message>
-        <source>The fact: its number or its id.</source>
-        <translation>事实：其编号或 id。</translation>
-    </message>
-    <message>
-        <source>The other fact of a merge or repetition; none takes the mark off.</source>
-        <translation>合并或重复中的另一条事实；none 取消标记。</translation>
-    </message>
-    <message>
-        <source>Its place in the paragraph, from 1.</source>
-        <translation>其在段落中的位置，从 1 起。</translation>
-    </message>
-    <message>
-        <source>Whether the supporting paragraphs tell it; withdraw: take your word back.</source>
-        <translation>支撑段落是否说明了它；withdraw：收回你的说法。</translation>
-    </message>
-    <message>
-        <source>Why, for the mask.</source>
-        <translation>屏蔽的原因。</translation>
     </message>
     <message>
         <source>repeated</source>
@@ -2181,36 +1536,8 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>似乎没有事实重复另一条。</translation>
     </message>
     <message>
-        <source>--side is for &quot;facts decompose&quot; alone: only facts of nonsupporting paragraphs are masked.</source>
-        <translation>--side 仅用于“facts decompose”：只有非支撑段落的事实会被屏蔽。</translation>
-    </message>
-    <message>
         <source>Estimating</source>
         <translation>正在估算</translation>
-    </message>
-    <message>
-        <source>Another model than the endpoint&apos;s.</source>
-        <translation>使用端点之外的另一个模型。</translation>
-    </message>
-    <message>
-        <source>Which paragraphs: supporting, nonsupporting or both (the default).</source>
-        <translation>哪些段落：supporting、nonsupporting 或 both（默认）。</translation>
-    </message>
-    <message>
-        <source>Stop before more than this is spent, in the endpoint&apos;s currency.</source>
-        <translation>花费超过此数之前停止，以端点的货币计。</translation>
-    </message>
-    <message>
-        <source>Also do what was done before.</source>
-        <translation>以前做过的也重做。</translation>
-    </message>
-    <message>
-        <source>&quot;facts %1&quot; takes a project.</source>
-        <translation>“facts %1”需要一个项目。</translation>
-    </message>
-    <message>
-        <source>Says that NAME is done with these samples; refused, with a list of what is missing, unless every paragraph, fact or utterance has its answer and none is marked unsure. When both have handed in, the round is closed and can be compared. Either all these samples are handed in or none.</source>
-        <translation>说明 NAME 已完成这些样本；除非每个段落、事实或话语都有答案且无一标为不确定，否则会被拒绝并列出缺少的内容。两人都提交后，轮次结束并可比较。这些样本要么全部提交，要么都不提交。</translation>
     </message>
     <message>
         <source>Give --sample, --item and --answer, or --file with many answers.</source>
@@ -2220,24 +1547,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>sample %1, item %2</source>
         <translation>样本 %1，项目 %2</translation>
     </message>
-    <message>
-        <source>Answer as an annotator: is a paragraph supporting, or a fact key, yes or no?</source>
-        <translation>作为标注员回答：段落是否支撑，或事实是否关键，是还是否？</translation>
-    </message>
-    <message>
-        <source>The paragraph or fact, counted from 1 in its sample.</source>
-        <translation>段落或事实，在其样本中从 1 数起。</translation>
-    </message>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
             <numerusform>%n 项新的</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n there already</source>
-        <translation>
-            <numerusform>%n 项已有</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2273,34 +1586,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>正在合并</translation>
     </message>
     <message>
-        <source>Take back what was done in packets.</source>
-        <translation>收回在数据包中完成的工作。</translation>
-    </message>
-    <message>
-        <source>Takes the answers, opinions, checks and hand-ins of each FILE, a packet that this PROJECT wrote. Each is taken once, however often a packet is merged, and the order makes no difference. A packet that is damaged, altered or of another project is refused. All of it is merged or, when something is refused, nothing.</source>
-        <translation>取入每个 FILE 的答案、观点、检查和提交；FILE 是由此 PROJECT 写出的数据包。无论合并多少次，每项只取一次，顺序无关紧要。损坏、被改动或属于其他项目的数据包会被拒绝。要么全部合并，要么在有内容被拒绝时什么也不合并。</translation>
-    </message>
-    <message>
-        <source>The lead who merges, where there are several.</source>
-        <translation>有多名负责人时，由谁合并。</translation>
-    </message>
-    <message>
-        <source>Say what would change and change nothing.</source>
-        <translation>说明会改变什么而不做改动。</translation>
-    </message>
-    <message>
-        <source>Leave out samples that cannot be merged any more, and merge the rest.</source>
-        <translation>略去无法再合并的样本，合并其余。</translation>
-    </message>
-    <message>
-        <source>Which model&apos;s server is asked; see &quot;tandem endpoint&quot;.</source>
-        <translation>询问哪个模型的服务器；请见“tandem endpoint”。</translation>
-    </message>
-    <message>
-        <source>Say whom to ask with --endpoint NAME.</source>
-        <translation>请用 --endpoint NAME 说明询问谁。</translation>
-    </message>
-    <message>
         <source>&quot;tandem endpoint list&quot; lists the endpoints.</source>
         <translation>“tandem endpoint list”列出端点。</translation>
     </message>
@@ -2309,10 +1594,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>
             <numerusform>%1：已记录 %n 行。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>--sample is missing: what is settled?</source>
-        <translation>缺少 --sample：对什么定案？</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) settled.</source>
@@ -2329,34 +1610,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%1 撰写话语 %2。</translation>
     </message>
     <message>
-        <source>Clear atomic opinions: write, check, answer, decide, settle.</source>
-        <translation>清晰原子观点：撰写、检查、回应、裁决、定案。</translation>
-    </message>
-    <message>
-        <source>list shows the utterances, who writes about them, and of what is written no more than NAME may see: their own while a round is open, everything once both have handed in (&quot;tandem handin --step opinions&quot;). write, check, respond and decide read a JSON file as &quot;tandem help formats&quot; shows it, take it as said by NAME, and record all of it or, when one row is refused, none. settle freezes what is checked and answered: then the opinions are in the benchmark. give hands an utterance to the other of the pair before anybody has written about it.</source>
-        <translation>list 显示话语、由谁撰写，以及所写内容中 NAME 可见的部分：轮次未结束时只有自己的，两人都提交后（“tandem handin --step opinions”）为全部。write、check、respond 和 decide 读取如“tandem help formats”所示的 JSON 文件，视为 NAME 所说，要么全部记录，要么在某行被拒绝时一行也不记录。settle 固定已检查并回应的内容：此后观点进入基准。give 在任何人撰写之前把话语交给该对中的另一人。</translation>
-    </message>
-    <message>
-        <source>Who writes, checks, answers or decides.</source>
-        <translation>由谁撰写、检查、回应或裁决。</translation>
-    </message>
-    <message>
-        <source>The utterance, counted from 1.</source>
-        <translation>话语，从 1 数起。</translation>
-    </message>
-    <message>
-        <source>Who writes about it from now on.</source>
-        <translation>此后由谁撰写。</translation>
-    </message>
-    <message>
-        <source>Read from FILE; - is standard input.</source>
-        <translation>从 FILE 读取；- 为标准输入。</translation>
-    </message>
-    <message>
-        <source>--file is missing: what is said?</source>
-        <translation>缺少 --file：说了什么？</translation>
-    </message>
-    <message>
         <source>Sample %1: %2</source>
         <translation>样本 %1：%2</translation>
     </message>
@@ -2371,18 +1624,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>  opinion %1  %2  [%3 by %4, utterance %5]</source>
         <translation>  观点 %1  %2  [%3，由 %4，话语 %5]</translation>
-    </message>
-    <message>
-        <source>waits for facts</source>
-        <translation>等待事实</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>关键</translation>
-    </message>
-    <message>
-        <source>not key</source>
-        <translation>非关键</translation>
     </message>
     <message>
         <source>Packet of %1 from &quot;%2&quot;, written %3.</source>
@@ -2405,46 +1646,14 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>正在写出数据包</translation>
     </message>
     <message>
-        <source>Write a packet for somebody who sits apart.</source>
-        <translation>为异地工作的人写出数据包。</translation>
-    </message>
-    <message>
-        <source>A packet is a project with the samples that wait for NAME, and with nobody else&apos;s answers, notes or checks. NAME works in it with this program and sends it back; &quot;tandem merge&quot; takes what is new in it. Nothing but the work of NAME can be done in a packet. A FILE that is there already is never replaced.
-
-&quot;packet show&quot; checks a packet and says what is in it, without its project.</source>
-        <translation>数据包是一个项目，包含等待 NAME 的样本，不含其他任何人的答案、备注或检查。NAME 用本程序在其中工作并寄回；“tandem merge”取入其中的新内容。数据包中只能完成 NAME 的工作。已存在的 FILE 绝不会被替换。
-
-“packet show”检查数据包并说明其内容，无需其项目。</translation>
-    </message>
-    <message>
-        <source>Whose packet it is.</source>
-        <translation>谁的数据包。</translation>
-    </message>
-    <message>
-        <source>The packet&apos;s file; usually PROJECT-NAME.tandem beside the project.</source>
-        <translation>数据包的文件；通常为项目旁的 PROJECT-NAME.tandem。</translation>
-    </message>
-    <message>
-        <source>The lead who does this, where there are several.</source>
-        <translation>有多名负责人时，由谁进行。</translation>
-    </message>
-    <message>
         <source>Give one project, or &quot;show&quot; and a packet.</source>
         <translation>请给出一个项目，或 &quot;show&quot; 和一个数据包。</translation>
-    </message>
-    <message>
-        <source>--person NAME is missing: whose packet?</source>
-        <translation>缺少 --person NAME：谁的数据包？</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 for %2: %n sample(s).</source>
         <translation>
             <numerusform>已为 %2 写出 %1：%n 个样本。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Says for each sample its state, its pair and how many paragraphs, facts or utterances each has finished; never what was answered.</source>
-        <translation>说明每个样本的状态、标注对，以及每人完成了多少段落、事实或话语；绝不透露答案。</translation>
     </message>
     <message>
         <source>%1 lines: %2 tasks done, %3 failed, %4 to ask again; %5 lines read before, %6 refused.</source>
@@ -2467,32 +1676,8 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>请给出由此运行写出的批处理的结果。</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>运行</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>类型</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>失败</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>未完成</translation>
-    </message>
-    <message>
-        <source>Endpoint</source>
-        <translation>端点</translation>
-    </message>
-    <message>
-        <source>Tokens and cost</source>
-        <translation>词元与费用</translation>
     </message>
     <message>
         <source>There are no runs.</source>
@@ -2509,10 +1694,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Run %1 is cancelled. A program that works on it stops by itself.</source>
         <translation>运行 %1 已取消。正在处理它的程序会自行停止。</translation>
-    </message>
-    <message>
-        <source>Go on with runs of a language model, look at them, end them.</source>
-        <translation>继续、查看或结束语言模型的运行。</translation>
     </message>
     <message>
         <source>The run %1 is paused.</source>
@@ -2545,80 +1726,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>运行 %1 %2：完成 %3 / %4，失败 %5。%6</translation>
     </message>
     <message>
-        <source>paused</source>
-        <translation>已暂停</translation>
-    </message>
-    <message>
-        <source>cap reached</source>
-        <translation>已达上限</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>已停止</translation>
-    </message>
-    <message>
-        <source>ended</source>
-        <translation>已结束</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>已取消</translation>
-    </message>
-    <message>
-        <source>%1 + %2 tokens</source>
-        <translation>%1 + %2 个词元</translation>
-    </message>
-    <message numerus="yes">
-        <source>cost of %n reply(s) not known</source>
-        <translation>
-            <numerusform>%n 条回复的费用未知</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n 个失败</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>约剩 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n call(s)</source>
-        <translation>
-            <numerusform>%n 次调用</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) are here already</source>
-        <translation>
-            <numerusform>%n 个回答已在此处</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>About %1 tokens asked and %2 to %3 answered.</source>
-        <translation>约询问 %1 个词元，回答 %2 到 %3 个。</translation>
-    </message>
-    <message>
-        <source>Cost: %1 to %2.</source>
-        <translation>费用：%1 到 %2。</translation>
-    </message>
-    <message>
-        <source>Cost: not known, as the endpoint has no prices.</source>
-        <translation>费用：未知，因为端点没有价格。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are not ready for it.</source>
-        <translation>
-            <numerusform>%n 个样本尚未就绪。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a run&apos;s number.</source>
         <translation>“%1”不是运行的编号。</translation>
     </message>
@@ -2631,34 +1738,8 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>没有任何运行还有待处理的内容。</translation>
     </message>
     <message>
-        <source>Also of each sample: paragraphs, key facts, opinions, references.</source>
-        <translation>也按每个样本：段落、关键事实、观点、指代。</translation>
-    </message>
-    <message>
-        <source>What it is about: paragraphs (usual), facts (key facts) or opinions.</source>
-        <translation>涉及什么：paragraphs（默认）、facts（关键事实）或 opinions。</translation>
-    </message>
-    <message>
-        <source>--step takes paragraphs, facts or opinions, not &quot;%1&quot;.</source>
-        <translation>--step 取 paragraphs、facts 或 opinions，而不是“%1”。</translation>
-    </message>
-    <message>
-        <source>stopped by Ctrl+C; nothing was changed, or a run is paused</source>
-        <translation>由 Ctrl+C 停止；没有任何更改，或运行已暂停</translation>
-    </message>
-    <message>
-        <source>done, but a result file has other scores than its match tables give</source>
-        <translation>已完成，但某个结果文件的得分与其匹配表得出的不同</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>任务</translation>
-    </message>
-    <message numerus="yes">
-        <source>then about %n more, depending on the answers</source>
-        <translation>
-            <numerusform>之后约再 %n 次，取决于答案</numerusform>
-        </translation>
     </message>
     <message>
         <source>The file is neither a Tandem project nor CSV with the columns item, rater and value.</source>
@@ -2685,18 +1766,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>请指明其中的 Tandem 项目或评分 CSV 文件。</translation>
     </message>
     <message>
-        <source>Percent agreement, Cohen&apos;s kappa, Gwet&apos;s AC1 and Krippendorff&apos;s alpha with their 95 % intervals, on exactly the answers given blind in closed rounds: the first passes of calibrations are in it, their second passes make groups of their own. Cohen&apos;s kappa is defined for one pair only. An item that several pairs judged is one item of AC1 and alpha, with more than two raters.
-
-Where the project adjudicates, nothing says who said what of a sample that is not settled. A FILE is CSV with every number, or a table for readers in Markdown or LaTeX; before one that is there already is replaced, you are asked. A script is not asked.
-
-Of ratings in a CSV file (columns item, rater and value) all coefficients in use are computed, for any number of raters and with values missing: also Cohen&apos;s kappa with linear and quadratic weights, Scott&apos;s pi, the kappas of Fleiss, Light, and Davies and Fleiss, AC2, and Brennan and Prediger&apos;s. What is undefined says why. A file - is standard input. &quot;tandem help formats&quot; describes the file and the fields.</source>
-        <translation>百分比一致率、Cohen κ、Gwet AC1 和 Krippendorff α 及其 95 % 区间，恰好基于已结束轮次中互盲给出的答案：校准的第一轮计入其中，第二轮则自成一组。Cohen κ 只对一对标注员有定义。由多对标注员判断的条目，在 AC1 和 α 中算作一个条目，评分者多于两人。
-
-在进行裁决的项目中，对尚未定案的样本，不会透露谁说了什么。FILE 为含全部数字的 CSV，或供阅读的 Markdown 或 LaTeX 表格。替换已存在的文件之前会先询问您；脚本则不会被询问。
-
-对 CSV 文件（列 item、rater 和 value）中的评分，会计算所有常用的系数，评分者人数不限，允许有缺失值：还包括线性加权和二次加权的 Cohen κ、Scott π、Fleiss κ、Light κ、Davies 与 Fleiss κ、AC2 以及 Brennan 与 Prediger 系数。未定义者会说明原因。文件写作 - 表示标准输入。“tandem help formats”说明该文件及其字段。</translation>
-    </message>
-    <message>
         <source>%1 has no value: %2 follows.</source>
         <translation>%1 没有值：其后是 %2。</translation>
     </message>
@@ -2711,10 +1780,6 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
     <message>
         <source>Nothing is to be changed.</source>
         <translation>没有要更改的内容。</translation>
-    </message>
-    <message>
-        <source>Give what is to be otherwise, like --url or --model.</source>
-        <translation>请给出要更改的内容，如 --url 或 --model。</translation>
     </message>
     <message>
         <source>Changed. &quot;tandem endpoint test %1&quot; tries it.</source>
@@ -2745,14 +1810,6 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
         <translation>输入 / 输出价格</translation>
     </message>
     <message>
-        <source>Endpoints are kept for all projects of this user. The key is never kept with them: it comes from the environment variable that --key-env names, or from the desktop&apos;s keyring, where the window&apos;s settings put it. Without prices no cost is reckoned; a server that costs nothing has the prices 0. &quot;change&quot; changes what its options say and leaves the rest; what was answered stays known, as replies are kept by the endpoint&apos;s name. &quot;models&quot; asks for the list of models and remembers it. &quot;test&quot; says exactly what is wrong, if anything: address, certificate, key, model, or an answer that cannot be read; it costs a few tokens.</source>
-        <translation>端点为此用户的所有项目保存。密钥从不与其一起保存：它来自 --key-env 指定的环境变量，或来自桌面的密钥环（由窗口的设置放入）。没有价格就不计算费用；不收费的服务器价格为 0。&quot;change&quot; 更改其选项所指明的内容，其余保持不变；已回答的仍可识别，因为回复按端点的名称保存。&quot;models&quot; 请求模型列表并记住。&quot;test&quot; 准确说明有什么问题：地址、证书、密钥、模型或无法读取的回答；会花费少量词元。</translation>
-    </message>
-    <message>
-        <source>Let texts and keys travel unprotected over plain http, within a private network.</source>
-        <translation>允许文本和密钥在专用网络内通过明文 http 不受保护地传输。</translation>
-    </message>
-    <message>
         <source>--spreadsheet is for answers as CSV.</source>
         <translation>--spreadsheet 仅用于 CSV 格式的答案。</translation>
     </message>
@@ -2763,54 +1820,16 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
         </translation>
     </message>
     <message>
-        <source>Without options the name of FILE decides: *.json is the benchmark (KGDS.json), *.jsonl the answers, *.md and *.tex the statistics; a *.csv is the answers or the statistics if its name says so (answers.csv, statistics.csv, stats.csv). A benchmark holds the samples that are ready; answers are those of closed rounds only. FILE is written whole or not at all; before one that is there already is replaced, you are asked. A script is not asked. Cells of a CSV are written as they are: before a spreadsheet opens answers of people that you do not trust, export with --spreadsheet.</source>
-        <translation>不带选项时由 FILE 的名称决定：*.json 为基准（KGDS.json），*.jsonl 为答案，*.md 和 *.tex 为统计数据；*.csv 为答案，若名称表明是统计则为统计数据（answers.csv、statistics.csv、stats.csv）。基准包含已就绪的样本；答案仅限已结束的轮次。FILE 要么完整写入，要么完全不写。替换已有的同名文件之前会先询问您；脚本则不会被询问。CSV 的单元格按原样写出：若要用电子表格打开您不信任的人的答案，请用 --spreadsheet 导出。</translation>
-    </message>
-    <message>
-        <source>For answers as CSV: put an apostrophe before texts that begin with = + - or @, which a spreadsheet would run as formulas.</source>
-        <translation>用于 CSV 格式的答案：在以 =、+、- 或 @ 开头的文本前加撇号，否则电子表格会将其作为公式执行。</translation>
-    </message>
-    <message>
         <source>&quot;tandem facts list&quot; shows facts and ids.</source>
         <translation>“tandem facts list”显示事实和 id。</translation>
-    </message>
-    <message>
-        <source>--duplicates is skip or keep here, not &quot;%1&quot;.</source>
-        <translation>此处 --duplicates 取 skip 或 keep，而不是“%1”。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s) were there already, word for word, and were left out.</source>
-        <translation>
-            <numerusform>%n 条事实逐字相同，此前已存在，已略去。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Of imported facts that their paragraph has already, word for word: skip (leave them out; usual) or keep.</source>
-        <translation>导入的事实若与其段落已有的逐字相同：skip（略去；默认）或 keep（保留）。</translation>
     </message>
     <message>
         <source>removed</source>
         <translation>已移除</translation>
     </message>
     <message>
-        <source>&quot;decompose&quot; lets a model break settled paragraphs down into candidate facts; paragraphs that have facts are left alone unless --replace is given. &quot;mask&quot; lets it say which facts of nonsupporting paragraphs follow from the supporting ones. Every answer is kept in the project, and what was answered once is never asked again. Ctrl+C pauses: calls under way are waited for, and &quot;tandem run resume&quot; goes on. --estimate says what it will take and does nothing; --batch begins the run and writes what it has to ask into a file instead of asking it.</source>
-        <translation>&quot;decompose&quot; 让模型把已确定的段落拆分为候选事实；已有事实的段落保持不变，除非给出 --replace。&quot;mask&quot; 让它说明哪些非支撑段落的事实可由支撑段落推出。每个回答都保存在项目中，回答过的不会再问。Ctrl+C 暂停：等待进行中的调用，之后用“tandem run resume”继续。--estimate 说明将需要多少而不做任何事；--batch 开始运行，并把需要询问的内容写入文件，而不是直接询问。</translation>
-    </message>
-    <message>
-        <source>What becomes of samples that are there already, by article and discussion: skip (leave them out; the default), replace (those that nobody works on; the older one is set aside), keep (both).</source>
-        <translation>如何处理已存在的样本（按文章和讨论判断）：skip（略去；默认）、replace（替换无人处理的样本；旧样本被搁置）、keep（两者都保留）。</translation>
-    </message>
-    <message>
-        <source>--duplicates is skip, replace or keep, not &quot;%1&quot;.</source>
-        <translation>--duplicates 取 skip、replace 或 keep，而不是“%1”。</translation>
-    </message>
-    <message>
         <source>Imported %1 samples with %2 paragraphs into the new project %3.</source>
         <translation>已将 %1 个样本（共 %2 个段落）导入新项目 %3。</translation>
-    </message>
-    <message>
-        <source>set aside</source>
-        <translation>已搁置</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2819,14 +1838,6 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
     <message>
         <source>Items</source>
         <translation>项目</translation>
-    </message>
-    <message>
-        <source>Replace files that are there already without asking.</source>
-        <translation>替换已存在的文件而不询问。</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Replace it? [y/N]</source>
-        <translation>%1 已存在。要替换吗？[y/N]</translation>
     </message>
     <message>
         <source>The file was not replaced.</source>
@@ -2849,50 +1860,14 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
         </translation>
     </message>
     <message>
-        <source>The most tokens of one answer, with those that a model thinks in.</source>
-        <translation>一个回答的最多词元数，包括模型思考所用的词元。</translation>
-    </message>
-    <message>
-        <source>Only say what it will take; nothing is asked or kept.</source>
-        <translation>仅说明将需要多少；不询问也不保存任何内容。</translation>
-    </message>
-    <message>
-        <source>Ask nothing now: write the questions as a batch in OpenAI&apos;s format.</source>
-        <translation>现在不询问：以 OpenAI 的格式把问题写为批处理。</translation>
-    </message>
-    <message>
         <source>--batch names the file to write.</source>
         <translation>--batch 指定要写出的文件。</translation>
-    </message>
-    <message>
-        <source>&quot;tandem run batch-read %1 %2 RESULTS&quot; takes the answers in.</source>
-        <translation>“tandem run batch-read %1 %2 RESULTS”取入回答。</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) will be asked live; a batch that is answered all the same has to be paid for too.</source>
         <translation>
             <numerusform>%n 个问题将实时询问；批处理若仍得到回答，也须付费。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Runs are begun by other commands, like &quot;tandem facts decompose&quot;. Without RUN the newest is meant. &quot;resume&quot; goes on where a run was paused, stopped or killed; &quot;retry&quot; asks again what failed; neither asks anything that was answered. Tasks that failed since a server was down or sent no model&apos;s answers are taken by both. &quot;cancel&quot; ends a run for good, also one that another program works on.
-
-&quot;batch-write&quot; writes what a run has left to ask as a batch in OpenAI&apos;s format, &quot;batch-read&quot; takes the results in. Results may come in parts, in any order and more than once. What is out in a batch is not asked live; &quot;batch-forget&quot; gives its results up where none will come.
-
-With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending cap. What the run has spent stays in it, and with it the most that requests without an answer may cost: those that broke off and may have been billed, and those that are out in a batch.</source>
-        <translation>运行由其他命令开始，如“tandem facts decompose”。不带 RUN 时指最新的。&quot;resume&quot; 从运行被暂停、停止或终止处继续；&quot;retry&quot; 重新询问失败的；两者都不会再问已回答的。因服务器停机或未返回模型的回答而失败的任务，两者都会处理。&quot;cancel&quot; 彻底结束一个运行，包括另一个程序正在处理的。
-
-&quot;batch-write&quot; 以 OpenAI 的格式把运行尚需询问的内容写为批处理，&quot;batch-read&quot; 取入结果。结果可分部分、以任意顺序、多次读取。已在批处理中的内容不会实时询问；若不会再有结果，&quot;batch-forget&quot; 放弃这些结果。
-
-加上 --cap，&quot;resume&quot; 和 &quot;retry&quot; 以另一个花费上限继续。运行已花费的仍计入其中，没有得到回答的请求可能产生的最高费用也计入：包括已中断但可能已计费的请求，以及已在批处理中的请求。</translation>
-    </message>
-    <message>
-        <source>Stop before the run has spent more than this, in its currency.</source>
-        <translation>运行花费超过此数之前停止，以运行的货币计。</translation>
-    </message>
-    <message>
-        <source>With what was asked and the replies as they came.</source>
-        <translation>包括所询问的内容和原样的回复。</translation>
     </message>
     <message>
         <source>Go on with a higher cap: &quot;tandem run resume %1 %2 --cap AMOUNT&quot;.</source>
@@ -2909,32 +1884,6 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
     <message>
         <source>Came back:</source>
         <translation>返回内容：</translation>
-    </message>
-    <message numerus="yes">
-        <source>waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up</source>
-        <translation>
-            <numerusform>正在等待 %n 个可能须付费的回答；Ctrl+C 放弃等待</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>up to %1 more may be billed for requests without an answer</source>
-        <translation>没有得到回答的请求最多可能另计费 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) out in a batch</source>
-        <translation>
-            <numerusform>%n 个问题已在批处理中等待结果</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>looking whether another program works on it</source>
-        <translation>正在查看是否有另一个程序在处理它</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) done</source>
-        <translation>
-            <numerusform>已完成 %n 个任务</numerusform>
-        </translation>
     </message>
     <message>
         <source>run %1</source>
@@ -2959,30 +1908,6 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
     <message>
         <source>case %1</source>
         <translation>案例 %1</translation>
-    </message>
-    <message>
-        <source>Search samples, facts, opinions, cases and their evaluations.</source>
-        <translation>搜索样本、事实、观点、案例及其评估。</translation>
-    </message>
-    <message>
-        <source>Finds the texts that have every one of the words, each as a whole word or as the beginning of one: titles, articles, discussions, facts, opinions, prompts, expected texts, outputs, aspects and rationales. A line is: sample or case, place: text. Notes are not searched; they belong to answers. Opinions are found once both have handed in; before, only their author finds them.</source>
-        <translation>查找包含所有给定词语的文本，每个词语可以是整个词或词的开头：标题、文章、讨论、事实、观点、提示词、期望文本、输出、方面和理由。每行格式为：样本或案例，位置：文本。备注不在搜索之列，它们属于答案。观点在双方都提交之后才能搜到；在此之前只有其作者能搜到。</translation>
-    </message>
-    <message>
-        <source>Find also what only this person may see as yet.</source>
-        <translation>也查找目前只有此人可以看到的内容。</translation>
-    </message>
-    <message>
-        <source>Why they are set aside.</source>
-        <translation>搁置的原因。</translation>
-    </message>
-    <message>
-        <source>The lead who does it.</source>
-        <translation>由哪位负责人进行。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no number and no range like 1-4.</source>
-        <translation>“%1”不是编号，也不是 1-4 这样的范围。</translation>
     </message>
     <message>
         <source>There is no %1 %2.</source>
@@ -3013,34 +1938,8 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
         </translation>
     </message>
     <message>
-        <source>Set samples aside and bring them back.</source>
-        <translation>搁置样本以及恢复样本。</translation>
-    </message>
-    <message>
-        <source>A sample that is set aside keeps its number, its rounds and its answers, and is left out of lists, assignments, figures, exports, searches and runs until it is brought back. Without a verb those that are set aside are listed.</source>
-        <translation>被搁置的样本保留其编号、轮次和答案，但在恢复之前不出现在列表、分配、统计数字、导出、搜索和运行中。不带动词时列出被搁置的样本。</translation>
-    </message>
-    <message>
-        <source>Set cases aside and bring them back.</source>
-        <translation>搁置案例以及恢复案例。</translation>
-    </message>
-    <message>
-        <source>A case that is set aside keeps its number, outputs, evaluations and scores, and is left out of lists, figures, exports and runs until it is brought back. Without a verb those that are set aside are listed.</source>
-        <translation>被搁置的案例保留其编号、输出、评估和得分，但在恢复之前不出现在列表、统计数字、导出和运行中。不带动词时列出被搁置的案例。</translation>
-    </message>
-    <message>
         <source>There is nothing in it.</source>
         <translation>其中没有任何内容。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n about what is set aside</source>
-        <translation>
-            <numerusform>%n 个涉及已搁置的内容</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&quot;list&quot; takes no numbers: it lists all that are set aside.</source>
-        <translation>“list” 不接受编号：它列出所有已搁置的内容。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n row(s).</source>
@@ -3055,234 +1954,22 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
         </translation>
     </message>
     <message>
-        <source>Correlation</source>
-        <translation>相关</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>95 % from</source>
-        <translation>95 % 从</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>到</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>p by</source>
-        <translation>p 的求法</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Pearson&apos;s r</source>
-        <translation>Pearson r</translation>
-    </message>
-    <message>
-        <source>Spearman&apos;s rho</source>
-        <translation>Spearman ρ</translation>
-    </message>
-    <message>
-        <source>Kendall&apos;s tau-b</source>
-        <translation>Kendall τ-b</translation>
-    </message>
-    <message>
-        <source>%1 has no p: %2</source>
-        <translation>%1 没有 p：%2</translation>
-    </message>
-    <message>
-        <source>How far two columns of numbers rise and fall together.</source>
-        <translation>两列数字在多大程度上同升同降。</translation>
-    </message>
-    <message>
-        <source>Pearson&apos;s r, Spearman&apos;s rho and Kendall&apos;s tau-b as scipy computes them, with their two-sided p, and for the first two Fisher&apos;s 95 % interval (for rho with the variance of Bonett and Wright). Up to nine rows p is exact: the share of all orders of one column in which the coefficient is at least as far from 0. Beyond, that of r and rho is from Student&apos;s t, and that of tau exact without ties up to 33 rows, or where at most one pair of rows is out of order, and else from the normal approximation. Each says which it is.
-
-A row in which a value is missing (empty, NA or NaN) is left out and counted. A file - is standard input. &quot;tandem help formats&quot; describes files and fields.</source>
-        <translation>Pearson r、Spearman ρ 和 Kendall τ-b，与 scipy 的计算一致，并给出其双侧 p；前两者还给出 Fisher 的 95 % 区间（ρ 采用 Bonett 与 Wright 的方差）。不超过九行时 p 为精确值：在一列的所有排列中，系数与 0 的距离至少同样大者所占的比例。超过九行时，r 和 ρ 的 p 取自 Student t；τ 的 p 在无并列且不超过 33 行时，或在至多一对行次序颠倒时为精确值，否则取自正态近似。每个 p 都注明其求法。
-
-缺少值（空、NA 或 NaN）的行不计入，但会报告其数目。文件写作 - 表示标准输入。“tandem help formats”说明文件和字段。</translation>
-    </message>
-    <message>
-        <source>The first column (usually x).</source>
-        <translation>第一列（通常为 x）。</translation>
-    </message>
-    <message>
-        <source>The second column (usually y).</source>
-        <translation>第二列（通常为 y）。</translation>
-    </message>
-    <message>
-        <source>Kendall&apos;s p from the exact distribution: up to 500 rows without ties.</source>
-        <translation>Kendall 的 p 取自精确分布：至多 500 行且无并列。</translation>
-    </message>
-    <message>
-        <source>p of r and rho from Student&apos;s t, and Kendall&apos;s from the normal approximation, however few the rows are, as scipy usually does.</source>
-        <translation>无论行数多少，r 和 ρ 的 p 都取自 Student t，Kendall 的 p 都取自正态近似，如 scipy 通常所做。</translation>
-    </message>
-    <message>
-        <source>--exact and --asymptotic exclude each other.</source>
-        <translation>--exact 和 --asymptotic 不能同时使用。</translation>
-    </message>
-    <message>
-        <source>nominal</source>
-        <translation>名义</translation>
-    </message>
-    <message>
-        <source>ordinal</source>
-        <translation>有序</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>区间</translation>
-    </message>
-    <message>
-        <source>ratio</source>
-        <translation>比率</translation>
-    </message>
-    <message>
-        <source>nominal, any two different values are equally far apart</source>
-        <translation>名义，任何两个不同的值差距相同</translation>
-    </message>
-    <message>
-        <source>ordinal, by the ratings that lie between two values</source>
-        <translation>有序，按位于两个值之间的评分计</translation>
-    </message>
-    <message>
-        <source>interval, by the square of the difference of the numbers</source>
-        <translation>区间，按两数之差的平方计</translation>
-    </message>
-    <message>
-        <source>ratio, by the square of the difference over the sum of the numbers</source>
-        <translation>比率，按两数之差与两数之和的比的平方计</translation>
-    </message>
-    <message>
-        <source>--scale takes %1, not &quot;%2&quot;.</source>
-        <translation>--scale 接受 %1，不接受“%2”。</translation>
-    </message>
-    <message>
         <source>--order takes words with commas between them, from the least to the most.</source>
         <translation>--order 接受从最小到最大排列、以逗号分隔的词语。</translation>
-    </message>
-    <message>
-        <source>--order names every value once, and none is empty.</source>
-        <translation>--order 中每个值恰好列出一次，且不得有空值。</translation>
     </message>
     <message>
         <source>--order is of an ordinal scale only.</source>
         <translation>--order 只用于有序尺度。</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>The scale (--scale) says how Krippendorff&apos;s alpha counts a difference; no other figure depends on it. Here: %1.</source>
-        <translation>尺度（--scale）决定 Krippendorff α 如何计算差异；其他指标均不受其影响。此处：%1。</translation>
-    </message>
-    <message>
-        <source>Weights by place go by the places of values in their order, among those used on the items that both rated, or in --order; weights by value go by the numbers themselves. They differ where the values are not evenly spaced or some were never used.</source>
-        <translation>按位次加权依据各值在其顺序中的位次：在双方都评过的条目所用的值之中，或按 --order；按值加权则依据数字本身。各值间隔不均匀或有的值从未使用时，两者不同。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s)</source>
-        <translation>
-            <numerusform>%n 项</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s)</source>
-        <translation>
-            <numerusform>%n 位评分者</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different value(s)</source>
-        <translation>
-            <numerusform>%n 个不同的值</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rating(s)</source>
-        <translation>
-            <numerusform>%n 个评分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <translation>
-            <numerusform>缺失 %n 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Scale: %1. %2.</source>
-        <translation>尺度：%1。%2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
-        <translation>
-            <numerusform>%n 个条目仅由一人评分：不计入 n，只计入使用了哪些值及其频率（用于 Fleiss kappa、AC1、AC2 以及 Brennan 与 Prediger 系数），并计入这些系数和两位以上评分者一致性的区间。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) rated by nobody.</source>
-        <translation>
-            <numerusform>%n 个条目无人评分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s) who rated nothing.</source>
-        <translation>
-            <numerusform>%n 位评分者没有给出任何评分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) of raters who share no item.</source>
-        <translation>
-            <numerusform>%n 对评分者没有共同的条目。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Intervals</source>
-        <translation>区间</translation>
-    </message>
-    <message>
-        <source>Of ratings: how Krippendorff&apos;s alpha counts a difference between values: nominal (usual), ordinal, interval or ratio.</source>
-        <translation>用于评分：Krippendorff α 如何计算值之间的差异：nominal（名义，默认）、ordinal（有序）、interval（区间）或 ratio（比率）。</translation>
-    </message>
-    <message>
-        <source>Of ratings: the values of an ordinal scale from the least to the most, with commas between them, also those that nobody used; needed where they are words.</source>
-        <translation>用于评分：有序量表的值，从最小到最大，以逗号分隔，包括无人使用的值；当值为单词时必需。</translation>
-    </message>
-    <message>
         <source>The usage is: %1.</source>
         <translation>用法：%1。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; does not take --%2.</source>
-        <translation>“%1” 不接受 --%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n new output(s)</source>
         <translation>
             <numerusform>%1：%n 个新输出</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n there already.</source>
-        <translation>
-            <numerusform>%n 个已存在。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How scores change is said here once both systems are evaluated in one run.</source>
-        <translation>两个系统在同一次运行中评估之后，此处会说明得分如何变化。</translation>
     </message>
     <message>
         <source>F1 with the boast minus F1 without, mode %1, %2</source>
@@ -3299,30 +1986,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>Left out of it, since the score without was 0</source>
         <translation>因不带自夸的得分为 0 而未计入</translation>
-    </message>
-    <message>
-        <source>ExPerT compares a generated text with what its author really wrote: a language model finds the aspects of both texts, matches them, and judges the evidence of each match in content and in style.
-
-&quot;run&quot; evaluates the outputs in CASES, a file of cases or a project, and writes RESULT.json as expert_score does and RESULT.texts.jsonl (or --texts) beside it. The work on a file is kept in the project RESULT.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. --estimate says what it will take; --batch begins the run and writes what it has to ask into a file: ExPerT asks in three stages, and the same command writes the next once the answers are in. --system names outputs whose system CASES does not name, and takes no others.
-
-&quot;score&quot; computes the 15 scores of a result file from its match tables. Where the file has others, each difference is a line on stderr and the exit code is 3. &quot;report&quot; writes web pages that need nothing else; --pdf adds a PDF for each case.
-
-&quot;cases&quot; brings cases into a project (made when it is not there), &quot;import&quot; a result file with its texts; &quot;export&quot; writes one. A set is what one run or one file says: without --run or --source the newest is meant. &quot;list&quot; prints the sets and each system&apos;s averages with 95 % intervals, &quot;compare&quot; a paired test of two systems (exact by signs up to 16 cases, bootstrap beyond).
-
-&quot;generate&quot; has a model write outputs from the most relevant documents of each author&apos;s profile; --swapped gives a share of the cases the profile of another one. &quot;boast&quot; adds outputs of NAME with a boasting phrase as the system &quot;NAME + boast&quot;, and says how the scores change once both are evaluated. &quot;judge&quot; has a model choose between two systems, in both orders, and says how often the order decides. &quot;reviews&quot; says how reviewers agree with the model and with each other, over the evaluations that --person is done with (without it: that everybody is done with). Runs are listed, resumed and cancelled with &quot;tandem run&quot;.</source>
-        <translation>ExPerT 将生成文本与作者实际所写的文本作比较：语言模型找出两个文本的方面，将其匹配，并从内容和风格上评判每个匹配的证据。
-
-“run”评估 CASES（案例文件或项目）中的输出，按 expert_score 的方式写出 RESULT.json，并在其旁写出 RESULT.texts.jsonl（或 --texts 所指文件）。对文件的工作保存在项目 RESULT.tandem 中：同一命令会从停止或中断之处继续，不会重复询问。--estimate 说明将需要多少；--batch 开始运行，并把需要询问的内容写入文件：ExPerT 分三个阶段询问，取入回答之后，同一命令会写出下一阶段的内容。--system 为 CASES 中未注明系统的输出命名，且不采用其他输出。
-
-“score”根据结果文件的匹配表计算其 15 个得分。若文件中的得分不同，每处差异在 stderr 上写一行，退出码为 3。“report”写出无需其他任何东西的网页；--pdf 另为每个案例添加一个 PDF。
-
-“cases”将案例导入项目（项目不存在时会新建），“import”导入结果文件及其文本；“export”写出结果文件。一个集合是一次运行或一个文件给出的全部评估：不带 --run 或 --source 时指最新的集合。“list”列出各集合以及每个系统的平均值及其 95 % 区间，“compare”对两个系统作配对检验（至多 16 个案例时按符号作精确检验，更多时用自助法）。
-
-“generate”让模型根据每位作者个人资料中最相关的文档撰写输出；--swapped 使一定比例的案例使用他人的个人资料。“boast”把 NAME 的输出加上自夸语句，添加为系统 &quot;NAME + boast&quot;，并在两者都评估后说明得分如何变化。“judge”让模型以两种顺序在两个系统之间选择，并说明顺序有多常决定结果。“reviews”基于 --person 已完成的评估（不给出时：所有人都已完成的评估），说明评审者与模型之间以及评审者彼此之间的一致程度。运行的列出、继续和取消使用“tandem run”。</translation>
-    </message>
-    <message>
-        <source>ExPerT: evaluate generated texts, score, report, compare.</source>
-        <translation>ExPerT：评估生成文本、计算得分、生成报告、比较。</translation>
     </message>
     <message>
         <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
@@ -3419,76 +2082,12 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>两种顺序都选择 %1</translation>
     </message>
     <message>
-        <source>Where to write: the result file, or the report&apos;s folder.</source>
-        <translation>写到何处：结果文件，或报告的文件夹。</translation>
-    </message>
-    <message>
-        <source>The file for the texts; usually RESULT.texts.jsonl.</source>
-        <translation>文本的文件；通常为 RESULT.texts.jsonl。</translation>
-    </message>
-    <message>
-        <source>Print the scores as CSV.</source>
-        <translation>以 CSV 输出得分。</translation>
-    </message>
-    <message>
-        <source>Also a PDF for each case.</source>
-        <translation>另为每个案例写出一个 PDF。</translation>
-    </message>
-    <message>
-        <source>How many tokens of each text are looked at; usually 512. Words and signs count, as Unicode divides them.</source>
-        <translation>每个文本查看多少个词元；通常为 512。词和符号都计入，按 Unicode 的划分。</translation>
-    </message>
-    <message>
-        <source>How often is asked at most for an answer that can be read, each time 0.1 warmer; usually 11.</source>
-        <translation>为得到可读的答案最多询问几次，每次温度升高 0.1；通常为 11。</translation>
-    </message>
-    <message>
-        <source>How many documents of the profile the model sees; usually 3.</source>
-        <translation>模型可见的个人资料文档数；通常为 3。</translation>
-    </message>
-    <message>
-        <source>Share of the cases that get another one&apos;s profile, from 0 to 1.</source>
-        <translation>使用他人个人资料的案例所占比例，从 0 到 1。</translation>
-    </message>
-    <message>
-        <source>Decides which cases these are; usually 1.</source>
-        <translation>决定是哪些案例；通常为 1。</translation>
-    </message>
-    <message>
-        <source>The boasting phrase to append.</source>
-        <translation>要附加的自夸语句。</translation>
-    </message>
-    <message>
-        <source>The system that outputs are of.</source>
-        <translation>输出所属的系统。</translation>
-    </message>
-    <message>
-        <source>The set that this run made.</source>
-        <translation>此次运行产生的集合。</translation>
-    </message>
-    <message>
-        <source>The set that came from this file.</source>
-        <translation>来自此文件的集合。</translation>
-    </message>
-    <message>
-        <source>How content and style count: content, style, both, either or average (the default).</source>
-        <translation>内容和风格如何计入：content、style、both、either 或 average（默认）。</translation>
-    </message>
-    <message>
-        <source>The reviewer who asks. Evaluations that this one is still at are left out; without it, those that anybody is still at.</source>
-        <translation>进行询问的评审者。略去此人尚在评审的评估；不给出时，略去任何人尚在评审的评估。</translation>
-    </message>
-    <message>
         <source>&quot;expert %1&quot; needs --%2.</source>
         <translation>“expert %1”需要 --%2。</translation>
     </message>
     <message>
         <source>See &quot;tandem help expert&quot;.</source>
         <translation>参见“tandem help expert”。</translation>
-    </message>
-    <message>
-        <source>--run and --source exclude each other.</source>
-        <translation>--run 与 --source 不能同时使用。</translation>
     </message>
     <message>
         <source>The run %1 evaluated nothing.</source>
@@ -3563,14 +2162,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         </translation>
     </message>
     <message>
-        <source>No reply could be read for the aspects of a text: look at the replies, then try another model or more --asks.</source>
-        <translation>某个文本的方面没有可读取的回复：请查看各回复，然后换一个模型或增大 --asks。</translation>
-    </message>
-    <message>
-        <source>There are no cases in it, hence no averages.</source>
-        <translation>其中没有案例，因此没有平均值。</translation>
-    </message>
-    <message>
         <source>The file has no scores of its own to compare with.</source>
         <translation>文件中没有自带的得分可供比较。</translation>
     </message>
@@ -3603,14 +2194,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>--json and --csv exclude each other.</source>
         <translation>--json 与 --csv 不能同时使用。</translation>
-    </message>
-    <message>
-        <source>The work on this result began with other cases than %1 has now.</source>
-        <translation>此结果的处理开始时，所用案例与 %1 现在的案例不同。</translation>
-    </message>
-    <message>
-        <source>Give the result another name, or remove this project and begin anew.</source>
-        <translation>请给结果另取一个名称，或删除此项目后重新开始。</translation>
     </message>
     <message>
         <source>--method names one of %1.</source>
@@ -3655,70 +2238,12 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         </translation>
     </message>
     <message>
-        <source>gemba, geval or autoeval.</source>
-        <translation>gemba、geval 或 autoeval。</translation>
-    </message>
-    <message>
-        <source>Where to write the scores, a JSON object a line.</source>
-        <translation>得分写到何处，每行一个 JSON 对象。</translation>
-    </message>
-    <message>
-        <source>The system that outputs without one are of; no others are looked at.</source>
-        <translation>未注明系统的输出所归属的系统；其他系统的输出不予考虑。</translation>
-    </message>
-    <message>
-        <source>How many tokens of the expected and the scored text are looked at; usually 512.</source>
-        <translation>期望文本和被评文本各看前多少个词元；通常为 512。</translation>
-    </message>
-    <message>
-        <source>How often G-Eval asks about an output; usually 20.</source>
-        <translation>G-Eval 对一个输出询问多少次；通常为 20。</translation>
-    </message>
-    <message>
-        <source>G-Eval asks once and weighs the scores by the probabilities of the answer; where the endpoint gives none, it takes samples.</source>
-        <translation>G-Eval 只询问一次，并按答案的概率对得分加权；若端点不给出概率，则改为采样。</translation>
-    </message>
-    <message>
-        <source>How often is asked at most for an answer that can be read; usually 3.</source>
-        <translation>为得到可读的答案最多询问几次；通常为 3。</translation>
-    </message>
-    <message>
-        <source>Have a language model score outputs: GEMBA, G-Eval, AutoEval.</source>
-        <translation>让语言模型为输出评分：GEMBA、G-Eval、AutoEval。</translation>
-    </message>
-    <message>
-        <source>&quot;gemba&quot; asks once, at temperature 0, for a whole number from 0 to 4: how well an output matches the expected text. &quot;geval&quot; asks 20 times at temperature 1 for one from 1 to 5, or with --probabilities once, and the score is the mean weighted by how often or how probably each number was given. &quot;autoeval&quot; needs no expected text: it asks once, at temperature 0, from 1 to 5 how coherent and relevant the output is as a summary of the prompt.
-
-Of each text the first 512 tokens are looked at, of the prompt all. An answer that is no such number is asked for again; what can never be read is left out and named, and a score without any readable answer is undefined and says why.
-
-CASES is a file as &quot;tandem expert run&quot; takes it. The work on it is kept in the project OUT.jsonl.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. In a project the scores are kept in it. Two outputs are compared with each other, in both orders, by &quot;tandem expert judge&quot;; scores of other measures are brought in by &quot;tandem scores import&quot;.
-
-A line of OUT.jsonl, with the case&apos;s number in the place of an id that it has not:
-</source>
-        <translation>“gemba”在温度 0 下询问一次，要求给出 0 到 4 的整数：输出与期望文本的吻合程度。“geval”在温度 1 下询问 20 次，要求给出 1 到 5 的整数，或用 --probabilities 只询问一次；得分是按每个数字给出的次数或概率加权的平均值。“autoeval”不需要期望文本：它在温度 0 下询问一次，要求以 1 到 5 评定输出作为提示词的摘要有多连贯、多切题。
-
-每个文本看前 512 个词元，提示词则看全部。不是这类数字的答案会重新询问；始终无法读取的会被略去并列出，没有任何可读答案的得分为未定义并说明原因。
-
-CASES 是“tandem expert run”所接受的文件。相关工作保存在项目 OUT.jsonl.tandem 中：同一命令会从停止或被中断之处继续，不会重复询问。对于项目，得分保存在项目之中。“tandem expert judge”以两种顺序比较两个输出；其他度量指标的得分用“tandem scores import”导入。
-
-OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
-</translation>
-    </message>
-    <message>
         <source>No reply could be read as a score.</source>
         <translation>没有任何回复可读作得分。</translation>
     </message>
     <message>
-        <source>Look at the replies with &quot;tandem run show --replies&quot;, then try another model.</source>
-        <translation>请用 “tandem run show --replies” 查看回复，然后换一个模型。</translation>
-    </message>
-    <message>
         <source>Importing scores</source>
         <translation>正在导入得分</translation>
-    </message>
-    <message>
-        <source>Added %1 scores of %2 outputs by %3; %4 were there already.</source>
-        <translation>已添加 %1 个得分（%2 个输出；度量指标：%3）；另有 %4 个此前已存在。</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -3735,14 +2260,6 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
     <message>
         <source>There are no scores.</source>
         <translation>没有得分。</translation>
-    </message>
-    <message>
-        <source>Bring in other measures&apos; scores of outputs, and list what is there.</source>
-        <translation>导入其他度量指标对输出的得分，并列出已有的得分。</translation>
-    </message>
-    <message>
-        <source>SCORES.csv has a column &quot;id&quot; with the names of cases (their numbers where they have none), &quot;system&quot; where the project has outputs of several systems, and a column of numbers for each measure. An empty cell is an undefined score. All of it is imported or, when something is wrong with the file, nothing; rows about nothing in the project are counted and named. A file that was imported before adds nothing. Scores are never changed: those of a new version of a measure come from a file of another name.</source>
-        <translation>SCORES.csv 含有：“id”列，为案例的名称（没有名称时为其编号）；“system”列，当项目有多个系统的输出时需要；以及每个度量指标各一列数字。空单元格表示未定义的得分。要么全部导入；若文件有问题，则什么都不导入；与项目中任何内容无关的行会被计数并列出。再次导入同一文件不会添加任何内容。得分从不更改：度量指标新版本的得分须来自另一个名称的文件。</translation>
     </message>
     <message>
         <source>a distance, 0 to %1</source>
@@ -3763,18 +2280,6 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         </translation>
     </message>
     <message>
-        <source>Compare texts with references: ROUGE, BLEU, METEOR and more.</source>
-        <translation>将文本与参考文本比较：ROUGE、BLEU、METEOR 等。</translation>
-    </message>
-    <message>
-        <source>Reads pairs of texts, as JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} and if wanted &quot;system&quot;, as a JSON list or CSV, &quot;-&quot; from standard input, and prints a line of JSON for each, in their order. The numbers are those of rouge_score, NLTK, sacreBLEU and PerSEval&apos;s code, unrounded; forms of a measure that give other numbers have names of their own. A text that a measure cannot see has no score by it (--published gives the 0 of the implementation). &quot;tandem help formats&quot; tells of the fields and says what each measure is.
-
-A file may be of any length: it is read and written piece by piece, in some 300 MB of memory at most, and 30 bytes for each pair (200 with --systems). A FILE is written whole or not at all; as *.md or *.tex it is a table for readers, with --systems of the means.</source>
-        <translation>读取文本对，形式为 JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;}，可另加 &quot;system&quot;，或为 JSON 列表或 CSV，“-”表示标准输入；按原有顺序为每个文本对输出一行 JSON。数字与 rouge_score、NLTK、sacreBLEU 和 PerSEval 代码的一致，不作舍入；同一度量指标的不同形式若给出不同的数字，则各有自己的名称。度量指标无法识别的文本没有该指标的得分（--published 给出原实现的 0）。“tandem help formats”介绍各字段，并说明每个度量指标是什么。
-
-文件长度不限：逐段读写，内存至多约 300 MB，另加每个文本对 30 字节（用 --systems 时为 200）。FILE 要么完整写出，要么完全不写；*.md 或 *.tex 为供阅读的表格，用 --systems 时为平均值的表格。</translation>
-    </message>
-    <message>
         <source>There is no measure &quot;%1&quot;.</source>
         <translation>没有度量指标“%1”。</translation>
     </message>
@@ -3787,44 +2292,8 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <translation>您是否想输入“%1”？</translation>
     </message>
     <message>
-        <source>--measures names no measure.</source>
-        <translation>--measures 没有给出度量指标。</translation>
-    </message>
-    <message>
         <source>Scores are written as *.jsonl, *.csv, *.md or *.tex, not as &quot;%1&quot;.</source>
         <translation>得分写为 *.jsonl、*.csv、*.md 或 *.tex，不能写为“%1”。</translation>
-    </message>
-    <message>
-        <source>Only these measures, keys with commas between them; usually all.</source>
-        <translation>仅限这些度量指标，键之间用逗号分隔；通常为全部。</translation>
-    </message>
-    <message>
-        <source>Add BLEU of all pairs together as a last line.</source>
-        <translation>在末尾加一行，给出所有文本对合计的 BLEU。</translation>
-    </message>
-    <message>
-        <source>Add the systems&apos; means with 95 % intervals as a last line.</source>
-        <translation>在末尾加一行，给出各系统的平均值及 95 % 区间。</translation>
-    </message>
-    <message>
-        <source>Score texts that a measure cannot see (such as Chinese ones by ROUGE) as its implementation does, mostly 0; usual is to leave them out and to count them.</source>
-        <translation>对度量指标无法识别的文本（如 ROUGE 遇到的中文文本）按其原实现计分，多为 0；通常是略去这些文本并报告其数目。</translation>
-    </message>
-    <message>
-        <source>WordNet&apos;s dictionary files for METEOR&apos;s synonyms, where they are not installed in a usual place.</source>
-        <translation>WordNet 的词典文件，供 METEOR 查找同义词，用于它们未安装在通常位置的情况。</translation>
-    </message>
-    <message>
-        <source>How many threads compute; usually as many as there are cores.</source>
-        <translation>用多少个线程计算；通常与核心数相同。</translation>
-    </message>
-    <message>
-        <source>Write the scores to FILE: *.jsonl, *.csv, or a table for readers as *.md or *.tex.</source>
-        <translation>将得分写入 FILE：*.jsonl、*.csv，或供阅读的表格 *.md 或 *.tex。</translation>
-    </message>
-    <message>
-        <source>--wordnet names no folder.</source>
-        <translation>--wordnet 没有给出文件夹。</translation>
     </message>
     <message>
         <source>These pairs are read; the scores do not replace them.</source>
@@ -3885,60 +2354,12 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <translation>正在写入</translation>
     </message>
     <message>
-        <source>How far models that summarize for users follow these users.</source>
-        <translation>为用户撰写摘要的模型在多大程度上贴合这些用户。</translation>
-    </message>
-    <message>
-        <source>EGISES (lower is better), DEGRESS = 1 - EGISES, PerSEval (higher is better) and the mean distance to the users&apos; own summaries (accuracy, lower is better) of each model. DATA has a document in each line, with its users&apos; own summaries and the models&apos; for them.
-
-Figures are made as the published ones are, scores rounded, but for what is undefined: the published code counts pairs with an undefined distance as alike or lets them spoil a user, here they are left out unless --published-undefined is given. Where that gives other figures a remark behind the table says so, as it does of documents and users that are left out. rougeSU4 is the textbook form; what the published code calls so is rougeSU4_perseval.
-
-DIR may also hold a folder for each model, as the published code writes them.</source>
-        <translation>每个模型的 EGISES（越低越好）、DEGRESS = 1 - EGISES、PerSEval（越高越好）以及到用户本人摘要的平均距离（准确度，越低越好）。DATA 每行含一个文档，连同其用户的本人摘要和各模型为他们写的摘要。
-
-各项数值的求法与已发表的数值相同，得分经过舍入，但未定义的情形除外：已发表的代码把距离未定义的对算作相同，或让其使某用户的所有对失效，而此处将其略去，除非给出 --published-undefined。若因此得出不同的数值，表格之后会有说明；未计入的文档和用户也在那里说明。rougeSU4 为教科书形式；已发表代码所称的同名指标为 rougeSU4_perseval。
-
-DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出的那样。</translation>
-    </message>
-    <message>
-        <source>As DATA, &quot;-&quot; is standard input. --distances makes its folder, but none above it.</source>
-        <translation>DATA 为 &quot;-&quot; 时读取标准输入。--distances 会创建其文件夹，但不创建上级文件夹。</translation>
-    </message>
-    <message>
-        <source>How steep the penalty of DEGRESS rises, q of EDP (usual: 1.7).</source>
-        <translation>DEGRESS 的惩罚上升的陡度，即 EDP 的 q（通常：1.7）。</translation>
-    </message>
-    <message>
-        <source>What keeps penalties from dividing by zero (usual: 1e-7).</source>
-        <translation>防止惩罚项除以零的量（通常：1e-7）。</translation>
-    </message>
-    <message>
-        <source>What is added to both parts of min(X, Y) / max(X, Y) (usual: 1e-5).</source>
-        <translation>加到 min(X, Y) / max(X, Y) 两部分上的量（通常：1e-5）。</translation>
-    </message>
-    <message>
-        <source>p of %1 (usual: %2).</source>
-        <translation>%1 的 p（通常：%2）。</translation>
-    </message>
-    <message>
-        <source>q of %1 (usual: 1).</source>
-        <translation>%1 的 q（通常：1）。</translation>
-    </message>
-    <message>
         <source>--distance takes %1, not &quot;%2&quot;.</source>
         <translation>--distance 接受 %1，不接受“%2”。</translation>
     </message>
     <message>
-        <source>Any other distance can be brought in with --from-distances.</source>
-        <translation>任何其他距离都可用 --from-distances 导入。</translation>
-    </message>
-    <message>
         <source>--from-distances takes a folder, or three files: to documents, pairs, to gold.</source>
         <translation>--from-distances 接受一个文件夹或三个文件：到文档的、成对的、到本人摘要的。</translation>
-    </message>
-    <message>
-        <source>Distances that are brought in are never rounded.</source>
-        <translation>导入的距离从不舍入。</translation>
     </message>
     <message>
         <source>--seed is of --stability.</source>
@@ -3953,144 +2374,182 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>--distances 接受一个文件夹。</translation>
     </message>
     <message>
-        <source>What texts are compared by: %1 (usual: rougeL). Case, hyphens and underscores do not matter. With --from-distances a name for the result.</source>
-        <translation>比较文本所用的指标：%1（通常：rougeL）。大小写、连字符和下划线不影响识别。与 --from-distances 一起使用时，为结果的名称。</translation>
+        <source>--order names every value once, and no value is empty.</source>
+        <translation>--order 中每个值恰好列出一次，且不得有空值。</translation>
     </message>
     <message>
-        <source>Compare the distances themselves in place of X and Y.</source>
-        <translation>比较距离本身，而不是 X 和 Y。</translation>
+        <source>--person NAME is required: who does this?</source>
+        <translation>缺少 --person NAME：由谁执行？</translation>
     </message>
     <message>
-        <source>Do not round scores as the published figures are (5 decimals, JSD 4).</source>
-        <translation>不像已发表的数值那样对得分作舍入（5 位小数，JSD 为 4 位）。</translation>
-    </message>
-    <message>
-        <source>Treat undefined distances, texts that the distance cannot see and an overflowing soft-max as the published code does; usual is to leave their pairs out.</source>
-        <translation>按已发表代码的方式处理未定义的距离、距离无法识别的文本和溢出的 soft-max；通常是略去这些对。</translation>
-    </message>
-    <message>
-        <source>Only these models, in this order.</source>
-        <translation>仅限这些模型，并按此顺序。</translation>
-    </message>
-    <message>
-        <source>Print JSON with every intermediate of each document, user and pair.</source>
-        <translation>输出 JSON，含每个文档、用户和对的所有中间值。</translation>
-    </message>
-    <message>
-        <source>Also PerSEval for beta 1.0 to 2.0.</source>
-        <translation>另计算 β 为 1.0 到 2.0 时的 PerSEval。</translation>
-    </message>
-    <message>
-        <source>Also PerSEval on random samples of 80, 60, 40 and 20 %.</source>
-        <translation>另计算占 80、60、40 和 20 % 的随机样本上的 PerSEval。</translation>
-    </message>
-    <message>
-        <source>What the samples are drawn by (usual: 1).</source>
-        <translation>抽取样本所用的种子（通常：1）。</translation>
-    </message>
-    <message>
-        <source>Write the distances to the folder DIR, as three CSV files.</source>
-        <translation>将距离写入文件夹 DIR，为三个 CSV 文件。</translation>
-    </message>
-    <message>
-        <source>Read distances in place of texts, as --distances and the published code write them.</source>
-        <translation>读取距离而不是文本，其形式如 --distances 和已发表代码所写出的那样。</translation>
-    </message>
-    <message>
-        <source>How many threads compute (usual: one for each core).</source>
-        <translation>用多少个线程计算（通常：每个核心一个）。</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>准确度</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>文档</translation>
-    </message>
-    <message>
-        <source>Users&apos; summaries</source>
-        <translation>用户摘要</translation>
-    </message>
-    <message>
-        <source>%1: undefined: %2</source>
-        <translation>%1：未定义：%2</translation>
-    </message>
-    <message>
-        <source>How far leaderboards agree (1: the same order)</source>
-        <translation>各排行榜在多大程度上一致（1：顺序相同）</translation>
-    </message>
-    <message>
-        <source>Pearson</source>
-        <translation>Pearson</translation>
-    </message>
-    <message>
-        <source>Spearman</source>
-        <translation>Spearman</translation>
-    </message>
-    <message>
-        <source>Kendall</source>
-        <translation>Kendall</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 和 %2</translation>
+        <source>%1 already exists. Replace it? [y/N]</source>
+        <translation>%1 已存在。要替换吗？[y/N]</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s): %1</source>
+        <source>%n already there.</source>
         <translation>
-            <numerusform>%n 次：%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; --json names them</source>
-        <translation>
-            <numerusform>另有 %n 项；--json 会列出</numerusform>
+            <numerusform>%n 个已存在。</numerusform>
         </translation>
     </message>
     <message>
-        <source>PerSEval by beta</source>
-        <translation>PerSEval 随 β 的变化</translation>
+        <source>How scores change is shown here once both systems are evaluated in one run.</source>
+        <translation>两个系统在同一次运行中评估之后，此处会说明得分如何变化。</translation>
+    </message>
+    <message>
+        <source>There are no cases in it, so there are no averages.</source>
+        <translation>其中没有案例，因此没有平均值。</translation>
+    </message>
+    <message>
+        <source>Added %1 scores of %2 outputs by %3; %4 already existed.</source>
+        <translation>已添加 %1 个得分（%2 个输出；度量指标：%3）；另有 %4 个此前已存在。</translation>
+    </message>
+    <message>
+        <source>--paragraph P is required.</source>
+        <translation>缺少 --paragraph P。</translation>
+    </message>
+    <message>
+        <source>--place K is required: where in its paragraph?</source>
+        <translation>缺少 --place K：在其段落中的哪个位置？</translation>
+    </message>
+    <message>
+        <source>--sample N is required.</source>
+        <translation>缺少 --sample N。</translation>
+    </message>
+    <message>
+        <source>--%1 is required: a number of &quot;facts list&quot;, with --sample, or a fact&apos;s id.</source>
+        <translation>缺少 --%1：“facts list”中的编号（带 --sample），或事实的 id。</translation>
     </message>
     <message numerus="yes">
-        <source>PerSEval on samples, %n each (seed %1)</source>
+        <source>%n fact(s) already existed, word for word, and were left out.</source>
         <translation>
-            <numerusform>样本上的 PerSEval，每种 %n 个（种子 %1）</numerusform>
+            <numerusform>%n 条事实逐字相同，此前已存在，已略去。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Least Kendall with all</source>
-        <translation>与全部之间最小的 Kendall</translation>
+        <source>--measures does not name a measure.</source>
+        <translation>--measures 没有给出度量指标。</translation>
     </message>
     <message>
-        <source>Bias</source>
-        <translation>偏差</translation>
+        <source>--wordnet does not name a folder.</source>
+        <translation>--wordnet 没有给出文件夹。</translation>
     </message>
     <message>
-        <source>Variance</source>
-        <translation>方差</translation>
+        <source>&quot;%1&quot; is not one of %2.</source>
+        <translation>“%1”不属于 %2。</translation>
     </message>
     <message>
-        <source>%1, beta %2: %3</source>
-        <translation>%1，β %2：%3</translation>
+        <source>--sample is required: what is settled?</source>
+        <translation>缺少 --sample：对什么定案？</translation>
     </message>
     <message>
-        <source>%1, distance %2</source>
-        <translation>%1，距离 %2</translation>
+        <source>--file is required: what is being said?</source>
+        <translation>缺少 --file：说了什么？</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) have no number as their score.</source>
+        <source>%n already there</source>
         <translation>
-            <numerusform>%n 行的得分不是数字。</numerusform>
+            <numerusform>%n 项已有</numerusform>
         </translation>
     </message>
     <message>
-        <source>The same command goes on from here.</source>
+        <source>--person NAME is required: whose packet?</source>
+        <translation>缺少 --person NAME：谁的数据包？</translation>
+    </message>
+    <message>
+        <source>Any other distance can be imported with --from-distances.</source>
+        <translation>任何其他距离都可用 --from-distances 导入。</translation>
+    </message>
+    <message>
+        <source>Imported distances are never rounded.</source>
+        <translation>导入的距离从不舍入。</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>一切正常。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a format of this export.</source>
+        <translation>“%1”不是此导出支持的格式。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) left out because nobody has judged them to the end</source>
+        <translation>
+            <numerusform>略去 %n 条无人判断完的事实</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a number nor a range like 1-4.</source>
+        <translation>“%1”不是编号，也不是 1-4 这样的范围。</translation>
+    </message>
+    <message>
+        <source>--sample is required: which samples?</source>
+        <translation>缺少 --sample：哪些样本？</translation>
+    </message>
+    <message>
+        <source>--person NAME is required: who hands in?</source>
+        <translation>缺少 --person NAME：由谁提交？</translation>
+    </message>
+    <message>
+        <source>--person NAME is required: who answers?</source>
+        <translation>缺少 --person NAME：由谁作答？</translation>
+    </message>
+    <message>
+        <source>The same command continues from here.</source>
         <translation>执行同一命令即可从此处继续。</translation>
     </message>
     <message>
-        <source>The same command with a higher --cap goes on from here.</source>
+        <source>The same command with a higher --cap continues from here.</source>
         <translation>用更高的 --cap 执行同一命令，即可从此处继续。</translation>
+    </message>
+    <message>
+        <source>Name what is to change, like --url or --model.</source>
+        <translation>请给出要更改的内容，如 --url 或 --model。</translation>
+    </message>
+    <message>
+        <source>Name the endpoint with --endpoint NAME.</source>
+        <translation>请用 --endpoint NAME 说明询问谁。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem run batch-read %1 %2 RESULTS&quot; reads the answers.</source>
+        <translation>“tandem run batch-read %1 %2 RESULTS”取入回答。</translation>
+    </message>
+    <message>
+        <source>It works: an answer after %1 s.</source>
+        <translation>可用：%1 秒后得到回答。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to ask; %1 was not written.</source>
+        <translation>没有需要询问的内容了；未写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is given more than once.</source>
+        <translation>%1 给出了不止一次。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exclude each other.</source>
+        <translation>%1 和 %2 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not take %2.</source>
+        <translation>“%1”不接受 %2。</translation>
+    </message>
+    <message>
+        <source>No reply could be read for the aspects of a text: ask again with &quot;tandem run retry %1 %2&quot; and give this command once more, or try another model.</source>
+        <translation>没有一个回复能读作文本的方面：请用“tandem run retry %1 %2”重新询问，再执行一次本命令，或换一个模型。</translation>
+    </message>
+    <message>
+        <source>Look at the replies with &quot;tandem run show %1 --replies&quot;, then try another model or more --asks.</source>
+        <translation>用“tandem run show %1 --replies”查看回复，然后换一个模型或增加 --asks。</translation>
+    </message>
+    <message>
+        <source>--reason goes with --reopen.</source>
+        <translation>--reason 要与 --reopen 一起使用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were refused; there were no others.</source>
+        <translation>
+            <numerusform>%n 行被拒绝；没有其他行。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4312,6 +2771,42 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Side 2</source>
         <translation>第 2 方</translation>
     </message>
+    <message>
+        <source>Fact %1 of paragraph %2</source>
+        <translation>段落 %2 的事实 %1</translation>
+    </message>
+    <message>
+        <source>Paragraph %1</source>
+        <translation>段落 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5: %6. Outcome: %7.</source>
+        <translation>%1：%2。%3：%4。%5：%6。结果：%7。</translation>
+    </message>
+    <message>
+        <source>Decided.</source>
+        <translation>已裁决。</translation>
+    </message>
+    <message>
+        <source>Notes: %1.</source>
+        <translation>备注：%1。</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
 </context>
 <context>
     <name>CsvReader</name>
@@ -4353,10 +2848,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
 </context>
 <context>
     <name>DatabaseWords</name>
-    <message>
-        <source>This is no Tandem project.</source>
-        <translation>这不是 Tandem 项目。</translation>
-    </message>
     <message>
         <source>Choose a file that Tandem made, or import this one into a new project.</source>
         <translation>请选择由 Tandem 创建的文件，或将此文件导入新项目。</translation>
@@ -4482,10 +2973,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>请检查磁盘及其可用空间；此前保存的内容是安全的。</translation>
     </message>
     <message>
-        <source>Looking at the file takes too long.</source>
-        <translation>查看该文件耗时过长。</translation>
-    </message>
-    <message>
         <source>Do not use it if you do not know where it comes from.</source>
         <translation>如果不知道它的来源，请勿使用。</translation>
     </message>
@@ -4506,10 +2993,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>未作任何更改。如再次出现，请对项目运行 &quot;tandem check&quot;。</translation>
     </message>
     <message>
-        <source>The project file did not take what was to be written.</source>
-        <translation>项目文件未接受要写入的内容。</translation>
-    </message>
-    <message>
         <source>The project is as it was.</source>
         <translation>项目保持原样。</translation>
     </message>
@@ -4520,6 +3003,34 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Free some space, and check the permissions of its folder.</source>
         <translation>请释放一些空间，并检查其文件夹的权限。</translation>
+    </message>
+    <message>
+        <source>This is not a Tandem project.</source>
+        <translation>这不是 Tandem 项目。</translation>
+    </message>
+    <message>
+        <source>Checking the file takes too long.</source>
+        <translation>查看该文件耗时过长。</translation>
+    </message>
+    <message>
+        <source>The project file could not be written to.</source>
+        <translation>项目文件未接受要写入的内容。</translation>
+    </message>
+    <message>
+        <source>The project can only be read here: the file or its folder is write-protected.</source>
+        <translation>此处只能读取该项目：文件或其所在文件夹受写保护。</translation>
+    </message>
+    <message>
+        <source>To work on it, copy it to a folder that you may write to. Commands that only read, like &quot;tandem stats&quot;, take it as it is.</source>
+        <translation>要编辑它，请复制到您可以写入的文件夹。只读取的命令（如“tandem stats”）可以直接使用它。</translation>
+    </message>
+    <message>
+        <source>The project was not closed properly, and cannot be read where nothing can be written.</source>
+        <translation>该项目没有正常关闭，在不能写入的地方无法读取。</translation>
+    </message>
+    <message>
+        <source>Copy it, with the files beside it whose names begin with its name, to a folder that you may write to.</source>
+        <translation>请将它连同旁边以其名称开头的文件一起复制到您可以写入的文件夹。</translation>
     </message>
 </context>
 <context>
@@ -4565,16 +3076,8 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>表头中没有列“%1”。</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; is there twice.</source>
-        <translation>列“%1”出现了两次。</translation>
-    </message>
-    <message>
         <source>Remove one of the two.</source>
         <translation>请删除其中一个。</translation>
-    </message>
-    <message>
-        <source>The score &quot;%1&quot; is no finite number.</source>
-        <translation>得分“%1”不是有限的数字。</translation>
     </message>
     <message>
         <source>Leave the cell empty where there is none.</source>
@@ -4599,6 +3102,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Write pairs of two users.</source>
         <translation>请写由两个用户组成的对。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; occurs twice.</source>
+        <translation>列“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>The score &quot;%1&quot; is not a finite number.</source>
+        <translation>得分“%1”不是有限的数字。</translation>
     </message>
 </context>
 <context>
@@ -4700,10 +3211,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>无法读取端点列表。</translation>
     </message>
     <message>
-        <source>Look at who may read the file.</source>
-        <translation>请查看谁可以读取该文件。</translation>
-    </message>
-    <message>
         <source>Move the file away; then a new one is made.</source>
         <translation>请移走该文件；之后会新建一个。</translation>
     </message>
@@ -4718,14 +3225,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The folder cannot be made.</source>
         <translation>无法创建该文件夹。</translation>
-    </message>
-    <message>
-        <source>Look at who may write there.</source>
-        <translation>请查看谁可以在那里写入。</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;%1&quot; is not readable.</source>
-        <translation>端点“%1”无法读取。</translation>
     </message>
     <message>
         <source>Remove it and add it again.</source>
@@ -4788,6 +3287,18 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The keyring did not answer as it should.</source>
         <translation>密钥环的应答不正常。</translation>
+    </message>
+    <message>
+        <source>Check who may read the file.</source>
+        <translation>请查看谁可以读取该文件。</translation>
+    </message>
+    <message>
+        <source>Check who may write there.</source>
+        <translation>请查看谁可以在那里写入。</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;%1&quot; cannot be read.</source>
+        <translation>端点“%1”无法读取。</translation>
     </message>
 </context>
 <context>
@@ -4902,7 +3413,7 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>按作者风格写的文本</translation>
     </message>
     <message>
-        <source>Closer one of two texts</source>
+        <source>Closer of two texts</source>
         <translation>两个文本中更接近的一个</translation>
     </message>
 </context>
@@ -4911,10 +3422,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The reply says neither yes nor no.</source>
         <translation>回复既未说“是”，也未说“否”。</translation>
-    </message>
-    <message>
-        <source>Nothing stands before “%1” that it could compare.</source>
-        <translation>“%1”之前没有可供比较的内容。</translation>
     </message>
     <message>
         <source>“%1” is not known; put it into quotation marks to look for these words.</source>
@@ -4968,10 +3475,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Ask again, or let the model read fewer tokens of the text.</source>
         <translation>请重新询问，或让模型读取文本中较少的词元。</translation>
     </message>
-    <message>
-        <source>The evidence of an aspect is no list of texts.</source>
-        <translation>某个方面的证据不是文本列表。</translation>
-    </message>
     <message numerus="yes">
         <source>A piece of evidence has more than %n character(s).</source>
         <translation>
@@ -5015,10 +3518,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>回复称该方面已匹配，但没有说明与哪一个匹配。</translation>
     </message>
     <message>
-        <source>The reply matches &quot;%1&quot;, which is none of the aspects that it was asked about.</source>
-        <translation>回复匹配到“%1”，它不在所询问的方面之中。</translation>
-    </message>
-    <message>
         <source>The other text has no aspects: there is no match to ask for.</source>
         <translation>另一个文本没有方面：没有可询问的匹配。</translation>
     </message>
@@ -5037,14 +3536,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The reply is empty.</source>
         <translation>回复为空。</translation>
-    </message>
-    <message>
-        <source>Ask again, or choose another model.</source>
-        <translation>请重新询问，或选择其他模型。</translation>
-    </message>
-    <message>
-        <source>The reply is JSON, but not one answer.</source>
-        <translation>回复是 JSON，但不是单个回答。</translation>
     </message>
     <message>
         <source>aspects</source>
@@ -5374,6 +3865,18 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>There is nothing before “%1” for it to compare.</source>
+        <translation>“%1”之前没有可供比较的内容。</translation>
+    </message>
+    <message>
+        <source>The evidence of an aspect is not a list of texts.</source>
+        <translation>某个方面的证据不是文本列表。</translation>
+    </message>
+    <message>
+        <source>The reply matches &quot;%1&quot;, which is not among the aspects it was asked about.</source>
+        <translation>回复匹配到“%1”，它不在所询问的方面之中。</translation>
+    </message>
 </context>
 <context>
     <name>FactViewWords</name>
@@ -5537,6 +4040,16 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>%1 ≈ %2 · %3</source>
         <translation>%1 ≈ %2 · %3</translation>
+    </message>
+    <message>
+        <source>Choose your name in the corner of the window to change facts.</source>
+        <translation>要修改事实，请在窗口角落选择你的名字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) came with the benchmark; take them over to work on them.</source>
+        <translation>
+            <numerusform>基准附带了 %n 条事实；接管后即可处理。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5745,10 +4258,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>这篇文章超过 %L1 个段落或话语。</translation>
     </message>
     <message>
-        <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
-        <translation>请提供 &quot;paragraphs&quot;（文本列表）或 &quot;text&quot;（以空行分隔的段落）。</translation>
-    </message>
-    <message>
         <source>This is a Tandem project; it is not replaced.</source>
         <translation>这是一个 Tandem 项目；不会被替换。</translation>
     </message>
@@ -5877,10 +4386,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>该行有 %1 个单元格，表头有 %2 个。</translation>
     </message>
     <message>
-        <source>Cells are set apart by commas, decimals by a point; a cell with a comma stands in quotes.</source>
-        <translation>单元格之间用逗号分隔，小数用点号；含逗号的单元格要加引号。</translation>
-    </message>
-    <message>
         <source>There are several columns &quot;%1&quot;.</source>
         <translation>有多个列名为“%1”。</translation>
     </message>
@@ -5897,10 +4402,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>第一行给出各列的名称，之间用逗号分隔。</translation>
     </message>
     <message>
-        <source>The cells seem to be set apart by semicolons: the first line has these and no comma.</source>
-        <translation>单元格似乎以分号分隔：第一行有分号而没有逗号。</translation>
-    </message>
-    <message>
         <source>Save the table with commas between its cells, and a point in decimals.</source>
         <translation>请用逗号分隔单元格、用点作小数点保存该表格。</translation>
     </message>
@@ -5911,10 +4412,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>%1, line %2</source>
         <translation>%1，第 %2 行</translation>
-    </message>
-    <message>
-        <source>There is no room left to write the file.</source>
-        <translation>没有足够的空间写入文件。</translation>
     </message>
     <message>
         <source>Free some space or choose another folder, then try again.</source>
@@ -5947,10 +4444,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Choose fewer models.</source>
         <translation>请选择较少的模型。</translation>
-    </message>
-    <message>
-        <source>This distance was there before.</source>
-        <translation>这个距离前面已经出现过。</translation>
     </message>
     <message>
         <source>Remove one of the two.</source>
@@ -6000,10 +4493,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Writing was cancelled.</source>
         <translation>写入已取消。</translation>
     </message>
-    <message>
-        <source>Of %1 pieces of evidence in the result only %2 stand in the texts: the two files may not belong together.</source>
-        <translation>结果中的 %1 条证据只有 %2 条出现在文本中：这两个文件可能不属于一起。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
@@ -6043,14 +4532,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>此处应为含有 &quot;matched&quot; 和 &quot;details&quot; 的对象。</translation>
     </message>
     <message>
-        <source>%1: &quot;is_matched&quot; stands beside the match, which expert_score adds where a reply could not be read; the scores leave it out.</source>
-        <translation>%1：匹配旁边还有 &quot;is_matched&quot;，这是 expert_score 在无法读取回复时添加的；得分中不计入它。</translation>
-    </message>
-    <message>
-        <source>%1: it is matched, but nothing is said of the match.</source>
-        <translation>%1：它已匹配，但没有任何关于该匹配的说明。</translation>
-    </message>
-    <message>
         <source>%1: it is matched to &quot;%2&quot;, which no aspect of the other text is called.</source>
         <translation>%1：它匹配到“%2”，而另一文本中没有叫这个名称的方面。</translation>
     </message>
@@ -6061,14 +4542,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The file does not say &quot;%1&quot;; it counts as no.</source>
         <translation>文件没有给出 &quot;%1&quot;；按否计。</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score takes it for true, and so it counts here.</source>
-        <translation>%1：&quot;%2&quot; 为 %3，既非 true 也非 false；expert_score 将其视为 true，此处也照此计。</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score takes it for false, and so it counts here.</source>
-        <translation>%1：&quot;%2&quot; 为 %3，既非 true 也非 false；expert_score 将其视为 false，此处也照此计。</translation>
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows what a result file holds.</source>
@@ -6151,16 +4624,8 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>请补上；没有条目的列表写作 []。</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
         <source>a whole number</source>
         <translation>整数</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>列表</translation>
     </message>
     <message>
         <source>Expected paragraph_index %1, found %2.</source>
@@ -6299,24 +4764,12 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>请给每条记录一个 id，或一个都不给。</translation>
     </message>
     <message>
-        <source>The id &quot;%1&quot; is there twice, first on line %2.</source>
-        <translation>id“%1”出现了两次，首次在第 %2 行。</translation>
-    </message>
-    <message>
-        <source>The id &quot;%1&quot; is there twice for the system &quot;%2&quot;, first on line %3.</source>
-        <translation>id“%1”在系统“%2”中出现了两次，首次在第 %3 行。</translation>
-    </message>
-    <message>
         <source>Give each pair of a system an id of its own, or none at all.</source>
         <translation>请给同一系统的每个文本对一个不同的 id，或都不给。</translation>
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows how pairs of texts are written.</source>
         <translation>“tandem help formats”说明文本对的写法。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is missing.</source>
-        <translation>缺少“%1”。</translation>
     </message>
     <message>
         <source>The first row should name the columns: id, reference, candidate.</source>
@@ -6411,14 +4864,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>由用户组成的对象</translation>
     </message>
     <message>
-        <source>There is half of a surrogate pair in a text, which no file can hold.</source>
-        <translation>某个文本中含有半个代理对，任何文件都无法保存。</translation>
-    </message>
-    <message>
-        <source>Type the damaged character again and try once more.</source>
-        <translation>请重新输入损坏的字符，然后重试。</translation>
-    </message>
-    <message>
         <source>The row does not say which item is rated.</source>
         <translation>此行没有说明对哪个条目评分。</translation>
     </message>
@@ -6447,14 +4892,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>“%1”再次对“%2”评分，此前已在第 %3 行评过。</translation>
     </message>
     <message>
-        <source>A rater rates an item once: take one of the two rows out.</source>
-        <translation>每位评分者对一个条目只评分一次：请删去这两行之一。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no number.</source>
-        <translation>“%1”不是数字。</translation>
-    </message>
-    <message>
         <source>Words have an order only where it is given, from the least to the most.</source>
         <translation>词语只有在给出从最小到最大的顺序时才有次序。</translation>
     </message>
@@ -6477,10 +4914,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Expected as many cells as the header has.</source>
         <translation>单元格数应与表头一致。</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; is there twice.</source>
-        <translation>列“%1”出现了两次。</translation>
     </message>
     <message>
         <source>Give a CSV with the columns &quot;id&quot;, &quot;system&quot; where there are several, and numbers.</source>
@@ -6509,10 +4942,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>There is no column of numbers.</source>
         <translation>没有数字列。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is there twice; line %2 had it already.</source>
-        <translation>“%1”出现两次；第 %2 行已有。</translation>
     </message>
     <message>
         <source>The value is not a finite number.</source>
@@ -6553,6 +4982,86 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Write numbers with a decimal point, and nothing or NA where a value is missing.</source>
         <translation>数字请使用小数点，缺失的值请留空或写 NA。</translation>
     </message>
+    <message>
+        <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs separated by blank lines).</source>
+        <translation>请提供 &quot;paragraphs&quot;（文本列表）或 &quot;text&quot;（以空行分隔的段落）。</translation>
+    </message>
+    <message>
+        <source>Cells are separated by commas, decimals by a point; a cell with a comma is put in quotes.</source>
+        <translation>单元格之间用逗号分隔，小数用点号；含逗号的单元格要加引号。</translation>
+    </message>
+    <message>
+        <source>The cells seem to be separated by semicolons: the first line has semicolons and no comma.</source>
+        <translation>单元格似乎以分号分隔：第一行有分号而没有逗号。</translation>
+    </message>
+    <message>
+        <source>There is no space left to write the file.</source>
+        <translation>没有足够的空间写入文件。</translation>
+    </message>
+    <message>
+        <source>This distance occurred before.</source>
+        <translation>这个距离前面已经出现过。</translation>
+    </message>
+    <message>
+        <source>Of %1 pieces of evidence in the result only %2 occur in the texts: the two files may not belong together.</source>
+        <translation>结果中的 %1 条证据只有 %2 条出现在文本中：这两个文件可能不属于一起。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;is_matched&quot; is given beside the match, which expert_score adds where a reply could not be read; the scores leave it out.</source>
+        <translation>%1：匹配旁边还有 &quot;is_matched&quot;，这是 expert_score 在无法读取回复时添加的；得分中不计入它。</translation>
+    </message>
+    <message>
+        <source>%1: it is matched, but nothing is said about the match.</source>
+        <translation>%1：它已匹配，但没有任何关于该匹配的说明。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score reads it as true, and so it counts here.</source>
+        <translation>%1：&quot;%2&quot; 为 %3，既非 true 也非 false；expert_score 将其视为 true，此处也照此计。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3, neither true nor false; expert_score reads it as false, and so it counts here.</source>
+        <translation>%1：&quot;%2&quot; 为 %3，既非 true 也非 false；expert_score 将其视为 false，此处也照此计。</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; occurs twice, first on line %2.</source>
+        <translation>id“%1”出现了两次，首次在第 %2 行。</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; occurs twice for the system &quot;%2&quot;, first on line %3.</source>
+        <translation>id“%1”在系统“%2”中出现了两次，首次在第 %3 行。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is required.</source>
+        <translation>缺少“%1”。</translation>
+    </message>
+    <message>
+        <source>A rater rates an item once: remove one of the two rows.</source>
+        <translation>每位评分者对一个条目只评分一次：请删去这两行之一。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>“%1”不是数字。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; occurs twice.</source>
+        <translation>列“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; occurs twice; line %2 already has it.</source>
+        <translation>“%1”出现两次；第 %2 行已有。</translation>
+    </message>
+    <message>
+        <source>This file belongs to a Tandem project; it is not replaced.</source>
+        <translation>此文件属于一个 Tandem 项目，不会被替换。</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file; it is not replaced.</source>
+        <translation>这是设备或管道，不是文件，不会被替换。</translation>
+    </message>
+    <message>
+        <source>Expected the name of a person.</source>
+        <translation>此处应为一个人的姓名。</translation>
+    </message>
 </context>
 <context>
     <name>InspectWords</name>
@@ -6585,14 +5094,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>%1, %2</source>
         <comment>model, date of a run</comment>
         <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>expected text</source>
-        <translation>期望文本</translation>
-    </message>
-    <message>
-        <source>generated text</source>
-        <translation>生成文本</translation>
     </message>
     <message>
         <source>Match:</source>
@@ -6727,10 +5228,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>无法写出 PDF。</translation>
     </message>
     <message>
-        <source>Choose another folder, or make room on the disk.</source>
-        <translation>请选择另一个文件夹，或腾出磁盘空间。</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <comment>aspect, the one it matches</comment>
         <translation>%1 → %2</translation>
@@ -6778,16 +5275,8 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>已匹配</translation>
     </message>
     <message>
-        <source>Matched to what is not there</source>
-        <translation>匹配到不存在的方面</translation>
-    </message>
-    <message>
         <source>No aspect is called “%1”.</source>
         <translation>没有名为“%1”的方面。</translation>
-    </message>
-    <message>
-        <source>It has the title of an aspect before it: a result file has one entry for both, and it does not count.</source>
-        <translation>其标题与前面的一个方面相同：结果文件中两者只有一个条目，此方面不计入。</translation>
     </message>
     <message>
         <source>Content</source>
@@ -6853,12 +5342,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>%n piece(s) of evidence paraphrase the text.</source>
         <translation>
             <numerusform>%n 条证据是对文本的转述。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) of evidence are not in the text.</source>
-        <translation>
-            <numerusform>%n 条证据不在文本中。</numerusform>
         </translation>
     </message>
     <message>
@@ -6939,6 +5422,221 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Page %1</source>
         <translation>第 %1 页</translation>
     </message>
+    <message>
+        <source>Choose another folder, or free some space on the disk.</source>
+        <translation>请选择另一个文件夹，或腾出磁盘空间。</translation>
+    </message>
+    <message>
+        <source>Matched to an aspect that does not exist</source>
+        <translation>匹配到不存在的方面</translation>
+    </message>
+    <message>
+        <source>It has the same title as an earlier aspect: a result file has one entry for both, and it does not count.</source>
+        <translation>其标题与前面的一个方面相同：结果文件中两者只有一个条目，此方面不计入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of evidence do not occur in the text.</source>
+        <translation>
+            <numerusform>%n 条证据不在文本中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replies that could not be &amp;read</source>
+        <translation>无法读取的回复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Co&amp;rrected on import</source>
+        <translation>导入时经过更正(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Look for &amp;words in</source>
+        <translation>在以下内容中查找词语(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Aspects</source>
+        <translation>方面</translation>
+    </message>
+    <message>
+        <source>Rationales</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Take the &amp;filter away</source>
+        <translation>移除筛选(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>得分(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Below %1</source>
+        <translation>低于 %1</translation>
+    </message>
+    <message>
+        <source>Above %1</source>
+        <translation>高于 %1</translation>
+    </message>
+    <message>
+        <source>Recall below %1</source>
+        <translation>召回率低于 %1</translation>
+    </message>
+    <message>
+        <source>Precision below %1</source>
+        <translation>精确率低于 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>模式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Some aspect is &amp;judged</source>
+        <translation>某个方面被判为(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Content and style aligned</source>
+        <translation>内容和风格均一致</translation>
+    </message>
+    <message>
+        <source>Content only</source>
+        <translation>仅内容一致</translation>
+    </message>
+    <message>
+        <source>Style only</source>
+        <translation>仅风格一致</translation>
+    </message>
+    <message>
+        <source>Matched, neither aligned</source>
+        <translation>已匹配，两者都不一致</translation>
+    </message>
+    <message>
+        <source>Only the recall side</source>
+        <translation>仅召回侧</translation>
+    </message>
+    <message>
+        <source>Only the precision side</source>
+        <translation>仅精确侧</translation>
+    </message>
+    <message>
+        <source>S&amp;ystem</source>
+        <translation>系统(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Difference of two systems</source>
+        <translation>两个系统之差(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1 better than %2 by more than %3</source>
+        <translation>%1 优于 %2，差值大于 %3</translation>
+    </message>
+    <message>
+        <source>I am not done &amp;with</source>
+        <translation>我尚未完成的(&amp;W)</translation>
+    </message>
+    <message>
+        <source>I disagree with the &amp;model</source>
+        <translation>我不同意模型的(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Reviewers &amp;differ</source>
+        <translation>评审者意见不同的(&amp;D)</translation>
+    </message>
+    <message>
+        <source>No systems</source>
+        <translation>无系统</translation>
+    </message>
+    <message>
+        <source>%1 minus %2</source>
+        <translation>%1 减 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Order of cases</source>
+        <translation>案例顺序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>姓名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Replies that could not be read</source>
+        <translation>无法读取的回复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>评审(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Highest first</source>
+        <translation>最高者在前(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show the difference o&amp;f</source>
+        <translation>显示差值(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;F of recall and precision</source>
+        <translation>召回率与精确率的 F 值(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Recall</source>
+        <translation>召回率(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Precision</source>
+        <translation>精确率(&amp;P)</translation>
+    </message>
+    <message>
+        <source>order of cases</source>
+        <translation>案例顺序</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation>评审</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>mode, number</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>nothing expected</source>
+        <translation>无期望内容</translation>
+    </message>
+    <message>
+        <source>its evaluation has no such aspect</source>
+        <translation>其评估中没有此方面</translation>
+    </message>
+    <message>
+        <source>nothing matches</source>
+        <translation>无匹配</translation>
+    </message>
 </context>
 <context>
     <name>JsonVisitor</name>
@@ -6987,10 +5685,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Correct the file and try again.</source>
         <translation>请更正文件后重试。</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; stands twice in one object.</source>
-        <translation>键“%1”在同一对象中出现两次。</translation>
     </message>
     <message>
         <source>Remove one of the two.</source>
@@ -7053,10 +5747,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>这不是有效的 JSON：意外的“%1”。</translation>
     </message>
     <message>
-        <source>Each record stands on one line of its own; a line break within a text is written as \n.</source>
-        <translation>每条记录单独占一行；文本中的换行写作 \n。</translation>
-    </message>
-    <message>
         <source>Line %1 ends in the middle of a text, before its record is complete.</source>
         <translation>第 %1 行在一段文本中间结束，其记录尚未完整。</translation>
     </message>
@@ -7067,6 +5757,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>a text</source>
         <translation>文本</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; occurs twice in one object.</source>
+        <translation>键“%1”在同一对象中出现两次。</translation>
+    </message>
+    <message>
+        <source>Each record is on a line of its own; a line break within a text is written as \n.</source>
+        <translation>每条记录单独占一行；文本中的换行写作 \n。</translation>
     </message>
 </context>
 <context>
@@ -7273,10 +5971,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>请改为输入模型名称。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; begins no placeholder.</source>
-        <translation>“%1”不是占位符的开头。</translation>
-    </message>
-    <message>
         <source>Write it as {{name}}.</source>
         <translation>请写成 {{name}}。</translation>
     </message>
@@ -7323,10 +6017,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>the reply, line %1, column %2</source>
         <translation>回复，第 %1 行，第 %2 列</translation>
-    </message>
-    <message>
-        <source>Ask again, or correct the reply by hand.</source>
-        <translation>请重新询问，或手工改正回复。</translation>
     </message>
     <message numerus="yes">
         <source>The JSON is nested deeper than %n level(s).</source>
@@ -7403,10 +6093,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>通过明文 http，文本和密钥将不受保护地在网络中传输。</translation>
     </message>
     <message>
-        <source>Use https, or say --insecure-http where the network is your own.</source>
-        <translation>请使用 https；若网络属于您自己，可加 --insecure-http。</translation>
-    </message>
-    <message>
         <source>The server&apos;s answer is not JSON.</source>
         <translation>服务器的应答不是 JSON。</translation>
     </message>
@@ -7429,10 +6115,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The server&apos;s answer is not valid UTF-8.</source>
         <translation>服务器的应答不是有效的 UTF-8。</translation>
-    </message>
-    <message>
-        <source>The server sent an error in the place of an answer.</source>
-        <translation>服务器以错误代替了答案。</translation>
     </message>
     <message>
         <source>The server&apos;s answer is JSON but holds no answer of a model.</source>
@@ -7515,24 +6197,12 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>服务器的应答以无法读取的方式压缩。</translation>
     </message>
     <message>
-        <source>What answers at %1 does not speak HTTP.</source>
-        <translation>%1 处的应答不是 HTTP。</translation>
-    </message>
-    <message>
         <source>Check the address, the port too.</source>
         <translation>请检查地址，包括端口。</translation>
     </message>
     <message>
         <source>The call could not be made.</source>
         <translation>无法进行调用。</translation>
-    </message>
-    <message>
-        <source>The server sends on to another address, which is not followed.</source>
-        <translation>服务器转到另一个地址，未予跟随。</translation>
-    </message>
-    <message>
-        <source>The server sends on to %1, which is not followed.</source>
-        <translation>服务器转到 %1，未予跟随。</translation>
     </message>
     <message>
         <source>Set the endpoint&apos;s address to the right one.</source>
@@ -7567,10 +6237,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>请重新输入此端点的密钥。</translation>
     </message>
     <message>
-        <source>The key does not permit this call.</source>
-        <translation>密钥不允许此调用。</translation>
-    </message>
-    <message>
         <source>Check with the provider what the key may do, and the model&apos;s name.</source>
         <translation>请向服务商确认密钥的权限和模型名称。</translation>
     </message>
@@ -7585,10 +6251,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Check the endpoint&apos;s address, its kind and the model&apos;s name.</source>
         <translation>请检查端点的地址、类型和模型名称。</translation>
-    </message>
-    <message>
-        <source>The network&apos;s proxy asks for a sign-in.</source>
-        <translation>网络代理要求登录。</translation>
     </message>
     <message>
         <source>Set up the proxy for this computer.</source>
@@ -7615,10 +6277,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>请稍后再试。</translation>
     </message>
     <message>
-        <source>The server takes no more calls for now.</source>
-        <translation>服务器暂时不再接受调用。</translation>
-    </message>
-    <message>
         <source>Lower the endpoint&apos;s limits, or try again later.</source>
         <translation>请降低端点的限制，或稍后再试。</translation>
     </message>
@@ -7643,6 +6301,54 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The call was cancelled.</source>
         <translation>调用已取消。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not begin a placeholder.</source>
+        <translation>“%1”不是占位符的开头。</translation>
+    </message>
+    <message>
+        <source>Use https, or add --insecure-http if the network is your own.</source>
+        <translation>请使用 https；若网络属于您自己，可加 --insecure-http。</translation>
+    </message>
+    <message>
+        <source>The server sent an error instead of an answer.</source>
+        <translation>服务器以错误代替了答案。</translation>
+    </message>
+    <message>
+        <source>What answers at %1 is not an HTTP server.</source>
+        <translation>%1 处的应答不是 HTTP。</translation>
+    </message>
+    <message>
+        <source>The server redirects to another address, which is not followed.</source>
+        <translation>服务器转到另一个地址，未予跟随。</translation>
+    </message>
+    <message>
+        <source>The server redirects to %1, which is not followed.</source>
+        <translation>服务器转到 %1，未予跟随。</translation>
+    </message>
+    <message>
+        <source>The key does not allow this call.</source>
+        <translation>密钥不允许此调用。</translation>
+    </message>
+    <message>
+        <source>The network&apos;s proxy requires signing in.</source>
+        <translation>网络代理要求登录。</translation>
+    </message>
+    <message>
+        <source>The server accepts no more calls for now.</source>
+        <translation>服务器暂时不再接受调用。</translation>
+    </message>
+    <message>
+        <source>Ask again, or choose another model.</source>
+        <translation>请重新询问，或选择其他模型。</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not one answer.</source>
+        <translation>回复是 JSON，但不是单个回答。</translation>
+    </message>
+    <message>
+        <source>Ask again, or ask another model.</source>
+        <translation>请重新询问，或询问另一个模型。</translation>
     </message>
 </context>
 <context>
@@ -7698,10 +6404,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The reply gives several scores.</source>
         <translation>回复给出了多个得分。</translation>
-    </message>
-    <message>
-        <source>The reply is no score.</source>
-        <translation>回复不是得分。</translation>
     </message>
     <message>
         <source>The reply is empty.</source>
@@ -7802,20 +6504,24 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>超出此度量指标的范围：它只识别字母 a 到 z 和数字，不到候选文本的一半。</translation>
     </message>
     <message>
-        <source>Outside this measure: its words stand between blanks, which the script of the reference does not set.</source>
-        <translation>超出此度量指标的范围：它的词以空格分隔，而参考文本的文字不使用空格。</translation>
-    </message>
-    <message>
-        <source>Outside this measure: its words stand between blanks, which the script of the candidate does not set.</source>
-        <translation>超出此度量指标的范围：它的词以空格分隔，而候选文本的文字不使用空格。</translation>
-    </message>
-    <message>
         <source>Outside this measure: the reference has fewer than %1 words.</source>
         <translation>超出此度量指标的范围：参考文本少于 %1 个词。</translation>
     </message>
     <message>
         <source>Outside this measure: the candidate has fewer than %1 words.</source>
         <translation>超出此度量指标的范围：候选文本少于 %1 个词。</translation>
+    </message>
+    <message>
+        <source>The reply is not a score.</source>
+        <translation>回复不是得分。</translation>
+    </message>
+    <message>
+        <source>Outside this measure: its words are separated by blanks, which the script of the reference does not use.</source>
+        <translation>超出此度量指标的范围：它的词以空格分隔，而参考文本的文字不使用空格。</translation>
+    </message>
+    <message>
+        <source>Outside this measure: its words are separated by blanks, which the script of the candidate does not use.</source>
+        <translation>超出此度量指标的范围：它的词以空格分隔，而候选文本的文字不使用空格。</translation>
     </message>
 </context>
 <context>
@@ -7894,35 +6600,11 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Not read, as they hold no numbers: %1.</source>
         <translation>因不含数字而未读取：%1。</translation>
     </message>
-    <message>
-        <source>The scores brought in for this file before were left out, as its pairs are others now: %1.</source>
-        <translation>先前为此文件导入的得分已略去，因为其文本对现已不同：%1。</translation>
-    </message>
-    <message>
-        <source>The pair has changed since the scores were brought in.</source>
-        <translation>导入得分之后，该文本对已改变。</translation>
-    </message>
-    <message>
-        <source>The scores brought in for this file before are there again: %1.</source>
-        <translation>先前为此文件导入的得分已恢复：%1。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln pair(s) have changed since and have none of them.</source>
         <translation>
             <numerusform>其后有 %Ln 对文本已改变，没有这些得分。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Pearson r</source>
-        <translation>Pearson r</translation>
-    </message>
-    <message>
-        <source>Spearman rho</source>
-        <translation>Spearman ρ</translation>
-    </message>
-    <message>
-        <source>Kendall tau-b</source>
-        <translation>Kendall τ-b</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -8104,14 +6786,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>范围外</translation>
     </message>
     <message>
-        <source>The file cannot be opened.</source>
-        <translation>无法打开文件。</translation>
-    </message>
-    <message>
-        <source>Check that it is there and may be read.</source>
-        <translation>请检查它是否存在且可以读取。</translation>
-    </message>
-    <message>
         <source>The summaries of this file do not fit into the memory for a table.</source>
         <translation>此文件的摘要过多，内存容纳不下相应的表格。</translation>
     </message>
@@ -8260,14 +6934,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>排行榜依据</translation>
     </message>
     <message>
-        <source>Spearman ρ</source>
-        <translation>Spearman ρ</translation>
-    </message>
-    <message>
-        <source>Kendall τ</source>
-        <translation>Kendall τ</translation>
-    </message>
-    <message>
         <source>n (models)</source>
         <translation>n（模型）</translation>
     </message>
@@ -8284,10 +6950,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>
             <numerusform>每种大小 %n 个样本的平均值及其 95 % 区间；种子 %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>points of one size stand side by side</source>
-        <translation>同一大小的点并排绘出</translation>
     </message>
     <message>
         <source>size of the samples, % of the summaries</source>
@@ -8510,10 +7172,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>因缺少其中一个值而未计入：%1</translation>
     </message>
     <message>
-        <source>%1 of %2 points are drawn; the figures stand on all of them</source>
-        <translation>绘出了 %2 个点中的 %1 个；各项数字基于全部的点</translation>
-    </message>
-    <message>
         <source>Pair</source>
         <translation>配对</translation>
     </message>
@@ -8575,6 +7233,30 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Pairs of the system; a mean is over those that have a value</source>
         <translation>系统的文本对；平均值只计有值的文本对</translation>
+    </message>
+    <message>
+        <source>The scores imported for this file before were left out, as its pairs are different now: %1.</source>
+        <translation>先前为此文件导入的得分已略去，因为其文本对现已不同：%1。</translation>
+    </message>
+    <message>
+        <source>The pair has changed since the scores were imported.</source>
+        <translation>导入得分之后，该文本对已改变。</translation>
+    </message>
+    <message>
+        <source>The scores imported for this file before are there again: %1.</source>
+        <translation>先前为此文件导入的得分已恢复：%1。</translation>
+    </message>
+    <message>
+        <source>points of one size are drawn side by side</source>
+        <translation>同一大小的点并排绘出</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points are drawn; the figures are based on all of them</source>
+        <translation>绘出了 %2 个点中的 %1 个；各项数字基于全部的点</translation>
+    </message>
+    <message>
+        <source>mean %1, least %2, greatest %3</source>
+        <translation>平均值 %1，最小 %2，最大 %3</translation>
     </message>
 </context>
 <context>
@@ -8747,6 +7429,112 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>No kappa: %1</source>
         <translation>无 κ：%1</translation>
     </message>
+    <message>
+        <source>Opinion marked</source>
+        <translation>已标记观点</translation>
+    </message>
+    <message>
+        <source>Words of the opinion</source>
+        <translation>观点的词语</translation>
+    </message>
+    <message>
+        <source>Reference marked</source>
+        <translation>已标记指代</translation>
+    </message>
+    <message>
+        <source>Reference linked</source>
+        <translation>已链接指代</translation>
+    </message>
+    <message>
+        <source>Kind of reference</source>
+        <translation>指代的类型</translation>
+    </message>
+    <message>
+        <source>Reference removed</source>
+        <translation>已移除指代</translation>
+    </message>
+    <message>
+        <source>Opinion removed</source>
+        <translation>已移除观点</translation>
+    </message>
+    <message>
+        <source>No opinion</source>
+        <translation>无观点</translation>
+    </message>
+    <message>
+        <source>Split into atoms</source>
+        <translation>已拆分为原子</translation>
+    </message>
+    <message>
+        <source>put in its place</source>
+        <translation>替换原短语</translation>
+    </message>
+    <message>
+        <source>put after it</source>
+        <translation>放在其后</translation>
+    </message>
+    <message>
+        <source>%1 · paragraph %2</source>
+        <comment>how, where</comment>
+        <translation>%1 · 段落 %2</translation>
+    </message>
+    <message>
+        <source>%1 · typed</source>
+        <comment>how, where</comment>
+        <translation>%1 · 手动输入</translation>
+    </message>
+    <message>
+        <source>%1 → **%2**</source>
+        <comment>phrase, referent</comment>
+        <translation>%1 → **%2**</translation>
+    </message>
+    <message>
+        <source>“%1” points to “%2”, %3</source>
+        <translation>“%1”指向“%2”，%3</translation>
+    </message>
+    <message>
+        <source>“%1” points to nothing yet</source>
+        <translation>“%1”尚未指向任何内容</translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <translation>未链接</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n atom(s)</source>
+        <translation>
+            <numerusform>%n 个原子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>待办</translation>
+    </message>
+    <message>
+        <source>Opinion %1: %2. %3</source>
+        <translation>观点 %1：%2。%3</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Utterance %1 · yours</source>
+        <translation>话语 %1 · 你的</translation>
+    </message>
+    <message>
+        <source>Utterance %1 · by %2</source>
+        <translation>话语 %1 · %2 的</translation>
+    </message>
+    <message>
+        <source>%1 · waits for you</source>
+        <comment>where and whose</comment>
+        <translation>%1 · 等待你</translation>
+    </message>
+    <message>
+        <source>Opinion %1: %2. %3. %4</source>
+        <translation>观点 %1：%2。%3。%4</translation>
+    </message>
 </context>
 <context>
     <name>OpinionWords</name>
@@ -8789,10 +7577,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The text holds a control character.</source>
         <translation>文本含有控制字符。</translation>
-    </message>
-    <message>
-        <source>Type it anew.</source>
-        <translation>请重新输入。</translation>
     </message>
     <message>
         <source>This is not what the opinion waits for.</source>
@@ -8903,10 +7687,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>尚未检查任何带澄清指代的观点。</translation>
     </message>
     <message>
-        <source>An author stands for yes to every question about the own opinion. With one side that never varies, agreement beyond chance cannot be told from agreement.</source>
-        <translation>作者对自己观点的每个问题都视为“是”。一方从不变化时，无法把超出偶然的一致性与一致性区分开。</translation>
-    </message>
-    <message>
         <source>An outsider cannot tell who or what this word means.</source>
         <translation>局外人无法知道这个词指谁或什么。</translation>
     </message>
@@ -8937,10 +7717,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>There is more here than an utterance can have.</source>
         <translation>此处内容超过一条话语所能有的。</translation>
-    </message>
-    <message>
-        <source>The utterance is said to hold no opinion, and has some.</source>
-        <translation>该话语被说成没有观点，却有观点。</translation>
     </message>
     <message>
         <source>A typed referent is empty.</source>
@@ -8993,14 +7769,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Write the atomic opinion, or delete it.</source>
         <translation>请写出原子观点，或将其删除。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is missing.</source>
-        <translation>缺少“%1”。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is unknown here.</source>
-        <translation>此处不认识“%1”。</translation>
     </message>
     <message>
         <source>An object is expected here.</source>
@@ -9064,6 +7832,26 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>The version is missing or unknown.</source>
         <translation>缺少版本或版本未知。</translation>
     </message>
+    <message>
+        <source>Type it again.</source>
+        <translation>请重新输入。</translation>
+    </message>
+    <message>
+        <source>An author counts as yes to every question about their own opinion. With one side that never varies, agreement beyond chance cannot be told from agreement.</source>
+        <translation>作者对自己观点的每个问题都视为“是”。一方从不变化时，无法把超出偶然的一致性与一致性区分开。</translation>
+    </message>
+    <message>
+        <source>The utterance is marked as having no opinion, but has some.</source>
+        <translation>该话语被说成没有观点，却有观点。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is required.</source>
+        <translation>缺少“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here.</source>
+        <translation>此处不认识“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>OverviewWords</name>
@@ -9080,10 +7868,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Not blind: answered again after the discussion of a calibration.</source>
         <translation>非盲标：在校准的讨论之后再次回答。</translation>
-    </message>
-    <message>
-        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides, so that the chance agreement of kappa, which goes by what each said, is not that of this table.</source>
-        <translation>在每个样本定案之前，谁说了什么保持匿名；分歧在两侧各算一半，因此 κ 的偶然一致率（按各人所说计算）与此表的不同。</translation>
     </message>
     <message>
         <source>Several pairs together; disagreements are halved between the sides.</source>
@@ -9317,6 +8101,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Not measured</source>
         <translation>未测量</translation>
     </message>
+    <message>
+        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides, so that the chance agreement of kappa, which depends on what each said, is not that of this table.</source>
+        <translation>在每个样本定案之前，谁说了什么保持匿名；分歧在两侧各算一半，因此 κ 的偶然一致率（按各人所说计算）与此表的不同。</translation>
+    </message>
 </context>
 <context>
     <name>PacketPeopleModel</name>
@@ -9376,10 +8164,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>something in it is not what the project has.</source>
         <translation>其中有内容与项目所有的不符。</translation>
-    </message>
-    <message>
-        <source>It is not in the project any more.</source>
-        <translation>它已不在项目中。</translation>
     </message>
     <message>
         <source>Its hand-in of %1 does not count: the project knows of a later word of its person.</source>
@@ -9478,10 +8262,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>无法读取该文件。</translation>
     </message>
     <message>
-        <source>Check its permissions, and the free space for temporary files.</source>
-        <translation>请检查其权限和临时文件的可用空间。</translation>
-    </message>
-    <message>
         <source>The packet was altered: parts of its structure were taken away.</source>
         <translation>数据包被改动：其结构的一部分被移除。</translation>
     </message>
@@ -9572,10 +8352,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>请先将其恢复。</translation>
     </message>
     <message>
-        <source>A file of this name is there already.</source>
-        <translation>已有同名文件。</translation>
-    </message>
-    <message>
         <source>Choose another name: it may be a packet with work that is not merged yet.</source>
         <translation>请另选名称：它可能是尚未合并的数据包。</translation>
     </message>
@@ -9594,6 +8370,18 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>What was written cannot be found again.</source>
         <translation>所写的内容无法再找到。</translation>
+    </message>
+    <message>
+        <source>It is no longer in the project.</source>
+        <translation>它已不在项目中。</translation>
+    </message>
+    <message>
+        <source>A file of this name already exists.</source>
+        <translation>已有同名文件。</translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation>请检查其权限。</translation>
     </message>
 </context>
 <context>
@@ -9628,16 +8416,16 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>标注员</translation>
     </message>
     <message>
-        <source>Each judges every paragraph of the article. A sample without a discussion can be assigned now; the pair begins when it is there.</source>
-        <translation>每人判断文章的每个段落。没有讨论的样本现在就可分配；有了讨论后再开始。</translation>
-    </message>
-    <message>
         <source>Each judges the candidate facts of the supporting paragraphs. They are made in Facts once it is settled which paragraphs those are.</source>
         <translation>每人判断支撑段落的候选事实。确定哪些段落属于此类后，在“事实”中生成。</translation>
     </message>
     <message>
         <source>Each writes the opinions of their own utterances: those of the participant who has their name, or else by turns. It needs the discussion.</source>
         <translation>每人撰写自己话语的观点：与其同名的参与者的话语，否则轮流。需要有讨论。</translation>
+    </message>
+    <message>
+        <source>Each judges every paragraph of the article. A sample without a discussion can be assigned now; the pair begins once it exists.</source>
+        <translation>每人判断文章的每个段落。没有讨论的样本现在就可分配；有了讨论后再开始。</translation>
     </message>
 </context>
 <context>
@@ -9682,10 +8470,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>There is no summary by %1.</source>
         <translation>没有 %1 的摘要。</translation>
-    </message>
-    <message>
-        <source>Write the models&apos; names as they stand in the file.</source>
-        <translation>请按文件中的写法书写模型的名称。</translation>
     </message>
     <message>
         <source>There is no summary by any model.</source>
@@ -9779,32 +8563,12 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>模型的摘要之间的距离未定义（例如其中一个文本为空时的 JSD，或文本的文字不被 ROUGE 识别）；这些对不计入平均值。</translation>
     </message>
     <message>
-        <source>The soft-max of the users&apos; own summaries overflows, since one is almost no way off the document. Where the model&apos;s is defined, the pair counts as a proportion of 1, as in the published code.</source>
-        <translation>用户的本人摘要的 soft-max 溢出，因为其中一篇与文档几乎没有距离。若模型的 soft-max 有定义，该对的比例按 1 计，与已发表代码相同。</translation>
-    </message>
-    <message>
-        <source>The soft-max of the model&apos;s summaries overflows, since one is almost no way off the document; these pairs are left out of the mean.</source>
-        <translation>模型的摘要的 soft-max 溢出，因为其中一篇与文档几乎没有距离；这些对不计入平均值。</translation>
-    </message>
-    <message>
         <source>None of the user&apos;s pairs is defined; the user is left out of the document&apos;s mean.</source>
         <translation>该用户的所有对均未定义；该用户不计入文档的平均值。</translation>
     </message>
     <message>
         <source>The distance of the model&apos;s summary to the user&apos;s own is undefined or missing; it counts as 1.</source>
         <translation>模型的摘要到用户的本人摘要的距离未定义或缺失；按 1 计。</translation>
-    </message>
-    <message>
-        <source>The summary is no way off its document; the weights of its pairs are 0.</source>
-        <translation>该摘要与其文档没有距离；其各对的权重为 0。</translation>
-    </message>
-    <message>
-        <source>Distances between two users&apos; summaries were not brought in, in one order or in both; these pairs are left out of the mean.</source>
-        <translation>两个用户的摘要之间的距离未导入（缺一种或两种顺序）；这些对不计入平均值。</translation>
-    </message>
-    <message>
-        <source>Distances below 0 or above 1 were brought in; they are taken as they are.</source>
-        <translation>导入的距离中有小于 0 或大于 1 的值；它们按原样采用。</translation>
     </message>
     <message>
         <source>document %1</source>
@@ -9832,6 +8596,114 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>The samples were cancelled.</source>
         <translation>抽样已取消。</translation>
     </message>
+    <message>
+        <source>Write the models&apos; names as they are in the file.</source>
+        <translation>请按文件中的写法书写模型的名称。</translation>
+    </message>
+    <message>
+        <source>The soft-max of the users&apos; own summaries overflows, since one is at almost no distance from the document. Where the model&apos;s is defined, the pair counts as a proportion of 1, as in the published code.</source>
+        <translation>用户的本人摘要的 soft-max 溢出，因为其中一篇与文档几乎没有距离。若模型的 soft-max 有定义，该对的比例按 1 计，与已发表代码相同。</translation>
+    </message>
+    <message>
+        <source>The soft-max of the model&apos;s summaries overflows, since one is at almost no distance from the document; these pairs are left out of the mean.</source>
+        <translation>模型的摘要的 soft-max 溢出，因为其中一篇与文档几乎没有距离；这些对不计入平均值。</translation>
+    </message>
+    <message>
+        <source>The summary is at no distance from its document; the weights of its pairs are 0.</source>
+        <translation>该摘要与其文档没有距离；其各对的权重为 0。</translation>
+    </message>
+    <message>
+        <source>Distances between two users&apos; summaries were not imported, in one order or in both; these pairs are left out of the mean.</source>
+        <translation>两个用户的摘要之间的距离未导入（缺一种或两种顺序）；这些对不计入平均值。</translation>
+    </message>
+    <message>
+        <source>Distances below 0 or above 1 were imported; they are taken as they are.</source>
+        <translation>导入的距离中有小于 0 或大于 1 的值；它们按原样采用。</translation>
+    </message>
+    <message>
+        <source>%1, beta %2: %3</source>
+        <translation>%1，β %2：%3</translation>
+    </message>
+    <message>
+        <source>%1, distance %2</source>
+        <translation>%1，距离 %2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Users&apos; summaries</source>
+        <translation>用户摘要</translation>
+    </message>
+    <message>
+        <source>%1: undefined: %2</source>
+        <translation>%1：未定义：%2</translation>
+    </message>
+    <message>
+        <source>How far leaderboards agree (1: the same order)</source>
+        <translation>各排行榜在多大程度上一致（1：顺序相同）</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source>Kendall</source>
+        <translation>Kendall</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s): %1</source>
+        <translation>
+            <numerusform>%n 次：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; --json names them</source>
+        <translation>
+            <numerusform>另有 %n 项；--json 会列出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PerSEval by beta</source>
+        <translation>PerSEval 随 β 的变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>PerSEval on samples, %n each (seed %1)</source>
+        <translation>
+            <numerusform>样本上的 PerSEval，每种 %n 个（种子 %1）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Least Kendall with all</source>
+        <translation>与全部之间最小的 Kendall</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>方差</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no number as their score.</source>
+        <translation>
+            <numerusform>%n 行的得分不是数字。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PersonalizedReader</name>
@@ -9846,10 +8718,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Put each document on a line of its own.</source>
         <translation>请让每个文档单独占一行。</translation>
-    </message>
-    <message>
-        <source>The document &quot;%1&quot; was there before.</source>
-        <translation>文档“%1”前面已出现过。</translation>
     </message>
     <message>
         <source>%1, /doc_id (line %2)</source>
@@ -9874,6 +8742,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Load the file again.</source>
         <translation>请重新加载文件。</translation>
+    </message>
+    <message>
+        <source>The document &quot;%1&quot; occurred before.</source>
+        <translation>文档“%1”前面已出现过。</translation>
     </message>
 </context>
 <context>
@@ -10056,10 +8928,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>请提供文章或 KGDS 基准。</translation>
     </message>
     <message>
-        <source>A file of this name is there already.</source>
-        <translation>已有同名文件。</translation>
-    </message>
-    <message>
         <source>Choose another name.</source>
         <translation>请选择其他名称。</translation>
     </message>
@@ -10084,24 +8952,8 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>无法将项目文件放到目标位置。</translation>
     </message>
     <message>
-        <source>Check whether a file of that name is there already.</source>
-        <translation>请检查是否已有同名文件。</translation>
-    </message>
-    <message>
-        <source>The disk did not take the project file.</source>
-        <translation>磁盘未能接受项目文件。</translation>
-    </message>
-    <message>
         <source>Check the disk and its free space.</source>
         <translation>请检查磁盘及其剩余空间。</translation>
-    </message>
-    <message>
-        <source>The words &quot;%1&quot; do not stand there so often.</source>
-        <translation>词语“%1”在那里没有出现这么多次。</translation>
-    </message>
-    <message>
-        <source>The words &quot;%1&quot; do not stand there.</source>
-        <translation>词语“%1”不在那里。</translation>
     </message>
     <message>
         <source>Copy them from the text exactly.</source>
@@ -10237,12 +9089,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>The file has no scores of its own to compare with.</source>
         <translation>文件中没有自带的得分可供比较。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
-        <translation>
-            <numerusform>解释中有 %n 处需要更正；各案例中有说明。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The texts of a result need one generated text in each record.</source>
         <translation>结果的文本要求每条记录有一个生成文本。</translation>
@@ -10284,10 +9130,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>表格中只能指明 id 互不相同的案例。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has outputs of several systems, and the table does not say which is meant.</source>
-        <translation>“%1”有多个系统的输出，而表格没有说明指的是哪一个。</translation>
-    </message>
-    <message>
         <source>Add a column &quot;system&quot;.</source>
         <translation>请添加“system”列。</translation>
     </message>
@@ -10322,6 +9164,192 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The column &quot;id&quot; must hold the names of cases, &quot;system&quot; those of systems. The first rows: %1</source>
         <translation>“id”列必须是案例的名称，“system”列必须是系统的名称。前几行：%1</translation>
+    </message>
+    <message>
+        <source>A file of this name already exists.</source>
+        <translation>已有同名文件。</translation>
+    </message>
+    <message>
+        <source>Check whether a file of that name already exists.</source>
+        <translation>请检查是否已有同名文件。</translation>
+    </message>
+    <message>
+        <source>The project file could not be written to the disk.</source>
+        <translation>磁盘未能接受项目文件。</translation>
+    </message>
+    <message>
+        <source>The words &quot;%1&quot; do not occur there that often.</source>
+        <translation>词语“%1”在那里没有出现这么多次。</translation>
+    </message>
+    <message>
+        <source>The words &quot;%1&quot; do not occur there.</source>
+        <translation>词语“%1”不在那里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in the explanations had to be corrected; the cases say which.</source>
+        <translation>
+            <numerusform>解释中有 %n 处需要更正；各案例中有说明。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has outputs of several systems, and the table does not say which one is meant.</source>
+        <translation>“%1”有多个系统的输出，而表格没有说明指的是哪一个。</translation>
+    </message>
+    <message>
+        <source>The work on this result began with other cases than %1 has now.</source>
+        <translation>此结果的处理开始时，所用案例与 %1 现在的案例不同。</translation>
+    </message>
+    <message>
+        <source>Give the result another name, or remove this project and begin again.</source>
+        <translation>请给结果另取一个名称，或删除此项目后重新开始。</translation>
+    </message>
+    <message>
+        <source>Agreement: %1</source>
+        <translation>一致率：%1</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa: %1</source>
+        <translation>Cohen κ：%1</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>样本 %1</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to it.</source>
+        <translation>它尚未分配给任何人。</translation>
+    </message>
+    <message>
+        <source>Assign it to a pair first.</source>
+        <translation>请先将它分配给一对标注员。</translation>
+    </message>
+    <message>
+        <source>Side 1</source>
+        <translation>第 1 方</translation>
+    </message>
+    <message>
+        <source>Side 2</source>
+        <translation>第 2 方</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Key facts: %1, not key: %2, to be decided: %3</source>
+        <translation>关键事实：%1，非关键：%2，待裁决：%3</translation>
+    </message>
+    <message>
+        <source>Supporting</source>
+        <translation>支撑</translation>
+    </message>
+    <message>
+        <source>Nonsupporting</source>
+        <translation>非支撑</translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <translation>边界</translation>
+    </message>
+    <message>
+        <source>To decide</source>
+        <translation>待裁决</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>关键</translation>
+    </message>
+    <message>
+        <source>Not key</source>
+        <translation>非关键</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>Kappa</source>
+        <translation>κ</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Sample %1, %2: %3</source>
+        <translation>样本 %1，%2：%3</translation>
+    </message>
+    <message>
+        <source>Blind, before the discussion</source>
+        <translation>盲标，讨论之前</translation>
+    </message>
+    <message>
+        <source>Second pass, after the discussion (not blind)</source>
+        <translation>第二轮，讨论之后（非盲标）</translation>
+    </message>
+    <message>
+        <source>No round is closed yet: nothing to compare.</source>
+        <translation>尚无轮次结束，没有可比对的内容。</translation>
+    </message>
+    <message>
+        <source>All closed rounds together</source>
+        <translation>所有已结束轮次合计</translation>
+    </message>
+    <message>
+        <source>it is not valid UTF-8</source>
+        <translation>不是有效的 UTF-8</translation>
+    </message>
+    <message>
+        <source>it has a NUL character</source>
+        <translation>含有 NUL 字符</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>不是 JSON</translation>
+    </message>
+    <message>
+        <source>Row %1 of table %2, &quot;%3&quot;: %4. Restore a copy of the project from before, or enter or import it anew.</source>
+        <translation>表 %2 第 %1 行“%3”：%4。请恢复项目之前的副本，或重新输入或导入。</translation>
+    </message>
+    <message>
+        <source>Row %1 of table setting cannot be &quot;%2&quot;. Restore a copy of the project from before, or save its settings anew.</source>
+        <translation>表 setting 第 %1 行不能为“%2”。请恢复项目之前的副本，或重新保存其设置。</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>为空</translation>
     </message>
 </context>
 <context>
@@ -10577,10 +9605,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>精确侧：所生成的内容是否为所期望的？</translation>
     </message>
     <message>
-        <source>How the scores come about</source>
-        <translation>得分的由来</translation>
-    </message>
-    <message>
         <source>Each aspect gives 0, ½ or 1 under a mode; the mean over a side is recall or precision, and the score is their harmonic mean.</source>
         <translation>在每种模式下，每个方面得 0、½ 或 1；一侧的均值即为召回率或精确率，得分是两者的调和平均。</translation>
     </message>
@@ -10741,6 +9765,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>not in the text</source>
         <translation>不在文本中</translation>
     </message>
+    <message>
+        <source>How the scores are made</source>
+        <translation>得分的由来</translation>
+    </message>
 </context>
 <context>
     <name>RepositoryWords</name>
@@ -10767,10 +9795,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Ask the lead to assign it to you.</source>
         <translation>请负责人将它分配给您。</translation>
-    </message>
-    <message>
-        <source>You have handed this sample in; its answers are fixed.</source>
-        <translation>您已提交该样本，答案不能再改。</translation>
     </message>
     <message>
         <source>Your partner has handed in as well: the rest is done in Compare.</source>
@@ -10869,10 +9893,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>导入的评估需要其文件的名称。</translation>
     </message>
     <message>
-        <source>A file of this name was imported before, and said something else.</source>
-        <translation>以前导入过同名文件，但其内容不同。</translation>
-    </message>
-    <message>
         <source>Give the file another name and import it again.</source>
         <translation>请为该文件另取名称，然后再次导入。</translation>
     </message>
@@ -10891,10 +9911,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Look at them as they are now, then do it again.</source>
         <translation>请查看现在的内容，然后重做。</translation>
-    </message>
-    <message>
-        <source>A fact stands in the list twice.</source>
-        <translation>某条事实在列表中出现两次。</translation>
     </message>
     <message>
         <source>The text of a fact does not begin or end with a blank.</source>
@@ -10985,16 +10001,8 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>请在“比对”中查看结果。</translation>
     </message>
     <message>
-        <source>The supporting facts cannot be changed any more: somebody is judging them.</source>
-        <translation>支撑事实不能再更改：有人正在判断它们。</translation>
-    </message>
-    <message>
         <source>The lead can withdraw the round about key facts first; answers given so far stay in the journal.</source>
         <translation>负责人可先撤回关键事实的轮次；已给出的答案保留在日志中。</translation>
-    </message>
-    <message>
-        <source>The paragraph stands on neither side, so it has no facts.</source>
-        <translation>该段落不属于任何一侧，因此没有事实。</translation>
     </message>
     <message>
         <source>Boundary paragraphs are removed from the article.</source>
@@ -11081,16 +10089,8 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>在任何人开始之前，负责人可将其交给你。</translation>
     </message>
     <message>
-        <source>You have handed this sample in; your opinions are fixed.</source>
-        <translation>你已提交此样本；你的观点已固定。</translation>
-    </message>
-    <message>
         <source>Your partner has handed in as well: check each other&apos;s.</source>
         <translation>对方也已提交：请互相检查。</translation>
-    </message>
-    <message>
-        <source>An opinion of utterance %1 stands in another utterance too.</source>
-        <translation>话语 %1 的一条观点也出现在另一条话语中。</translation>
     </message>
     <message>
         <source>What was written stays hidden until both have handed in.</source>
@@ -11103,10 +10103,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>This run has given the output another score by &quot;%1&quot; already.</source>
         <translation>此运行已按“%1”给过该输出另一个得分。</translation>
-    </message>
-    <message>
-        <source>A file of this name has given the output another score by &quot;%1&quot; already.</source>
-        <translation>同名的文件已按“%1”给过该输出另一个得分。</translation>
     </message>
     <message>
         <source>Scores are never changed: give the file another name.</source>
@@ -11255,10 +10251,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>无法恢复之前的分配：此后讨论已被更改。</translation>
     </message>
     <message>
-        <source>Assign the pair anew; what they answered before stays in the journal.</source>
-        <translation>请重新分配这一对；他们之前的回答保留在日志中。</translation>
-    </message>
-    <message>
         <source>The earlier assignment cannot come back: the facts were changed since.</source>
         <translation>先前的分配无法恢复：事实此后已被更改。</translation>
     </message>
@@ -11287,24 +10279,12 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>请先撰写或导入讨论。</translation>
     </message>
     <message>
-        <source>Some facts wait for a decision.</source>
-        <translation>有些事实等待裁决。</translation>
-    </message>
-    <message>
         <source>Decide on facts %1 first.</source>
         <translation>请先裁决事实 %1。</translation>
     </message>
     <message>
-        <source>Some opinions wait for somebody.</source>
-        <translation>有些观点等待处理。</translation>
-    </message>
-    <message>
         <source>Check, answer or decide opinions %1 first.</source>
         <translation>请先检查、回应或裁决观点 %1。</translation>
-    </message>
-    <message>
-        <source>Some paragraphs wait for a decision.</source>
-        <translation>有段落待裁决。</translation>
     </message>
     <message>
         <source>Decide on paragraphs %1 first.</source>
@@ -11407,14 +10387,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>请先恢复它：“tandem samples PROJECT bring-back %1”。</translation>
     </message>
     <message>
-        <source>The discussion cannot be changed any more: somebody has answered about it.</source>
-        <translation>讨论不能再更改：已有人对其作答。</translation>
-    </message>
-    <message>
-        <source>The lead can assign the sample anew; answers given so far stay in the journal.</source>
-        <translation>负责人可以重新分配该样本；已有的答案保留在日志中。</translation>
-    </message>
-    <message>
         <source>It is not in the project.</source>
         <translation>它不在项目中。</translation>
     </message>
@@ -11441,6 +10413,70 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The project&apos;s name is longer than 200 characters.</source>
         <translation>项目名称超过 200 个字符。</translation>
+    </message>
+    <message>
+        <source>A file of this name was imported before, with other content.</source>
+        <translation>以前导入过同名文件，但其内容不同。</translation>
+    </message>
+    <message>
+        <source>A fact occurs twice in the list.</source>
+        <translation>某条事实在列表中出现两次。</translation>
+    </message>
+    <message>
+        <source>The supporting facts can no longer be changed: somebody is judging them.</source>
+        <translation>支撑事实不能再更改：有人正在判断它们。</translation>
+    </message>
+    <message>
+        <source>The paragraph is on neither side, so it has no facts.</source>
+        <translation>该段落不属于任何一侧，因此没有事实。</translation>
+    </message>
+    <message>
+        <source>An opinion of utterance %1 is in another utterance too.</source>
+        <translation>话语 %1 的一条观点也出现在另一条话语中。</translation>
+    </message>
+    <message>
+        <source>A file of this name has already given the output another score by &quot;%1&quot;.</source>
+        <translation>同名的文件已按“%1”给过该输出另一个得分。</translation>
+    </message>
+    <message>
+        <source>Assign the pair again; what they answered before stays in the journal.</source>
+        <translation>请重新分配这一对；他们之前的回答保留在日志中。</translation>
+    </message>
+    <message>
+        <source>Some facts are waiting for a decision.</source>
+        <translation>有些事实等待裁决。</translation>
+    </message>
+    <message>
+        <source>Some opinions are waiting for somebody.</source>
+        <translation>有些观点等待处理。</translation>
+    </message>
+    <message>
+        <source>Some paragraphs are waiting for a decision.</source>
+        <translation>有段落待裁决。</translation>
+    </message>
+    <message>
+        <source>The discussion can no longer be changed: somebody has answered about it.</source>
+        <translation>讨论不能再更改：已有人对其作答。</translation>
+    </message>
+    <message>
+        <source>The lead can assign the sample again; answers given so far stay in the journal.</source>
+        <translation>负责人可以重新分配该样本；已有的答案保留在日志中。</translation>
+    </message>
+    <message>
+        <source>You have handed in sample %1; its answers are fixed.</source>
+        <translation>您已提交样本 %1，其答案已固定。</translation>
+    </message>
+    <message>
+        <source>You have handed in sample %1; your opinions are fixed.</source>
+        <translation>您已提交样本 %1，您的观点已固定。</translation>
+    </message>
+    <message>
+        <source>The name is empty.</source>
+        <translation>名称为空。</translation>
+    </message>
+    <message>
+        <source>Give a name of 1 to 60 characters.</source>
+        <translation>请给出 1 到 60 个字符的名称。</translation>
     </message>
 </context>
 <context>
@@ -11616,10 +10652,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>No case has an output of the system &quot;%1&quot;.</source>
         <translation>没有案例有系统“%1”的输出。</translation>
-    </message>
-    <message>
-        <source>In a file of cases outputs stand under &quot;output&quot; or &quot;outputs&quot;, their system under &quot;system&quot;.</source>
-        <translation>在案例文件中，输出写在“output”或“outputs”之下，其系统写在“system”之下。</translation>
     </message>
     <message>
         <source>Facts from paragraphs</source>
@@ -11822,16 +10854,8 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>另一个程序正在处理此运行。</translation>
     </message>
     <message>
-        <source>Wait for its end, or end it.</source>
-        <translation>请等待其结束，或将其结束。</translation>
-    </message>
-    <message>
         <source>Another program works on run %1, which asks the same.</source>
         <translation>另一个程序正在处理运行 %1，它询问的内容相同。</translation>
-    </message>
-    <message>
-        <source>Wait for its end, then resume run %1: what was answered until then is not asked again.</source>
-        <translation>请等它结束，然后继续运行 %1：届时已得到回答的不会再次询问。</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) are out in a batch and are not asked again.</source>
@@ -11846,10 +10870,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The spending cap cannot be kept: it is in %1, the endpoint&apos;s prices are in %2.</source>
         <translation>无法遵守花费上限：上限以 %1 计，端点的价格以 %2 计。</translation>
-    </message>
-    <message>
-        <source>The spending cap cannot be kept: the endpoint&apos;s prices are not known any more.</source>
-        <translation>无法遵守花费上限：端点的价格不再可知。</translation>
     </message>
     <message>
         <source>The spending cap of %1 %2 is reached: %3 are spent, and the next call might cost up to %4.</source>
@@ -11938,6 +10958,203 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>, </source>
         <comment>between the parts of a task&apos;s name</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>In a file of cases outputs are under &quot;output&quot; or &quot;outputs&quot;, their system under &quot;system&quot;.</source>
+        <translation>在案例文件中，输出写在“output”或“outputs”之下，其系统写在“system”之下。</translation>
+    </message>
+    <message>
+        <source>Wait until it has ended, or end it.</source>
+        <translation>请等待其结束，或将其结束。</translation>
+    </message>
+    <message>
+        <source>Wait until it has ended, then resume run %1: what was answered by then is not asked again.</source>
+        <translation>请等它结束，然后继续运行 %1：届时已得到回答的不会再次询问。</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: the endpoint&apos;s prices are no longer known.</source>
+        <translation>无法遵守花费上限：端点的价格不再可知。</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n 次调用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are here already</source>
+        <translation>
+            <numerusform>%n 个回答已在此处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then about %n more, depending on the answers</source>
+        <translation>
+            <numerusform>之后约再 %n 次，取决于答案</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About %1 tokens asked and %2 to %3 answered.</source>
+        <translation>约询问 %1 个词元，回答 %2 到 %3 个。</translation>
+    </message>
+    <message>
+        <source>Cost: %1 to %2.</source>
+        <translation>费用：%1 到 %2。</translation>
+    </message>
+    <message>
+        <source>Cost: not known, because the endpoint has no prices.</source>
+        <translation>费用：未知，因为端点没有价格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are not ready for it.</source>
+        <translation>
+            <numerusform>%n 个样本尚未就绪。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 + %2 tokens</source>
+        <translation>%1 + %2 个词元</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost of %n reply(s) not known</source>
+        <translation>
+            <numerusform>%n 条回复的费用未知</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up</source>
+        <translation>
+            <numerusform>正在等待 %n 个可能须付费的回答；Ctrl+C 放弃等待</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>up to %1 more may be billed for requests without an answer</source>
+        <translation>没有得到回答的请求最多可能另计费 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) out in a batch</source>
+        <translation>
+            <numerusform>%n 个问题已在批处理中等待结果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about what is set aside</source>
+        <translation>
+            <numerusform>%n 个涉及已搁置的内容</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking whether another program works on it</source>
+        <translation>正在查看是否有另一个程序在处理它</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) done</source>
+        <translation>
+            <numerusform>已完成 %n 个任务</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n 个失败</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>约剩 %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>端点</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Tokens and cost</source>
+        <translation>词元与费用</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>spending cap reached</source>
+        <translation>已达花费上限</translation>
+    </message>
+    <message>
+        <source>stopped by an error</source>
+        <translation>因错误停止</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was answered in line %2 already; this answer is not taken.</source>
+        <translation>“%1”在第 %2 行已有回答；不采用此回答。</translation>
+    </message>
+    <message>
+        <source>the server asks to wait until %1</source>
+        <translation>服务器要求等到 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) left without an answer</source>
+        <translation>
+            <numerusform>%n 个请求没有得到回答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read</source>
+        <comment>answers</comment>
+        <translation>
+            <numerusform>%n 个无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What could not be read is asked again with &quot;tandem run retry %1 %2&quot;.</source>
+        <translation>无法读取的用“tandem run retry %1 %2”重新询问。</translation>
+    </message>
+    <message>
+        <source>What could not be read is asked again by the same command with more --asks.</source>
+        <translation>无法读取的用同一命令并增加 --asks 重新询问。</translation>
     </message>
 </context>
 <context>
@@ -12198,30 +11415,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>进行中</translation>
     </message>
     <message>
-        <source>interrupted</source>
-        <translation>已中断</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>已暂停</translation>
-    </message>
-    <message>
-        <source>spending cap reached</source>
-        <translation>已达花费上限</translation>
-    </message>
-    <message>
-        <source>stopped by an error</source>
-        <translation>因错误停止</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>已取消</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>amount, currency</comment>
         <translation>%1 %2</translation>
@@ -12246,6 +11439,81 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 小时 %2 分钟</translation>
+    </message>
+    <message>
+        <source>What was typed could not be stored; it stands where it was typed.</source>
+        <translation>输入的内容无法保存；它仍在输入的地方。</translation>
+    </message>
+</context>
+<context>
+    <name>StateNameWords</name>
+    <message>
+        <source>waits for a discussion</source>
+        <translation>等待讨论</translation>
+    </message>
+    <message>
+        <source>waits for facts</source>
+        <translation>等待事实</translation>
+    </message>
+    <message>
+        <source>unassigned</source>
+        <translation>未分配</translation>
+    </message>
+    <message>
+        <source>imported with labels</source>
+        <translation>导入时带标注</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>handed in by one</source>
+        <translation>一方已提交</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>已定案</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>已搁置</translation>
+    </message>
+    <message>
+        <source>nonsupporting</source>
+        <translation>非支撑</translation>
+    </message>
+    <message>
+        <source>supporting</source>
+        <translation>支撑</translation>
+    </message>
+    <message>
+        <source>boundary</source>
+        <translation>边界</translation>
+    </message>
+    <message>
+        <source>to be decided</source>
+        <translation>待裁决</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>关键</translation>
+    </message>
+    <message>
+        <source>not key</source>
+        <translation>非关键</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
     </message>
 </context>
 <context>
@@ -12717,10 +11985,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>无法写出图表。</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to, on a disk with room.</source>
-        <translation>请选择一个您可以写入且磁盘空间充足的文件夹。</translation>
-    </message>
-    <message>
         <source>The chart has no values to write.</source>
         <translation>该图表没有可写出的值。</translation>
     </message>
@@ -12777,6 +12041,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Note: %1</source>
         <translation>备注：%1</translation>
     </message>
+    <message>
+        <source>Choose a folder that you may write to, on a disk with free space.</source>
+        <translation>请选择一个您可以写入且磁盘空间充足的文件夹。</translation>
+    </message>
 </context>
 <context>
     <name>WindowWords</name>
@@ -12825,20 +12093,20 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>已保存到 %1。</translation>
     </message>
     <message>
-        <source>%1: The folder cannot be made.</source>
-        <translation>%1：无法创建文件夹。</translation>
-    </message>
-    <message>
-        <source>%1: The picture %2 could not be taken.</source>
-        <translation>%1：无法截取图片 %2。</translation>
-    </message>
-    <message>
         <source>Server of the group</source>
         <translation>课题组的服务器</translation>
     </message>
     <message>
         <source>Sample project</source>
         <translation>示例项目</translation>
+    </message>
+    <message>
+        <source>%1: The folder could not be made.</source>
+        <translation>%1：无法创建文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: The picture %2 could not be made.</source>
+        <translation>%1：无法截取图片 %2。</translation>
     </message>
 </context>
 <context>
@@ -12935,50 +12203,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
-    <name>tandem::AgreementBar</name>
-    <message>
-        <source>&amp;By</source>
-        <comment>what rounds are put together by</comment>
-        <translation>按(&amp;B)</translation>
-    </message>
-    <message>
-        <source>All steps</source>
-        <translation>所有步骤</translation>
-    </message>
-    <message>
-        <source>What rounds are put together by</source>
-        <translation>按什么归并轮次</translation>
-    </message>
-    <message>
-        <source>Of which step</source>
-        <translation>哪一步骤的</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Progress of the agreement</source>
-        <translation>一致性的进度</translation>
-    </message>
-    <message>
-        <source>Computing…</source>
-        <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>Cancelled; F5 computes it again.</source>
-        <translation>已取消；F5 重新计算。</translation>
-    </message>
-    <message>
-        <source>On the answers given blind.</source>
-        <translation>基于盲标的答案。</translation>
-    </message>
-    <message>
-        <source>Reading: %1 of %2 rounds</source>
-        <translation>正在读取：%1 / %2 个轮次</translation>
-    </message>
-</context>
-<context>
     <name>tandem::AgreementChart</name>
     <message>
         <source>Krippendorff&apos;s alpha</source>
@@ -13048,12 +12272,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>LaTeX tables (*.tex)</source>
         <translation>LaTeX 表格 (*.tex)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) saved in %1.</source>
-        <translation>
-            <numerusform>已将 %n 行保存到 %1。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tandem::AgreementPage</name>
@@ -13082,6 +12300,39 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>
             <numerusform>%n 条观点已提交但尚未检查。Cohen κ：%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On the answers given blind.</source>
+        <translation>基于盲标的答案。</translation>
+    </message>
+    <message>
+        <source>Cancelled; F5 computes it again.</source>
+        <translation>已取消；F5 重新计算。</translation>
+    </message>
+    <message>
+        <source>Reading: %1 of %2 rounds</source>
+        <translation>正在读取：%1 / %2 个轮次</translation>
+    </message>
+    <message>
+        <source>Progress of the agreement</source>
+        <translation>一致性的进度</translation>
+    </message>
+    <message>
+        <source>&amp;By</source>
+        <comment>what rounds are put together by</comment>
+        <translation>按(&amp;B)</translation>
+    </message>
+    <message>
+        <source>What rounds are grouped by</source>
+        <translation>按什么归并轮次</translation>
+    </message>
+    <message>
+        <source>Of which step</source>
+        <translation>哪一步骤的</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>所有步骤</translation>
     </message>
 </context>
 <context>
@@ -13328,6 +12579,18 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>No candidate facts yet: they are made from the supporting paragraphs in Facts.</source>
         <translation>尚无候选事实：它们在“事实”中由支撑段落生成。</translation>
     </message>
+    <message>
+        <source>guideline</source>
+        <translation>标注指南</translation>
+    </message>
+    <message>
+        <source>Is this fact a key background-supporting fact for the discussion?</source>
+        <translation>这条事实是讨论的关键背景支撑事实吗？</translation>
+    </message>
+    <message>
+        <source>Is this paragraph background-supporting for the discussion?</source>
+        <translation>此段落对该讨论是否为背景支撑？</translation>
+    </message>
 </context>
 <context>
     <name>tandem::AnnotateWorkspace</name>
@@ -13519,10 +12782,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>自夸语句</translation>
     </message>
     <message>
-        <source>A sentence that praises itself is put behind each output, and both are evaluated. A sound evaluation gives both the same score.</source>
-        <translation>在每个输出之后附加一句自我夸赞的话，并对两者进行评估。可靠的评估会给两者相同的得分。</translation>
-    </message>
-    <message>
         <source>&amp;System</source>
         <translation>系统(&amp;S)</translation>
     </message>
@@ -13553,10 +12812,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>生成输出并评估…</translation>
     </message>
     <message>
-        <source>Not run yet. The differences of scores will stand here, sorted.</source>
-        <translation>尚未运行。得分之差将在此处按顺序显示。</translation>
-    </message>
-    <message>
         <source>Mean relative change %1 (n = %2).</source>
         <translation>平均相对变化 %1（n = %2）。</translation>
     </message>
@@ -13573,6 +12828,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>
             <numerusform>%n 个案例在没有自夸时得分为 0，因而没有相对变化。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A sentence that praises itself is appended to each output, and both are evaluated. A sound evaluation gives both the same score.</source>
+        <translation>在每个输出之后附加一句自我夸赞的话，并对两者进行评估。可靠的评估会给两者相同的得分。</translation>
+    </message>
+    <message>
+        <source>Not run yet. The differences of scores will be shown here, sorted.</source>
+        <translation>尚未运行。得分之差将在此处按顺序显示。</translation>
     </message>
 </context>
 <context>
@@ -13605,18 +12868,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Label again after discussing</source>
         <translation>讨论后再标一次</translation>
-    </message>
-    <message>
-        <source>Have you discussed where you differ? Both label the sample once more; this cannot be undone.</source>
-        <translation>你们讨论过分歧之处了吗？两人将再次标注此样本；此操作无法撤消。</translation>
-    </message>
-    <message>
-        <source>Begin the second pass</source>
-        <translation>开始第二轮</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Calibration: labelled blind, discussed, and labelled again.</source>
@@ -13654,128 +12905,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>%1 of %2, kappa %3</source>
         <comment>agreement, number of items, kappa</comment>
         <translation>%1（共 %2 项），κ %3</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::CaseFilterMenu</name>
-    <message>
-        <source>Replies that could not be &amp;read</source>
-        <translation>无法读取的回复(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Put &amp;right when imported</source>
-        <translation>导入时经过更正(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Look for &amp;words in</source>
-        <translation>在以下内容中查找词语(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>Aspects</source>
-        <translation>方面</translation>
-    </message>
-    <message>
-        <source>Rationales</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Take the &amp;filter away</source>
-        <translation>移除筛选(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Score</source>
-        <translation>得分(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Below %1</source>
-        <translation>低于 %1</translation>
-    </message>
-    <message>
-        <source>Above %1</source>
-        <translation>高于 %1</translation>
-    </message>
-    <message>
-        <source>Recall below %1</source>
-        <translation>召回率低于 %1</translation>
-    </message>
-    <message>
-        <source>Precision below %1</source>
-        <translation>精确率低于 %1</translation>
-    </message>
-    <message>
-        <source>&amp;Mode</source>
-        <translation>模式(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Some aspect is &amp;judged</source>
-        <translation>某个方面被判为(&amp;J)</translation>
-    </message>
-    <message>
-        <source>Content and style aligned</source>
-        <translation>内容和风格均一致</translation>
-    </message>
-    <message>
-        <source>Content only</source>
-        <translation>仅内容一致</translation>
-    </message>
-    <message>
-        <source>Style only</source>
-        <translation>仅风格一致</translation>
-    </message>
-    <message>
-        <source>Matched, neither aligned</source>
-        <translation>已匹配，两者都不一致</translation>
-    </message>
-    <message>
-        <source>Unmatched</source>
-        <translation>未匹配</translation>
-    </message>
-    <message>
-        <source>Only the recall side</source>
-        <translation>仅召回侧</translation>
-    </message>
-    <message>
-        <source>Only the precision side</source>
-        <translation>仅精确侧</translation>
-    </message>
-    <message>
-        <source>S&amp;ystem</source>
-        <translation>系统(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>&amp;Difference of two systems</source>
-        <translation>两个系统之差(&amp;D)</translation>
-    </message>
-    <message>
-        <source>%1 better than %2 by more than %3</source>
-        <translation>%1 优于 %2，差值大于 %3</translation>
-    </message>
-    <message>
-        <source>I am not done &amp;with</source>
-        <translation>我尚未完成的(&amp;W)</translation>
-    </message>
-    <message>
-        <source>I disagree with the &amp;model</source>
-        <translation>我不同意模型的(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Reviewers &amp;differ</source>
-        <translation>评审者意见不同的(&amp;D)</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::CaseHeader</name>
-    <message>
-        <source>Recall: expected → generated</source>
-        <translation>召回：期望 → 生成</translation>
-    </message>
-    <message>
-        <source>Precision: generated → expected</source>
-        <translation>精确：生成 → 期望</translation>
     </message>
 </context>
 <context>
@@ -13835,102 +12964,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
-    <name>tandem::CaseOrderMenu</name>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>recall</source>
-        <translation>召回率</translation>
-    </message>
-    <message>
-        <source>precision</source>
-        <translation>精确率</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>mode, number</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>order of cases</source>
-        <translation>案例顺序</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <translation>差值</translation>
-    </message>
-    <message>
-        <source>faults</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>review</source>
-        <translation>评审</translation>
-    </message>
-    <message>
-        <source>&amp;Order of cases</source>
-        <translation>案例顺序(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>姓名(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Score</source>
-        <translation>得分(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Difference of two systems</source>
-        <translation>两个系统之差(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Replies that could not be read</source>
-        <translation>无法读取的回复(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Re&amp;view</source>
-        <translation>评审(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Highest first</source>
-        <translation>最高者在前(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Show the difference o&amp;f</source>
-        <translation>显示差值(&amp;F)</translation>
-    </message>
-    <message>
-        <source>No systems</source>
-        <translation>无系统</translation>
-    </message>
-    <message>
-        <source>%1 minus %2</source>
-        <translation>%1 减 %2</translation>
-    </message>
-    <message>
-        <source>&amp;F of recall and precision</source>
-        <translation>召回率与精确率的 F 值(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Recall</source>
-        <translation>召回率(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Precision</source>
-        <translation>精确率(&amp;P)</translation>
-    </message>
-</context>
-<context>
     <name>tandem::CaseRunForm</name>
     <message>
         <source>(the system without a name)</source>
@@ -13981,16 +13014,27 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>只计期望文本和被评分的文本，从不计提示词；按 %1 计数。</translation>
     </message>
     <message>
-        <source>An answer that is no score is asked for again. What never is one is left out and shown.</source>
-        <translation>若回答不是得分，会再次询问。始终得不到得分的会被略去并显示出来。</translation>
-    </message>
-    <message>
         <source>One answer with &amp;probabilities, where the endpoint gives them</source>
         <translation>一个带概率的回答，若端点提供概率(&amp;P)</translation>
     </message>
     <message>
         <source>A&amp;nswers for each output</source>
         <translation>每个输出的回答数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>An answer that is not a score is asked for again. What never becomes one is left out and shown.</source>
+        <translation>若回答不是得分，会再次询问。始终得不到得分的会被略去并显示出来。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseView</name>
+    <message>
+        <source>Recall: expected → generated</source>
+        <translation>召回：期望 → 生成</translation>
+    </message>
+    <message>
+        <source>Precision: generated → expected</source>
+        <translation>精确：生成 → 期望</translation>
     </message>
 </context>
 <context>
@@ -14154,11 +13198,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>请先回答全部四个问题：1 到 4，或按 Y 表示全部为是。</translation>
     </message>
     <message>
-        <source>%1  %2</source>
-        <comment>command, key</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
         <source>Note · T</source>
         <translation>备注 · T</translation>
     </message>
@@ -14173,11 +13212,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
 </context>
 <context>
     <name>tandem::CheckingPage</name>
-    <message>
-        <source>%1 · utterance %2 of %3</source>
-        <comment>participant, place, all</comment>
-        <translation>%1 · 话语 %2 / %3</translation>
-    </message>
     <message>
         <source>Atomic opinions</source>
         <translation>原子观点</translation>
@@ -14310,6 +13344,17 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
+    <name>tandem::CompareCommands</name>
+    <message>
+        <source>decision on fact %1 of sample %2: %3</source>
+        <translation>对样本 %2 的事实 %1 的裁决：%3</translation>
+    </message>
+    <message>
+        <source>decision on paragraph %1 of sample %2: %3</source>
+        <translation>对样本 %2 段落 %1 的裁决：%3</translation>
+    </message>
+</context>
+<context>
     <name>tandem::CompareHeader</name>
     <message>
         <source>Compare</source>
@@ -14371,14 +13416,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
 <context>
     <name>tandem::CompareWorkspace</name>
     <message>
-        <source>decision on paragraph %1 of sample %2: %3</source>
-        <translation>对样本 %2 段落 %1 的裁决：%3</translation>
-    </message>
-    <message>
-        <source>decision on fact %1 of sample %2: %3</source>
-        <translation>对样本 %2 的事实 %1 的裁决：%3</translation>
-    </message>
-    <message>
         <source>The reason for reopening is not given yet.</source>
         <translation>尚未给出重新打开的理由。</translation>
     </message>
@@ -14409,6 +13446,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Have you discussed where you differ? Both label the sample once more; this cannot be undone.</source>
+        <translation>你们讨论过分歧之处了吗？两人将再次标注此样本；此操作无法撤消。</translation>
+    </message>
+    <message>
+        <source>Begin the second pass</source>
+        <translation>开始第二轮</translation>
     </message>
 </context>
 <context>
@@ -14576,7 +13621,7 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>n = %1</translation>
     </message>
     <message>
-        <source>Chance agreement goes by what each of the two said, which this table, with disagreements halved between the sides, does not tell.</source>
+        <source>Chance agreement depends on what each of the two said, which this table, with disagreements halved between the sides, does not tell.</source>
         <translation>偶然一致率按两人各自所说计算，而此表将分歧在两侧各算一半，无法体现这一点。</translation>
     </message>
 </context>
@@ -14809,10 +13854,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>轮次进行中：双方尚未都提交。</translation>
     </message>
     <message>
-        <source>Disagreements wait for a decision.</source>
-        <translation>分歧等待裁决。</translation>
-    </message>
-    <message>
         <source>No paragraph is left: the two agree on none.</source>
         <translation>没有保留任何段落：双方在所有段落上都不一致。</translation>
     </message>
@@ -14938,6 +13979,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <comment>place in the sample, sample</comment>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>Disagreements are waiting for a decision.</source>
+        <translation>分歧等待裁决。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EmptyCompare</name>
@@ -14946,20 +13991,12 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>暂无可比对内容</translation>
     </message>
     <message>
-        <source>When both annotators of a sample have handed it in, their answers stand side by side here.</source>
-        <translation>样本的两位标注员都提交后，双方的回答会在此并排显示。</translation>
-    </message>
-    <message>
         <source>Nobody labels this sample</source>
         <translation>此样本无人标注</translation>
     </message>
     <message>
         <source>Its labels came with the imported benchmark. Assign it to a pair to label it again.</source>
         <translation>其标注来自导入的基准。将它分配给一对标注员即可重新标注。</translation>
-    </message>
-    <message>
-        <source>Assign it to a pair; when both have handed in, their answers stand side by side here.</source>
-        <translation>请将它分配给一对标注员；双方均提交后，他们的回答会在此并排显示。</translation>
     </message>
     <message>
         <source>Answers stay hidden from everybody until both have handed in.</source>
@@ -15009,6 +14046,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>What is wrong stands below.</source>
         <translation>错误说明见下方。</translation>
     </message>
+    <message>
+        <source>When both annotators of a sample have handed it in, their answers are shown side by side here.</source>
+        <translation>样本的两位标注员都提交后，双方的回答会在此并排显示。</translation>
+    </message>
+    <message>
+        <source>Assign it to a pair; when both have handed in, their answers are shown side by side here.</source>
+        <translation>请将它分配给一对标注员；双方均提交后，他们的回答会在此并排显示。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EmptyFacts</name>
@@ -15017,24 +14062,8 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>尚无事实</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>总览</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比对</translation>
-    </message>
-    <message>
-        <source>Annotate</source>
-        <translation>标注</translation>
-    </message>
-    <message>
         <source>No sample chosen</source>
         <translation>未选择样本</translation>
-    </message>
-    <message>
-        <source>Choose one in the list. When both annotators have labelled its paragraphs, its facts stand here.</source>
-        <translation>请在列表中选择一个。两位标注员标完其段落后，其事实会显示在这里。</translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) came with the benchmark. Take them over to edit, judge or mask them; until then they leave as they came.</source>
@@ -15045,10 +14074,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Take over the imported facts</source>
         <translation>接管导入的事实</translation>
-    </message>
-    <message>
-        <source>Each paragraph is taken apart into atomic facts: indivisible, independent, declarative. A language model can propose them, or you write them.</source>
-        <translation>每个段落被拆分为原子事实：不可再分、独立、陈述句。可由语言模型提出，也可由你书写。</translation>
     </message>
     <message>
         <source>Decompose with a model…</source>
@@ -15075,6 +14100,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>What is wrong stands below.</source>
         <translation>错误说明见下方。</translation>
+    </message>
+    <message>
+        <source>Choose one in the list. When both annotators have labelled its paragraphs, its facts are shown here.</source>
+        <translation>请在列表中选择一个。两位标注员标完其段落后，其事实会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Each paragraph is broken down into atomic facts: indivisible, independent, declarative. A language model can propose them, or you write them.</source>
+        <translation>每个段落被拆分为原子事实：不可再分、独立、陈述句。可由语言模型提出，也可由你书写。</translation>
     </message>
 </context>
 <context>
@@ -15447,7 +14480,7 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>选择写入位置</translation>
     </message>
     <message>
-        <source>This file is there already.</source>
+        <source>This file already exists.</source>
         <translation>此文件已存在。</translation>
     </message>
 </context>
@@ -15602,6 +14635,13 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
+    <name>tandem::FactDesk</name>
+    <message>
+        <source>Put the cursor where the second fact begins; Ctrl+Enter splits there.</source>
+        <translation>把光标放在第二条事实开始处；Ctrl+Enter 在那里拆分。</translation>
+    </message>
+</context>
+<context>
     <name>tandem::FactEditor</name>
     <message>
         <source>Text of the fact</source>
@@ -15746,16 +14786,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
-    <name>tandem::FactStrip</name>
+    <name>tandem::FactQuestions</name>
     <message>
-        <source>Choose your name in the corner of the window to change facts.</source>
-        <translation>要修改事实，请在窗口角落选择你的名字。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fact(s) came with the benchmark; take them over to work on them.</source>
-        <translation>
-            <numerusform>基准附带了 %n 条事实；接管后即可处理。</numerusform>
-        </translation>
+        <source>Possible repetitions</source>
+        <translation>可能的重复</translation>
     </message>
 </context>
 <context>
@@ -15793,14 +14827,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>某人</translation>
     </message>
     <message>
-        <source>Possible repetitions</source>
-        <translation>可能的重复</translation>
-    </message>
-    <message>
-        <source>Put the cursor where the second fact begins; Ctrl+Enter splits there.</source>
-        <translation>把光标放在第二条事实开始处；Ctrl+Enter 在那里拆分。</translation>
-    </message>
-    <message>
         <source>Paragraphs and their facts</source>
         <translation>段落及其事实</translation>
     </message>
@@ -15811,6 +14837,17 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>A note on a mask is written and not kept yet.</source>
         <translation>一条关于屏蔽的备注已写下但尚未保存。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FailedTasks</name>
+    <message>
+        <source>Tasks that failed</source>
+        <translation>失败的任务</translation>
+    </message>
+    <message>
+        <source>This task has no reply: it failed before a model answered.</source>
+        <translation>此任务没有回复：它在模型回答之前就失败了。</translation>
     </message>
 </context>
 <context>
@@ -16206,10 +15243,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>取消</translation>
     </message>
     <message>
-        <source>A file of this name is there already. Choose another name.</source>
-        <translation>已有同名文件。请换一个名称。</translation>
-    </message>
-    <message>
         <source>The folder of the new project does not exist.</source>
         <translation>新项目的文件夹不存在。</translation>
     </message>
@@ -16234,10 +15267,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>两者都保留</translation>
     </message>
     <message>
-        <source>&amp;Samples that are there already</source>
-        <translation>已存在的样本(&amp;S)</translation>
-    </message>
-    <message>
         <source>The same article with the same discussion.</source>
         <translation>文章和讨论均相同。</translation>
     </message>
@@ -16255,16 +15284,20 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>&amp;Samples that already exist</source>
+        <translation>已存在的样本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A file of this name already exists. Choose another name.</source>
+        <translation>已有同名文件。请换一个名称。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ImportResultDialog</name>
     <message>
         <source>Import a result file</source>
         <translation>导入结果文件</translation>
-    </message>
-    <message>
-        <source>A result of expert_score has scores and explanations, its texts stand in a second file: a JSON list or JSONL of input, output and reference, in the same order.</source>
-        <translation>expert_score 的结果含得分和解释，其文本在另一个文件中：由 input、output 和 reference 组成的 JSON 列表或 JSONL，顺序相同。</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -16367,6 +15400,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The result is imported.</source>
         <translation>结果已导入。</translation>
+    </message>
+    <message>
+        <source>A result of expert_score has scores and explanations, its texts are in a second file: a JSON list or JSONL of input, output and reference, in the same order.</source>
+        <translation>expert_score 的结果含得分和解释，其文本在另一个文件中：由 input、output 和 reference 组成的 JSON 列表或 JSONL，顺序相同。</translation>
     </message>
 </context>
 <context>
@@ -16529,44 +15566,9 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Final: afterwards you see what other reviewers said</source>
         <translation>不可更改：之后你会看到其他评审者的意见</translation>
     </message>
-</context>
-<context>
-    <name>tandem::InspectFoot</name>
     <message>
-        <source>next</source>
-        <translation>下一个</translation>
-    </message>
-    <message>
-        <source>previous aspect</source>
-        <translation>上一个方面</translation>
-    </message>
-    <message>
-        <source>recall / precision</source>
-        <translation>召回率 / 精确率</translation>
-    </message>
-    <message>
-        <source>next undecided</source>
-        <translation>下一个未决</translation>
-    </message>
-    <message>
-        <source>second system</source>
-        <translation>第二个系统</translation>
-    </message>
-    <message>
-        <source>mode</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>as I judge</source>
-        <translation>按我的判断</translation>
-    </message>
-    <message>
-        <source>export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>完成</translation>
+        <source>There is no reply: the evaluation was imported</source>
+        <translation>没有回复：该评估是导入的</translation>
     </message>
 </context>
 <context>
@@ -16610,16 +15612,44 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         </translation>
     </message>
     <message>
-        <source>There is no reply: the evaluation was imported</source>
-        <translation>没有回复：该评估是导入的</translation>
-    </message>
-    <message>
         <source>No other system has an evaluation of this case.</source>
         <translation>没有其他系统对此案例的评估。</translation>
     </message>
     <message>
-        <source>A note in Inspect waits for your opinion, which it is kept with.</source>
-        <translation>“检视”中有一条备注等待您给出意见；它与意见一起保存。</translation>
+        <source>next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>previous aspect</source>
+        <translation>上一个方面</translation>
+    </message>
+    <message>
+        <source>recall / precision</source>
+        <translation>召回率 / 精确率</translation>
+    </message>
+    <message>
+        <source>next undecided</source>
+        <translation>下一个未决</translation>
+    </message>
+    <message>
+        <source>second system</source>
+        <translation>第二个系统</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>as I judge</source>
+        <translation>按我的判断</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -16803,10 +15833,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>选择一个文本对，查看其文本。</translation>
     </message>
     <message>
-        <source>brought in, so that nothing is known of what it stands on</source>
-        <translation>从外部导入，因此不知其依据</translation>
-    </message>
-    <message>
         <source>looking for matches…</source>
         <translation>正在查找匹配…</translation>
     </message>
@@ -16815,6 +15841,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>在每个文本的前 %Ln 个字符中标出</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>imported, so that nothing is known of what it is based on</source>
+        <translation>从外部导入，因此不知其依据</translation>
     </message>
 </context>
 <context>
@@ -16900,12 +15930,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>尚无可绘制的度量指标</translation>
     </message>
     <message>
-        <source>Open pairs of texts and choose measures on the page Scores; how they lie and go together then stands here.</source>
-        <translation>请在“得分”页打开文本对并选择度量指标；之后此处会显示它们的分布和相互关系。</translation>
-    </message>
-    <message>
         <source>computing…</source>
         <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Open pairs of texts and choose measures on the page Scores; how they are distributed and correlate is then shown here.</source>
+        <translation>请在“得分”页打开文本对并选择度量指标；之后此处会显示它们的分布和相互关系。</translation>
     </message>
 </context>
 <context>
@@ -16964,10 +15994,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Remove</source>
         <translation>移除(&amp;R)</translation>
-    </message>
-    <message>
-        <source>What the packets bring</source>
-        <translation>数据包带来的内容</translation>
     </message>
     <message>
         <source>&amp;Leave out what cannot be merged, and merge the rest</source>
@@ -17029,7 +16055,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::MergePreviewModel</name>
+    <name>tandem::MergePreview</name>
+    <message>
+        <source>paragraphs</source>
+        <translation>段落</translation>
+    </message>
     <message>
         <source>key facts</source>
         <translation>关键事实</translation>
@@ -17039,42 +16069,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>观点</translation>
     </message>
     <message>
-        <source>paragraphs</source>
-        <translation>段落</translation>
-    </message>
-    <message>
-        <source>looking …</source>
-        <translation>正在查看 …</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cannot be merged</source>
-        <translation>
-            <numerusform>%n 个无法合并</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing new</source>
-        <translation>没有新内容</translation>
-    </message>
-    <message>
-        <source>%1  %2 (%3)</source>
-        <translation>%1  %2（%3）</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>handed in</source>
-        <translation>已提交</translation>
-    </message>
-    <message>
-        <source>taken back</source>
-        <translation>已撤回</translation>
+        <source>What the packets bring</source>
+        <translation>数据包带来的内容</translation>
     </message>
     <message>
         <source>Packet, sample</source>
@@ -17095,6 +16091,40 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Remark</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>looking …</source>
+        <translation>正在查看 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be merged</source>
+        <translation>
+            <numerusform>%n 个无法合并</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>没有新内容</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1  %2 (%3)</source>
+        <translation>%1  %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>handed in</source>
+        <translation>已提交</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>已撤回</translation>
     </message>
 </context>
 <context>
@@ -17117,7 +16147,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln score(s) were there already.</source>
+        <source>%Ln score(s) already existed.</source>
         <translation>
             <numerusform>%Ln 个得分此前已存在。</numerusform>
         </translation>
@@ -17172,6 +16202,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Enter saves, Shift+Enter begins a new line, Escape cancels</source>
         <translation>Enter 保存，Shift+Enter 换行，Escape 取消</translation>
+    </message>
+    <message>
+        <source>Not stored: Enter tries again, Escape closes it and keeps the text</source>
+        <translation>未保存：按 Enter 重试，按 Escape 关闭并保留文本</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::NoteField</name>
+    <message>
+        <source>Not stored: Enter tries again</source>
+        <translation>未保存：按 Enter 重试</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpinionFields</name>
+    <message>
+        <source>Clear opinion</source>
+        <translation>清晰观点</translation>
+    </message>
+    <message>
+        <source>Atomic opinions</source>
+        <translation>原子观点</translation>
+    </message>
+    <message>
+        <source>Clear opinion · %1 marks a clarified part</source>
+        <comment>key</comment>
+        <translation>清晰观点 · %1 标记澄清的部分</translation>
+    </message>
+    <message>
+        <source>Atomic opinions, one a line · %1 splits the clear opinion</source>
+        <comment>key</comment>
+        <translation>原子观点，每行一条 · %1 拆分清晰观点</translation>
     </message>
 </context>
 <context>
@@ -17354,14 +16416,102 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::OpinionsHeader</name>
+    <name>tandem::OpinionsTop</name>
     <message>
-        <source>Active time on this sample; longer pauses are not counted</source>
-        <translation>此样本的有效用时；较长的停顿不计入</translation>
+        <source>Why are the opinions reopened? Enter reopens them.</source>
+        <translation>为什么重新打开观点？按 Enter 重新打开。</translation>
     </message>
     <message>
-        <source>Active time %1</source>
-        <translation>有效用时 %1</translation>
+        <source>Reason; Enter reopens, Escape gives up</source>
+        <translation>理由；Enter 重新打开，Escape 放弃</translation>
+    </message>
+    <message>
+        <source>Reason for reopening</source>
+        <translation>重新打开的理由</translation>
+    </message>
+    <message>
+        <source>Reopening needs a reason.</source>
+        <translation>重新打开需要理由。</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Check each other&apos;s opinions</source>
+        <translation>互相检查观点</translation>
+    </message>
+    <message>
+        <source>Clear atomic opinions</source>
+        <translation>清晰原子观点</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n utterance(s)</source>
+        <translation>
+            <numerusform>%n 条话语</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 yours</source>
+        <translation>%1 / %2 属于你</translation>
+    </message>
+    <message>
+        <source>Handed in. You check each other&apos;s opinions once both have handed in.</source>
+        <translation>已提交。两人都提交后，你们互相检查观点。</translation>
+    </message>
+    <message>
+        <source>Settled: the opinions are in the benchmark.</source>
+        <translation>已定案：观点已进入基准。</translation>
+    </message>
+    <message>
+        <source>Two people write about this discussion; what they write is shown once both have handed in.</source>
+        <translation>两人就此讨论撰写观点；两人都提交后才会显示所写内容。</translation>
+    </message>
+    <message>
+        <source>These opinions came with the sample; nobody is assigned to write others.</source>
+        <translation>这些观点随样本而来；没有人被分配撰写其他观点。</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to the opinions of this sample yet.</source>
+        <translation>尚无人被分配此样本的观点。</translation>
+    </message>
+    <message>
+        <source>None of these utterances is yours; hand in so that checking can begin.</source>
+        <translation>这些话语都不属于你；请提交，以便开始检查。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand in %n utterance(s)? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</source>
+        <translation>
+            <numerusform>提交 %n 条话语？两人都提交后由搭档检查。再按 Ctrl+Enter 提交。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All written: Ctrl+Enter hands in.</source>
+        <translation>全部写完：Ctrl+Enter 提交。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) wait for you.</source>
+        <translation>
+            <numerusform>%n 条观点等待你处理。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing waits for you; %n opinion(s) wait for others.</source>
+        <translation>
+            <numerusform>没有等待你的；%n 条观点等待他人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is waiting any longer: settling puts the opinions into the benchmark.</source>
+        <translation>没有等待处理的了：定案会将观点放入基准。</translation>
     </message>
     <message>
         <source>saved</source>
@@ -17374,10 +16524,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>tandem::OpinionsWorkspace</name>
-    <message>
-        <source>Why are the opinions reopened? Enter reopens them.</source>
-        <translation>为什么重新打开观点？按 Enter 重新打开。</translation>
-    </message>
     <message>
         <source>Who are you?</source>
         <translation>您是谁？</translation>
@@ -17416,74 +16562,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1，已完成</translation>
     </message>
     <message>
-        <source>Check each other&apos;s opinions</source>
-        <translation>互相检查观点</translation>
-    </message>
-    <message>
-        <source>Clear atomic opinions</source>
-        <translation>清晰原子观点</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n utterance(s)</source>
-        <translation>
-            <numerusform>%n 条话语</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 yours</source>
-        <translation>%1 / %2 属于你</translation>
-    </message>
-    <message>
-        <source>Handed in. You check each other&apos;s opinions once both have handed in.</source>
-        <translation>已提交。两人都提交后，你们互相检查观点。</translation>
-    </message>
-    <message>
-        <source>Settled: the opinions are in the benchmark.</source>
-        <translation>已定案：观点已进入基准。</translation>
-    </message>
-    <message>
-        <source>Two people write about this discussion; what they write is shown once both have handed in.</source>
-        <translation>两人就此讨论撰写观点；两人都提交后才会显示所写内容。</translation>
-    </message>
-    <message>
-        <source>Nobody is assigned to the opinions of this sample yet.</source>
-        <translation>尚无人被分配此样本的观点。</translation>
-    </message>
-    <message>
-        <source>None of these utterances is yours; hand in so that checking can begin.</source>
-        <translation>这些话语都不属于你；请提交，以便开始检查。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hand in %n utterance(s)? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</source>
-        <translation>
-            <numerusform>提交 %n 条话语？两人都提交后由搭档检查。再按 Ctrl+Enter 提交。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All written: Ctrl+Enter hands in.</source>
-        <translation>全部写完：Ctrl+Enter 提交。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opinion(s) wait for you.</source>
-        <translation>
-            <numerusform>%n 条观点等待你处理。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing waits for you; %n opinion(s) wait for others.</source>
-        <translation>
-            <numerusform>没有等待你的；%n 条观点等待他人。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing waits any more: settling puts the opinions into the benchmark.</source>
-        <translation>没有等待处理的了：定案会将观点放入基准。</translation>
-    </message>
-    <message>
         <source>The reason for reopening is not given yet.</source>
         <translation>尚未给出重新打开的理由。</translation>
     </message>
@@ -17491,40 +16569,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>A check of opinions is begun and not given.</source>
         <translation>有一项观点检查已开始但尚未给出结果。</translation>
     </message>
-    <message>
-        <source>These opinions came with the sample; nobody is assigned to write others.</source>
-        <translation>这些观点随样本而来；没有人被分配撰写其他观点。</translation>
-    </message>
-    <message>
-        <source>Reason; Enter reopens, Escape gives up</source>
-        <translation>理由；Enter 重新打开，Escape 放弃</translation>
-    </message>
-    <message>
-        <source>Reason for reopening</source>
-        <translation>重新打开的理由</translation>
-    </message>
-    <message>
-        <source>Reopening needs a reason.</source>
-        <translation>重新打开需要理由。</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <translation>重新打开</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
 </context>
 <context>
     <name>tandem::OrderSwapCheck</name>
     <message>
         <source>Order swap of a pairwise judge</source>
         <translation>成对评判的交换顺序检查</translation>
-    </message>
-    <message>
-        <source>A model chooses between the outputs of two systems, once in each order. A verdict that changes with the order is about the place, not about the text.</source>
-        <translation>模型在两个系统的输出之间作选择，两种顺序各一次。随顺序改变的结论反映的是位置，而不是文本。</translation>
     </message>
     <message>
         <source>&amp;First system</source>
@@ -17560,10 +16610,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Judge in both orders…</source>
         <translation>以两种顺序评判…</translation>
     </message>
-    <message>
-        <source>Not run yet. The share of changed verdicts will stand here.</source>
-        <translation>尚未运行。此处将显示改变的结论所占比例。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n verdict(s) changed with the order: %2.</source>
         <translation>
@@ -17580,6 +16626,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%n 个案例并非在两种顺序下都有可读取的结论，已略去。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A model chooses between the outputs of two systems, once in each order. A verdict that changes with the order depends on the position, not on the text.</source>
+        <translation>模型在两个系统的输出之间作选择，两种顺序各一次。随顺序改变的结论反映的是位置，而不是文本。</translation>
+    </message>
+    <message>
+        <source>Not run yet. The share of changed verdicts will be shown here.</source>
+        <translation>尚未运行。此处将显示改变的结论所占比例。</translation>
     </message>
 </context>
 <context>
@@ -17909,90 +16963,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::PersevalActions</name>
+    <name>tandem::PersevalChartView</name>
     <message>
-        <source>Open personalized summaries</source>
-        <translation>打开个性化摘要</translation>
-    </message>
-    <message>
-        <source>File of summaries…</source>
-        <translation>摘要文件…</translation>
-    </message>
-    <message>
-        <source>Open a folder of distances</source>
-        <translation>打开距离文件夹</translation>
-    </message>
-    <message>
-        <source>Folder of distances…</source>
-        <translation>距离文件夹…</translation>
-    </message>
-    <message>
-        <source>Open the sample of personalized summaries</source>
-        <translation>打开个性化摘要的样例</translation>
-    </message>
-    <message>
-        <source>Open the sample</source>
-        <translation>打开样本</translation>
-    </message>
-    <message>
-        <source>Next view: models and charts</source>
-        <translation>下一个视图：模型和图表</translation>
-    </message>
-    <message>
-        <source>Choose the distance</source>
-        <translation>选择距离</translation>
-    </message>
-    <message>
-        <source>Set beta</source>
-        <translation>设置 β</translation>
-    </message>
-    <message>
-        <source>Show or hide the other parameters</source>
-        <translation>显示或隐藏其他参数</translation>
-    </message>
-    <message>
-        <source>Back to the paper&apos;s parameters</source>
-        <translation>恢复论文中的参数</translation>
-    </message>
-    <message>
-        <source>Sort by the current column, then the other way</source>
-        <translation>按当前列排序，再次则反向排序</translation>
-    </message>
-    <message>
-        <source>Back to documents or models</source>
-        <translation>返回文档或模型</translation>
-    </message>
-    <message>
-        <source>Copy the row</source>
-        <translation>复制此行</translation>
-    </message>
-    <message>
-        <source>Save the table</source>
-        <translation>保存表格</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>保存表格…</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>保存图表</translation>
-    </message>
-    <message>
-        <source>Save chart…</source>
-        <translation>保存图表…</translation>
-    </message>
-    <message>
-        <source>Save the distances as three CSV files</source>
-        <translation>将距离保存为三个 CSV 文件</translation>
-    </message>
-    <message>
-        <source>Save distances…</source>
-        <translation>保存距离…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>Drawing samples was cancelled. Choose another view or seed to go on.</source>
+        <translation>抽样已取消。请选择另一个视图或种子以继续。</translation>
     </message>
 </context>
 <context>
@@ -18031,14 +17005,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Enter：文本 · Backspace：返回</translation>
     </message>
     <message>
-        <source>The distances were brought in without the texts that they are of.</source>
-        <translation>导入的距离不含其对应的文本。</translation>
-    </message>
-    <message>
-        <source>Another document stands there in the file by now.</source>
-        <translation>文件中该处现在是另一个文档。</translation>
-    </message>
-    <message>
         <source>Open the file again.</source>
         <translation>请重新打开文件。</translation>
     </message>
@@ -18049,6 +17015,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Left out, or counted in another way than usual</source>
         <translation>已略去，或以不同于通常的方式计入</translation>
+    </message>
+    <message>
+        <source>The distances were imported without the texts that they are of.</source>
+        <translation>导入的距离不含其对应的文本。</translation>
+    </message>
+    <message>
+        <source>Another document is there in the file by now.</source>
+        <translation>文件中该处现在是另一个文档。</translation>
     </message>
 </context>
 <context>
@@ -18140,20 +17114,84 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已取消；原先显示的内容保持不变。</translation>
     </message>
     <message>
-        <source>Drawing samples was cancelled. Choose another view or seed to go on.</source>
-        <translation>抽样已取消。请选择另一个视图或种子以继续。</translation>
-    </message>
-    <message>
         <source>The distances are in %1, as three CSV files.</source>
         <translation>距离已存入 %1，为三个 CSV 文件。</translation>
+    </message>
+    <message>
+        <source>Open personalized summaries</source>
+        <translation>打开个性化摘要</translation>
+    </message>
+    <message>
+        <source>Open a folder of distances</source>
+        <translation>打开距离文件夹</translation>
+    </message>
+    <message>
+        <source>Open the sample of personalized summaries</source>
+        <translation>打开个性化摘要的样例</translation>
+    </message>
+    <message>
+        <source>Next view: models and charts</source>
+        <translation>下一个视图：模型和图表</translation>
+    </message>
+    <message>
+        <source>Choose the distance</source>
+        <translation>选择距离</translation>
+    </message>
+    <message>
+        <source>Set beta</source>
+        <translation>设置 β</translation>
+    </message>
+    <message>
+        <source>Show or hide the other parameters</source>
+        <translation>显示或隐藏其他参数</translation>
+    </message>
+    <message>
+        <source>Back to the paper&apos;s parameters</source>
+        <translation>恢复论文中的参数</translation>
+    </message>
+    <message>
+        <source>Sort by the current column, then the other way</source>
+        <translation>按当前列排序，再次则反向排序</translation>
+    </message>
+    <message>
+        <source>Back to documents or models</source>
+        <translation>返回文档或模型</translation>
+    </message>
+    <message>
+        <source>Copy the row</source>
+        <translation>复制此行</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>保存表格…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation>保存图表…</translation>
+    </message>
+    <message>
+        <source>Save the distances as three CSV files</source>
+        <translation>将距离保存为三个 CSV 文件</translation>
+    </message>
+    <message>
+        <source>Save distances…</source>
+        <translation>保存距离…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>tandem::PersevalSettings</name>
-    <message>
-        <source>Distances were brought in. To compute others, open the texts.</source>
-        <translation>距离是导入的。要计算其他距离，请打开文本。</translation>
-    </message>
     <message>
         <source>What texts are compared by</source>
         <translation>比较文本的依据</translation>
@@ -18269,6 +17307,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The published code counts a pair as alike where the users&apos; own distance is undefined, and lets one undefined distance spoil all pairs of a user; texts that the distance cannot see (such as Chinese ones by ROUGE) have the distance 1. Otherwise such pairs are left out.</source>
         <translation>已发表的代码在用户自己的距离未定义时把该对算作相同，并让一个未定义的距离使某用户的所有对失效；距离无法识别的文本（如 ROUGE 遇到的中文文本）的距离为 1。否则这些对会被略去。</translation>
+    </message>
+    <message>
+        <source>Distances were imported. To compute others, open the texts.</source>
+        <translation>距离是导入的。要计算其他距离，请打开文本。</translation>
     </message>
 </context>
 <context>
@@ -18388,10 +17430,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>How long an answer stays in sight before the next item is current. The next answer never has to wait for it.</source>
-        <translation>回答在转到下一项之前停留显示的时间。下一个回答无需等待。</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
@@ -18406,6 +17444,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Pause after an answer</source>
         <translation>回答后的停顿(&amp;P)</translation>
+    </message>
+    <message>
+        <source>How long an answer stays in sight before the next item is shown. The next answer never has to wait for it.</source>
+        <translation>回答在转到下一项之前停留显示的时间。下一个回答无需等待。</translation>
     </message>
 </context>
 <context>
@@ -18449,12 +17491,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>生成输出并评估…</translation>
     </message>
     <message>
-        <source>Not run yet. The mean score by share will stand here.</source>
-        <translation>尚未运行。此处将显示各比例下的平均得分。</translation>
-    </message>
-    <message>
         <source>Mean F from %1 at %2 % to %3 at %4 %.</source>
         <translation>平均 F 从 %1（%2 %）到 %3（%4 %）。</translation>
+    </message>
+    <message>
+        <source>Not run yet. The mean score by share will be shown here.</source>
+        <translation>尚未运行。此处将显示各比例下的平均得分。</translation>
     </message>
 </context>
 <context>
@@ -18681,26 +17723,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::QuestionHeader</name>
+    <name>tandem::ReadingBar</name>
     <message>
-        <source>Is this paragraph background-supporting for the discussion?</source>
-        <translation>此段落对该讨论是否为背景支撑？</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
-        <source>guideline</source>
-        <translation>标注指南</translation>
-    </message>
-    <message>
-        <source>Active time on this sample; longer pauses are not counted</source>
-        <translation>此样本的有效用时；较长的停顿不计入</translation>
-    </message>
-    <message>
-        <source>Active time %1</source>
-        <translation>有效用时 %1</translation>
-    </message>
-    <message>
-        <source>Is this fact a key background-supporting fact for the discussion?</source>
-        <translation>这条事实是讨论的关键背景支撑事实吗？</translation>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
     </message>
 </context>
 <context>
@@ -18780,6 +17810,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>review of %1 of %2: %3</source>
         <translation>评审 %2 的 %1：%3</translation>
+    </message>
+    <message>
+        <source>A note in Inspect waits for your opinion, which it is kept with.</source>
+        <translation>“检视”中有一条备注等待您给出意见；它与意见一起保存。</translation>
     </message>
 </context>
 <context>
@@ -19060,103 +18094,93 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 set aside</source>
         <translation>%1 个已搁置</translation>
     </message>
+    <message>
+        <source>%1 could not be read</source>
+        <comment>answers</comment>
+        <translation>%1 个无法读取</translation>
+    </message>
+    <message>
+        <source>waiting until %1, as the server asks</source>
+        <translation>按服务器要求等到 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) left without an answer</source>
+        <translation>
+            <numerusform>%n 个请求没有得到回答</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>tandem::RunsActions</name>
+    <name>tandem::RunForecastRows</name>
     <message>
-        <source>&amp;Decompose paragraphs…</source>
-        <translation>拆分段落…(&amp;D)</translation>
+        <source>%1, and %2 that were answered before and cost nothing</source>
+        <translation>%1 次，另有 %2 次以前回答过，不花费</translation>
     </message>
     <message>
-        <source>&amp;Check for conflicts…</source>
-        <translation>检查冲突…(&amp;C)</translation>
+        <source>%1; then about %2, depending on the answers</source>
+        <comment>numbers of calls</comment>
+        <translation>%1；之后约 %2，取决于回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) are done already.</source>
+        <translation>
+            <numerusform>%n 个案例已完成。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) are done already.</source>
+        <translation>
+            <numerusform>%n 个段落已完成。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are not ready.</source>
+        <translation>
+            <numerusform>%n 个样本尚未就绪。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;Pause</source>
-        <translation>暂停(&amp;P)</translation>
+        <source>%1, version %2, as it comes with Tandem</source>
+        <translation>%1，版本 %2，Tandem 自带</translation>
     </message>
     <message>
-        <source>&amp;Resume</source>
-        <translation>继续(&amp;R)</translation>
+        <source>%1, version %2, of this project</source>
+        <translation>%1，版本 %2，本项目的</translation>
     </message>
     <message>
-        <source>&amp;Cancel the run</source>
-        <translation>取消运行(&amp;C)</translation>
+        <source>Calls</source>
+        <translation>调用</translation>
     </message>
     <message>
-        <source>Retry &amp;failed</source>
-        <translation>重试失败的(&amp;F)</translation>
+        <source>Tokens, about</source>
+        <translation>词元，约</translation>
     </message>
     <message>
-        <source>&amp;Write as a batch…</source>
-        <translation>写为批处理文件…(&amp;W)</translation>
+        <source>Cost, about</source>
+        <translation>费用，约</translation>
     </message>
     <message>
-        <source>Read &amp;batch results…</source>
-        <translation>读取批处理结果…(&amp;B)</translation>
+        <source>Prompt</source>
+        <translation>提示词</translation>
     </message>
     <message>
-        <source>Show the &amp;reply</source>
-        <translation>显示回复(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Endpoints…</source>
-        <translation>端点…(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pro&amp;mpts…</source>
-        <translation>提示词…(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;GEMBA scores…</source>
-        <translation>GEMBA 得分(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>G-&amp;Eval scores…</source>
-        <translation>G-Eval 得分(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;AutoEval scores…</source>
-        <translation>AutoEval 得分(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Pairwise &amp;judge…</source>
-        <translation>成对评判(&amp;J)…</translation>
-    </message>
-    <message>
-        <source>&amp;Give the batch up</source>
-        <translation>放弃批处理(&amp;G)</translation>
+        <source>%1 in, %2 – %3 out</source>
+        <translation>输入 %1，输出 %2 – %3</translation>
     </message>
 </context>
 <context>
     <name>tandem::RunsWorkspace</name>
     <message>
-        <source>Cancel this run for good? What was answered stays; the rest is not asked any more.</source>
-        <translation>彻底取消此运行？已得到的回答保留；其余不再询问。</translation>
-    </message>
-    <message>
         <source>Cancel the run</source>
         <translation>取消运行</translation>
-    </message>
-    <message>
-        <source>This task has no reply: it failed before a model answered.</source>
-        <translation>此任务没有回复：它在模型回答之前就失败了。</translation>
     </message>
     <message>
         <source>Runs</source>
         <translation>运行</translation>
     </message>
     <message>
-        <source>Tasks that failed</source>
-        <translation>失败的任务</translation>
-    </message>
-    <message>
         <source>Nothing was asked of a model yet</source>
         <translation>尚未向模型询问任何内容</translation>
-    </message>
-    <message>
-        <source>A run asks a language model about many paragraphs: to take them apart into atomic facts, or to find facts that conflict. Set up an endpoint first.</source>
-        <translation>一次运行就许多段落询问语言模型：将其拆分为原子事实，或找出冲突的事实。请先设置端点。</translation>
     </message>
     <message>
         <source>Decompose paragraphs…</source>
@@ -19193,6 +18217,78 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Batches (*.jsonl)</source>
         <translation>批处理文件 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Cancel this run for good? What was answered stays; the rest is no longer asked.</source>
+        <translation>彻底取消此运行？已得到的回答保留；其余不再询问。</translation>
+    </message>
+    <message>
+        <source>A run asks a language model about many paragraphs: to break them down into atomic facts, or to find facts that conflict. Set up an endpoint first.</source>
+        <translation>一次运行就许多段落询问语言模型：将其拆分为原子事实，或找出冲突的事实。请先设置端点。</translation>
+    </message>
+    <message>
+        <source>&amp;Decompose paragraphs…</source>
+        <translation>拆分段落…(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Check for conflicts…</source>
+        <translation>检查冲突…(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;GEMBA scores…</source>
+        <translation>GEMBA 得分(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>G-&amp;Eval scores…</source>
+        <translation>G-Eval 得分(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;AutoEval scores…</source>
+        <translation>AutoEval 得分(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Pairwise &amp;judge…</source>
+        <translation>成对评判(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>继续(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the run</source>
+        <translation>取消运行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Retry &amp;failed</source>
+        <translation>重试失败的(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Write as a batch…</source>
+        <translation>写为批处理文件…(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Read &amp;batch results…</source>
+        <translation>读取批处理结果…(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Give the batch up</source>
+        <translation>放弃批处理(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;reply</source>
+        <translation>显示回复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Endpoints…</source>
+        <translation>端点…(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pro&amp;mpts…</source>
+        <translation>提示词…(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -19326,10 +18422,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>没有符合此筛选条件的样本</translation>
     </message>
     <message>
-        <source>Every word must stand in the title, the article or the discussion, at least as the beginning of a word.</source>
-        <translation>每个词都必须出现在标题、文章或讨论中，至少是某个单词的开头。</translation>
-    </message>
-    <message>
         <source>Clear filter</source>
         <translation>清除筛选</translation>
     </message>
@@ -19394,6 +18486,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Set aside</source>
         <translation>搁置</translation>
+    </message>
+    <message>
+        <source>Every word must occur in the title, the article or the discussion, at least as the beginning of a word.</source>
+        <translation>每个词都必须出现在标题、文章或讨论中，至少是某个单词的开头。</translation>
     </message>
 </context>
 <context>
@@ -19487,116 +18583,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::ScoreTableModel</name>
-    <message>
-        <source>Pair</source>
-        <translation>配对</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>mean %1, least %2, greatest %3</source>
-        <translation>平均值 %1，最小 %2，最大 %3</translation>
-    </message>
-    <message>
-        <source>n = %1</source>
-        <translation>n = %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) without a value</source>
-        <translation>
-            <numerusform>%Ln 个文本对没有值</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
-        <translation>
-            <numerusform>其中 %Ln 个超出此度量指标的范围，它无法识别其中一个文本</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ScoresActions</name>
-    <message>
-        <source>Open a file of pairs</source>
-        <translation>打开文本对文件</translation>
-    </message>
-    <message>
-        <source>File of pairs…</source>
-        <translation>文本对文件…</translation>
-    </message>
-    <message>
-        <source>Score this project&apos;s outputs</source>
-        <translation>为此项目的输出计算得分</translation>
-    </message>
-    <message>
-        <source>This project&apos;s outputs</source>
-        <translation>此项目的输出</translation>
-    </message>
-    <message>
-        <source>Add scores from a CSV file</source>
-        <translation>从 CSV 文件添加得分</translation>
-    </message>
-    <message>
-        <source>Add scores from a CSV file…</source>
-        <translation>从 CSV 文件添加得分…</translation>
-    </message>
-    <message>
-        <source>Choose the measures</source>
-        <translation>选择度量指标</translation>
-    </message>
-    <message>
-        <source>Measures…</source>
-        <translation>度量指标…</translation>
-    </message>
-    <message>
-        <source>Have a language model judge the outputs</source>
-        <translation>让语言模型评判输出</translation>
-    </message>
-    <message>
-        <source>Judge…</source>
-        <translation>评判…</translation>
-    </message>
-    <message>
-        <source>Save the table of scores</source>
-        <translation>保存得分表</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>保存表格…</translation>
-    </message>
-    <message>
-        <source>Copy the selected rows</source>
-        <translation>复制所选行</translation>
-    </message>
-    <message>
-        <source>Filter the pairs</source>
-        <translation>筛选文本对</translation>
-    </message>
-    <message>
-        <source>Show pairs or systems</source>
-        <translation>显示文本对或系统</translation>
-    </message>
-    <message>
-        <source>Sort by the current column, then the other way</source>
-        <translation>按当前列排序，再次则反向排序</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>下一个匹配</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>上一个匹配</translation>
-    </message>
-    <message>
-        <source>Cancel scoring</source>
-        <translation>取消计算得分</translation>
-    </message>
-</context>
-<context>
     <name>tandem::ScoresPage</name>
     <message>
         <source>Pairs</source>
@@ -19637,10 +18623,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Scores (*.csv)</source>
         <translation>得分 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Saved in %1.</source>
-        <translation>已保存到 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) copied.</source>
@@ -19696,30 +18678,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%Ln 对</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>tandem::ScoringStrip</name>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) scored</source>
-        <translation>
-            <numerusform>已计算 %1 / %Ln 个文本对的得分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>剩余 %n 分钟</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>剩余 %n 秒</numerusform>
-        </translation>
+    <message>
+        <source>Open a file of pairs</source>
+        <translation>打开文本对文件</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>Score this project&apos;s outputs</source>
+        <translation>为此项目的输出计算得分</translation>
+    </message>
+    <message>
+        <source>Add scores from a CSV file</source>
+        <translation>从 CSV 文件添加得分</translation>
+    </message>
+    <message>
+        <source>Choose the measures</source>
+        <translation>选择度量指标</translation>
+    </message>
+    <message>
+        <source>Measures…</source>
+        <translation>度量指标…</translation>
+    </message>
+    <message>
+        <source>Have a language model judge the outputs</source>
+        <translation>让语言模型评判输出</translation>
+    </message>
+    <message>
+        <source>Judge…</source>
+        <translation>评判…</translation>
+    </message>
+    <message>
+        <source>Save the table of scores</source>
+        <translation>保存得分表</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>保存表格…</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>复制所选行</translation>
+    </message>
+    <message>
+        <source>Filter the pairs</source>
+        <translation>筛选文本对</translation>
+    </message>
+    <message>
+        <source>Show pairs or systems</source>
+        <translation>显示文本对或系统</translation>
+    </message>
+    <message>
+        <source>Sort by the current column, then the other way</source>
+        <translation>按当前列排序，再次则反向排序</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一个匹配</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一个匹配</translation>
+    </message>
+    <message>
+        <source>Cancel scoring</source>
+        <translation>取消计算得分</translation>
     </message>
     <message numerus="yes">
         <source>Scoring was stopped; %Ln measure(s) are not computed.</source>
@@ -19727,9 +18748,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>计算已停止；%Ln 个度量指标未计算。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) scored</source>
+        <translation>
+            <numerusform>已计算 %1 / %Ln 个文本对的得分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19834,10 +18857,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>A language model takes each paragraph apart into candidate atomic facts. You edit them afterwards.</source>
-        <translation>语言模型将每个段落拆分为候选原子事实，之后由你编辑。</translation>
-    </message>
-    <message>
         <source>A language model says which facts of nonsupporting paragraphs follow from the supporting ones. Those are masked; you can overrule each.</source>
         <translation>语言模型说明哪些非支撑段落的事实可由支撑段落推出。这些事实会被屏蔽；你可以逐条推翻。</translation>
     </message>
@@ -19874,22 +18893,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>模型(&amp;M)</translation>
     </message>
     <message>
-        <source>Calls</source>
-        <translation>调用</translation>
-    </message>
-    <message>
-        <source>Tokens, about</source>
-        <translation>词元，约</translation>
-    </message>
-    <message>
-        <source>Cost, about</source>
-        <translation>费用，约</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>提示词</translation>
-    </message>
-    <message>
         <source>No endpoint is set up yet. &quot;Endpoints…&quot; adds one: a server of your own or of a provider.</source>
         <translation>尚未设置端点。“端点…”可添加：你自己的或服务商的服务器。</translation>
     </message>
@@ -19897,43 +18900,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>being counted…</source>
         <translation>正在计算…</translation>
     </message>
-    <message>
-        <source>%1, and %2 that were answered before and cost nothing</source>
-        <translation>%1 次，另有 %2 次以前回答过，不花费</translation>
-    </message>
-    <message>
-        <source>%1 in, %2 – %3 out</source>
-        <translation>输入 %1，输出 %2 – %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paragraph(s) are done already.</source>
-        <translation>
-            <numerusform>%n 个段落已完成。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are not ready.</source>
-        <translation>
-            <numerusform>%n 个样本尚未就绪。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, version %2, as it comes with Tandem</source>
-        <translation>%1，版本 %2，Tandem 自带</translation>
-    </message>
-    <message>
-        <source>%1, version %2, of this project</source>
-        <translation>%1，版本 %2，本项目的</translation>
-    </message>
     <message numerus="yes">
         <source>%n run(s) of a language model, one after the other; the figures below are about the first.</source>
         <translation>
             <numerusform>语言模型的 %n 次运行，依次进行；下面的数字针对第一次运行。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A language model takes both texts of a case apart into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
-        <translation>语言模型将案例的两个文本分解为方面，将它们匹配并判断每个匹配。每个案例完成后即可查看。</translation>
     </message>
     <message>
         <source>A language model writes an output for each case, in the manner of its author&apos;s profile.</source>
@@ -19944,15 +18915,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>语言模型在两个系统的输出之间作选择，每个案例两种顺序各一次。</translation>
     </message>
     <message>
-        <source>%1; then about %2, depending on the answers</source>
-        <comment>numbers of calls</comment>
-        <translation>%1；之后约 %2，取决于回答</translation>
+        <source>A language model breaks each paragraph down into candidate atomic facts. You edit them afterwards.</source>
+        <translation>语言模型将每个段落拆分为候选原子事实，之后由你编辑。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n case(s) are done already.</source>
-        <translation>
-            <numerusform>%n 个案例已完成。</numerusform>
-        </translation>
+    <message>
+        <source>A language model breaks both texts of a case down into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
+        <translation>语言模型将案例的两个文本分解为方面，将它们匹配并判断每个匹配。每个案例完成后即可查看。</translation>
     </message>
 </context>
 <context>
@@ -19970,10 +18938,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>tandem::StatisticsPage</name>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
     <message>
         <source>Copy</source>
         <translation>复制</translation>
@@ -20009,10 +18973,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Progress of the statistics</source>
         <translation>统计进度</translation>
-    </message>
-    <message>
-        <source>Computing…</source>
-        <translation>正在计算…</translation>
     </message>
     <message>
         <source>The benchmark as it stands, as an export would hold it.</source>
@@ -20086,16 +19046,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>尚未评估任何内容</translation>
     </message>
     <message>
-        <source>Have outputs evaluated by a language model, or import a result file of expert_score; the systems&apos; scores then stand here.</source>
-        <translation>请用语言模型评估输出，或导入 expert_score 的结果文件；之后各系统的得分会显示在此处。</translation>
-    </message>
-    <message>
         <source>Evaluate…</source>
         <translation>评估…</translation>
     </message>
     <message>
         <source>ExPerT scores by system, means over cases: %1</source>
         <translation>各系统的 ExPerT 得分，案例平均值：%1</translation>
+    </message>
+    <message>
+        <source>Have outputs evaluated by a language model, or import a result file of expert_score; the systems&apos; scores are then shown here.</source>
+        <translation>请用语言模型评估输出，或导入 expert_score 的结果文件；之后各系统的得分会显示在此处。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TaskHeader</name>
+    <message>
+        <source>Active time on this sample; longer pauses are not counted</source>
+        <translation>此样本的有效用时；较长的停顿不计入</translation>
+    </message>
+    <message>
+        <source>Active time %1</source>
+        <translation>有效用时 %1</translation>
     </message>
 </context>
 <context>
@@ -20183,12 +19154,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Tab-separated values (*.tsv)</source>
         <translation>制表符分隔值 (*.tsv)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) saved in %1.</source>
-        <translation>
-            <numerusform>已将 %n 行保存到 %1。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tandem::TopBar</name>
@@ -20233,18 +19198,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::TwoSystemsModel</name>
+    <name>tandem::TwoSystemsView</name>
     <message>
-        <source>nothing expected</source>
-        <translation>无期望内容</translation>
-    </message>
-    <message>
-        <source>its evaluation has no such aspect</source>
-        <translation>其评估中没有此方面</translation>
-    </message>
-    <message>
-        <source>nothing matches</source>
-        <translation>无匹配</translation>
+        <source>What each system has for an expected aspect</source>
+        <translation>各系统对某一期望方面的对应内容</translation>
     </message>
     <message>
         <source>System %1</source>
@@ -20257,13 +19214,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Expected</source>
         <translation>期望</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::TwoSystemsView</name>
-    <message>
-        <source>What each system has for an expected aspect</source>
-        <translation>各系统对某一期望方面的对应内容</translation>
     </message>
 </context>
 <context>
@@ -20352,12 +19302,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>旧版项目</translation>
     </message>
     <message>
-        <source>%1 was made by an older version of Tandem. A copy of it is put beside it, then it is brought up to date. Stopping leaves it as it was.</source>
-        <translation>%1 由旧版本的 Tandem 创建。将先在旁边保存其副本，然后升级。停止则保持原样。</translation>
-    </message>
-    <message>
         <source>Bringing up to date</source>
         <translation>正在升级</translation>
+    </message>
+    <message>
+        <source>%1 was made by an older version of Tandem. A copy of it is saved beside it, then it is brought up to date. Stopping leaves it as it was.</source>
+        <translation>%1 由旧版本的 Tandem 创建。将先在旁边保存其副本，然后升级。停止则保持原样。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::UtteranceCard</name>
+    <message>
+        <source>%1 · utterance %2 of %3</source>
+        <comment>participant, place, all</comment>
+        <translation>%1 · 话语 %2 / %3</translation>
     </message>
 </context>
 <context>
@@ -20608,6 +19566,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>剩余 %n 秒</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
 </context>
 <context>
     <name>tandem::Workspace</name>
@@ -20726,11 +19688,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::WritingPage</name>
     <message>
-        <source>%1 · utterance %2 of %3</source>
-        <comment>participant, place, all</comment>
-        <translation>%1 · 话语 %2 / %3</translation>
-    </message>
-    <message>
         <source>opinion</source>
         <translation>观点</translation>
     </message>
@@ -20765,60 +19722,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Implicit references of this opinion</source>
         <translation>此观点的隐含指代</translation>
-    </message>
-    <message>
-        <source>Clear opinion · %1 marks a clarified part</source>
-        <comment>key</comment>
-        <translation>清晰观点 · %1 标记澄清的部分</translation>
-    </message>
-    <message>
-        <source>Atomic opinions, one a line · %1 splits the clear opinion</source>
-        <comment>key</comment>
-        <translation>原子观点，每行一条 · %1 拆分清晰观点</translation>
-    </message>
-    <message>
-        <source>Clear opinion</source>
-        <translation>清晰观点</translation>
-    </message>
-    <message>
-        <source>Atomic opinions</source>
-        <translation>原子观点</translation>
-    </message>
-    <message>
-        <source>Opinion marked</source>
-        <translation>已标记观点</translation>
-    </message>
-    <message>
-        <source>Words of the opinion</source>
-        <translation>观点的词语</translation>
-    </message>
-    <message>
-        <source>Reference marked</source>
-        <translation>已标记指代</translation>
-    </message>
-    <message>
-        <source>Reference linked</source>
-        <translation>已链接指代</translation>
-    </message>
-    <message>
-        <source>Kind of reference</source>
-        <translation>指代的类型</translation>
-    </message>
-    <message>
-        <source>Reference removed</source>
-        <translation>已移除指代</translation>
-    </message>
-    <message>
-        <source>Opinion removed</source>
-        <translation>已移除观点</translation>
-    </message>
-    <message>
-        <source>No opinion</source>
-        <translation>无观点</translation>
-    </message>
-    <message>
-        <source>Split into atoms</source>
-        <translation>已拆分为原子</translation>
     </message>
 </context>
 </TS>

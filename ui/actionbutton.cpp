@@ -15,6 +15,8 @@ namespace {
 
 constexpr int kGap = 6;
 constexpr int kHintPadding = 4;
+constexpr int kFramePadding = 10;
+constexpr double kFrameRadius = 7.0;
 
 QSize capSize(const QString& key)
 {
@@ -33,7 +35,20 @@ ActionButton::ActionButton(QAction* action, Look look, QWidget* parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAutoDefault(false);
     connect(action, &QAction::changed, this, &ActionButton::follow);
-    connect(this, &QAbstractButton::clicked, action, [action] { action->trigger(); });
+    connect(this, &QAbstractButton::clicked, action, [this, action] {
+        follow();
+        action->trigger();
+    });
+    follow();
+}
+
+ActionButton::ActionButton(
+    QAction* action, QColor ThemeColors::*color, QColor ThemeColors::*back, QWidget* parent)
+    : ActionButton(action, Look::Answer, parent)
+{
+    m_color = color;
+    m_back = back;
+    setCheckable(true);
     follow();
 }
 
@@ -49,6 +64,7 @@ void ActionButton::follow()
     QString words = m_label.isEmpty() ? m_action->text() : m_label;
     setText(words.remove(QLatin1Char('&')));
     setAccessibleDescription(m_key);
+    setChecked(m_action->isChecked());
     setEnabled(m_action->isEnabled());
     setToolTip(m_action->toolTip());
     updateGeometry();
@@ -57,7 +73,37 @@ void ActionButton::follow()
 
 QFont ActionButton::wordsFont() const
 {
-    return m_look == Look::Hint ? themeFont(FontRole::Small) : font();
+    if (m_look == Look::Button)
+        return font();
+    return themeFont(isChecked() ? FontRole::SmallStrong : FontRole::Small);
+}
+
+QColor ActionButton::wordsColor() const
+{
+    const ThemeColors& colors = themeColors(this);
+    if (m_look == Look::Button)
+        return palette().color(
+            isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
+    if (!isEnabled())
+        return colors.disabled;
+    if (m_look == Look::Answer)
+        return isChecked() ? colors.*m_color : colors.secondary;
+    return m_action->isChecked() || underMouse() ? colors.accent : colors.secondary;
+}
+
+void ActionButton::paintFrame(QPainter* painter) const
+{
+    const ThemeColors& colors = themeColors(this);
+    const bool holds = isChecked();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(hasFocus() ? colors.accent
+                         : holds    ? colors.*m_color
+                                    : colors.line,
+        hasFocus() || holds ? 1.5 : 1.0));
+    painter->setBrush(holds                         ? colors.*m_back
+                      : isEnabled() && underMouse() ? colors.hover
+                                                    : colors.panel);
+    painter->drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kFrameRadius, kFrameRadius);
 }
 
 QSize ActionButton::sizeHint() const
@@ -68,24 +114,26 @@ QSize ActionButton::sizeHint() const
         const QSize plain = QPushButton::sizeHint();
         return {plain.width() + key, qMax(plain.height(), cap.height() + 8)};
     }
-    const QFontMetrics metrics(wordsFont());
-    return {key + metrics.horizontalAdvance(text()) + 2 * kHintPadding,
+    // As wide for words that are bold while it holds.
+    const bool isAnswer = m_look == Look::Answer;
+    const QFontMetrics metrics(themeFont(isAnswer ? FontRole::SmallStrong : FontRole::Small));
+    return {key + metrics.horizontalAdvance(text()) + 2 * (isAnswer ? kFramePadding : kHintPadding),
         qMax(cap.height(), metrics.height()) + 2 * kHintPadding};
 }
 
 void ActionButton::paintEvent(QPaintEvent*)
 {
     QStylePainter painter(this);
-    const ThemeColors& colors = themeColors(this);
+    if (m_look == Look::Answer)
+        paintFrame(&painter);
     if (m_look == Look::Button) {
         QStyleOptionButton option;
         initStyleOption(&option);
         option.text.clear();
         painter.drawControl(QStyle::CE_PushButton, option);
     }
-    const bool marked = m_look == Look::Hint && m_action->isCheckable() && m_action->isChecked();
     QFont words = wordsFont();
-    words.setUnderline(marked); // not by colour alone
+    words.setUnderline(m_look == Look::Hint && m_action->isChecked()); // not by colour alone
     painter.setFont(words);
     const QSize cap = capSize(m_key);
     const int width = painter.fontMetrics().horizontalAdvance(text());
@@ -97,13 +145,7 @@ void ActionButton::paintEvent(QPaintEvent*)
     const QRect key(
         keyFirst ? all.left() : all.left() + width + gap, all.top(), cap.width(), all.height());
     const QRect label(keyFirst ? all.left() + cap.width() + gap : all.left(), 0, width, height());
-    QColor color =
-        palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
-    if (m_look == Look::Hint)
-        color = !isEnabled()             ? colors.disabled
-                : marked || underMouse() ? colors.accent
-                                         : colors.secondary;
-    painter.setPen(color);
+    painter.setPen(wordsColor());
     painter.drawText(QStyle::visualRect(layoutDirection(), all, label), Qt::AlignCenter, text());
     painter.setOpacity(isEnabled() ? 1.0 : 0.5);
     if (cap.width() > 0)
@@ -111,7 +153,7 @@ void ActionButton::paintEvent(QPaintEvent*)
             {KeyHint{m_key, {}}}, layoutDirection());
     painter.setOpacity(1.0);
     if (m_look == Look::Hint && hasFocus()) {
-        painter.setPen(colors.accent);
+        painter.setPen(themeColors(this).accent);
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     }
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/themecolors.h"
+
 #include <QPushButton>
 
 class QAction;
@@ -14,11 +16,17 @@ class ActionButton final : public QPushButton
     Q_DISABLE_COPY_MOVE(ActionButton)
 
 public:
-    /// How it looks: as a button, or as a hint in the line under a workspace.
-    enum class Look { Button, Hint };
+    /// How it looks: as a button, as a hint in the line under a workspace, or as one of several
+    /// answers, framed, and filled while its command is checked.
+    enum class Look { Button, Hint, Answer };
 
     /// `action` must live as long as this.
     explicit ActionButton(QAction* action, Look look = Look::Button, QWidget* parent = nullptr);
+
+    /// An answer with the colours that it has when it holds. A click does not make it hold: what
+    /// the command does makes it checked.
+    ActionButton(QAction* action, QColor ThemeColors::*color, QColor ThemeColors::*back,
+        QWidget* parent = nullptr);
 
     /// Other words than the command's own; empty: the command's.
     void setLabel(const QString& label);
@@ -32,9 +40,13 @@ protected:
 private:
     void follow();
     QFont wordsFont() const;
+    QColor wordsColor() const;
+    void paintFrame(QPainter* painter) const;
 
     QAction* m_action;
     Look m_look;
+    QColor ThemeColors::*m_color = &ThemeColors::text;
+    QColor ThemeColors::*m_back = &ThemeColors::selection;
     QString m_key;
     QString m_label;
 };

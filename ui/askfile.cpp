@@ -1,5 +1,6 @@
 #include "ui/askfile.h"
 
+#include "ui/parts.h"
 #include "ui/widgetwords.h"
 
 #include <QDesktopServices>
@@ -152,9 +153,9 @@ void confirmReplace(QWidget* parent, const QStringList& paths, const std::functi
     there.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
     if (there.isEmpty())
         return go();
-    auto* box = new QMessageBox(QMessageBox::Warning, WidgetWords::tr("Replace?"),
-        replaceQuestion(there), QMessageBox::Cancel, parent);
-    box->setObjectName(QStringLiteral("confirmReplace"));
+    auto* box = named(new QMessageBox(QMessageBox::Warning, WidgetWords::tr("Replace?"),
+                          replaceQuestion(there), QMessageBox::Cancel, parent),
+        "confirmReplace");
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     QPushButton* replace = box->addButton(WidgetWords::tr("&Replace"), QMessageBox::AcceptRole);

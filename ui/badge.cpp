@@ -145,15 +145,9 @@ void paintBadge(QPainter* painter, const QRect& rect, BadgeKind kind, const QStr
 }
 
 Badge::Badge(QWidget* parent)
-    : Badge(BadgeKind::None, {}, parent)
-{
-}
-
-Badge::Badge(BadgeKind kind, const QString& text, QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    setBadge(kind, text);
 }
 
 void Badge::setBadge(BadgeKind kind, const QString& text)

@@ -32,7 +32,6 @@ class Badge final : public QWidget
 
 public:
     explicit Badge(QWidget* parent = nullptr);
-    Badge(BadgeKind kind, const QString& text, QWidget* parent = nullptr);
 
     BadgeKind kind() const { return m_kind; }
     QString text() const { return m_text; }

@@ -40,6 +40,19 @@ bool ChartData::isEmpty() const
         [](const ChartSeries& one) { return one.points.isEmpty(); });
 }
 
+void ChartData::add(const ChartSeries& one)
+{
+    if (!one.points.isEmpty())
+        series += one;
+}
+
+void ChartData::addFigure(
+    ChartSeries& series, const Figure& figure, const QString& label, double x, qint64 id)
+{
+    if (figure.isDefined())
+        series.points.append({x, *figure.value, figure.interval, figure.n, label, id});
+}
+
 QString chartPointText(const ChartData& data, const ChartSeries& series, const ChartPoint& point)
 {
     const QString text = valueText(data, point);

@@ -92,6 +92,11 @@ struct ChartData
     QString empty;                   ///< shown where there are no points, translated
 
     bool isEmpty() const;
+    /// A series that has points.
+    void add(const ChartSeries& one);
+    /// A point for a figure that is defined, with its interval and n.
+    static void addFigure(ChartSeries& series, const Figure& figure, const QString& label,
+        double x = 0.0, qint64 id = -1);
 };
 
 /// One point in words: label, value, interval and n, translated.

@@ -160,7 +160,8 @@ Expected<void> save(const QString& path, const QByteArray& bytes)
     if (bytes.isEmpty() || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() ||
         !file.commit())
         return failure(ErrorCode::NotWritable, WidgetWords::tr("The chart could not be written."),
-            path, WidgetWords::tr("Choose a folder that you may write to, on a disk with room."),
+            path,
+            WidgetWords::tr("Choose a folder that you may write to, on a disk with free space."),
             file.errorString());
     return {};
 }

@@ -1,41 +1,25 @@
 #include "ui/chartnumber.h"
 
-#include <QLocale>
+#include "models/results/spelling.h"
 
 #include <cmath>
 
 namespace tandem {
 
-namespace {
-
-constexpr double kRoundingError = 1e-12;
-constexpr int kDigitsOfSmall = 2;
-
-QString spelled(double value, char form, int precision)
-{
-    if (!std::isfinite(value))
-        return QStringLiteral("–");
-    QString text = QLocale().toString(value, form, precision);
-    text.replace(QLatin1Char('-'), QChar(0x2212));
-    return text;
-}
-
-} // namespace
-
 QString chartNumber(double value, int decimals)
 {
+    constexpr double kRoundingError = 1e-12;
+    constexpr int kDigitsOfSmall = 2;
     const double size = std::abs(value);
-    if (size < kRoundingError)
-        return spelled(0.0, 'f', decimals);
     // Counts have no decimals that one could be too small for.
-    if (decimals > 0 && size < 0.999 * std::pow(10.0, -decimals))
+    if (decimals > 0 && size >= kRoundingError && size < 0.999 * std::pow(10.0, -decimals))
         return chartDigits(value, kDigitsOfSmall);
-    return spelled(value, 'f', decimals);
+    return results::numberText(value, decimals);
 }
 
 QString chartDigits(double value, int digits)
 {
-    return spelled(value, 'g', digits);
+    return std::isfinite(value) ? results::significantText(value, digits) : results::dash();
 }
 
 } // namespace tandem

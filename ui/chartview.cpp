@@ -3,6 +3,7 @@
 #include "ui/chartbuilder.h"
 #include "ui/chartcloud.h"
 #include "ui/chartexport.h"
+#include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
@@ -35,8 +36,8 @@ constexpr qsizetype kPages = 10; ///< that page up and down go through all point
 
 ChartView::ChartView(QWidget* parent)
     : QChartView(parent)
-    , m_copy(new QAction(this))
-    , m_save(new QAction(this))
+    , m_copy(named(new QAction(this), "copyChart"))
+    , m_save(named(new QAction(this), "saveChart"))
 {
     // Charts take items from the scene whose places an index still remembers.
     scene()->setItemIndexMethod(QGraphicsScene::NoIndex);
@@ -47,10 +48,8 @@ ChartView::ChartView(QWidget* parent)
     viewport()->setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     setBackgroundBrush(Qt::NoBrush);
-    m_copy->setObjectName(QStringLiteral("copyChart"));
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetShortcut);
-    m_save->setObjectName(QStringLiteral("saveChart"));
     addActions({m_copy, m_save});
     connect(m_copy, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setImage(chartPicture(m_data));

@@ -9,14 +9,19 @@ QPushButton* commandButton(QAction* action, QWidget* parent)
 {
     auto* button = new QPushButton(parent);
     const auto follow = [button, action] {
-        button->setText(action->iconText());
+        // The menu's mnemonic would fight with those of the menu bar here.
+        const auto plain = [](QString words) { return words.remove(QLatin1Char('&')); };
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
-        button->setToolTip(
-            key.isEmpty() ? action->text() : QStringLiteral("%1 (%2)").arg(action->text(), key));
+        const QString words = plain(action->text());
+        button->setText(plain(action->iconText()));
+        button->setToolTip(key.isEmpty() ? words : QStringLiteral("%1 (%2)").arg(words, key));
+        button->setAccessibleDescription(key);
         button->setEnabled(action->isEnabled());
     };
     button->setObjectName(action->objectName() + QStringLiteral("Button"));
     QObject::connect(action, &QAction::changed, button, follow);
+    QObject::connect(action, &QAction::visibleChanged, button,
+        [button, action] { button->setVisible(action->isVisible()); });
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     follow();
     return button;

@@ -1,8 +1,8 @@
 #include "ui/contingencyview.h"
 
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
-#include <QEvent>
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -36,6 +36,7 @@ ContingencyView::ContingencyView(QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    inEveryLanguage(this, [this] { describe(); });
 }
 
 void ContingencyView::setCounts(
@@ -208,13 +209,6 @@ void ContingencyView::keyPressEvent(QKeyEvent* event)
     default:
         QWidget::keyPressEvent(event);
     }
-}
-
-void ContingencyView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        describe();
-    QWidget::changeEvent(event);
 }
 
 void ContingencyView::describe()

@@ -15,15 +15,9 @@
 namespace tandem {
 
 ElidedLabel::ElidedLabel(QWidget* parent)
-    : ElidedLabel(QString(), parent)
-{
-}
-
-ElidedLabel::ElidedLabel(const QString& text, QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setText(text);
 }
 
 void ElidedLabel::setText(const QString& text)
@@ -31,12 +25,6 @@ void ElidedLabel::setText(const QString& text)
     m_text = text;
     setAccessibleName(text);
     updateGeometry();
-    update();
-}
-
-void ElidedLabel::setElideMode(Qt::TextElideMode mode)
-{
-    m_mode = mode;
     update();
 }
 
@@ -63,7 +51,7 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    paintLine(&painter, contentsRect(), m_text, layoutDirection(), m_mode);
+    paintLine(&painter, contentsRect(), m_text, layoutDirection());
 }
 
 bool ElidedLabel::event(QEvent* event)

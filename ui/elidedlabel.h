@@ -13,11 +13,9 @@ class ElidedLabel final : public QWidget
 
 public:
     explicit ElidedLabel(QWidget* parent = nullptr);
-    explicit ElidedLabel(const QString& text, QWidget* parent = nullptr);
 
     void setText(const QString& text);
     QString text() const { return m_text; }
-    void setElideMode(Qt::TextElideMode mode);
     /// Whether there is room for all of the text now.
     bool isElided() const;
 
@@ -30,7 +28,6 @@ protected:
 
 private:
     QString m_text;
-    Qt::TextElideMode m_mode = Qt::ElideRight;
 };
 
 } // namespace tandem

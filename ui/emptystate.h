@@ -17,8 +17,10 @@ class EmptyState final : public QWidget
 
 public:
     explicit EmptyState(QWidget* parent = nullptr);
-    EmptyState(Icon icon, const QString& headline, const QString& text, QWidget* parent = nullptr);
 
+    /// All of it at once, see the others.
+    void say(Icon icon, const QString& headline, const QString& text, const QString& primary = {},
+        const QString& secondary = {});
     void setIcon(Icon icon);
     void setHeadline(const QString& headline);
     void setText(const QString& text);
@@ -28,9 +30,6 @@ public:
 signals:
     void actionTriggered();
     void secondaryTriggered();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void showIcon();

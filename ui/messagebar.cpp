@@ -1,10 +1,11 @@
 #include "ui/messagebar.h"
 
+#include "ui/arrange.h"
 #include "ui/icons.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -55,13 +56,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setIcon(themedIcon(Icon::Close));
     m_close->setFocusPolicy(Qt::StrongFocus);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 8, 8, 8);
-    layout->setSpacing(10);
-    layout->addWidget(m_icon);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_action);
-    layout->addWidget(m_close);
+    inRow(this, {m_icon, {m_text, 1}, m_action, m_close}, 10, {14, 8, 8, 8});
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_action, &QPushButton::clicked, this, [this] {
         const auto yes = std::exchange(m_yes, {});
@@ -71,7 +66,9 @@ MessageBar::MessageBar(QWidget* parent)
         yes();
     });
     connect(m_close, &QToolButton::clicked, this, &MessageBar::closeByUser);
-    retranslate();
+    says(m_close, &QWidget::setToolTip, [] { return tr("Close"); });
+    says(m_close, &QWidget::setAccessibleName, [] { return tr("Close the message"); });
+    inEveryLook(this, [this] { dress(); });
     hide();
 }
 
@@ -162,12 +159,6 @@ void MessageBar::dress()
     update();
 }
 
-void MessageBar::retranslate()
-{
-    m_close->setToolTip(tr("Close"));
-    m_close->setAccessibleName(tr("Close the message"));
-}
-
 void MessageBar::paintEvent(QPaintEvent*)
 {
     const ThemeColors& colors = themeColors(this);
@@ -185,15 +176,6 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
         closeByUser();
     else
         QFrame::keyPressEvent(event);
-}
-
-void MessageBar::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::StyleChange)
-        dress();
-    QFrame::changeEvent(event);
 }
 
 bool MessageBar::event(QEvent* event)

@@ -50,7 +50,6 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -59,7 +58,6 @@ private:
     void place();
     void fade();
     void dress();
-    void retranslate();
 
     Kind m_kind = Kind::Info;
     bool m_floats = false;

@@ -1,5 +1,6 @@
 #include "ui/navigationrail.h"
 
+#include "ui/arrange.h"
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
@@ -8,7 +9,6 @@
 #include <QPainter>
 #include <QStyle>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -41,9 +41,7 @@ NavigationRail::NavigationRail(QWidget* parent)
     : QWidget(parent)
     , m_group(new QButtonGroup(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 8, 7, 8);
-    column->setSpacing(2);
+    auto* column = inColumn(this, {}, 2, {6, 8, 7, 8});
     for (const WorkspaceId id : allWorkspaces()) {
         m_entries.append(makeEntry(id));
         column->addWidget(m_entries.constLast());

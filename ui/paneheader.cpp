@@ -1,10 +1,11 @@
 #include "ui/paneheader.h"
 
+#include "ui/arrange.h"
 #include "ui/elidedlabel.h"
+#include "ui/screen/livetext.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 
@@ -13,31 +14,20 @@
 namespace tandem {
 
 PaneHeader::PaneHeader(QWidget* parent)
-    : PaneHeader(QString(), parent)
-{
-}
-
-PaneHeader::PaneHeader(const QString& title, QWidget* parent)
     : QWidget(parent)
-    , m_title(new ElidedLabel(title, this))
+    , m_title(new ElidedLabel(this))
     , m_remark(new ElidedLabel(this))
-    , m_layout(new QHBoxLayout(this))
+    , m_layout(inRow(this, {m_title, {m_remark, 1}}, 8, {14, 0, 14, 0}))
 {
-    m_layout->setContentsMargins(14, 0, 14, 0);
-    m_layout->setSpacing(8);
-    m_layout->addWidget(m_title);
-    m_layout->addWidget(m_remark, 1);
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_remark->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setTextStyle(m_title, LabelStyle::Strong);
     setTextStyle(m_remark, LabelStyle::Small);
-    dress();
-}
-
-void PaneHeader::dress()
-{
-    const QFontMetrics title(themeFont(FontRole::Strong));
-    setMinimumHeight(std::max(40, title.height() + 20));
+    inEveryLook(this, [this] {
+        const QFontMetrics title(themeFont(FontRole::Strong));
+        setMinimumHeight(std::max(40, title.height() + 20));
+    });
 }
 
 void PaneHeader::setTitle(const QString& title)
@@ -53,13 +43,6 @@ void PaneHeader::setRemark(const QString& remark)
 void PaneHeader::addControl(QWidget* control)
 {
     m_layout->addWidget(control);
-}
-
-void PaneHeader::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
-        dress();
 }
 
 void PaneHeader::paintEvent(QPaintEvent*)

@@ -17,7 +17,6 @@ class PaneHeader final : public QWidget
 
 public:
     explicit PaneHeader(QWidget* parent = nullptr);
-    explicit PaneHeader(const QString& title, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
     /// e.g. "12 of 100 done"
@@ -27,11 +26,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void dress();
-
     ElidedLabel* m_title;
     ElidedLabel* m_remark;
     QHBoxLayout* m_layout;

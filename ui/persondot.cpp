@@ -87,15 +87,9 @@ QList<QColor> personColors()
 }
 
 PersonDot::PersonDot(QWidget* parent)
-    : PersonDot(QString(), QColor(), parent)
-{
-}
-
-PersonDot::PersonDot(const QString& name, const QColor& color, QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setPerson(name, color);
 }
 
 void PersonDot::setPerson(const QString& name, const QColor& color)

@@ -15,7 +15,6 @@ class PersonDot final : public QWidget
 
 public:
     explicit PersonDot(QWidget* parent = nullptr);
-    PersonDot(const QString& name, const QColor& color, QWidget* parent = nullptr);
 
     void setPerson(const QString& name, const QColor& color);
     QString name() const { return m_name; }

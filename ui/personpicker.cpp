@@ -2,9 +2,9 @@
 
 #include "ui/persondot.h"
 #include "ui/plaintooltip.h"
+#include "ui/screen/livetext.h"
 
 #include <QActionGroup>
-#include <QEvent>
 #include <QFontMetrics>
 #include <QMenu>
 
@@ -30,7 +30,7 @@ PersonPicker::PersonPicker(QWidget* parent)
     setPopupMode(InstantPopup);
     setMenu(m_menu);
     setFocusPolicy(Qt::StrongFocus);
-    showCurrent();
+    inEveryLanguage(this, [this] { rebuild(); });
 }
 
 void PersonPicker::setPeople(const QList<PersonChoice>& people)
@@ -88,13 +88,6 @@ void PersonPicker::showCurrent()
     setText(literal(fontMetrics().elidedText(name, Qt::ElideRight, 220)));
     setToolTip(known ? plainToolTip(tr("You work as %1").arg(name)) : QString());
     setAccessibleName(known ? tr("You work as %1").arg(name) : name);
-}
-
-void PersonPicker::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        rebuild();
-    QToolButton::changeEvent(event);
 }
 
 } // namespace tandem

@@ -40,9 +40,6 @@ signals:
     void personChosen(tandem::PersonId id);
     void manageRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void rebuild();
     void showCurrent();

@@ -1,21 +1,21 @@
 #include "ui/reasonform.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/reasonedit.h"
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
 ReasonForm::ReasonForm(const QString& prefix, const QString& noun, QWidget* parent)
     : QWidget(parent)
-    , m_question(new QLabel(this))
+    , m_question(newNote(this, LabelStyle::Strong))
     , m_reason(new ReasonEdit(this))
-    , m_missing(new QLabel(this))
+    , m_missing(newNote(this, LabelStyle::Error))
     , m_commit(new QPushButton(this))
     , m_cancel(new QPushButton(this))
 {
@@ -23,24 +23,12 @@ ReasonForm::ReasonForm(const QString& prefix, const QString& noun, QWidget* pare
     m_missing->setObjectName(prefix + QStringLiteral("Missing") + noun);
     m_commit->setObjectName(prefix + QStringLiteral("Commit"));
     m_cancel->setObjectName(prefix + QStringLiteral("Cancel"));
-    setLabelStyle(m_question, LabelStyle::Strong);
-    setLabelStyle(m_missing, LabelStyle::Error);
     setPrimary(m_commit);
     m_missing->hide();
     m_question->setBuddy(m_reason);
-    m_question->setWordWrap(true);
-    m_missing->setWordWrap(true);
 
-    auto* ends = new QHBoxLayout;
-    ends->setSpacing(8);
-    ends->addWidget(m_commit);
-    ends->addWidget(m_cancel);
-    ends->addWidget(m_missing, 1);
-    ends->addStretch();
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_question);
-    layout->addWidget(m_reason);
-    layout->addLayout(ends);
+    auto* ends = inRow({m_commit, m_cancel, {m_missing, 1}, Free()}, 8);
+    inColumn(this, {m_question, m_reason, ends});
 
     connect(m_reason, &ReasonEdit::committed, this, &ReasonForm::commit);
     connect(m_reason, &ReasonEdit::givenUp, this, &ReasonForm::giveUp);

@@ -1,5 +1,7 @@
 #include "ui/recentanswers.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
@@ -38,17 +40,11 @@ protected:
 
 RecentAnswers::RecentAnswers(QWidget* parent)
     : QWidget(parent)
-    , m_title(new QLabel(this))
+    , m_title(newLabel(this, LabelStyle::Small))
     , m_chips(new QHBoxLayout)
 {
-    setLabelStyle(m_title, LabelStyle::Small);
     m_chips->setSpacing(4);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addWidget(m_title);
-    layout->addLayout(m_chips);
-    layout->addStretch();
+    inRow(this, {m_title, m_chips, Free()}, 12);
     inEveryLanguage(this, [this] { retranslate(); });
 }
 

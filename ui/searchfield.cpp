@@ -17,16 +17,8 @@ constexpr int defaultDelay = 120;
 } // namespace
 
 SearchField::SearchField(QWidget* parent)
-    : SearchField({}, {}, parent)
-{
-}
-
-SearchField::SearchField(const QString& placeholder, const QKeySequence& shortcut, QWidget* parent)
     : QLineEdit(parent)
-    , m_shortcut(shortcut)
 {
-    setPlaceholderText(placeholder);
-    setAccessibleName(placeholder);
     addAction(themedIcon(Icon::Search), LeadingPosition);
     m_wait.setSingleShot(true);
     m_wait.setInterval(defaultDelay);

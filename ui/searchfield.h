@@ -14,11 +14,8 @@ class SearchField final : public QLineEdit
 
 public:
     explicit SearchField(QWidget* parent = nullptr);
-    /// `placeholder` is translated; `shortcut` is shown while the field is empty and without focus.
-    /// The field does not take the shortcut itself.
-    SearchField(
-        const QString& placeholder, const QKeySequence& shortcut, QWidget* parent = nullptr);
 
+    /// Shown while the field is empty and without focus; the field does not take it itself.
     void setShortcutHint(const QKeySequence& shortcut);
     /// How long searchChanged() waits for the next key, ms; 0 does not wait. Default 120.
     void setDelay(int milliseconds);

@@ -2,6 +2,7 @@
 
 #include "models/results/spelling.h"
 #include "ui/rows/rowsof.h"
+#include "ui/screen/layoutkeeping.h"
 
 #include <QHeaderView>
 
@@ -73,11 +74,16 @@ RowColumn<results::Row> columnOf(
     const auto text = [place, shown](const results::Row& row) {
         return results::spelled(row.cells.at(place), shown, Outlet::Window);
     };
-    qsizetype longest = std::max<qsizetype>(kLeastLetters, shown.title.size() + 4);
+    // The heading finds its room by itself.
+    qsizetype longest = kLeastLetters;
     bool isNumber = false;
     for (qsizetype row = 0; row < std::min<qsizetype>(section.rows.size(), kMeasuredRows); ++row) {
         const results::Row& one = section.rows.at(row);
         longest = std::max(longest, text(one).size() + 3);
+        // What stands below a figure is written small.
+        if (const auto* figure = std::get_if<Figure>(&one.cells.at(place).value);
+            twoLines && figure)
+            longest = std::max(longest, results::figureBasis(*figure, shown).size() * 7 / 8 + 3);
         isNumber = isNumber || !std::holds_alternative<QString>(one.cells.at(place).value);
     }
     const int letters =
@@ -220,6 +226,20 @@ int SectionView::sortedBy() const
 Qt::SortOrder SectionView::sortOrder() const
 {
     return horizontalHeader()->sortIndicatorOrder();
+}
+
+void SectionView::keepSorting()
+{
+    keep(
+        this,
+        [this] {
+            return QVariantList{sortedBy(), int(sortOrder())};
+        },
+        [this](const QVariant& saved) {
+            const QVariantList list = saved.toList();
+            if (list.size() == 2)
+                setSorting(list.at(0).toInt(), list.at(1).value<Qt::SortOrder>());
+        });
 }
 
 } // namespace tandem

@@ -40,6 +40,8 @@ public:
     void setSorting(int column, Qt::SortOrder order);
     int sortedBy() const;
     Qt::SortOrder sortOrder() const;
+    /// Has the order remembered from one session to the next.
+    void keepSorting();
 
 signals:
     void currentItemChanged();

@@ -1,11 +1,12 @@
 #include "ui/segmentswitch.h"
 
+#include "ui/arrange.h"
 #include "ui/paintedline.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
 #include <QAbstractButton>
 #include <QFontMetrics>
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -63,36 +64,38 @@ protected:
 
 } // namespace
 
-SegmentSwitch::SegmentSwitch(QWidget* parent)
+SegmentSwitch::SegmentSwitch(
+    const char* name, const std::function<QStringList()>& choices, QWidget* parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout(this))
+    , m_row(inRow(this, {}, 0, {1, 1, 1, 1}))
 {
-    m_row->setContentsMargins(1, 1, 1, 1);
-    m_row->setSpacing(0);
+    setObjectName(QLatin1String(name));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    inEveryLanguage(this, [this, choices] {
+        const QStringList texts = choices();
+        for (int i = 0; i < int(texts.size()); ++i) {
+            if (i == m_segments.size())
+                addSegment();
+            m_segments.at(i)->setText(texts.at(i));
+            m_segments.at(i)->setAccessibleName(texts.at(i));
+            m_segments.at(i)->updateGeometry();
+        }
+    });
 }
 
-void SegmentSwitch::addSegment(const QString& text)
+void SegmentSwitch::addSegment()
 {
     auto* segment = new SwitchSegment(this);
     const int index = int(m_segments.size());
     m_segments.append(segment);
     segment->setChecked(index == 0);
     m_row->addWidget(segment);
-    setSegmentText(index, text);
     connect(segment, &QAbstractButton::toggled, this, [this, index](bool on) {
         if (!on || index == m_current)
             return;
         m_current = index;
         emit chosen(index);
     });
-}
-
-void SegmentSwitch::setSegmentText(int index, const QString& text)
-{
-    m_segments.at(index)->setText(text);
-    m_segments.at(index)->setAccessibleName(text);
-    m_segments.at(index)->updateGeometry();
 }
 
 void SegmentSwitch::setCurrent(int index)

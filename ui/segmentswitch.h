@@ -1,7 +1,10 @@
 #pragma once
 
 #include <QList>
+#include <QStringList>
 #include <QWidget>
+
+#include <functional>
 
 class QAbstractButton;
 class QHBoxLayout;
@@ -16,11 +19,10 @@ class SegmentSwitch final : public QWidget
     Q_DISABLE_COPY_MOVE(SegmentSwitch)
 
 public:
-    explicit SegmentSwitch(QWidget* parent = nullptr);
+    /// With these choices, whose words follow the language; the first one holds at first.
+    SegmentSwitch(
+        const char* name, const std::function<QStringList()>& choices, QWidget* parent = nullptr);
 
-    /// Appends a choice; the first one holds at first.
-    void addSegment(const QString& text);
-    void setSegmentText(int index, const QString& text);
     /// Emits nothing.
     void setCurrent(int index);
     int current() const { return m_current; }
@@ -34,6 +36,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void addSegment();
+
     QHBoxLayout* m_row;
     QList<QAbstractButton*> m_segments;
     int m_current = 0;

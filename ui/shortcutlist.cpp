@@ -1,5 +1,6 @@
 #include "ui/shortcutlist.h"
 
+#include "ui/arrange.h"
 #include "ui/keycap.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
@@ -11,7 +12,6 @@
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -62,11 +62,13 @@ QString plainActionText(QString text)
 
 ShortcutList::ShortcutList(const QList<ShortcutEntry>& entries, QWidget* parent)
     : QDialog(parent)
-    , m_search(new SearchField(tr("Search actions and keys"), {}, this))
+    , m_search(new SearchField(this))
     , m_list(new QTreeWidget(this))
 {
     setWindowTitle(tr("All keys"));
     resize(560, 640);
+    m_search->setPlaceholderText(tr("Search actions and keys"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_search->setDelay(0);
     m_list->setColumnCount(2);
     m_list->setHeaderHidden(true);
@@ -81,12 +83,7 @@ ShortcutList::ShortcutList(const QList<ShortcutEntry>& entries, QWidget* parent)
     m_list->header()->setSectionResizeMode(KeysColumn, QHeaderView::ResizeToContents);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addWidget(m_search);
-    layout->addWidget(m_list);
-    layout->addWidget(buttons);
+    inColumn(this, {m_search, m_list, buttons}, 12, {16, 16, 16, 16});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_search, &SearchField::searchChanged, this, &ShortcutList::setFilter);
     connect(m_search, &SearchField::downPressed, m_list, [this] { m_list->setFocus(); });

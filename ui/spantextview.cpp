@@ -1,5 +1,6 @@
 #include "ui/spantextview.h"
 
+#include "ui/printabletext.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
 
@@ -22,20 +23,6 @@ namespace {
 constexpr int kEdge = 16;
 constexpr int kLabelGap = 10;
 constexpr int kBetweenTexts = 12;
-
-/// The text with what would break or spoil a document as blanks; every unit stays at its place.
-QString documentText(const QString& text)
-{
-    QString shown = text;
-    for (QChar& unit : shown) {
-        if (unit == u'\n' || unit == QChar::ParagraphSeparator)
-            unit = QChar::LineSeparator;
-        else if (unit.unicode() < 0x20 || unit.unicode() == 0x7f || unit.unicode() == 0xfdd0 ||
-                 unit.unicode() == 0xfdd1 || unit == QChar::ObjectReplacementCharacter)
-            unit = u' ';
-    }
-    return shown;
-}
 
 QTextCharFormat formatOf(SpanLook look, const ThemeColors& colors)
 {
@@ -119,7 +106,7 @@ void SpanTextView::fill()
             cursor.insertBlock(block);
         else
             cursor.setBlockFormat(block);
-        cursor.insertText(documentText(m_texts.at(i)));
+        cursor.insertText(printableText(m_texts.at(i), QChar::LineSeparator));
     }
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     QTextFrameFormat frame = document()->rootFrame()->frameFormat();
@@ -184,12 +171,6 @@ std::optional<TextPlace> SpanTextView::selectedPlace() const
     if (start == end)
         return std::nullopt;
     return TextPlace{number, {start, end - start}};
-}
-
-TextPlace SpanTextView::cursorPlace() const
-{
-    const QTextCursor cursor = textCursor();
-    return {cursor.blockNumber(), {cursor.positionInBlock(), 0}};
 }
 
 void SpanTextView::select(const TextPlace& place)

@@ -55,8 +55,6 @@ public:
     /// What is selected, without outer blanks; the part in the first text where it goes over
     /// several. None where nothing is.
     std::optional<TextPlace> selectedPlace() const;
-    /// Where the cursor is: the text, and the offset as an empty span.
-    TextPlace cursorPlace() const;
     /// Selects a stretch and brings it into sight; an empty one only sets the cursor.
     void select(const TextPlace& place);
     /// Brings a stretch into sight without moving the cursor.

@@ -1,50 +1,32 @@
 #include "ui/statcard.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 
 #include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
 StatCard::StatCard(QWidget* parent)
-    : StatCard(QString(), parent)
-{
-}
-
-StatCard::StatCard(const QString& title, QWidget* parent)
     : QFrame(parent)
-    , m_title(new QLabel(this))
-    , m_value(new QLabel(this))
-    , m_subline(new QLabel(this))
+    , m_title(newLabel(this, LabelStyle::Secondary))
+    , m_value(newLabel(this, LabelStyle::Figure))
+    , m_subline(newNote(this, LabelStyle::Small))
     , m_links(new QHBoxLayout)
 {
     setSurface(this, Surface::Card);
-    setLabelStyle(m_title, LabelStyle::Secondary);
-    setLabelStyle(m_value, LabelStyle::Figure);
-    setLabelStyle(m_subline, LabelStyle::Small);
     m_value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_subline->setWordWrap(true);
     m_links->setSpacing(4);
     // As high with links as without, so that cards in a row stay level.
     m_subline->setMinimumHeight(QFontMetrics(themeFont(FontRole::Small)).height() + 8);
 
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(6);
-    foot->addWidget(m_subline, 1);
-    foot->addLayout(m_links);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 12, 14, 12);
-    layout->setSpacing(2);
-    layout->addWidget(m_title);
-    layout->addWidget(m_value);
-    layout->addLayout(foot);
-    layout->addStretch();
+    auto* foot = inRow({{m_subline, 1}, m_links}, 6);
+    inColumn(this, {m_title, m_value, foot, Free()}, 2, {14, 12, 14, 12});
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    setTitle(title);
 }
 
 void StatCard::setTitle(const QString& title)

@@ -24,7 +24,6 @@ class StatCard final : public QFrame
 
 public:
     explicit StatCard(QWidget* parent = nullptr);
-    explicit StatCard(const QString& title, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
     /// The big value as it is to be read, e.g. "87.0 %"; an undefined figure is a dash with the

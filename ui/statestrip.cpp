@@ -1,9 +1,10 @@
 #include "ui/statestrip.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -11,25 +12,17 @@ namespace tandem {
 
 StateStrip::StateStrip(QWidget* parent)
     : QFrame(parent)
-    , m_text(new QLabel(this))
-    , m_primary(new QPushButton(this))
-    , m_secondary(new QPushButton(this))
+    , m_text(named(new QLabel(this), "stateText"))
+    , m_primary(named(new QPushButton(this), "statePrimary"))
+    , m_secondary(named(new QPushButton(this), "stateSecondary"))
 {
     setObjectName(QStringLiteral("stateStrip"));
-    m_text->setObjectName(QStringLiteral("stateText"));
-    m_primary->setObjectName(QStringLiteral("statePrimary"));
-    m_secondary->setObjectName(QStringLiteral("stateSecondary"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     setSurface(this, Surface::Window);
     for (QPushButton* button : {m_primary, m_secondary})
         button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(24, 8, 24, 8);
-    layout->setSpacing(8);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_secondary);
-    layout->addWidget(m_primary);
+    inRow(this, {{m_text, 1}, m_secondary, m_primary}, 8, {24, 8, 24, 8});
     connect(m_primary, &QPushButton::clicked, this, [this] {
         if (m_primaryAction)
             m_primaryAction->trigger();

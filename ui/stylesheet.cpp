@@ -46,6 +46,7 @@ QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; pad
 
 const char* const controls = R"(
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QPushButton, QToolButton, QCheckBox, QRadioButton, QTabBar { outline: none; }
 QPushButton { background: @panel; color: @text; border: 1px solid @line; border-radius: 7px;
     padding: 5px 13px; min-height: 1.25em; }
 QPushButton:hover { background: @hover; }
@@ -85,8 +86,8 @@ QLineEdit:focus { border: 2px solid @accent; padding: 4px 7px; }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent; padding: 3px; }
 QLineEdit:disabled, QPlainTextEdit:disabled { color: @disabled; }
 QLineEdit[readOnly="true"] { background: @panel; }
-tandem--SpanTextView, tandem--MatchedTextView { background: @panel; border: 1px solid transparent; border-radius: 0; padding: 0; }
-tandem--SpanTextView:focus, tandem--MatchedTextView:focus { border: 1px solid @accent; padding: 0; }
+tandem--SpanTextView, tandem--MatchedTextView, tandem--DecisionCard QTextEdit { background: @panel; border: 1px solid transparent; border-radius: 0; padding: 0; }
+tandem--SpanTextView:focus, tandem--MatchedTextView:focus, tandem--DecisionCard QTextEdit:focus { border: 1px solid @accent; padding: 0; }
 QTextBrowser { background: @panel; border: 1px solid transparent; padding: 4px; }
 QTextBrowser:focus { border: 1px solid @accent; padding: 4px; }
 QComboBox, QAbstractSpinBox { background: @panel; color: @text; border: 1px solid @line; border-radius: 7px;

@@ -80,11 +80,6 @@ int TextBlockDelegate::lineStep() const
     return m_layouts->lineStep();
 }
 
-qsizetype TextBlockDelegate::textLength(const QModelIndex& index)
-{
-    return index.data(Qt::DisplayRole).toString().size();
-}
-
 qsizetype TextBlockDelegate::positionAt(
     const QStyleOptionViewItem& option, const QModelIndex& index, const QPoint& point) const
 {

@@ -40,8 +40,6 @@ public:
     /// UTF-16 offset of the text nearest to any point, for a drag that leaves the block.
     qsizetype nearestPosition(
         const QStyleOptionViewItem& option, const QModelIndex& index, const QPoint& point) const;
-    /// UTF-16 length of the text of a row.
-    static qsizetype textLength(const QModelIndex& index);
     /// Takes the reading font as it is now; drops what was laid out in another.
     void refreshFont();
     /// Height of a line of text, px.

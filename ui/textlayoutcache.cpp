@@ -1,5 +1,7 @@
 #include "ui/textlayoutcache.h"
 
+#include "ui/printabletext.h"
+
 #include <QFontInfo>
 #include <QFontMetricsF>
 
@@ -12,20 +14,6 @@ namespace {
 
 constexpr qsizetype mostLaidOutUnits = 400'000; // about 20 MB of shaped text
 constexpr int mostHeights = 20'000;
-
-/// The text with what would break or spoil a line as blanks; every unit stays at its place.
-QString printable(const QString& text)
-{
-    QString shown = text;
-    for (QChar& unit : shown) {
-        if (unit == u'\n')
-            unit = QChar::LineSeparator;
-        else if (unit.unicode() < 0x20 || unit.unicode() == 0x7f ||
-                 unit == QChar::ObjectReplacementCharacter)
-            unit = u' ';
-    }
-    return shown;
-}
 
 } // namespace
 
@@ -55,7 +43,7 @@ TextLayoutCache::Laid& TextLayoutCache::laid(const QString& text, int width)
     Laid* laid = m_layouts.object(text);
     if (!laid) {
         laid = new Laid;
-        laid->layout.setText(printable(text));
+        laid->layout.setText(printableText(text, QChar::LineSeparator));
         laid->layout.setFont(m_font);
         laid->layout.setCacheEnabled(true);
         // The side is absolute here, the layout does not mirror it.

@@ -1,12 +1,12 @@
 #include "ui/transferdialog.h"
 
+#include "ui/arrange.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 #include "ui/transferprogress.h"
 
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QHBoxLayout>
+#include <QDialogButtonBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -25,11 +25,7 @@ TransferDialog::TransferDialog(const QString& name, const QString& title, QWidge
     setModal(true);
     m_body->setContentsMargins(20, 16, 20, 16);
     m_body->setSpacing(12);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addLayout(m_body);
+    inColumn(this, {m_messages, m_body}, 0);
 }
 
 bool TransferDialog::isRunning() const
@@ -40,30 +36,28 @@ bool TransferDialog::isRunning() const
 QPushButton* TransferDialog::addButtons(
     const QString& start, const QString& startName, const QString& close, const QString& closeName)
 {
-    auto* box = new QWidget(this);
-    auto* button = new QPushButton(start, box);
-    button->setObjectName(startName);
+    auto* box = new QDialogButtonBox(this);
+    auto* button = named(box->addButton(start, QDialogButtonBox::AcceptRole), startName);
+    m_close = named(box->addButton(close, QDialogButtonBox::RejectRole), closeName);
+    // Enter starts the work, whichever button was used last.
+    const QList<QPushButton*> buttons = findChildren<QPushButton*>();
+    for (QPushButton* each : buttons)
+        each->setAutoDefault(each == button);
     button->setDefault(true);
     setPrimary(button);
-    m_close = new QPushButton(close, box);
-    m_close->setObjectName(closeName);
-    m_close->setAutoDefault(false);
-    connect(button, &QPushButton::clicked, this, &TransferDialog::accept);
-    connect(m_close, &QPushButton::clicked, this, &TransferDialog::reject);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addStretch(1);
-    row->addWidget(m_close);
-    row->addWidget(button);
+    connect(box, &QDialogButtonBox::accepted, this, &TransferDialog::accept);
+    connect(box, &QDialogButtonBox::rejected, this, &TransferDialog::reject);
     m_body->addWidget(box);
     return button;
 }
 
-void TransferDialog::takeDrops(DroppedFiles filesIn, std::function<void(const QStringList&)> add)
+void TransferDialog::takeDrops(IsFileWanted isWanted, TakeFiles add)
 {
-    setAcceptDrops(true);
-    m_filesIn = std::move(filesIn);
-    m_addFiles = std::move(add);
+    takesFiles(
+        this,
+        [this, isWanted = std::move(isWanted)](
+            const QFileInfo& file) { return !isRunning() && isWanted(file); },
+        std::move(add));
 }
 
 bool TransferDialog::closeIfAsked()
@@ -71,6 +65,14 @@ bool TransferDialog::closeIfAsked()
     if (m_closing)
         QDialog::reject();
     return m_closing;
+}
+
+void TransferDialog::tellFailure(const Error& error, const QString& stopped)
+{
+    const bool isStopped = error.code == ErrorCode::Cancelled;
+    if (!isStopped || !stopped.isEmpty())
+        m_messages->showMessage(isStopped ? MessageBar::Kind::Info : MessageBar::Kind::Error,
+            isStopped ? stopped : error.sentence());
 }
 
 void TransferDialog::reject()
@@ -81,18 +83,6 @@ void TransferDialog::reject()
         m_progress->stop();
     else
         QDialog::reject();
-}
-
-void TransferDialog::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (m_filesIn && !isRunning() && !m_filesIn(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void TransferDialog::dropEvent(QDropEvent* event)
-{
-    m_addFiles(m_filesIn(event->mimeData()));
-    event->acceptProposedAction();
 }
 
 } // namespace tandem

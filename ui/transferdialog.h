@@ -1,11 +1,11 @@
 #pragma once
 
+#include "models/error.h"
+#include "ui/filedrop.h"
+
 #include <QDialog>
 #include <QStringList>
 
-#include <functional>
-
-class QMimeData;
 class QPushButton;
 class QVBoxLayout;
 
@@ -23,11 +23,10 @@ class TransferDialog : public QDialog
 
 public:
     void reject() override;
+    /// Whether it goes as soon as the work has ended: nobody reads there what came of it.
+    bool isClosing() const { return m_closing; }
 
 protected:
-    /// The files of a drop if it can be taken; empty otherwise.
-    using DroppedFiles = std::function<QStringList(const QMimeData*)>;
-
     TransferDialog(const QString& name, const QString& title, QWidget* parent);
 
     MessageBar* messages() const { return m_messages; }
@@ -37,28 +36,25 @@ protected:
     /// What is below the message bar.
     QVBoxLayout* body() const { return m_body; }
 
-    /// Adds the row of buttons, below what the body has by now: one that is the default and
-    /// accepts, which is returned, and one that closes.
+    /// Adds the row of buttons, below what the body has by now: one that accepts, which is returned
+    /// and stays the default of the buttons there are, and one that closes.
     QPushButton* addButtons(const QString& start, const QString& startName, const QString& close,
         const QString& closeName);
     QPushButton* closeButton() const { return m_close; }
 
     /// Takes drops of files while nothing runs.
-    void takeDrops(DroppedFiles filesIn, std::function<void(const QStringList&)> add);
+    void takeDrops(IsFileWanted isWanted, TakeFiles add);
     /// To be called when the work has ended: closes if the user asked for it meanwhile, and says
     /// whether they did.
     bool closeIfAsked();
-
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
+    /// Says why the work failed, or `stopped` where the user stopped it; nothing where that is "".
+    void tellFailure(const Error& error, const QString& stopped);
 
 private:
     MessageBar* m_messages;
     TransferProgress* m_progress;
     QVBoxLayout* m_body;
     QPushButton* m_close = nullptr;
-    DroppedFiles m_filesIn;
-    std::function<void(const QStringList&)> m_addFiles;
     bool m_closing = false;
 };
 

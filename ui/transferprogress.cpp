@@ -1,14 +1,14 @@
 #include "ui/transferprogress.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -23,26 +23,17 @@ constexpr int steps = 1000;
 
 TransferProgress::TransferProgress(QWidget* parent)
     : QWidget(parent)
-    , m_label(new QLabel(this))
+    , m_label(newLabel(this, LabelStyle::Secondary))
     , m_bar(new QProgressBar(this))
-    , m_stop(new QPushButton(tr("Stop"), this))
+    , m_stop(named(new QPushButton(tr("Stop"), this), "stopTransfer"))
 {
     setObjectName(QStringLiteral("transferProgress"));
-    setLabelStyle(m_label, LabelStyle::Secondary);
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress"));
-    m_stop->setObjectName(QStringLiteral("stopTransfer"));
     m_stop->setAutoDefault(false);
     setFocusProxy(m_stop);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
-    row->addWidget(m_bar, 1);
-    row->addWidget(m_stop);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(m_label);
-    layout->addLayout(row);
+    auto* row = inRow({{m_bar, 1}, m_stop}, 12);
+    inColumn(this, {m_label, row}, 4);
     m_tick.setInterval(tickMs);
     connect(&m_tick, &QTimer::timeout, this, &TransferProgress::showMeter);
     connect(m_stop, &QPushButton::clicked, this, &TransferProgress::stop);

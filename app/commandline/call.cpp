@@ -1,7 +1,6 @@
 #include "app/commandline/call.h"
 
 #include "app/commandline/command.h"
-#include "app/commandline/helptext.h"
 #include "models/results/reporttable.h"
 
 #include <algorithm>
@@ -18,7 +17,13 @@ QString dashed(const QString& option)
 
 QString seeHelp(const Command& command)
 {
-    return Words::tr("See \"tandem help %1\".").arg(QLatin1String(command.name));
+    return CommandWords::tr("See \"tandem help %1\".").arg(QLatin1String(command.name));
+}
+
+QString usageIs(const Command& command, const QString& usage)
+{
+    return CommandWords::tr("The usage is: %1.")
+        .arg(QStringLiteral("tandem %1 %2").arg(QLatin1String(command.name), usage));
 }
 
 QStringList namesOf(const QList<QCommandLineOption>& options)
@@ -49,39 +54,41 @@ Call::Call(const Command& command, Console& to)
 
 Expected<Call> Call::read(const Command& command, const QStringList& given, Console& console)
 {
-    const CommandSyntax syntax = command.syntax();
-    const QList<QCommandLineOption> options = allOptions(syntax);
+    const CommandSyntax syntax = syntaxOf(command);
+    const QList<QCommandLineOption>& options = syntax.options;
     Call call(command, console);
     call.m_parser->addOptions(options);
     // The parser takes the program's name for granted and skips it.
     const bool parsed = call.m_parser->parse(QStringList(QStringLiteral("tandem")) + given);
     if (const QStringList unknown = call.m_parser->unknownOptionNames(); !unknown.isEmpty()) {
         const QString nearest = nearestWord(unknown.first(), namesOf(options));
-        return console.misuse(Words::tr("There is no option %1.").arg(dashed(unknown.first())),
+        return console.misuse(
+            CommandWords::tr("There is no option %1.").arg(dashed(unknown.first())),
             (nearest.isEmpty() ? QString()
-                               : Words::tr("Did you mean %1?").arg(dashed(nearest)) + u' ') +
+                               : CommandWords::tr("Did you mean %1?").arg(dashed(nearest)) + u' ') +
                 seeHelp(command));
     }
     if (!parsed)
         return call.misuseOfCommand(call.m_parser->errorText());
     call.m_words = call.m_parser->positionalArguments();
-    call.noteNames(options);
+    TANDEM_DO(call.noteNames(options));
     if (call.wantsHelp())
         return call;
     TANDEM_DO(call.checkValues(options));
     const auto count = call.m_words.size();
-    if (count < syntax.fewestWords)
+    if (count < command.fewestWords)
         return call.misuseOfCommand(
-            Words::tr("Something is missing; the usage is: %1.")
+            CommandWords::tr("Something is missing; the usage is: %1.")
                 .arg(QStringLiteral("tandem %1 %2")
-                         .arg(QLatin1String(command.name), usagesOf(syntax).value(0))));
-    if (count > syntax.mostWords)
-        return call.misuseOfCommand(
-            Words::tr("\"%1\" is one argument too many.").arg(call.m_words.at(syntax.mostWords)));
+                         .arg(QLatin1String(command.name), syntax.usage.value(0))));
+    if (count > command.mostWords)
+        return call.misuseOfCommand(CommandWords::tr("\"%1\" is one argument too many.")
+                                        .arg(call.m_words.at(command.mostWords)));
+    TANDEM_DO(call.checkUsage(syntax));
     return call;
 }
 
-void Call::noteNames(const QList<QCommandLineOption>& options)
+Expected<void> Call::noteNames(const QList<QCommandLineOption>& options)
 {
     const QStringList given = m_parser->optionNames();
     for (const QCommandLineOption& one : options) {
@@ -89,10 +96,49 @@ void Call::noteNames(const QList<QCommandLineOption>& options)
         for (const QString& typed : given) {
             if (!names.contains(typed))
                 continue;
+            if (m_typed.contains(typed))
+                return misuseOfCommand(
+                    CommandWords::tr("%1 is given more than once.").arg(dashed(typed)));
             for (const QString& name : names)
                 m_typed.insert(name, typed);
         }
     }
+    return {};
+}
+
+Expected<void> Call::checkUsage(const CommandSyntax& syntax)
+{
+    const QList<Usage> usages = syntax.usagesOf(m_words);
+    const auto oneThat = [&](const auto& takes) {
+        return std::any_of(usages.begin(), usages.end(), takes);
+    };
+    QList<QStringList> given; // by their names
+    for (const QCommandLineOption& option : syntax.options) {
+        const QStringList names = option.names();
+        if (!m_typed.contains(names.constFirst()) || names.contains(QLatin1String("json")))
+            continue;
+        if (!oneThat([&](const Usage& usage) { return usage.takes(names); }))
+            return doesNotTake(names.constFirst(), usages);
+        for (const QStringList& other : std::as_const(given)) {
+            if (!oneThat([&](const Usage& usage) { return usage.takesBoth(other, names); }))
+                return misuseOfCommand(CommandWords::tr("%1 and %2 exclude each other.")
+                                           .arg(dashed(m_typed.value(other.constFirst())),
+                                               dashed(m_typed.value(names.constFirst()))));
+        }
+        given.append(names);
+    }
+    return {};
+}
+
+tl::unexpected<Error> Call::doesNotTake(const QString& option, const QList<Usage>& usages)
+{
+    const QString command = QLatin1String(m_command.name);
+    const QString verb = usages.isEmpty() ? QString() : usages.first().verbAmong(m_words);
+    const QString what =
+        CommandWords::tr("\"%1\" does not take %2.")
+            .arg(QString(command + u' ' + verb).trimmed(), dashed(m_typed.value(option)));
+    return usages.size() == 1 ? misuse(what, usageIs(m_command, usages.first().with(verb)))
+                              : misuseOfCommand(what);
 }
 
 Expected<void> Call::checkValues(const QList<QCommandLineOption>& options)
@@ -106,9 +152,10 @@ Expected<void> Call::checkValues(const QList<QCommandLineOption>& options)
             // A value that is an option itself belongs to the one before it only by mistake.
             if (value.startsWith(QLatin1String("--")) &&
                 names.contains(value.mid(2).section(u'=', 0, 0)))
-                return misuseOfCommand(Words::tr("%1 has no value: %2 follows.").arg(name, value));
+                return misuseOfCommand(
+                    CommandWords::tr("%1 has no value: %2 follows.").arg(name, value));
             if (value.isEmpty() && !mayBeEmpty(option))
-                return misuseOfCommand(Words::tr("The value of %1 is empty.").arg(name));
+                return misuseOfCommand(CommandWords::tr("The value of %1 is empty.").arg(name));
         }
     }
     return {};
@@ -123,7 +170,7 @@ tl::unexpected<Error> Call::outOfRange(OptionName option, double least, double m
 {
     const QString name = m_typed.value(option.name, option.name);
     return misuse(
-        Words::tr("--%1 takes a number from %2 to %3, not \"%4\".")
+        CommandWords::tr("--%1 takes a number from %2 to %3, not \"%4\".")
             .arg(name, QString::number(least), QString::number(most, 'f', 0), value(option)));
 }
 
@@ -149,13 +196,29 @@ Expected<std::optional<double>> Call::decimal(OptionName option, double least, d
     return outOfRange(option, least, most);
 }
 
-Expected<void> Call::tell(const QJsonObject& json, const QString& text)
+/// Where the word given with an option stands among `words`, -1 where it was not given.
+Expected<qsizetype> Call::placeOf(OptionName option, const QStringList& words)
+{
+    if (!has(option))
+        return -1;
+    if (const qsizetype place = words.indexOf(value(option)); place >= 0)
+        return place;
+    return misuse(CommandWords::tr("--%1 takes %2, not \"%3\".")
+                      .arg(option.name, words.join(QStringLiteral(", ")), value(option)));
+}
+
+Expected<void> Call::tell(const QJsonObject& json, const QStringList& lines)
 {
     if (wantsJson())
         printJson(*this, json);
-    else
-        out << text << '\n';
+    for (qsizetype i = 0; !wantsJson() && i < lines.size(); ++i)
+        out << lines.at(i) << '\n';
     return {};
+}
+
+Expected<void> Call::tell(const QJsonObject& json, const QString& text)
+{
+    return tell(json, QStringList(text));
 }
 
 Expected<void> Call::tell(QJsonObject json, const QString& text, const QStringList& messages)
@@ -164,7 +227,7 @@ Expected<void> Call::tell(QJsonObject json, const QString& text, const QStringLi
     QStringList lines{text};
     for (const QString& message : messages)
         lines.append(printable(message));
-    return tell(json, lines.join(u'\n'));
+    return tell(json, lines);
 }
 
 Expected<void> Call::show(const results::Report& report, const QJsonObject& fields)
@@ -182,31 +245,15 @@ Expected<void> runVerb(std::span<const Verb> verbs, Call& call, int place)
     for (const Verb& verb : verbs) {
         const QLatin1String word(verb.word);
         known.append(word);
-        if (word != call.word(place))
+        if (call.words().size() > place && word != call.word(place))
             continue;
         const auto count = call.words().size();
-        const QString name = QStringLiteral("%1 %2").arg(QLatin1String(call.command().name), word);
         if (count < verb.fewestWords || count > verb.mostWords)
-            return call.misuseOfCommand(
-                Words::tr("The usage is: %1.")
-                    .arg(QStringLiteral("tandem %1 %2").arg(name, QLatin1String(verb.usage))));
-        const QStringList options = QString::fromLatin1(verb.options).split(u' ');
-        for (const QCommandLineOption& option : call.command().syntax().options) {
-            const QString last = option.names().constLast();
-            if (*verb.options && call.has(QLatin1String(last.toLatin1())) &&
-                !options.contains(last))
-                return call.misuseOfCommand(
-                    Words::tr("\"%1\" does not take --%2.").arg(name, last));
-        }
+            return call.misuseOfCommand(usageIs(
+                call.command(), syntaxOf(call.command()).usagesOf({word}).first().with(word)));
         return verb.run(call);
     }
     return noneOf(call.word(place), known, call);
-}
-
-QCommandLineOption option(const char* names, const QString& description, const char* value)
-{
-    return QCommandLineOption(
-        QString::fromLatin1(names).split(u' '), description, QString::fromUtf8(value));
 }
 
 } // namespace tandem

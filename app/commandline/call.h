@@ -28,6 +28,14 @@ struct OptionName
     QLatin1String name;
 };
 
+/// A word that an option takes, and what it stands for.
+template <typename T>
+struct Choice
+{
+    const char* word;
+    T value;
+};
+
 /// One call of a command: its arguments, read and checked against the syntax, and where it writes.
 class Call final
 {
@@ -52,6 +60,18 @@ public:
     /// The same for a number with decimals, written with a point.
     Expected<std::optional<double>> decimal(OptionName option, double least, double most);
 
+    /// What is given with an option that takes one of a few words; `usual` where it is not given, a
+    /// misuse for any other word.
+    template <typename T, std::size_t Count>
+    Expected<T> choice(OptionName option, const Choice<T> (&choices)[Count], T usual)
+    {
+        QStringList words;
+        for (const Choice<T>& one : choices)
+            words.append(QLatin1String(one.word));
+        TANDEM_TRY(place, placeOf(option, words));
+        return *place < 0 ? usual : choices[*place].value;
+    }
+
     /// See Console::misuse().
     tl::unexpected<Error> misuse(const QString& what, const QString& remedy = {})
     {
@@ -62,6 +82,8 @@ public:
 
     /// What was done: `json` for programs, a sentence for people.
     Expected<void> tell(const QJsonObject& json, const QString& text);
+    /// The same with lines for people, or none.
+    Expected<void> tell(const QJsonObject& json, const QStringList& lines);
     /// The same with messages below it, which programs find under "messages".
     Expected<void> tell(QJsonObject json, const QString& text, const QStringList& messages);
     /// The same of figures; `fields` go into the JSON's object.
@@ -73,8 +95,11 @@ public:
 
 private:
     Call(const Command& command, Console& to);
-    void noteNames(const QList<QCommandLineOption>& options);
+    Expected<void> noteNames(const QList<QCommandLineOption>& options);
+    Expected<void> checkUsage(const CommandSyntax& syntax);
+    tl::unexpected<Error> doesNotTake(const QString& option, const QList<Usage>& usages);
     Expected<void> checkValues(const QList<QCommandLineOption>& options);
+    Expected<qsizetype> placeOf(OptionName option, const QStringList& words);
     tl::unexpected<Error> outOfRange(OptionName option, double least, double most);
 
     const Command& m_command;

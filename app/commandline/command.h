@@ -13,7 +13,7 @@
 namespace tandem {
 
 /// Translates the texts of all commands.
-struct Words
+struct CommandWords
 {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };

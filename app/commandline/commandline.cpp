@@ -13,18 +13,18 @@ namespace {
 
 Expected<void> explain(const QStringList& about, Console& console)
 {
-    if (about.isEmpty()) {
+    if (about.isEmpty() || about.first() == QLatin1String("help")) {
         console.out << overviewText();
         return {};
     }
     if (about.first() == QLatin1String("formats")) {
-        console.out << formatsText();
+        console.out << helpFile(QStringLiteral("formats.txt"));
         return {};
     }
     const Command* command = findCommand(about.first());
     if (!command) {
-        return console.misuse(Words::tr("There is no command \"%1\".").arg(about.first()),
-            Words::tr("\"tandem help\" lists the commands."));
+        return console.misuse(CommandWords::tr("There is no command \"%1\".").arg(about.first()),
+            CommandWords::tr("\"tandem help\" lists the commands."));
     }
     console.out << helpText(*command);
     return {};
@@ -32,13 +32,13 @@ Expected<void> explain(const QStringList& about, Console& console)
 
 tl::unexpected<Error> unknownCommand(const QString& name, Console& console)
 {
-    const QString list = Words::tr("\"tandem help\" lists the commands.");
+    const QString list = CommandWords::tr("\"tandem help\" lists the commands.");
     if (name.startsWith(u'-')) {
-        return console.misuse(Words::tr("There is no option %1.").arg(name), list);
+        return console.misuse(CommandWords::tr("There is no option %1.").arg(name), list);
     }
     const QString nearest = nearestWord(name, commandNames());
-    return console.misuse(Words::tr("\"%1\" is neither a command nor a file.").arg(name),
-        nearest.isEmpty() ? list : Words::tr("Did you mean \"tandem %1\"?").arg(nearest));
+    return console.misuse(CommandWords::tr("\"%1\" is neither a command nor a file.").arg(name),
+        nearest.isEmpty() ? list : CommandWords::tr("Did you mean \"tandem %1\"?").arg(nearest));
 }
 
 Expected<void> dispatch(const QStringList& arguments, Console& console)
@@ -58,7 +58,7 @@ Expected<void> dispatch(const QStringList& arguments, Console& console)
     TANDEM_TRY_VAR(call, Call::read(*command, rest, console));
     if (call->wantsHelp())
         return explain({name}, console);
-    return command->run(*call);
+    return command->run ? command->run(*call) : runVerb(command->verbs, *call);
 }
 
 } // namespace

@@ -10,15 +10,10 @@
 
 namespace tandem {
 
-QCommandLineOption actorOption(const QString& description)
-{
-    return option("person as", description, "NAME");
-}
-
 Expected<Person> actingPerson(Database& database, Call& call)
 {
     if (!call.has("person"))
-        return call.misuse(Words::tr("--person NAME is missing: who does this?"));
+        return call.misuse(CommandWords::tr("--person NAME is required: who does this?"));
     return PeopleRepository(database).byName(call.value("person"));
 }
 
@@ -46,8 +41,9 @@ Expected<PersonId> actingLead(Database& database, Call& call, QLatin1String opti
         names.append(person.name);
     }
     if (leads.size() > 1) {
-        return failure(ErrorCode::Refused, Words::tr("The project has several leads."), {},
-            Words::tr("Say who does this: --%1 %2.").arg(option, names.join(Words::tr(" or "))));
+        return failure(ErrorCode::Refused, CommandWords::tr("The project has several leads."), {},
+            CommandWords::tr("Say who does this: --%1 %2.")
+                .arg(option, names.join(CommandWords::tr(" or "))));
     }
     return leads.value(0);
 }
@@ -71,23 +67,55 @@ Expected<QList<Person>> peopleNamed(Database& database, const QString& list)
     return people;
 }
 
-QCommandLineOption stepOption()
-{
-    return option("step",
-        Words::tr("What it is about: paragraphs (usual), facts (key facts) or opinions."), "STEP");
-}
-
 Expected<Step> askedStep(Call& call)
 {
-    const QString word = call.value("step");
-    if (word.isEmpty() || word == QLatin1String("paragraphs"))
-        return Step::Paragraphs;
-    if (word == QLatin1String("facts") || word == QLatin1String("key-facts"))
-        return Step::KeyFacts;
-    if (word == QLatin1String("opinions"))
-        return Step::Opinions;
-    return call.misuse(
-        Words::tr("--step takes paragraphs, facts or opinions, not \"%1\".").arg(word));
+    static constexpr Choice<Step> kSteps[] = {{"paragraphs", Step::Paragraphs},
+        {"facts", Step::KeyFacts}, {"key-facts", Step::KeyFacts}, {"opinions", Step::Opinions}};
+    return call.choice("step", kSteps, Step::Paragraphs);
+}
+
+QString samplePlace(const SampleRow& row)
+{
+    return CommandWords::tr("sample %1").arg(row.position);
+}
+
+Expected<Round> roundOf(const SampleRow& row)
+{
+    if (row.round)
+        return *row.round;
+    return failure(ErrorCode::Refused, CommandWords::tr("Nobody is assigned to it."),
+        samplePlace(row), CommandWords::tr("Assign it to a pair first."));
+}
+
+Expected<QList<Round>> eachRound(
+    const QList<SampleRow>& rows, const std::function<Expected<Round>(const Round&)>& change)
+{
+    QList<Round> changed;
+    for (const SampleRow& row : rows) {
+        TANDEM_TRY(round, roundOf(row));
+        const auto done = change(*round);
+        if (!done)
+            return failure(done.error().in(samplePlace(row)));
+        changed.append(*done);
+    }
+    return changed;
+}
+
+QList<int> positionsOf(const QList<SampleRow>& rows)
+{
+    QList<int> positions;
+    for (const SampleRow& row : rows)
+        positions.append(row.position);
+    return positions;
+}
+
+Expected<Input> inputOf(const QString& path, Call& call)
+{
+    if (path != QLatin1String("-"))
+        return Input(path);
+    if (!call.console.in)
+        return call.misuse(CommandWords::tr("There is no standard input to read."));
+    return Input(*call.console.in, CommandWords::tr("standard input"));
 }
 
 namespace {
@@ -131,13 +159,6 @@ std::optional<std::set<int>> numbersIn(const QString& selection)
     return numbers;
 }
 
-QCommandLineOption samplesOption()
-{
-    return option("sample",
-        Words::tr("Which samples: a number, a range like 1-4, several with commas, or all."),
-        "N|N-M|all");
-}
-
 Expected<QList<SampleRow>> samplesWhere(
     Database& database, const std::function<bool(const SampleRow&)>& wanted, Step step)
 {
@@ -166,23 +187,18 @@ Expected<QList<SampleRow>> selectedSamples(
     const auto positions = numbersIn(selection);
     if (!positions)
         return call.misuse(
-            Words::tr("--sample takes a number, a range like 1-4 or all, not \"%1\".")
+            CommandWords::tr("--sample takes a number, a range like 1-4 or all, not \"%1\".")
                 .arg(selection));
     if (*positions->rbegin() > *last)
         return failure(ErrorCode::NotFound,
-            Words::tr("There is no sample %1.").arg(*positions->rbegin()), {},
-            Words::tr("The project has %n sample(s).", nullptr, *last));
+            CommandWords::tr("There is no sample %1.").arg(*positions->rbegin()), {},
+            CommandWords::tr("The project has %n sample(s).", nullptr, *last));
     // One that is named alone is missed when it is set aside; a range goes past it.
     if (positions->size() == 1) {
         TANDEM_DO(SampleRepository(database).rowAt(*positions->begin(), step));
     }
     return samplesWhere(
         database, [&](const SampleRow& row) { return positions->contains(row.position); }, step);
-}
-
-QCommandLineOption overwriteOption()
-{
-    return option("overwrite", Words::tr("Replace files that are there already without asking."));
 }
 
 Expected<void> askToReplace(const QStringList& paths, Call& call)
@@ -193,12 +209,13 @@ Expected<void> askToReplace(const QStringList& paths, Call& call)
         // A device or a pipe is written to, not replaced.
         if (!QFileInfo(path).isFile())
             continue;
-        call.err << Words::tr("%1 is there already. Replace it? [y/N]").arg(printable(path)) << ' ';
+        call.err << CommandWords::tr("%1 already exists. Replace it? [y/N]").arg(printable(path))
+                 << ' ';
         call.err.flush();
         const QByteArray answer = call.console.in->readLine().trimmed().toLower();
         if (answer != "y" && answer != "yes")
-            return failure(ErrorCode::Refused, Words::tr("The file was not replaced."), path,
-                Words::tr("Give another name, or add --overwrite."));
+            return failure(ErrorCode::Refused, CommandWords::tr("The file was not replaced."), path,
+                CommandWords::tr("Give another name, or add --overwrite."));
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "models/people/person.h"
 #include "models/rounds/samplerow.h"
 #include "models/rounds/stepname.h"
+#include "storage/formats/openfile.h"
 
 #include <functional>
 #include <limits>
@@ -16,9 +17,6 @@ class Database;
 
 /// The highest number that a sample, an item or a fact can have.
 inline constexpr qint64 kMostNumber = std::numeric_limits<int>::max();
-
-/// The option --person (or --as) that names who acts.
-QCommandLineOption actorOption(const QString& description);
 
 /// The person named with --person; a misuse where nobody is named, NotFound where nobody has the
 /// name.
@@ -40,18 +38,11 @@ Expected<QHash<PersonId, QString>> peopleNames(Database& database);
 /// Who is named in `list`, names set apart by commas.
 Expected<QList<Person>> peopleNamed(Database& database, const QString& list);
 
-/// The option --step that says what a command is about: paragraphs (where it is not given), facts
-/// or opinions.
-QCommandLineOption stepOption();
-
-/// The step that --step names; a misuse where it names none.
+/// The step that --step names: paragraphs where it is not given, facts or opinions.
 Expected<Step> askedStep(Call& call);
 
 /// The numbers that a selection like "3" or "1-4,7" names; none where it is neither.
 std::optional<std::set<int>> numbersIn(const QString& selection);
-
-/// The option --sample that takes a selection.
-QCommandLineOption samplesOption();
 
 /// The samples that `selection` names, by position, with their rounds of `step`: "all", or numbers
 /// and ranges like "3" and "1-4,7". A misuse where it says neither, NotFound where the project has
@@ -63,8 +54,21 @@ Expected<QList<SampleRow>> selectedSamples(
 Expected<QList<SampleRow>> samplesWhere(Database& database,
     const std::function<bool(const SampleRow&)>& wanted, Step step = Step::Paragraphs);
 
-/// --overwrite, for commands that write files.
-QCommandLineOption overwriteOption();
+/// "sample 3", where something went wrong.
+QString samplePlace(const SampleRow& row);
+
+/// The sample's round; Refused where nobody is assigned to it.
+Expected<Round> roundOf(const SampleRow& row);
+
+/// What `change` makes of the round of each sample; errors name the sample.
+Expected<QList<Round>> eachRound(
+    const QList<SampleRow>& rows, const std::function<Expected<Round>(const Round&)>& change);
+
+/// The samples' numbers.
+QList<int> positionsOf(const QList<SampleRow>& rows);
+
+/// The file at `path`, or standard input where that is "-"; a misuse where there is none to read.
+Expected<Input> inputOf(const QString& path, Call& call);
 
 /// On a terminal asks whether those of the files that are there already are replaced; a failure
 /// (Refused) where they are not. Nobody is asked with --overwrite, nor in a script, which replaces

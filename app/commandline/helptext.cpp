@@ -2,6 +2,11 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
+#include "models/metrics/measure.h"
+#include "models/perseval/distancemeasure.h"
+
+#include <QFile>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -10,6 +15,29 @@ namespace tandem {
 namespace {
 
 constexpr qsizetype kColumns = 80;
+constexpr int kKeyColumn = 26;
+
+QString rangeOf(metrics::Measure measure)
+{
+    if (measure->isOverlap)
+        return QStringLiteral("{\"precision\", \"recall\", \"f1\"}");
+    const QString most = QString::number(measure->most);
+    return measure->isDistance ? CommandWords::tr("a distance, 0 to %1").arg(most)
+                               : CommandWords::tr("0 to %1").arg(most);
+}
+
+/// "  rouge1   {...}" and below it what the measure is.
+QString measuresText()
+{
+    QString text;
+    for (const metrics::Measure measure : metrics::measures()) {
+        text += QStringLiteral("  ") +
+                QString(QLatin1String(measure->key)).leftJustified(kKeyColumn) + rangeOf(measure) +
+                QStringLiteral("\n      ") + wrapped(metrics::measureDescription(measure), 6) +
+                u'\n';
+    }
+    return text;
+}
 
 /// "-h, --help" or "--sample <N>".
 QString optionForm(const QCommandLineOption& option)
@@ -37,12 +65,25 @@ QString twoColumns(const QList<std::pair<QString, QString>>& lines)
     return text;
 }
 
-QString heading(const QString& text)
-{
-    return u'\n' + text + u'\n';
-}
-
 } // namespace
+
+QString helpFile(const QString& name, Language language)
+{
+    const QString locale = language == Language::English ? QString() : QLocale().name();
+    QFile file;
+    for (const QString& ending :
+        QStringList{u'_' + locale, u'_' + locale.section(u'_', 0, 0), QString()}) {
+        file.setFileName(QStringLiteral(":/tandem/help/") +
+                         QString(name).insert(name.lastIndexOf(u'.'), ending));
+        if (file.open(QIODevice::ReadOnly))
+            break;
+    }
+    QString text = QString::fromUtf8(file.readAll());
+    if (text.contains(QLatin1String("@measures@")))
+        text.replace(QLatin1String("@measures@\n"), measuresText());
+    return text.replace(
+        QLatin1String("@distances@"), perseval::distanceKeys().join(QStringLiteral(", ")));
+}
 
 QString wrapped(const QString& text, int indent)
 {
@@ -66,78 +107,38 @@ QString wrapped(const QString& text, int indent)
     return lines.join(u'\n' + margin);
 }
 
-QList<QCommandLineOption> allOptions(const CommandSyntax& syntax)
-{
-    QList<QCommandLineOption> options = syntax.options;
-    options.append(option("json", Words::tr("Print the result as JSON, for programs.")));
-    options.append(option("h help", Words::tr("Show this help and do nothing else.")));
-    return options;
-}
-
-QStringList usagesOf(const CommandSyntax& syntax)
-{
-    QStringList usages;
-    for (const char* usage : syntax.usage)
-        usages.append(QLatin1String(usage));
-    for (const Verb& verb : syntax.verbs)
-        usages.append(QLatin1String(verb.word) + u' ' + QLatin1String(verb.usage));
-    return usages;
-}
-
 QString helpText(const Command& command)
 {
-    const CommandSyntax syntax = command.syntax();
+    const CommandSyntax syntax = syntaxOf(command);
     const QString name = QLatin1String(command.name);
+    const QString usage = CommandWords::tr("Usage:");
     QString text;
-    const QStringList usages = usagesOf(syntax);
-    for (const QString& usage : usages) {
-        text += (text.isEmpty() ? Words::tr("Usage:") : QString(Words::tr("Usage:").size(), u' ')) +
-                QStringLiteral(" tandem %1 %2\n").arg(name, usage);
+    for (const QString& line : syntax.usage) {
+        text += (text.isEmpty() ? usage : QString(usage.size(), u' ')) +
+                QStringLiteral(" tandem %1 %2\n").arg(name, line);
     }
     text += u'\n' + wrapped(syntax.summary) + u'\n';
     if (!syntax.text.isEmpty())
         text += u'\n' + wrapped(syntax.text) + u'\n';
     QList<std::pair<QString, QString>> lines;
-    for (const QCommandLineOption& option : allOptions(syntax))
+    for (const QCommandLineOption& option : syntax.options)
         lines.append({optionForm(option), option.description()});
-    text += heading(Words::tr("Options:")) + twoColumns(lines);
+    text += u'\n' + CommandWords::tr("Options:") + u'\n' + twoColumns(lines);
     if (!syntax.examples.isEmpty())
-        text += heading(Words::tr("Examples:"));
-    for (const char* example : syntax.examples)
-        text += QStringLiteral("  %1\n").arg(QString::fromUtf8(example));
+        text += u'\n' + CommandWords::tr("Examples:") + u'\n';
+    for (const QString& example : syntax.examples)
+        text += QStringLiteral("  %1\n").arg(example);
     return text;
 }
 
 QString overviewText()
 {
-    QString text =
-        Words::tr("Usage: tandem [PROJECT | --sample]\n"
-                  "       tandem COMMAND [ARGUMENTS]\n") +
-        u'\n' +
-        wrapped(Words::tr("Build summarization benchmarks by hand, two people blind to "
-                          "each other. Without a command the window opens: on a project, "
-                          "on the sample project, or on the welcome page. Commands need "
-                          "no display.")) +
-        u'\n';
     QList<std::pair<QString, QString>> lines;
     for (const Command* command : commands())
-        lines.append({QLatin1String(command->name), command->syntax().summary});
-    lines.append({QStringLiteral("help"), Words::tr("Explain a command, or \"formats\".")});
-    text += heading(Words::tr("Commands:")) + twoColumns(lines);
-    text += heading(Words::tr("Exit codes:")) +
-            twoColumns({{QStringLiteral("0"), Words::tr("done")},
-                {QStringLiteral("1"), Words::tr("failed; one line on stderr says what, where and "
-                                                "what to do")},
-                {QStringLiteral("2"), Words::tr("wrong usage")},
-                {QStringLiteral("3"), Words::tr("done, but a result file has other scores than its "
-                                                "match tables give")},
-                {QStringLiteral("130"),
-                    Words::tr("stopped by Ctrl+C; nothing was changed, or a run is paused")}});
-    text += u'\n' +
-            wrapped(Words::tr("\"tandem help COMMAND\" explains a command, \"tandem help "
-                              "formats\" the JSON and the files.")) +
-            u'\n';
-    return text;
+        lines.append({QLatin1String(command->name), syntaxOf(*command).summary});
+    lines.append({QStringLiteral("help"), CommandWords::tr("Explain a command, or \"formats\".")});
+    return helpFile(QStringLiteral("overview.txt"))
+        .replace(QLatin1String("@commands@\n"), twoColumns(lines));
 }
 
 } // namespace tandem

@@ -1,23 +1,22 @@
 #pragma once
 
-#include "app/commandline/syntax.h"
+#include <QString>
 
 namespace tandem {
 
-/// The options of a command with those that every command has.
-QList<QCommandLineOption> allOptions(const CommandSyntax& syntax);
+struct Command;
 
-/// What follows "tandem NAME", one for each way to call it.
-QStringList usagesOf(const CommandSyntax& syntax);
+enum class Language { English, OfNow };
+
+/// A file of resources/help in the language of now, or English where it is not translated; with
+/// what only the program knows filled in. Other languages have "_fa" in the name.
+QString helpFile(const QString& name, Language language = Language::OfNow);
 
 /// The help of one command: usage, what it does, options, examples.
 QString helpText(const Command& command);
 
 /// The help of the program: what it does, its commands, its exit codes.
 QString overviewText();
-
-/// What the files that labels are read from, and the JSON that commands print, look like.
-QString formatsText();
 
 /// `text` broken into lines of at most 80 columns, each after the first beginning with `indent`
 /// blanks; paragraphs are set apart by empty lines, and lines that begin with a blank stay as they

@@ -52,7 +52,7 @@ QString nearestWord(const QString& typed, const QStringList& known)
 tl::unexpected<Error> noneOf(const QString& typed, const QStringList& known, Call& call)
 {
     const QString nearest = nearestWord(typed, known);
-    return call.misuse(QCoreApplication::translate("CommandLine", "\"%1\" is none of %2.")
+    return call.misuse(QCoreApplication::translate("CommandLine", "\"%1\" is not one of %2.")
                            .arg(typed, known.join(QStringLiteral(", "))),
         nearest.isEmpty()
             ? QString()

@@ -5,8 +5,7 @@
 #include "models/project/table.h"
 #include "models/results/reportjson.h"
 #include "models/results/spelling.h"
-#include "models/rounds/consistency.h"
-#include "models/rounds/samplerow.h"
+#include "models/rounds/statename.h"
 
 #include <QString>
 #include <QTextStream>
@@ -34,23 +33,10 @@ QString probabilityText(double p);
 /// The table in columns, numbers flush right, one line a row; the caption above it.
 void printTable(QTextStream& out, const Table& table);
 
-QJsonObject funnelJson(const Funnel& funnel);
-/// The funnel as lines of a table; reasons that nothing went for are left out.
-Table funnelTable(const Funnel& funnel);
-
 /// Whether both paths lead to one file, so that writing the one would replace the other.
 bool areOneFile(const QString& first, const QString& second);
 
 /// Prints `object` with an end of line.
 void printJson(Call& call, const Json& object);
-
-/// The machine's word for a state, outcome or answer ("" for none).
-QString stateKey(SampleState state);
-QString outcomeKey(std::optional<Outcome> outcome, Step step = Step::Paragraphs);
-QString answerKey(const Answer& answer);
-/// The same for people, translated.
-QString stateName(SampleState state);
-QString outcomeName(std::optional<Outcome> outcome, Step step = Step::Paragraphs);
-QString answerName(const Answer& answer);
 
 } // namespace tandem

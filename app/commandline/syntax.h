@@ -5,6 +5,7 @@
 #include <QCommandLineOption>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <limits>
 #include <span>
@@ -16,46 +17,73 @@ class Call;
 /// Words behind the project that a command takes without an end.
 inline constexpr int kAnyNumber = std::numeric_limits<int>::max();
 
-/// One of the words that say what a command is to do.
+/// One of the words that say what a command is to do. What follows it stands in the usage of the
+/// command's help.
 struct Verb
 {
     const char* word;
     Expected<void> (*run)(Call& call);
     int fewestWords = 2; ///< with the verb itself
     int mostWords = 2;
-    const char* usage = "";   ///< what follows the verb
-    const char* options = ""; ///< those that it knows, set apart by blanks; "": all of the command
 };
 
-/// What a command takes, as its help shows it and its call is read. Every command also takes --json
-/// and --help.
-struct CommandSyntax
-{
-    QString summary;          ///< one line
-    QList<const char*> usage; ///< what follows "tandem NAME", one line for each way to call it
-    std::span<const Verb> verbs = {}; ///< whose usage stands in the place of that
-    QString text;                     ///< paragraphs set apart by empty lines; may be empty
-    QList<QCommandLineOption> options;
-    int fewestWords = 1; ///< arguments that are no options
-    int mostWords = 1;
-    QList<const char*> examples; ///< whole command lines
-};
-
-/// An option by its names, set apart by blanks, and what its value is called in the help; without
-/// that it takes none.
-QCommandLineOption option(const char* names, const QString& description, const char* value = "");
-
-/// One subcommand of the program.
+/// One subcommand of the program. What else its help says, and its options, are in
+/// resources/help/commands.txt.
 struct Command
 {
     const char* name;
-    CommandSyntax (*syntax)();
-    /// Does it. A failure becomes one line on stderr; nothing half-written is left behind.
+    /// Does it. A failure becomes one line on stderr; nothing half-written is left behind. None:
+    /// what the first word says.
     Expected<void> (*run)(Call& call);
+    int fewestWords = 1; ///< arguments that are no options
+    int mostWords = 1;
+    std::span<const Verb> verbs = {};
 };
 
-/// Does what the word at `place` says; a misuse where it is none of the verbs, or takes other words
-/// or options.
+/// One line of a usage, taken apart. It says all that its verb takes: what does not stand in it is
+/// refused.
+class Usage final
+{
+public:
+    explicit Usage(const QString& line);
+
+    /// The line with `verb` in the place of its verbs.
+    QString with(const QString& verb) const;
+    /// That of its verbs which is among `words`, or none.
+    QString verbAmong(const QStringList& words) const;
+    /// Whether it may be called without a verb, or with one that is written as an option.
+    bool needsNoVerb() const;
+    /// Whether it takes the option with one of these names.
+    bool takes(const QStringList& names) const;
+    /// Whether it takes these two at once.
+    bool takesBoth(const QStringList& names, const QStringList& others) const;
+
+private:
+    qsizetype placeOf(const QStringList& names) const;
+
+    QString m_line;
+    QString m_verbs;              ///< as they stand there, like "add|--add" or "[list]"
+    QList<QStringList> m_options; ///< without dashes; those of one list exclude each other
+    bool m_takesAll = false;
+};
+
+/// What a command takes, as its help shows it and its call is read, in the language of now. Every
+/// command also takes --json and --help.
+struct CommandSyntax
+{
+    QString summary;   ///< one line
+    QStringList usage; ///< what follows "tandem NAME", one line for each way to call it
+    QString text;      ///< paragraphs set apart by empty lines; may be empty
+    QList<QCommandLineOption> options;
+    QStringList examples; ///< whole command lines
+
+    /// The usages that a call with these words may be meant by.
+    QList<Usage> usagesOf(const QStringList& words) const;
+};
+CommandSyntax syntaxOf(const Command& command);
+
+/// Does what the word at `place` says, the first of the verbs where there is none; a misuse where
+/// it is none of the verbs, or takes other words.
 Expected<void> runVerb(std::span<const Verb> verbs, Call& call, int place = 0);
 
 } // namespace tandem

@@ -44,12 +44,7 @@ QString evaluatedBy(Database& database, const EvaluationDetail& detail)
 Expected<void> writeHtml(
     const QString& path, const ShownCase& shown, const QString& model, const QLocale& locale)
 {
-    CaseReport report;
-    report.detail = shown.detail;
-    report.evaluatedBy = model;
-    report.expectedPlaces = shown.expectedPlaces;
-    report.generatedPlaces = shown.generatedPlaces;
-    return writeAtomically(path, caseHtml(report, {locale}).toUtf8());
+    return writeAtomically(path, caseHtml({shown, model}, {locale}).toUtf8());
 }
 
 /// Writes in a worker: layout of long texts takes its time.

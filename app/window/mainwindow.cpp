@@ -12,8 +12,10 @@
 #include "storage/llm/gateway.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/samplerepository.h"
+#include "ui/filedrop.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
+#include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
 #include "ui/shortcutlist.h"
 #include "ui/tabstops.h"
@@ -22,8 +24,8 @@
 #include "views/runs/endpointsdialog.h"
 #include "views/session/projectsession.h"
 #include "views/settings/preferencesdialog.h"
-#include "views/transfer/droppedfiles.h"
 #include "views/transfer/importdialog.h"
+#include "views/transfer/inputpane.h"
 #include "views/transfer/upgradedialog.h"
 #include "views/welcome/welcomepage.h"
 
@@ -34,7 +36,6 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -56,12 +57,6 @@ QString projectKey(const ProjectSession& session, const char* name)
     return QStringLiteral("projects/%1/%2").arg(session.settings().uuid, QLatin1String(name));
 }
 
-void openFreely(QDialog* dialog)
-{
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
 } // namespace
 
 MainWindow::MainWindow(QSettings& settings, Appearance& appearance, AskFile files)
@@ -76,7 +71,7 @@ MainWindow::MainWindow(QSettings& settings, Appearance& appearance, AskFile file
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
-    setAcceptDrops(true);
+    takesFiles(this, isImportable, [this](const QStringList& paths) { openFiles(paths); });
     build();
     connectActions();
     resize(kFirstSize);
@@ -84,7 +79,7 @@ MainWindow::MainWindow(QSettings& settings, Appearance& appearance, AskFile file
     restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());
     m_welcome->setRecentProjects(RecentProjects(m_settings).all());
     m_actions->setRecentProjects(RecentProjects(m_settings));
-    showTitle();
+    inEveryLanguage(this, [this] { showTitle(); });
 }
 
 MainWindow::~MainWindow()
@@ -135,15 +130,15 @@ void MainWindow::connectActions()
     connect(m_actions, &Actions::searchRequested, m_topBar, &TopBar::focusSearch);
     connect(m_actions, &Actions::choosePersonRequested, this, &MainWindow::askWhoSitsHere);
     connect(m_actions, &Actions::addPersonRequested, this, [this] {
-        if (m_people)
-            m_people->addPerson();
+        if (m_view)
+            m_view->people().addPerson();
     });
     connect(m_actions, &Actions::assignBalancedRequested, this, [this] {
-        if (m_people)
-            m_people->assignBalanced({}, m_session->currentStep());
+        if (m_view)
+            m_view->people().assignBalanced({}, m_session->currentStep());
     });
     connect(m_actions, &Actions::shortcutsRequested, this,
-        [this] { openFreely(new ShortcutList(m_actions->shortcutEntries(), this)); });
+        [this] { openUntilClosed(new ShortcutList(m_actions->shortcutEntries(), this)); });
     connect(m_actions, &Actions::guideRequested, this, [this] { openGuide(this); });
     connect(m_actions, &Actions::aboutRequested, this, [this] { openAbout(this); });
     connect(m_topBar, &TopBar::choosePersonRequested, this, &MainWindow::askWhoSitsHere);
@@ -201,7 +196,6 @@ void MainWindow::connectSession()
     m_view = new ProjectView(*m_session, m_settings, m_keys, m_files, m_stack);
     m_view->setPreferences(m_appearance.preferences());
     m_stack->addWidget(m_view);
-    m_people = new PeopleDialogs(*m_session, this);
     m_packet = new PacketBanner(*m_session, centralWidget());
     qobject_cast<QVBoxLayout*>(centralWidget()->layout())
         ->insertWidget(centralWidget()->layout()->indexOf(m_topBar) + 1, m_packet);
@@ -212,17 +206,12 @@ void MainWindow::connectSession()
     connect(m_view, &ProjectView::importRequested, this, [this] { askForImport({}, true); });
     connect(m_session.get(), &ProjectSession::untold, this, &MainWindow::showError);
     connect(m_session.get(), &ProjectSession::settingsChanged, this, &MainWindow::showTitle);
-    connect(m_view, &ProjectView::assignRequested, m_people, &PeopleDialogs::assign);
-    connect(
-        m_view, &ProjectView::assignBalancedRequested, m_people, &PeopleDialogs::assignBalanced);
-    connect(m_view, &ProjectView::unassignRequested, m_people, &PeopleDialogs::unassign);
-    connect(m_view, &ProjectView::personAddRequested, m_people, &PeopleDialogs::addPerson);
-    connect(m_view, &ProjectView::personEditRequested, m_people, &PeopleDialogs::editPerson);
-    connect(m_people, &PeopleDialogs::failed, this, &MainWindow::showError);
-    connect(m_people, &PeopleDialogs::told, this, [this](const QString& sentence) {
+    PeopleDialogs* const people = &m_view->people();
+    connect(people, &PeopleDialogs::failed, this, &MainWindow::showError);
+    connect(people, &PeopleDialogs::told, this, [this](const QString& sentence) {
         m_messages->showMessage(MessageBar::Kind::Info, sentence);
     });
-    connect(m_people, &PeopleDialogs::personChosen, this, [this](PersonId, const QString& uuid) {
+    connect(people, &PeopleDialogs::personChosen, this, [this](PersonId, const QString& uuid) {
         m_settings.setValue(projectKey(*m_session, "person"), uuid);
     });
 }
@@ -231,17 +220,12 @@ void MainWindow::connectDialogs()
 {
     using Dialogs = ProjectDialogs;
     using Actions = WindowActions;
-    m_dialogs = new Dialogs(*m_session, m_settings, m_files, *this);
-    connect(m_dialogs, &Dialogs::told, this, [this](const QString& sentence) {
-        m_messages->showMessage(MessageBar::Kind::Success, sentence);
-    });
-    connect(m_view, &ProjectView::discussionEditRequested, m_dialogs, &Dialogs::editDiscussion);
-    connect(m_view, &ProjectView::guidelineEditRequested, m_dialogs, &Dialogs::editSettings);
-    connect(m_view, &ProjectView::projectSettingsRequested, m_dialogs, &Dialogs::editSettings);
-    connect(m_actions, &Actions::exportRequested, m_dialogs, &Dialogs::exportProject);
-    connect(m_actions, &Actions::writePacketsRequested, m_dialogs, &Dialogs::writePackets);
-    connect(m_actions, &Actions::mergePacketsRequested, m_dialogs, &Dialogs::mergePackets);
-    connect(m_actions, &Actions::projectSettingsRequested, m_dialogs, &Dialogs::editSettings);
+    ProjectDialogs* const dialogs = &m_view->dialogs();
+    connect(dialogs, &Dialogs::told, this, &MainWindow::showDone);
+    connect(m_actions, &Actions::exportRequested, dialogs, &Dialogs::exportProject);
+    connect(m_actions, &Actions::writePacketsRequested, dialogs, &Dialogs::writePackets);
+    connect(m_actions, &Actions::mergePacketsRequested, dialogs, &Dialogs::mergePackets);
+    connect(m_actions, &Actions::projectSettingsRequested, dialogs, &Dialogs::editSettings);
 }
 
 void MainWindow::restorePlace()
@@ -259,20 +243,16 @@ bool MainWindow::leaveProject(const std::function<void()>& later)
     if (!m_session)
         return true;
     const auto close = [this, later] {
-        closeProject();
-        if (later)
+        if (closeProject() && later)
             later();
     };
-    if (!m_leaving->mayLeave(close))
-        return false;
-    closeProject();
-    return true;
+    return m_leaving->mayLeave(close) && closeProject();
 }
 
-void MainWindow::closeProject()
+bool MainWindow::closeProject()
 {
     if (!m_session)
-        return;
+        return true;
     m_leaving.reset();
     m_view->saveLayout();
     const auto uuid =
@@ -282,18 +262,20 @@ void MainWindow::closeProject()
     m_actions->setProjectOpen(nullptr);
     m_topBar->setSession(nullptr, nullptr);
     m_topBar->hide();
-    delete m_people;
-    m_people = nullptr;
-    delete m_dialogs;
-    m_dialogs = nullptr;
     delete m_packet;
     m_packet = nullptr;
     delete m_view;
     m_view = nullptr;
+    const QList<Error> failed = m_session->project().close();
     m_session.reset();
     m_welcome->setRecentProjects(RecentProjects(m_settings).all());
     m_stack->setCurrentWidget(m_welcome);
+    m_welcome->takeFocus();
     showTitle();
+    // What was done last is not stored: whoever did it has to know, and the window stays for that.
+    if (!failed.isEmpty())
+        showError(failed.last());
+    return failed.isEmpty();
 }
 
 void MainWindow::openSampleProject()
@@ -341,6 +323,11 @@ void MainWindow::showError(const Error& error)
     m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
 }
 
+void MainWindow::showDone(const QString& sentence)
+{
+    m_messages->showMessage(MessageBar::Kind::Success, sentence);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
@@ -349,15 +336,6 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     QMainWindow::closeEvent(event);
-}
-
-void MainWindow::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_actions->retranslate();
-        showTitle();
-    }
-    QMainWindow::changeEvent(event);
 }
 
 bool MainWindow::focusNextPrevChild(bool next)
@@ -384,21 +362,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         m_view->currentWorkspace()->clearMessage();
 }
 
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (!acceptableDrop(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    const QStringList paths = acceptableDrop(event->mimeData());
-    if (paths.isEmpty())
-        return;
-    event->acceptProposedAction();
-    openFiles(paths);
-}
-
 void MainWindow::askForProject()
 {
     const FileQuestion question{FileQuestion::Kind::Open, QStringLiteral("project"),
@@ -412,7 +375,7 @@ void MainWindow::bringUpToDate(const QString& path, const QString& person)
     connect(dialog, &UpgradeDialog::upgraded, this,
         [this, path, person] { openProject(path, person); });
     connect(dialog, &UpgradeDialog::failed, this, &MainWindow::showError);
-    openFreely(dialog);
+    openUntilClosed(dialog);
 }
 
 void MainWindow::askForImport(const QStringList& inputs, bool intoOpen)
@@ -431,14 +394,15 @@ void MainWindow::askForImport(const QStringList& inputs, bool intoOpen)
         if (!m_session || QFileInfo(m_session->project().path()) != QFileInfo(path))
             openProject(path);
     });
-    openFreely(dialog);
+    connect(dialog, &ImportDialog::told, this, &MainWindow::showDone);
+    openUntilClosed(dialog);
 }
 
 void MainWindow::askWhoSitsHere()
 {
-    if (!m_people)
-        return;
-    m_people->choosePerson(m_settings.value(projectKey(*m_session, "person")).toString());
+    if (m_view)
+        m_view->people().choosePerson(
+            m_settings.value(projectKey(*m_session, "person")).toString());
 }
 
 void MainWindow::editPreferences()
@@ -451,7 +415,7 @@ void MainWindow::editPreferences()
             if (m_view)
                 m_view->setPreferences(preferences);
         });
-    openFreely(dialog);
+    openUntilClosed(dialog);
 }
 
 void MainWindow::editEndpoints()
@@ -463,7 +427,7 @@ void MainWindow::editEndpoints()
     auto* gateway = new llm::Gateway(this);
     auto* dialog = new EndpointsDialog(m_endpoints, m_keys, *gateway, this);
     connect(dialog, &QObject::destroyed, gateway, &QObject::deleteLater);
-    openFreely(dialog);
+    openUntilClosed(dialog);
 }
 
 } // namespace tandem

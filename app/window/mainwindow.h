@@ -19,8 +19,6 @@ namespace tandem {
 class Appearance;
 class MessageBar;
 class PacketBanner;
-class PeopleDialogs;
-class ProjectDialogs;
 class ProjectSession;
 class ProjectLeaving;
 class ProjectView;
@@ -50,16 +48,14 @@ public:
     /// not there.
     void openSampleProject();
     /// Closes the project, what is unfinished or not; what is queued is still written.
-    void closeProject();
+    /// Whether everything was stored; says otherwise what was not.
+    bool closeProject();
     ProjectSession* session() { return m_session.get(); }
     ProjectView* view() { return m_view; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
     /// Gives the keyboard to the workspace when the part that had it is hidden or disabled.
     bool focusNextPrevChild(bool next) override;
 
@@ -77,6 +73,7 @@ private:
     void showTitle();
     void showActions();
     void showError(const Error& error);
+    void showDone(const QString& sentence);
     void openOther(const QString& path);
     void openFiles(const QStringList& paths);
 
@@ -99,8 +96,6 @@ private:
     std::unique_ptr<ProjectSession> m_session;
     std::unique_ptr<ProjectLeaving> m_leaving; ///< of the open project
     ProjectView* m_view = nullptr;
-    PeopleDialogs* m_people = nullptr;
-    ProjectDialogs* m_dialogs = nullptr;
     PacketBanner* m_packet = nullptr;
 };
 

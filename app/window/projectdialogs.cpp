@@ -12,15 +12,11 @@
 
 namespace tandem {
 
-namespace {
-
 void openUntilClosed(QDialog* dialog)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
-
-} // namespace
 
 ProjectDialogs::ProjectDialogs(
     ProjectSession& session, QSettings& settings, const AskFile& files, QWidget& window)
@@ -36,8 +32,9 @@ void ProjectDialogs::exportProject()
 {
     auto* dialog = new ExportDialog(m_session, m_settings, m_files, &m_window);
     connect(dialog, &ExportDialog::exported, this,
-        [this](const QString& path, const QString& sentence) {
-            emit told(tr("%1: %2").arg(QFileInfo(path).fileName(), sentence));
+        [this, dialog](const QString& path, const QString& sentence) {
+            if (dialog->isClosing())
+                emit told(tr("%1: %2").arg(QFileInfo(path).fileName(), sentence));
         });
     openUntilClosed(dialog);
 }
@@ -46,7 +43,10 @@ void ProjectDialogs::writePackets()
 {
     auto* dialog = new WritePacketsDialog(m_session, m_files, &m_window);
     connect(dialog, &WritePacketsDialog::packetsWritten, this,
-        [this](const QStringList&, const QString& sentence) { emit told(sentence); });
+        [this, dialog](const QStringList&, const QString& sentence) {
+            if (dialog->isClosing())
+                emit told(sentence);
+        });
     openUntilClosed(dialog);
 }
 

@@ -12,6 +12,9 @@ namespace tandem {
 
 class ProjectSession;
 
+/// Opens a dialog without blocking; it goes when it is closed.
+void openUntilClosed(QDialog* dialog);
+
 /// Opens the dialogs about the open project as a whole. None of them blocks.
 class ProjectDialogs final : public QObject
 {
@@ -30,7 +33,7 @@ public:
     void editSettings();
 
 signals:
-    /// Something went well.
+    /// Something went well, and no dialog is there that says so.
     void told(const QString& sentence);
 
 private:

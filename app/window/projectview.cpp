@@ -1,6 +1,7 @@
 #include "app/window/projectview.h"
 
 #include "app/window/caseexport.h"
+#include "app/window/projectdialogs.h"
 #include "app/window/windowwords.h"
 #include "ui/navigationrail.h"
 #include "ui/screen/workspace.h"
@@ -12,6 +13,7 @@
 #include "views/metrics/metricsworkspace.h"
 #include "views/opinions/opinionsworkspace.h"
 #include "views/overview/overviewworkspace.h"
+#include "views/people/peopledialogs.h"
 #include "views/runs/endpointsdialog.h"
 #include "views/runs/prompteditordialog.h"
 #include "views/runs/runcenter.h"
@@ -57,6 +59,8 @@ ProjectView::ProjectView(ProjectSession& session, QSettings& settings, EndpointK
     , m_files(std::move(files))
     , m_rail(new NavigationRail(this))
     , m_stack(new QStackedWidget(this))
+    , m_people(new PeopleDialogs(session, this))
+    , m_dialogs(new ProjectDialogs(session, settings, m_files, *this))
 {
     m_rail->setObjectName(QStringLiteral("navigationRail"));
     auto* row = new QHBoxLayout(this);
@@ -153,10 +157,10 @@ Workspace* ProjectView::buildAnnotate()
     m_annotate = new AnnotateWorkspace(m_session, m_stack);
     m_annotate->setDefaultGuidelines(builtInGuideline(), builtInGuideline(Step::KeyFacts));
     m_annotate->setStepPause(m_stepPause);
-    connect(m_annotate, &AnnotateWorkspace::discussionEditRequested, this,
-        &ProjectView::discussionEditRequested);
-    connect(m_annotate, &AnnotateWorkspace::guidelineEditRequested, this,
-        &ProjectView::guidelineEditRequested);
+    connect(m_annotate, &AnnotateWorkspace::discussionEditRequested, m_dialogs,
+        &ProjectDialogs::editDiscussion);
+    connect(m_annotate, &AnnotateWorkspace::guidelineEditRequested, m_dialogs,
+        &ProjectDialogs::editSettings);
     return m_annotate;
 }
 
@@ -165,15 +169,14 @@ Workspace* ProjectView::buildOverview()
     using Overview = OverviewWorkspace;
     auto* overview = new Overview(m_session, m_files, m_stack);
     connect(
-        overview, &Overview::discussionEditRequested, this, &ProjectView::discussionEditRequested);
-    connect(overview, &Overview::assignRequested, this, &ProjectView::assignRequested);
+        overview, &Overview::discussionEditRequested, m_dialogs, &ProjectDialogs::editDiscussion);
     connect(
-        overview, &Overview::assignBalancedRequested, this, &ProjectView::assignBalancedRequested);
-    connect(overview, &Overview::unassignRequested, this, &ProjectView::unassignRequested);
-    connect(overview, &Overview::personAddRequested, this, &ProjectView::personAddRequested);
-    connect(overview, &Overview::personEditRequested, this, &ProjectView::personEditRequested);
-    connect(overview, &Overview::projectSettingsRequested, this,
-        &ProjectView::projectSettingsRequested);
+        overview, &Overview::projectSettingsRequested, m_dialogs, &ProjectDialogs::editSettings);
+    connect(overview, &Overview::assignRequested, m_people, &PeopleDialogs::assign);
+    connect(overview, &Overview::assignBalancedRequested, m_people, &PeopleDialogs::assignBalanced);
+    connect(overview, &Overview::unassignRequested, m_people, &PeopleDialogs::unassign);
+    connect(overview, &Overview::personAddRequested, m_people, &PeopleDialogs::addPerson);
+    connect(overview, &Overview::personEditRequested, m_people, &PeopleDialogs::editPerson);
     connect(overview, &Overview::importRequested, this, &ProjectView::importRequested);
     return overview;
 }
@@ -182,31 +185,28 @@ Workspace* ProjectView::buildFacts()
 {
     auto* facts = new FactsWorkspace(m_session, m_stack);
     connect(facts, &FactsWorkspace::decomposeRequested, this,
-        [this](const QList<SampleId>& samples) { startRun(QStringLiteral("decompose"), samples); });
+        [this](const QList<SampleId>& samples) { startRun(RunKindId::Decompose, samples); });
     connect(facts, &FactsWorkspace::maskRequested, this,
-        [this](const QList<SampleId>& samples) { startRun(QStringLiteral("mask"), samples); });
+        [this](const QList<SampleId>& samples) { startRun(RunKindId::Mask, samples); });
     return facts;
 }
 
 Workspace* ProjectView::buildOpinions()
 {
     auto* opinions = new OpinionsWorkspace(m_session, m_stack);
-    connect(opinions, &OpinionsWorkspace::discussionEditRequested, this,
-        &ProjectView::discussionEditRequested);
+    connect(opinions, &OpinionsWorkspace::discussionEditRequested, m_dialogs,
+        &ProjectDialogs::editDiscussion);
     return opinions;
 }
 
 Workspace* ProjectView::buildRuns()
 {
     auto* shown = new RunsWorkspace(m_session, runs(), m_files, m_stack);
-    connect(shown, &RunsWorkspace::startRequested, this,
-        [this](const QString& kind) { startRun(kind); });
+    connect(
+        shown, &RunsWorkspace::startRequested, this, [this](RunKindId kind) { startRun(kind); });
     connect(shown, &RunsWorkspace::endpointsRequested, this, &ProjectView::editEndpoints);
-    connect(shown, &RunsWorkspace::promptsRequested, this, [this] {
-        auto* dialog = new PromptEditorDialog(m_session, this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
+    connect(shown, &RunsWorkspace::promptsRequested, this,
+        [this] { openUntilClosed(new PromptEditorDialog(m_session, this)); });
     return shown;
 }
 
@@ -217,7 +217,7 @@ RunCenter& ProjectView::runs()
     return *m_runs;
 }
 
-void ProjectView::startRun(const QString& kind, const QList<SampleId>& samples)
+void ProjectView::startRun(RunKindId kind, const QList<SampleId>& samples)
 {
     RunOptions options;
     options.samples = samples;
@@ -227,9 +227,8 @@ void ProjectView::startRun(const QString& kind, const QList<SampleId>& samples)
 void ProjectView::editEndpoints()
 {
     auto* dialog = new EndpointsDialog(runs().endpoints(), m_keys, runs().gateway(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &EndpointsDialog::endpointsChanged, this, &ProjectView::endpointsChanged);
-    dialog->open();
+    openUntilClosed(dialog);
 }
 
 Workspace* ProjectView::buildEvaluate()
@@ -242,12 +241,12 @@ Workspace* ProjectView::buildEvaluate()
         [this](const QString& kind, const QList<OutputId>& outputs) {
             RunOptions options;
             options.expert.outputs = outputs;
-            startRuns({{kind, options}});
+            startRuns({{*runKindOf(kind), options}});
         });
     connect(evaluate, &Evaluate::generateRequested, this, [this](const QList<CaseId>& cases) {
         RunOptions options;
         options.generate.cases = cases;
-        startRuns({{QStringLiteral("generate"), options}});
+        startRuns({{RunKindId::Generate, options}});
     });
     connect(evaluate, &Evaluate::checkRequested, this, [this](const QList<CheckRun>& wanted) {
         QList<PlannedRun> planned;
@@ -262,10 +261,9 @@ void ProjectView::importCases(const QStringList& paths)
 {
     workspace(WorkspaceId::Evaluate);
     auto* dialog = new ImportCasesDialog(m_session, m_files, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addFiles(paths);
     connect(dialog, &ImportCasesDialog::imported, m_evaluate, &EvaluateWorkspace::tell);
-    dialog->open();
+    openUntilClosed(dialog);
 }
 
 Workspace* ProjectView::buildInspect()
@@ -289,7 +287,7 @@ Workspace* ProjectView::buildMetrics()
         [this](const QString& kind, const QList<OutputId>& outputs) {
             RunOptions options;
             options.score.outputs = outputs;
-            startRuns({{kind, options}});
+            startRuns({{*runKindOf(kind), options}});
         });
     return metrics;
 }

@@ -21,10 +21,13 @@ class AnnotateWorkspace;
 class EndpointKeys;
 class EvaluateWorkspace;
 class NavigationRail;
+class PeopleDialogs;
+class ProjectDialogs;
 class ProjectSession;
 class RunCenter;
 class StartRunDialog;
 class Workspace;
+enum class RunKindId;
 struct PlannedRun;
 struct Preferences;
 
@@ -49,10 +52,14 @@ public:
     void setPreferences(const Preferences& preferences);
     void saveLayout();
 
+    /// The dialogs about the project and its people.
+    PeopleDialogs& people() { return *m_people; }
+    ProjectDialogs& dialogs() { return *m_dialogs; }
+
     /// The runs of this project; made when they are first asked for.
     RunCenter& runs();
     /// Asks what a run of this kind is to do; `samples` empty: all.
-    void startRun(const QString& kind, const QList<SampleId>& samples = {});
+    void startRun(RunKindId kind, const QList<SampleId>& samples = {});
     /// The same of runs that follow one another with the same model.
     void startRuns(const QList<PlannedRun>& wanted);
     /// Asks for files of cases; `paths` are chosen already.
@@ -62,14 +69,6 @@ public:
 
 signals:
     void workspaceShown();
-    void discussionEditRequested(tandem::SampleId sample);
-    void guidelineEditRequested();
-    void assignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
-    void assignBalancedRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
-    void unassignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
-    void personAddRequested();
-    void personEditRequested(tandem::PersonId person);
-    void projectSettingsRequested();
     void importRequested();
     void endpointsChanged();
 
@@ -92,6 +91,8 @@ private:
     AskFile m_files;
     NavigationRail* m_rail;
     QStackedWidget* m_stack;
+    PeopleDialogs* m_people;
+    ProjectDialogs* m_dialogs;
     QHash<WorkspaceId, Workspace*> m_built;
     AnnotateWorkspace* m_annotate = nullptr;
     EvaluateWorkspace* m_evaluate = nullptr;

@@ -42,7 +42,8 @@ TopBar::TopBar(QWidget* parent)
     connect(m_person, &PersonPicker::personChosen, this, &TopBar::personChosen);
     connect(m_person, &PersonPicker::manageRequested, this, &TopBar::choosePersonRequested);
     inEveryLanguage(this, [this] {
-        retranslate();
+        m_search->setPlaceholderText(tr("Search everything"));
+        m_person->setManageText(tr("Who are you?…"));
         showPeople();
     });
     setSession(nullptr, nullptr);
@@ -85,12 +86,6 @@ void TopBar::showPeople()
     }
     m_person->setPeople(choices);
     m_person->setCurrent(m_session->currentPerson());
-}
-
-void TopBar::retranslate()
-{
-    m_search->setPlaceholderText(tr("Search everything"));
-    m_person->setManageText(tr("Who are you?…"));
 }
 
 } // namespace tandem

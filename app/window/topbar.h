@@ -36,7 +36,6 @@ signals:
 
 private:
     void showPeople();
-    void retranslate();
 
     ProjectSession* m_session = nullptr;
     QLabel* m_program;

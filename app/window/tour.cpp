@@ -56,7 +56,7 @@ public:
         window.activateWindow();
         for (const TourStop& stop : tourStops()) {
             if (!visit(window, stop))
-                return stop.name;
+                return QLatin1String(stop.name);
         }
         return {};
     }
@@ -64,11 +64,12 @@ public:
 private:
     bool visit(MainWindow& window, const TourStop& stop)
     {
-        if (!stop.person.isEmpty() && !window.session())
-            window.openProject(m_project, stop.person);
+        const QLatin1String name(stop.person);
+        if (!name.isEmpty() && !window.session())
+            window.openProject(m_project, name);
         if (window.session()) {
             for (const Person& person : window.session()->people()) {
-                if (person.name == stop.person)
+                if (person.name == name)
                     window.session()->setCurrentPerson(person.id);
             }
         }
@@ -97,7 +98,7 @@ private:
     QString pathOf(const TourStop& stop) const
     {
         return QStringLiteral("%1/%2-%3-%4.png")
-            .arg(m_folder, stop.name, m_look.name)
+            .arg(m_folder, QLatin1String(stop.name), m_look.name)
             .arg(m_size.width());
     }
 
@@ -124,7 +125,7 @@ int runTour(int argc, char** argv, const QString& folder)
     QCoreApplication::setApplicationName(QStringLiteral("tandem"));
     Appearance appearance(application, Preferences());
     if (!QDir().mkpath(folder))
-        return fail(WindowWords::tr("%1: The folder cannot be made.").arg(folder));
+        return fail(WindowWords::tr("%1: The folder could not be made.").arg(folder));
     QTemporaryDir projectFolder;
     const QString project = projectFolder.filePath(QStringLiteral("News discussions.tandem"));
     // Its own settings: what this user has set up is not for pictures.
@@ -139,7 +140,7 @@ int runTour(int argc, char** argv, const QString& folder)
             const QString failed = TourPass(folder, project, look, size, appearance).run();
             if (!failed.isEmpty())
                 return fail(
-                    WindowWords::tr("%1: The picture %2 could not be taken.").arg(folder, failed));
+                    WindowWords::tr("%1: The picture %2 could not be made.").arg(folder, failed));
         }
     }
     return 0;

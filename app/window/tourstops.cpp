@@ -3,8 +3,10 @@
 #include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
 #include "storage/repositories/evaluationrepository.h"
+#include "storage/repositories/runkindid.h"
 #include "storage/repositories/samplerepository.h"
 #include "views/facts/factlistview.h"
+#include "views/people/peopledialogs.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -78,13 +80,13 @@ void assignKeyFacts(MainWindow& window)
     show(window, WorkspaceId::Overview, 1, 0);
     const auto row = SampleRepository(window.session()->project().reader()).rowAt(2);
     if (row)
-        emit window.view()->assignRequested({row->id}, Step::KeyFacts);
+        window.view()->people().assign({row->id}, Step::KeyFacts);
 }
 
 void startRun(MainWindow& window)
 {
     show(window, WorkspaceId::Runs, 1, 0);
-    window.view()->startRun(QStringLiteral("decompose"));
+    window.view()->startRun(RunKindId::Decompose);
     // The sample that is ready has facts already: without this there is nothing to ask.
     if (auto* replace = window.findChild<QCheckBox*>(QStringLiteral("startRunReplace")))
         replace->setChecked(true);
@@ -139,7 +141,7 @@ void importCases(MainWindow& window)
 void startEvaluation(MainWindow& window)
 {
     window.view()->showWorkspace(WorkspaceId::Evaluate);
-    window.view()->startRun(QStringLiteral("expert"));
+    window.view()->startRun(RunKindId::Expert);
 }
 
 /// Metrics, with these actions one after the other, each given the time to compute.
@@ -189,84 +191,73 @@ void settleTour()
 
 QList<TourStop> tourStops()
 {
-    const QString lead = QStringLiteral("Lea");
-    const QString ada = QStringLiteral("Ada");
-    const QString ben = QStringLiteral("Ben");
+    const char* const lead = "Lea";
+    const char* const ada = "Ada";
+    const char* const ben = "Ben";
     return {
-        {QStringLiteral("welcome"), {}, [](MainWindow&) {}},
-        {QStringLiteral("who-are-you"), lead, dialog("choosePerson"), true},
-        {QStringLiteral("overview-samples"), lead, screen(WorkspaceId::Overview, 1)},
-        {QStringLiteral("overview-people"), lead,
-            screenThen(WorkspaceId::Overview, 1, "overviewPeople")},
-        {QStringLiteral("overview-time"), lead,
-            screenThen(WorkspaceId::Overview, 1, "overviewTime")},
-        {QStringLiteral("overview-statistics"), lead,
-            screenThen(WorkspaceId::Overview, 1, "overviewStatistics")},
-        {QStringLiteral("overview-agreement"), lead,
-            screenThen(WorkspaceId::Overview, 1, "overviewAgreement")},
-        {QStringLiteral("annotate"), ben, screen(WorkspaceId::Annotate, 2, 4)},
-        {QStringLiteral("annotate-untouched"), ada, screen(WorkspaceId::Annotate, 3, 1)},
-        {QStringLiteral("annotate-handed-in"), ada, screen(WorkspaceId::Annotate, 2, 1)},
-        {QStringLiteral("annotate-key-facts"), ada, keyFacts(WorkspaceId::Annotate, 1)},
-        {QStringLiteral("annotate-guideline"), ada,
-            screenThen(WorkspaceId::Annotate, 3, "toggleGuideline")},
-        {QStringLiteral("facts"), lead, facts("factsSupporting", 4)},
-        {QStringLiteral("facts-masks"), lead, facts("factsNonsupporting", 13)},
-        {QStringLiteral("facts-waiting"), lead, screen(WorkspaceId::Facts, 2)},
-        {QStringLiteral("opinions-writing"), ada, screen(WorkspaceId::Opinions, 2)},
-        {QStringLiteral("opinions-checking"), ben, screen(WorkspaceId::Opinions, 1)},
-        {QStringLiteral("evaluate-cases"), lead, evaluate("evaluateCasesPage")},
-        {QStringLiteral("evaluate-systems"), lead, evaluate("evaluateSystemsPage")},
-        {QStringLiteral("evaluate-reviewers"), lead, evaluate("evaluateReviewersPage")},
-        {QStringLiteral("evaluate-checks"), lead, evaluate("evaluateChecksPage")},
-        {QStringLiteral("inspect"), ben,
+        {"welcome", "", [](MainWindow&) {}},
+        {"who-are-you", lead, dialog("choosePerson"), true},
+        {"overview-samples", lead, screen(WorkspaceId::Overview, 1)},
+        {"overview-people", lead, screenThen(WorkspaceId::Overview, 1, "overviewPeople")},
+        {"overview-time", lead, screenThen(WorkspaceId::Overview, 1, "overviewTime")},
+        {"overview-statistics", lead, screenThen(WorkspaceId::Overview, 1, "overviewStatistics")},
+        {"overview-agreement", lead, screenThen(WorkspaceId::Overview, 1, "overviewAgreement")},
+        {"annotate", ben, screen(WorkspaceId::Annotate, 2, 4)},
+        {"annotate-untouched", ada, screen(WorkspaceId::Annotate, 3, 1)},
+        {"annotate-handed-in", ada, screen(WorkspaceId::Annotate, 2, 1)},
+        {"annotate-key-facts", ada, keyFacts(WorkspaceId::Annotate, 1)},
+        {"annotate-guideline", ada, screenThen(WorkspaceId::Annotate, 3, "toggleGuideline")},
+        {"facts", lead, facts("factsSupporting", 4)},
+        {"facts-masks", lead, facts("factsNonsupporting", 13)},
+        {"facts-waiting", lead, screen(WorkspaceId::Facts, 2)},
+        {"opinions-writing", ada, screen(WorkspaceId::Opinions, 2)},
+        {"opinions-checking", ben, screen(WorkspaceId::Opinions, 1)},
+        {"evaluate-cases", lead, evaluate("evaluateCasesPage")},
+        {"evaluate-systems", lead, evaluate("evaluateSystemsPage")},
+        {"evaluate-reviewers", lead, evaluate("evaluateReviewersPage")},
+        {"evaluate-checks", lead, evaluate("evaluateChecksPage")},
+        {"inspect", ben,
             inspect("abs-014", "profile",
                 {"inspectNextAspect", "inspectNextAspect", "inspectNextAspect",
                     "inspectNextAspect"})},
-        {QStringLiteral("inspect-precision"), lead,
+        {"inspect-precision", lead,
             inspect("abs-014", "plain", {"inspectSwitchSide", "inspectNextAspect"})},
-        {QStringLiteral("inspect-review"), ben,
-            inspect("rev-207", "profile", {"inspectNextUndecided"})},
-        {QStringLiteral("inspect-two-systems"), lead,
-            inspect("rev-207", "profile", {"inspectSecondSystem"})},
-        {QStringLiteral("inspect-right-to-left-text"), ada,
-            inspect("fa-009", "profile", {"inspectNextAspect"})},
-        {QStringLiteral("metrics-scores"), lead, metricsScores},
-        {QStringLiteral("metrics-systems"), lead,
-            metricsPage({"metricsScoresPage", "metricsRows"})},
-        {QStringLiteral("metrics-distribution"), lead, metricsPage({"metricsChartsPage"})},
-        {QStringLiteral("metrics-two-measures"), lead,
+        {"inspect-review", ben, inspect("rev-207", "profile", {"inspectNextUndecided"})},
+        {"inspect-two-systems", lead, inspect("rev-207", "profile", {"inspectSecondSystem"})},
+        {"inspect-right-to-left-text", ada, inspect("fa-009", "profile", {"inspectNextAspect"})},
+        {"metrics-scores", lead, metricsScores},
+        {"metrics-systems", lead, metricsPage({"metricsScoresPage", "metricsRows"})},
+        {"metrics-distribution", lead, metricsPage({"metricsChartsPage"})},
+        {"metrics-two-measures", lead,
             metricsPage({"metricsChartsPage", "measureChartsNext", "measureChartsNext"})},
-        {QStringLiteral("metrics-personalization"), lead,
+        {"metrics-personalization", lead,
             metricsPage({"metricsPersonalizationPage", "persevalOpenSample"})},
-        {QStringLiteral("metrics-ablation"), lead,
+        {"metrics-ablation", lead,
             metricsPage({"metricsPersonalizationPage", "persevalOpenSample", "persevalNext",
                 "persevalNext"})},
-        {QStringLiteral("runs"), lead, screen(WorkspaceId::Runs, 1)},
-        {QStringLiteral("compare"), lead, screen(WorkspaceId::Compare, 1)},
-        {QStringLiteral("compare-key-facts"), lead, keyFacts(WorkspaceId::Compare, 1)},
-        {QStringLiteral("compare-hidden"), lead, screen(WorkspaceId::Compare, 2)},
-        {QStringLiteral("compare-funnel"), lead,
-            screenThen(WorkspaceId::Compare, 1, "compareFunnel")},
-        {QStringLiteral("search"), lead, search},
-        {QStringLiteral("import"), lead, dialog("import"), true},
-        {QStringLiteral("export"), lead, dialog("export"), true},
-        {QStringLiteral("project-settings"), lead, dialog("projectSettings"), true},
-        {QStringLiteral("preferences"), lead, dialog("preferences"), true},
-        {QStringLiteral("add-person"), lead, dialog("addPerson"), true},
-        {QStringLiteral("assign-balanced"), lead, dialog("assignBalanced"), true},
-        {QStringLiteral("assign-key-facts"), lead, assignKeyFacts, true},
-        {QStringLiteral("start-run"), lead, startRun, true},
-        {QStringLiteral("import-cases"), lead, importCases, true},
-        {QStringLiteral("start-evaluation"), lead, startEvaluation, true},
-        {QStringLiteral("endpoints"), lead, dialog("endpoints"), true},
-        {QStringLiteral("prompts"), lead, screenThen(WorkspaceId::Runs, 1, "runPrompts"), true},
-        {QStringLiteral("write-packets"), lead, dialog("writePackets"), true},
-        {QStringLiteral("merge-packets"), lead, dialog("mergePackets"), true},
-        {QStringLiteral("all-keys"), lead, dialog("allKeys"), true},
-        {QStringLiteral("guide"), lead, dialog("guide"), true},
-        {QStringLiteral("discussion"), lead,
-            screenThen(WorkspaceId::Annotate, 3, "writeDiscussion"), true},
+        {"runs", lead, screen(WorkspaceId::Runs, 1)},
+        {"compare", lead, screen(WorkspaceId::Compare, 1)},
+        {"compare-key-facts", lead, keyFacts(WorkspaceId::Compare, 1)},
+        {"compare-hidden", lead, screen(WorkspaceId::Compare, 2)},
+        {"compare-funnel", lead, screenThen(WorkspaceId::Compare, 1, "compareFunnel")},
+        {"search", lead, search},
+        {"import", lead, dialog("import"), true},
+        {"export", lead, dialog("export"), true},
+        {"project-settings", lead, dialog("projectSettings"), true},
+        {"preferences", lead, dialog("preferences"), true},
+        {"add-person", lead, dialog("addPerson"), true},
+        {"assign-balanced", lead, dialog("assignBalanced"), true},
+        {"assign-key-facts", lead, assignKeyFacts, true},
+        {"start-run", lead, startRun, true},
+        {"import-cases", lead, importCases, true},
+        {"start-evaluation", lead, startEvaluation, true},
+        {"endpoints", lead, dialog("endpoints"), true},
+        {"prompts", lead, screenThen(WorkspaceId::Runs, 1, "runPrompts"), true},
+        {"write-packets", lead, dialog("writePackets"), true},
+        {"merge-packets", lead, dialog("mergePackets"), true},
+        {"all-keys", lead, dialog("allKeys"), true},
+        {"guide", lead, dialog("guide"), true},
+        {"discussion", lead, screenThen(WorkspaceId::Annotate, 3, "writeDiscussion"), true},
     };
 }
 

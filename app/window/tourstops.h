@@ -12,8 +12,8 @@ class MainWindow;
 /// One picture of the tour.
 struct TourStop
 {
-    QString name;
-    QString person; ///< who sits there; empty: no project is open
+    const char* name;
+    const char* person; ///< who sits there; empty: no project is open
     std::function<void(MainWindow&)> go;
     bool isDialog =
         false; ///< the picture is of the dialog that `go` opened, and it is closed afterwards

@@ -2,6 +2,7 @@
 
 #include "app/window/recentprojects.h"
 #include "storage/changes/history.h"
+#include "ui/screen/livetext.h"
 #include "ui/shortcutlist.h"
 
 #include <QAction>
@@ -44,7 +45,10 @@ WindowActions::WindowActions(QWidget* window, QMenuBar* menuBar)
     connect(m_workspaceMenu, &QMenu::aboutToShow, this, &WindowActions::fillWorkspaceMenu);
     buildHelp(menuBar);
     setProjectOpen(nullptr);
-    retranslate();
+    inEveryLanguage(m_window, [this] {
+        m_workspaceMenu->setTitle(workspaceName(m_workspace));
+        showHistory();
+    });
 }
 
 QAction* WindowActions::add(QMenu* menu, const char* name, const char* text,
@@ -58,8 +62,10 @@ QAction* WindowActions::add(QMenu* menu, const char* name, const char* text,
     action->setAutoRepeat(false);
     m_window->addAction(action);
     menu->addAction(action);
-    connect(action, &QAction::triggered, this, request);
-    m_commands.append({action, text});
+    says(action, &QAction::setText, [text] { return tr(text); });
+    if (request)
+        connect(action, &QAction::triggered, this, request);
+    m_commands.append(action);
     if (needsProject)
         m_needProject.append(action);
     return action;
@@ -68,7 +74,7 @@ QAction* WindowActions::add(QMenu* menu, const char* name, const char* text,
 QMenu* WindowActions::addMenu(QMenuBar* menuBar, const char* title)
 {
     QMenu* menu = menuBar->addMenu(QString());
-    m_menus.append({menu, title});
+    says(menu, &QMenu::setTitle, [title] { return tr(title); });
     return menu;
 }
 
@@ -80,7 +86,7 @@ void WindowActions::buildFile(QMenuBar* menuBar)
     add(menu, "openProject", QT_TR_NOOP("&Open project…"), QKeySequence::Open, false,
         &WindowActions::openProjectRequested);
     m_recent = menu->addMenu(QString());
-    m_menus.append({m_recent, QT_TR_NOOP("Open &recent")});
+    says(m_recent, &QMenu::setTitle, [] { return tr("Open &recent"); });
     add(menu, "sampleProject", QT_TR_NOOP("Open the &sample project"), {}, false,
         &WindowActions::sampleProjectRequested);
     menu->addSeparator();
@@ -96,14 +102,9 @@ void WindowActions::buildFile(QMenuBar* menuBar)
     menu->addSeparator();
     add(menu, "closeProject", QT_TR_NOOP("&Close project"), QKeySequence(Qt::CTRL | Qt::Key_W),
         true, &WindowActions::closeProjectRequested);
-    auto* quit = new QAction(m_window);
-    quit->setObjectName(QStringLiteral("quit"));
-    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
-    quit->setAutoRepeat(false);
+    QAction* quit =
+        add(menu, "quit", QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), false);
     quit->setMenuRole(QAction::QuitRole);
-    menu->addAction(quit);
-    m_window->addAction(quit);
-    m_commands.append({quit, QT_TR_NOOP("&Quit")});
     connect(quit, &QAction::triggered, m_window, &QWidget::close);
 }
 
@@ -132,6 +133,7 @@ void WindowActions::buildGo(QMenuBar* menuBar)
         action->setObjectName(QStringLiteral("go-") + workspaceKeyword(id));
         action->setShortcut(workspaceShortcut(id));
         action->setCheckable(true);
+        says(action, &QAction::setText, [id] { return workspaceName(id); });
         menu->addAction(action);
         m_window->addAction(action);
         m_go.append(action);
@@ -238,26 +240,12 @@ QList<ShortcutEntry> WindowActions::shortcutEntries() const
     QList<QAction*> own;
     if (m_history)
         own << m_undo << m_redo;
-    for (const Command& command : m_commands)
-        own.append(command.action);
-    own += m_go;
+    own += m_commands + m_go;
     QList<ShortcutEntry> entries;
     if (!m_workspaceActions.isEmpty())
         entries += ShortcutList::entriesOf(workspaceName(m_workspace), m_workspaceActions);
     entries += ShortcutList::entriesOf(tr("Everywhere"), own);
     return entries;
-}
-
-void WindowActions::retranslate()
-{
-    for (const Command& command : std::as_const(m_commands))
-        command.action->setText(tr(command.text));
-    for (const auto& [menu, title] : std::as_const(m_menus))
-        menu->setTitle(tr(title));
-    for (const WorkspaceId id : allWorkspaces())
-        m_go.at(int(id))->setText(workspaceName(id));
-    m_workspaceMenu->setTitle(workspaceName(m_workspace));
-    showHistory();
 }
 
 } // namespace tandem

@@ -36,9 +36,6 @@ public:
     /// Every command with its key, for the list of keys.
     QList<ShortcutEntry> shortcutEntries() const;
 
-    /// Texts in the language of now.
-    void retranslate();
-
 signals:
     void newProjectRequested();
     void openProjectRequested();
@@ -62,14 +59,8 @@ signals:
     void aboutRequested();
 
 private:
-    struct Command
-    {
-        QAction* action;
-        const char* text; ///< to be translated
-    };
-
     QAction* add(QMenu* menu, const char* name, const char* text, const QKeySequence& key,
-        bool needsProject, void (WindowActions::*request)());
+        bool needsProject, void (WindowActions::*request)() = nullptr);
     QMenu* addMenu(QMenuBar* menuBar, const char* title);
     void buildFile(QMenuBar* menuBar);
     void buildEdit(QMenuBar* menuBar);
@@ -82,8 +73,7 @@ private:
     void fillWorkspaceMenu();
 
     QWidget* m_window;
-    QList<Command> m_commands;
-    QList<std::pair<QMenu*, const char*>> m_menus;
+    QList<QAction*> m_commands;
     QList<QAction*> m_needProject;
     QMenu* m_recent = nullptr;
     QMenu* m_edit = nullptr;

@@ -1,7 +1,7 @@
 #include "models/agreement/agreement.h"
 
-#include "models/agreement/agreementwords.h"
-#include "models/agreement/wilson.h"
+#include "models/agreement/intervals.h"
+#include "models/words.h"
 
 #include <QList>
 

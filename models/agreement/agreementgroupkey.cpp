@@ -1,6 +1,7 @@
 #include "models/agreement/agreementgroupkey.h"
 
-#include "models/agreement/agreementwords.h"
+#include "models/rounds/stepname.h"
+#include "models/words.h"
 
 #include <QDate>
 
@@ -19,19 +20,6 @@ QString padded(qint64 number)
     return QStringLiteral("%1").arg(number, 10, 10, QLatin1Char('0'));
 }
 
-QString stepLabel(Step step)
-{
-    switch (step) {
-    case Step::Paragraphs:
-        return AgreementWords::tr("Paragraphs");
-    case Step::KeyFacts:
-        return AgreementWords::tr("Key facts");
-    case Step::Opinions:
-        return AgreementWords::tr("Opinions");
-    }
-    return {};
-}
-
 QString personNameOf(PersonId person, const QHash<PersonId, QString>& names)
 {
     const QString name = names.value(person);
@@ -41,14 +29,14 @@ QString personNameOf(PersonId person, const QHash<PersonId, QString>& names)
 AgreementGroupKey ofStep(const RatedRound& round)
 {
     const int step = int(round.step);
-    return {true, QString::number(step), stepLabel(round.step), padded(step), {}};
+    return {true, QString::number(step), stepName(round.step), padded(step), {}};
 }
 
 AgreementGroupKey ofRound(const RatedRound& round)
 {
     return {true, round.uuid,
         AgreementWords::tr("%1. %2 (%3)", "position of the sample, its title, the step")
-            .arg(QString::number(round.samplePosition), round.sampleTitle, stepLabel(round.step)),
+            .arg(QString::number(round.samplePosition), round.sampleTitle, stepName(round.step)),
         padded(round.samplePosition) + padded(int(round.step)) +
             round.closedAt.toUTC().toString(Qt::ISODateWithMs),
         {}};

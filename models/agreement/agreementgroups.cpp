@@ -1,7 +1,8 @@
 #include "models/agreement/agreementgroups.h"
 
 #include "models/agreement/agreementgroupkey.h"
-#include "models/agreement/agreementwords.h"
+#include "models/wordof.h"
+#include "models/words.h"
 
 #include <QHash>
 #include <QMap>
@@ -204,15 +205,10 @@ QList<AgreementRow> agreementRows(
 
 QString agreementExclusionText(AgreementExclusion reason)
 {
-    switch (reason) {
-    case AgreementExclusion::AnsweredByOne:
-        return AgreementWords::tr("answered by one only");
-    case AgreementExclusion::AnsweredByNone:
-        return AgreementWords::tr("answered by none");
-    case AgreementExclusion::MarkedUnsure:
-        return AgreementWords::tr("marked as unsure");
-    }
-    return {};
+    static constexpr std::array words{QT_TRANSLATE_NOOP("AgreementWords", "answered by one only"),
+        QT_TRANSLATE_NOOP("AgreementWords", "answered by none"),
+        QT_TRANSLATE_NOOP("AgreementWords", "marked as unsure")};
+    return AgreementWords::tr(wordOf(reason, words));
 }
 
 } // namespace tandem

@@ -1,9 +1,10 @@
 #include "models/agreement/agreementreport.h"
 
-#include "models/agreement/agreementwords.h"
 #include "models/results/reportjson.h"
 #include "models/results/spelling.h"
 #include "models/rounds/stepname.h"
+#include "models/wordof.h"
+#include "models/words.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -36,15 +37,8 @@ PersonNames personNames(const QList<Person>& people)
 
 QString exclusionKey(AgreementExclusion reason)
 {
-    switch (reason) {
-    case AgreementExclusion::AnsweredByOne:
-        return QStringLiteral("answered_by_one");
-    case AgreementExclusion::AnsweredByNone:
-        return QStringLiteral("answered_by_none");
-    case AgreementExclusion::MarkedUnsure:
-        break;
-    }
-    return QStringLiteral("marked_unsure");
+    static constexpr std::array words{"answered_by_one", "answered_by_none", "marked_unsure"};
+    return QLatin1String(wordOf(reason, words));
 }
 
 /// How often both said what; none where that is not to be told, or means nothing since several
@@ -164,25 +158,25 @@ void addCounts(RowTable& table, const AgreementFigures& figures, const PersonNam
             })
         .only({Outlet::Window, Outlet::Json})
         .hint(AgreementWords::tr("Items that two or more answered"));
-    table
-        .add("", AgreementWords::tr("n (answer pairs)"),
-            [](const AgreementRow& row) { return row.table.n(); })
-        .only(kPaper);
+    table.add(kPaper, AgreementWords::tr("n (answer pairs)"),
+        [](const AgreementRow& row) { return row.table.n(); });
 }
 
 /// The contingency table, apart from the people.
 void addTable(RowTable& table, const PersonNames& names)
 {
-    table.add("yes_yes", together(kAnswerYes)).only(Outlet::Csv);
-    table.add("yes_no", apart(kAnswerYes, kAnswerNo)).only(Outlet::Csv);
-    table.add("no_yes", apart(kAnswerNo, kAnswerYes)).only(Outlet::Csv);
-    table.add("no_no", together(kAnswerNo)).only(Outlet::Csv);
-    table.add("disagreed", disagreed).only(Outlet::Csv);
-    table.add("table.yes_yes", together(kAnswerYes)).only(Outlet::Json);
-    table.add("table.yes_no", apart(kAnswerYes, kAnswerNo)).only(Outlet::Json);
-    table.add("table.no_yes", apart(kAnswerNo, kAnswerYes)).only(Outlet::Json);
-    table.add("table.no_no", together(kAnswerNo)).only(Outlet::Json);
-    table.add("table.disagreed", disagreed).only(Outlet::Json);
+    for (const auto& [prefix, outlet] :
+        {std::pair(QString(), Outlet::Csv), std::pair(QStringLiteral("table."), Outlet::Json)}) {
+        const auto add = [&, prefix = prefix, outlet = outlet](
+                             const char* key, const auto& countOf) {
+            table.add(prefix + QLatin1String(key), {}, countOf).only(outlet);
+        };
+        add("yes_yes", together(kAnswerYes));
+        add("yes_no", apart(kAnswerYes, kAnswerNo));
+        add("no_yes", apart(kAnswerNo, kAnswerYes));
+        add("no_no", together(kAnswerNo));
+        add("disagreed", disagreed);
+    }
     const auto person = [&names](PersonId AgreementRow::*who) {
         return [&names, who](const AgreementRow& row) {
             if (!row.tableIsNamed())
@@ -234,10 +228,8 @@ void addFigures(RowTable& table)
         AgreementWords::tr("Cohen's kappa, with the 95 % interval of Fleiss, Cohen and Everitt"),
         [](const AgreementRow& row) { return row.kappa.kappa; },
         [](const AgreementRow& row) -> const KappaFigure& { return row.kappa; });
-    table
-        .add("", AgreementWords::tr("n (items)"),
-            [](const AgreementRow& row) { return row.alpha.figure.n; })
-        .only(kPaper);
+    table.add(kPaper, AgreementWords::tr("n (items)"),
+        [](const AgreementRow& row) { return row.alpha.figure.n; });
     addCoefficient(
         table, "ac1", AgreementWords::tr("Gwet's AC1"),
         AgreementWords::tr("Gwet's AC1, with his linearized 95 % interval"),
@@ -295,17 +287,8 @@ QStringList leftOutNotes(const QList<AgreementRow>& rows)
 
 QString criterionKey(OpinionCriterion criterion)
 {
-    switch (criterion) {
-    case OpinionCriterion::Faithful:
-        return QStringLiteral("faithful");
-    case OpinionCriterion::References:
-        return QStringLiteral("references");
-    case OpinionCriterion::Atomic:
-        return QStringLiteral("atomic");
-    case OpinionCriterion::Independent:
-        break;
-    }
-    return QStringLiteral("independent");
+    static constexpr std::array words{"faithful", "references", "atomic", "independent"};
+    return QLatin1String(wordOf(criterion, words));
 }
 
 RowTable groupsOf(const AgreementFigures& figures, const QList<AgreementRow>& rows)
@@ -361,48 +344,19 @@ results::Section opinionsAsText(const OpinionFigures& figures)
 
 QString agreementGroupingKey(AgreementGrouping grouping)
 {
-    switch (grouping) {
-    case AgreementGrouping::Overall:
-        return QStringLiteral("overall");
-    case AgreementGrouping::ByStep:
-        return QStringLiteral("step");
-    case AgreementGrouping::ByRound:
-        return QStringLiteral("round");
-    case AgreementGrouping::ByPair:
-        return QStringLiteral("pair");
-    case AgreementGrouping::ByPerson:
-        return QStringLiteral("person");
-    case AgreementGrouping::ByDomain:
-        return QStringLiteral("domain");
-    case AgreementGrouping::ByMonth:
-        return QStringLiteral("month");
-    case AgreementGrouping::ByWeek:
-        break;
-    }
-    return QStringLiteral("week");
+    static constexpr std::array words{
+        "overall", "step", "round", "pair", "person", "domain", "month", "week"};
+    return QLatin1String(wordOf(grouping, words));
 }
 
 QString agreementGroupingName(AgreementGrouping grouping)
 {
-    switch (grouping) {
-    case AgreementGrouping::Overall:
-        return AgreementWords::tr("Overall");
-    case AgreementGrouping::ByStep:
-        return AgreementWords::tr("Step");
-    case AgreementGrouping::ByRound:
-        return AgreementWords::tr("Round");
-    case AgreementGrouping::ByPair:
-        return AgreementWords::tr("Pair");
-    case AgreementGrouping::ByPerson:
-        return AgreementWords::tr("Person");
-    case AgreementGrouping::ByDomain:
-        return AgreementWords::tr("Domain");
-    case AgreementGrouping::ByMonth:
-        return AgreementWords::tr("Month");
-    case AgreementGrouping::ByWeek:
-        break;
-    }
-    return AgreementWords::tr("Week");
+    static constexpr std::array words{QT_TRANSLATE_NOOP("AgreementWords", "Overall"),
+        QT_TRANSLATE_NOOP("AgreementWords", "Step"), QT_TRANSLATE_NOOP("AgreementWords", "Round"),
+        QT_TRANSLATE_NOOP("AgreementWords", "Pair"), QT_TRANSLATE_NOOP("AgreementWords", "Person"),
+        QT_TRANSLATE_NOOP("AgreementWords", "Domain"), QT_TRANSLATE_NOOP("AgreementWords", "Month"),
+        QT_TRANSLATE_NOOP("AgreementWords", "Week")};
+    return AgreementWords::tr(wordOf(grouping, words));
 }
 
 results::Section agreementSection(const AgreementFigures& figures)
@@ -428,9 +382,9 @@ results::Section opinionsSection(const OpinionFigures& figures)
     results::SectionOf table(
         "opinions", lines, AgreementWords::tr("Written opinions, at the partner's first check"));
     table.add("", &Line::key);
-    table.add("", AgreementWords::tr("Question"), &Line::question).only(results::kPeople);
-    table.add("", AgreementWords::tr("Yes"), &Line::yes).percent().only(Outlet::Window);
-    table.add("", {}, &Line::yes).only(Outlet::Json);
+    table.add(results::kPeople, AgreementWords::tr("Question"), &Line::question);
+    table.add(Outlet::Window, AgreementWords::tr("Yes"), &Line::yes).percent();
+    table.add(Outlet::Json, {}, &Line::yes);
     table.section().shape = results::Shape::Keyed;
     return table;
 }

@@ -1,8 +1,8 @@
 #include "models/agreement/chancecorrected.h"
 
-#include "models/agreement/agreementwords.h"
+#include "models/agreement/intervals.h"
 #include "models/agreement/linearized.h"
-#include "models/agreement/wilson.h"
+#include "models/words.h"
 
 #include <QList>
 

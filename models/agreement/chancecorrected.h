@@ -71,8 +71,6 @@ ChanceCorrectedFigure brennanPrediger(const RatingCounts& ratings);
 /// where n is 1. Undefined, with the reason, where no item was rated twice, and where one category
 /// alone was used on those that were.
 ChanceCorrectedFigure krippendorffAlpha(const RatingCounts& ratings);
-/// The same from the ratings of each rater; categories as in RatingCounts::fromRatings().
-ChanceCorrectedFigure krippendorffAlpha(const RatingMatrix& ratings, int categories);
 /// Alpha by Krippendorff's metric of a scale; `values` are the numbers that the categories stand
 /// for, rising, and matter to interval and ratio data only. The metric of ordinal data follows from
 /// how often each category was given; the interval takes it as known. Undefined also where ratio

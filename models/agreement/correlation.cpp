@@ -1,10 +1,11 @@
 #include "models/agreement/correlation.h"
 
-#include "models/agreement/agreementwords.h"
 #include "models/agreement/correlationp.h"
 #include "models/agreement/discordance.h"
+#include "models/agreement/intervals.h"
 #include "models/agreement/pairedvalues.h"
-#include "models/agreement/wilson.h"
+#include "models/wordof.h"
+#include "models/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -138,7 +139,7 @@ void addProbability(
         return;
     }
     if (method != PMethod::Exact && n < 3) {
-        result.noPBecause = AgreementWords::tr("Two pairs leave no degree of freedom.");
+        result.noPBecause = AgreementWords::tr("Two pairs leave no degrees of freedom.");
         return;
     }
     result.p = method == PMethod::Exact
@@ -168,17 +169,8 @@ void addExactProbability(Correlation& result, const PairedValues& pairs, const D
 
 QString pMethodKey(PMethod method)
 {
-    switch (method) {
-    case PMethod::Auto:
-        break;
-    case PMethod::Exact:
-        return QStringLiteral("exact");
-    case PMethod::StudentT:
-        return QStringLiteral("student_t");
-    case PMethod::Normal:
-        return QStringLiteral("asymptotic");
-    }
-    return {};
+    static constexpr std::array words{"", "exact", "student_t", "asymptotic"};
+    return QLatin1String(wordOf(method, words));
 }
 
 QString pMethodName(PMethod method)
@@ -247,6 +239,28 @@ Correlation kendallCorrelation(const QList<double>& x, const QList<double>& y, P
         result.noPBecause =
             AgreementWords::tr("The normal approximation needs at least three pairs.");
     return result;
+}
+
+QString coefficientKey(Coefficient coefficient)
+{
+    static constexpr std::array words{"pearson", "spearman", "kendall"};
+    return QLatin1String(wordOf(coefficient, words));
+}
+
+QString coefficientName(Coefficient coefficient)
+{
+    static constexpr std::array words{QT_TRANSLATE_NOOP("AgreementWords", "Pearson's r"),
+        QT_TRANSLATE_NOOP("AgreementWords", "Spearman's rho"),
+        QT_TRANSLATE_NOOP("AgreementWords", "Kendall's tau-b")};
+    return AgreementWords::tr(wordOf(coefficient, words));
+}
+
+Correlation correlationBy(
+    Coefficient coefficient, const QList<double>& x, const QList<double>& y, PMethod method)
+{
+    static constexpr std::array compute{
+        pearsonCorrelation, spearmanCorrelation, kendallCorrelation};
+    return compute[std::size_t(coefficient)](x, y, method);
 }
 
 QList<double> averageRanks(const QList<double>& numbers)

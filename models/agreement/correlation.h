@@ -5,6 +5,7 @@
 #include <QList>
 #include <QString>
 
+#include <array>
 #include <optional>
 
 /// How far two columns of numbers rise and fall together. In all of these a pair with a value that
@@ -60,6 +61,17 @@ Correlation spearmanCorrelation(
 /// literature hold for tau-a of columns without ties only. Undefined as Pearson's.
 Correlation kendallCorrelation(
     const QList<double>& x, const QList<double>& y, PMethod method = PMethod::Auto);
+
+/// How two columns of numbers can be said to go together.
+enum class Coefficient { Pearson, Spearman, Kendall };
+inline constexpr std::array kCoefficients{
+    Coefficient::Pearson, Coefficient::Spearman, Coefficient::Kendall};
+/// The word of files, never changes: pearson, spearman, kendall.
+QString coefficientKey(Coefficient coefficient);
+/// "Pearson's r", translated.
+QString coefficientName(Coefficient coefficient);
+Correlation correlationBy(Coefficient coefficient, const QList<double>& x, const QList<double>& y,
+    PMethod method = PMethod::Auto);
 
 /// The ranks of these numbers from 1, equal numbers sharing the average of their places. None of
 /// them may be NaN.

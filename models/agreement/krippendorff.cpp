@@ -1,6 +1,6 @@
-#include "models/agreement/agreementwords.h"
 #include "models/agreement/chancecorrected.h"
 #include "models/agreement/linearized.h"
+#include "models/words.h"
 
 #include <QList>
 
@@ -179,11 +179,6 @@ ChanceCorrectedFigure krippendorffAlpha(
 ChanceCorrectedFigure krippendorffAlpha(const RatingCounts& ratings)
 {
     return krippendorffAlpha(ratings, RatingScale::Nominal, {});
-}
-
-ChanceCorrectedFigure krippendorffAlpha(const RatingMatrix& ratings, int categories)
-{
-    return krippendorffAlpha(RatingCounts::fromRatings(ratings, categories));
 }
 
 } // namespace tandem

@@ -1,6 +1,6 @@
 #include "models/agreement/linearized.h"
 
-#include "models/agreement/studentt.h"
+#include "models/agreement/intervals.h"
 
 #include <algorithm>
 #include <cmath>

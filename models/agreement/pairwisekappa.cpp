@@ -1,7 +1,7 @@
 #include "models/agreement/pairwisekappa.h"
 
 #include "models/agreement/agreement.h"
-#include "models/agreement/agreementwords.h"
+#include "models/words.h"
 
 namespace tandem {
 

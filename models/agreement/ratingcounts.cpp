@@ -19,23 +19,6 @@ RatingCounts::RatingCounts(int categories)
     Q_ASSERT(categories > 0);
 }
 
-RatingCounts RatingCounts::fromRatings(const RatingMatrix& ratings, int categories)
-{
-    RatingCounts counts(categories);
-    qsizetype items = 0;
-    for (const auto& ofRater : ratings)
-        items = std::max(items, ofRater.size());
-    for (qsizetype item = 0; item < items; ++item) {
-        QList<int> perCategory(categories, 0);
-        for (const auto& ofRater : ratings) {
-            if (item < ofRater.size() && ofRater.at(item))
-                ++perCategory[*ofRater.at(item)];
-        }
-        counts.add(perCategory);
-    }
-    return counts;
-}
-
 RatingCounts RatingCounts::fromTable(const ContingencyTable& table)
 {
     RatingCounts counts(table.categories());

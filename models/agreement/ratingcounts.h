@@ -9,10 +9,6 @@
 
 namespace tandem {
 
-/// What each rater said of each item: ratings[rater][item], categories numbered from 0, none where
-/// a rater did not rate the item. A rater whose list is shorter did not rate the rest.
-using RatingMatrix = QList<QList<std::optional<int>>>;
-
 /// How many raters gave one category to an item.
 struct CategoryCount
 {
@@ -41,7 +37,6 @@ public:
     /// No item yet; ratings in `categories` categories, at least one, used or not.
     explicit RatingCounts(int categories = 2);
 
-    static RatingCounts fromRatings(const RatingMatrix& ratings, int categories);
     /// The items of a table as rated by two. The table does not say who left out what, so that its
     /// excluded items count as not rated.
     static RatingCounts fromTable(const ContingencyTable& table);

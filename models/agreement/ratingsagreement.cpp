@@ -1,9 +1,9 @@
 #include "models/agreement/ratingsagreement.h"
 
 #include "models/agreement/agreement.h"
-#include "models/agreement/agreementwords.h"
 #include "models/agreement/chancecorrected.h"
 #include "models/agreement/pairwisekappa.h"
+#include "models/words.h"
 
 #include <algorithm>
 #include <cstring>
@@ -29,7 +29,7 @@ QString intervalNote(const Figure& figure)
             "say how certain the figure is.");
     }
     if (figure.n < 2)
-        return AgreementWords::tr("A single item leaves nothing to compute an interval from.");
+        return AgreementWords::tr("An interval cannot be computed from a single item.");
     return AgreementWords::tr(
         "No large-sample interval is in use for this coefficient of pairs of raters.");
 }

@@ -1,8 +1,8 @@
 #include "models/agreement/regression.h"
 
-#include "models/agreement/agreementwords.h"
+#include "models/agreement/intervals.h"
 #include "models/agreement/pairedvalues.h"
-#include "models/agreement/studentt.h"
+#include "models/words.h"
 
 #include <algorithm>
 #include <cmath>

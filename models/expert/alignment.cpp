@@ -1,8 +1,9 @@
 #include "models/expert/alignment.h"
 
-#include "models/expert/expertwords.h"
-#include "models/expert/replyfields.h"
 #include "models/llm/prompttemplate.h"
+#include "models/llm/replyvalue.h"
+#include "models/llm/schema.h"
+#include "models/words.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -29,30 +30,17 @@ QString withEvidence(const Aspect& aspect)
 
 llm::Schema alignmentSchema(const QString& name)
 {
-    const auto typed = [](const char* type) {
-        return QJsonObject{{QStringLiteral("type"), QLatin1String(type)}};
-    };
-    const QJsonObject schema{{QStringLiteral("type"), QStringLiteral("object")},
-        {QStringLiteral("properties"), QJsonObject{{QStringLiteral("explanation"), typed("string")},
-                                           {QStringLiteral("same"), typed("boolean")}}},
-        {QStringLiteral("required"),
-            QJsonArray{QStringLiteral("explanation"), QStringLiteral("same")}},
-        {QStringLiteral("additionalProperties"), false}};
-    return {name, schema};
+    return {name, llm::objectSchema({{"explanation", llm::typeSchema("string")},
+                      {"same", llm::typeSchema("boolean")}})};
 }
 
 Expected<llm::ChatRequest> alignmentRequest(const llm::PromptTemplate& prompt, const QString& model,
-    const QString& casePrompt, const Aspect& first, const Aspect& second)
+    const QString& casePrompt, const Aspect& first, const Aspect& second, const llm::Schema& schema)
 {
-    TANDEM_TRY(messages,
-        llm::fillPrompt(prompt,
-            {{QStringLiteral("prompt"), casePrompt}, {QStringLiteral("first"), withEvidence(first)},
-                {QStringLiteral("second"), withEvidence(second)}}));
-    llm::ChatRequest request;
-    request.model = model;
-    request.messages = *messages;
-    request.maxTokens = kAlignmentOutputTokens;
-    return request;
+    return llm::promptRequest(prompt, model,
+        {{QStringLiteral("prompt"), casePrompt}, {QStringLiteral("first"), withEvidence(first)},
+            {QStringLiteral("second"), withEvidence(second)}},
+        kAlignmentOutputTokens, schema);
 }
 
 } // namespace
@@ -70,31 +58,25 @@ llm::Schema styleSchema()
 Expected<llm::ChatRequest> contentRequest(const llm::PromptTemplate& prompt, const QString& model,
     const QString& casePrompt, const Aspect& first, const Aspect& second)
 {
-    auto request = alignmentRequest(prompt, model, casePrompt, first, second);
-    if (request)
-        request->schema = contentSchema();
-    return request;
+    return alignmentRequest(prompt, model, casePrompt, first, second, contentSchema());
 }
 
 Expected<llm::ChatRequest> styleRequest(const llm::PromptTemplate& prompt, const QString& model,
     const QString& casePrompt, const Aspect& first, const Aspect& second)
 {
-    auto request = alignmentRequest(prompt, model, casePrompt, first, second);
-    if (request)
-        request->schema = styleSchema();
-    return request;
+    return alignmentRequest(prompt, model, casePrompt, first, second, styleSchema());
 }
 
 Expected<Alignment> readAlignment(const QString& reply)
 {
-    TANDEM_TRY(object, objectInReply(reply));
-    const std::optional<bool> same = yesOrNo(firstOf(
+    TANDEM_TRY(object, llm::objectInReply(reply));
+    const std::optional<bool> same = llm::yesOrNo(llm::firstOf(
         *object, {"same", "aligned", "matched", "is_matched", "match", "answer", "verdict"}));
     if (!same)
-        return faultyReply(ExpertWords::tr("The reply says neither yes nor no."));
+        return llm::faultyReply(ExpertWords::tr("The reply says neither yes nor no."));
     Alignment alignment;
     alignment.aligned = *same;
-    alignment.reason = reasonIn(*object);
+    alignment.reason = llm::reasonIn(*object);
     return alignment;
 }
 

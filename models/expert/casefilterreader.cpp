@@ -1,6 +1,6 @@
 #include "models/expert/casefilterreader.h"
 
-#include "models/expert/expertwords.h"
+#include "models/words.h"
 
 #include <QHash>
 
@@ -22,37 +22,43 @@ QString asciiNumber(QString text)
     return text;
 }
 
-std::optional<CaseFigure> figureNamed(const QString& word)
+/// Words and what each stands for.
+template <typename Value, std::size_t count>
+using Meanings = std::array<std::pair<const char*, Value>, count>;
+
+constexpr Meanings<CaseFigure, 7> kFilterFigures{
+    {{"score", CaseFigure::Score}, {"f", CaseFigure::Score}, {"f1", CaseFigure::Score},
+        {"recall", CaseFigure::Recall}, {"precision", CaseFigure::Precision},
+        {"faults", CaseFigure::Faults}, {"remarks", CaseFigure::Remarks}}};
+constexpr Meanings<CaseComparison, 6> kFilterSigns{
+    {{"<", CaseComparison::Less}, {"<=", CaseComparison::LessOrEqual},
+        {"≤", CaseComparison::LessOrEqual}, {">", CaseComparison::Greater},
+        {">=", CaseComparison::GreaterOrEqual}, {"≥", CaseComparison::GreaterOrEqual}}};
+constexpr Meanings<Mode, 5> kFilterModes{
+    {{"content", Mode::ContentOnly}, {"style", Mode::StyleOnly}, {"both", Mode::ContentAndStyle},
+        {"either", Mode::ContentOrStyle}, {"average", Mode::Average}}};
+constexpr Meanings<Side, 4> kFilterSides{{{"recall", Side::Expected}, {"expected", Side::Expected},
+    {"precision", Side::Generated}, {"generated", Side::Generated}}};
+constexpr Meanings<CaseWords, 3> kFilterPlaces{{{"texts", CaseWords::Texts},
+    {"aspects", CaseWords::Aspects}, {"rationales", CaseWords::Rationales}}};
+constexpr Meanings<bool CaseFilter::*, 5> kFilterFlags{{{"faults", &CaseFilter::faulty},
+    {"remarks", &CaseFilter::remarked}, {"disputed", &CaseFilter::disputed},
+    {"undecided", &CaseFilter::undecided}, {"disagreed", &CaseFilter::disagreed}}};
+
+/// What a word stands for; none where it is not one of these.
+template <typename Value, std::size_t count>
+std::optional<Value> meaningOf(const QString& word, const Meanings<Value, count>& meanings)
 {
-    static const QHash<QString, CaseFigure> figures{{QStringLiteral("score"), CaseFigure::Score},
-        {QStringLiteral("f"), CaseFigure::Score}, {QStringLiteral("f1"), CaseFigure::Score},
-        {QStringLiteral("recall"), CaseFigure::Recall},
-        {QStringLiteral("precision"), CaseFigure::Precision},
-        {QStringLiteral("faults"), CaseFigure::Faults},
-        {QStringLiteral("remarks"), CaseFigure::Remarks}};
-    const auto found = figures.constFind(word);
-    return found == figures.constEnd() ? std::nullopt : std::optional(*found);
+    for (const auto& [known, value] : meanings) {
+        if (word == QString::fromUtf8(known))
+            return value;
+    }
+    return std::nullopt;
 }
 
-CaseComparison comparisonOf(const QString& sign)
+bool isOperatorSign(QChar character)
 {
-    static const QHash<QString, CaseComparison> signs{{QStringLiteral("<"), CaseComparison::Less},
-        {QStringLiteral("<="), CaseComparison::LessOrEqual},
-        {QStringLiteral("≤"), CaseComparison::LessOrEqual},
-        {QStringLiteral(">"), CaseComparison::Greater},
-        {QStringLiteral(">="), CaseComparison::GreaterOrEqual},
-        {QStringLiteral("≥"), CaseComparison::GreaterOrEqual}};
-    return signs.value(sign, CaseComparison::Equal);
-}
-
-std::optional<Mode> modeNamed(const QString& word)
-{
-    static const QHash<QString, Mode> modes{{QStringLiteral("content"), Mode::ContentOnly},
-        {QStringLiteral("style"), Mode::StyleOnly}, {QStringLiteral("both"), Mode::ContentAndStyle},
-        {QStringLiteral("either"), Mode::ContentOrStyle},
-        {QStringLiteral("average"), Mode::Average}};
-    const auto found = modes.constFind(word);
-    return found == modes.constEnd() ? std::nullopt : std::optional(*found);
+    return QStringLiteral("<>=≤≥").contains(character);
 }
 
 } // namespace
@@ -62,17 +68,47 @@ CaseFilterReader::CaseFilterReader(const QString& text)
     split(text);
 }
 
+void CaseFilterReader::split(const QString& text)
+{
+    static const QString ends = QStringLiteral(",;()\"<>=≤≥");
+    qsizetype i = 0;
+    while (i < text.size()) {
+        const QChar character = text.at(i);
+        const qsizetype start = i++;
+        if (character.isSpace())
+            continue;
+        if (character == QLatin1Char(',') || character == QLatin1Char(';')) {
+            m_tokens.append({Kind::Comma, {}});
+        } else if (character == QLatin1Char('(') || character == QLatin1Char(')')) {
+            m_tokens.append(
+                {character == QLatin1Char('(') ? Kind::Open : Kind::Close, QString(character)});
+        } else if (character == QLatin1Char('"')) {
+            const qsizetype close = text.indexOf(QLatin1Char('"'), i);
+            const qsizetype end = close < 0 ? text.size() : close;
+            m_tokens.append({Kind::Quoted, text.mid(i, end - i)});
+            i = end + 1;
+        } else if (isOperatorSign(character)) {
+            while (i < text.size() && isOperatorSign(text.at(i)))
+                ++i;
+            m_tokens.append({Kind::Operator, text.mid(start, i - start)});
+        } else {
+            while (i < text.size() && !text.at(i).isSpace() && !ends.contains(text.at(i)))
+                ++i;
+            m_tokens.append({Kind::Word, text.mid(start, i - start)});
+        }
+    }
+}
+
 const CaseFilterReader::Token& CaseFilterReader::token(int ahead) const
 {
     static const Token end;
     return m_at + ahead < m_tokens.size() ? m_tokens.at(m_at + ahead) : end;
 }
 
-bool CaseFilterReader::nextIs(const char* word, int ahead) const
+bool CaseFilterReader::nextIs(const QString& word, int ahead) const
 {
     const Token& next = token(ahead);
-    return next.kind == Kind::Word &&
-           next.text.compare(QLatin1String(word), Qt::CaseInsensitive) == 0;
+    return next.kind == Kind::Word && next.text.compare(word, Qt::CaseInsensitive) == 0;
 }
 
 TypedFilter CaseFilterReader::read()
@@ -93,10 +129,8 @@ void CaseFilterReader::readOne()
         break;
     case Kind::Operator:
         m_typed.problems.append(
-            ExpertWords::tr("Nothing stands before “%1” that it could compare.").arg(token().text));
-        ++m_at;
-        if (token().kind == Kind::Word)
-            ++m_at;
+            ExpertWords::tr("There is nothing before “%1” for it to compare.").arg(token().text));
+        skipComparison();
         return;
     case Kind::Open:
     case Kind::Close:
@@ -131,22 +165,17 @@ bool CaseFilterReader::readKey(const QString& word)
     }
     const QString low = value.toLower();
     CaseFilter& filter = m_typed.filter;
-    if (key == QLatin1String("mode") && modeNamed(low)) {
-        filter.mode = modeNamed(low);
-    } else if (key == QLatin1String("system")) {
+    const auto mode = meaningOf(low, kFilterModes);
+    const auto side = meaningOf(low, kFilterSides);
+    const auto place = meaningOf(low, kFilterPlaces);
+    if (key == QLatin1String("system")) {
         filter.systems.append(value);
-    } else if (key == QLatin1String("side") &&
-               (low == QLatin1String("recall") || low == QLatin1String("expected"))) {
-        filter.side = Side::Expected;
-    } else if (key == QLatin1String("side") &&
-               (low == QLatin1String("precision") || low == QLatin1String("generated"))) {
-        filter.side = Side::Generated;
-    } else if (key == QLatin1String("in") && low == QLatin1String("texts")) {
-        filter.where = CaseWords::Texts;
-    } else if (key == QLatin1String("in") && low == QLatin1String("aspects")) {
-        filter.where = CaseWords::Aspects;
-    } else if (key == QLatin1String("in") && low == QLatin1String("rationales")) {
-        filter.where = CaseWords::Rationales;
+    } else if (key == QLatin1String("mode") && mode) {
+        filter.mode = mode;
+    } else if (key == QLatin1String("side") && side) {
+        filter.side = side;
+    } else if (key == QLatin1String("in") && place) {
+        filter.where = *place;
     } else {
         m_typed.problems.append(ExpertWords::tr(
             "“%1” is not known; put it into quotation marks to look for these words.")
@@ -159,7 +188,7 @@ bool CaseFilterReader::readFigure(const QString& word)
 {
     if (token(1).kind != Kind::Operator)
         return false;
-    const auto figure = figureNamed(word);
+    const auto figure = meaningOf(word, kFilterFigures);
     const QString written = token().text;
     ++m_at;
     if (!figure) {
@@ -167,9 +196,7 @@ bool CaseFilterReader::readFigure(const QString& word)
             ExpertWords::tr("“%1” is no number of an evaluation: score, recall, "
                             "precision, faults, remarks and diff(A,B) are.")
                 .arg(written));
-        ++m_at;
-        if (token().kind == Kind::Word)
-            ++m_at;
+        skipComparison();
         return true;
     }
     FigureCondition condition;
@@ -196,8 +223,7 @@ bool CaseFilterReader::readDifference(const QString& word)
     if (names.size() != 2) {
         m_typed.problems.append(
             ExpertWords::tr("A difference is between two systems: diff(A,B) > 0.2."));
-        if (token().kind == Kind::Operator)
-            m_at += token(1).kind == Kind::Word ? 2 : 1;
+        skipComparison();
         return true;
     }
     FigureCondition condition;
@@ -212,67 +238,56 @@ void CaseFilterReader::compare(FigureCondition condition, const QString& written
 {
     bool isNumber = false;
     const QString sign = token().text;
-    const bool compares = token().kind == Kind::Operator;
-    if (compares && token(1).kind == Kind::Word)
+    if (token().kind == Kind::Operator && token(1).kind == Kind::Word)
         condition.value = asciiNumber(token(1).text).toDouble(&isNumber);
     if (!isNumber) {
         m_typed.problems.append(
             ExpertWords::tr("“%1” needs a sign and a number, such as %1 < 0.3.").arg(written));
-        if (compares)
-            m_at += token(1).kind == Kind::Word ? 2 : 1;
+        skipComparison();
         return;
     }
-    condition.comparison = comparisonOf(sign);
+    condition.comparison = meaningOf(sign, kFilterSigns).value_or(CaseComparison::Equal);
     m_typed.filter.figures.append(condition);
     m_at += 2;
+}
+
+/// Passes a sign and the number behind it, where they are there.
+void CaseFilterReader::skipComparison()
+{
+    if (token().kind == Kind::Operator)
+        m_at += token(1).kind == Kind::Word ? 2 : 1;
 }
 
 bool CaseFilterReader::readVerdict(const QString& word)
 {
     using V = LinkVerdict;
-    const bool content = word == QLatin1String("content");
-    const bool style = word == QLatin1String("style");
-    int words = 1;
-    if (word == QLatin1String("matched")) {
-        allow({V::Both, V::ContentOnly, V::StyleOnly, V::Neither});
-    } else if (word == QLatin1String("unmatched")) {
-        allow({V::Unmatched});
-    } else if (word == QLatin1String("neither")) {
-        allow({V::Neither});
-    } else if ((content || style) && nextIs("yes")) {
-        allow({V::Both, content ? V::ContentOnly : V::StyleOnly});
-        words = 2;
-    } else if ((content || style) && nextIs("no")) {
-        allow({V::Neither, content ? V::StyleOnly : V::ContentOnly});
-        words = 2;
-    } else if ((content || style) && nextIs("only")) {
-        allow({content ? V::ContentOnly : V::StyleOnly});
-        words = 2;
-    } else if (content && nextIs("and") && nextIs("style", 2)) {
-        allow({V::Both});
-        words = 3;
-    } else {
-        return false;
+    static const QList<std::pair<const char*, QSet<V>>> phrases{
+        {"matched", {V::Both, V::ContentOnly, V::StyleOnly, V::Neither}},
+        {"unmatched", {V::Unmatched}}, {"neither", {V::Neither}},
+        {"content yes", {V::Both, V::ContentOnly}}, {"content no", {V::Neither, V::StyleOnly}},
+        {"content only", {V::ContentOnly}}, {"content and style", {V::Both}},
+        {"style yes", {V::Both, V::StyleOnly}}, {"style no", {V::Neither, V::ContentOnly}},
+        {"style only", {V::StyleOnly}}};
+    for (const auto& [phrase, verdicts] : phrases) {
+        const QStringList words = QString::fromLatin1(phrase).split(QLatin1Char(' '));
+        bool isIt = words.first() == word;
+        for (int ahead = 1; ahead < words.size(); ++ahead)
+            isIt = isIt && nextIs(words.at(ahead), ahead);
+        if (!isIt)
+            continue;
+        allow(verdicts);
+        m_at += int(words.size());
+        return true;
     }
-    m_at += words;
-    return true;
+    return false;
 }
 
 bool CaseFilterReader::readFlag(const QString& word)
 {
-    CaseFilter& filter = m_typed.filter;
-    if (word == QLatin1String("faults"))
-        filter.faulty = true;
-    else if (word == QLatin1String("remarks"))
-        filter.remarked = true;
-    else if (word == QLatin1String("disputed"))
-        filter.disputed = true;
-    else if (word == QLatin1String("undecided"))
-        filter.undecided = true;
-    else if (word == QLatin1String("disagreed"))
-        filter.disagreed = true;
-    else
+    const auto flag = meaningOf(word, kFilterFlags);
+    if (!flag)
         return false;
+    m_typed.filter.** flag = true;
     ++m_at;
     return true;
 }

@@ -25,7 +25,7 @@ private:
 
     void split(const QString& text);
     const Token& token(int ahead = 0) const;
-    bool nextIs(const char* word, int ahead = 1) const;
+    bool nextIs(const QString& word, int ahead) const;
 
     void readOne();
     void readWord();
@@ -34,6 +34,7 @@ private:
     bool readDifference(const QString& word);
     bool readVerdict(const QString& word);
     bool readFlag(const QString& word);
+    void skipComparison();
     void compare(FigureCondition condition, const QString& written);
     void allow(const QSet<LinkVerdict>& verdicts);
     void addWord(const QString& word);

@@ -12,16 +12,6 @@ QChar sideLetter(Side side)
     return side == Side::Expected ? u'E' : u'O';
 }
 
-std::optional<DecisionKind> kindFrom(QStringView name)
-{
-    for (const DecisionKind kind : {DecisionKind::Extraction, DecisionKind::Match,
-             DecisionKind::Content, DecisionKind::Style}) {
-        if (name == decisionKindKey(kind))
-            return kind;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 QString aspectLabel(Side side, int aspect)
@@ -38,22 +28,17 @@ QString DecisionRef::key() const
 
 std::optional<DecisionRef> DecisionRef::fromKey(const QString& key)
 {
-    const qsizetype slash = key.indexOf(u'/');
-    if (slash < 1)
-        return std::nullopt;
-    const auto kind = kindFrom(QStringView(key).mid(slash + 1));
-    if (!kind || (key.front() != u'E' && key.front() != u'O'))
-        return std::nullopt;
-    DecisionRef decision{*kind, key.front() == u'E' ? Side::Expected : Side::Generated, -1};
-    if (*kind != DecisionKind::Extraction) {
-        decision.aspect = QStringView(key).mid(1, slash - 1).toInt() - 1;
-        if (decision.aspect < 0)
-            return std::nullopt;
+    const Side side = key.startsWith(u'E') ? Side::Expected : Side::Generated;
+    const int aspect = QStringView(key).mid(1, key.indexOf(u'/') - 1).toInt() - 1;
+    for (const DecisionKind kind : {DecisionKind::Extraction, DecisionKind::Match,
+             DecisionKind::Content, DecisionKind::Style}) {
+        const bool isOfText = kind == DecisionKind::Extraction;
+        const DecisionRef decision{kind, side, isOfText ? -1 : aspect};
+        // Only what key() makes: no leading zeros, no numbers where there are none.
+        if ((isOfText || aspect >= 0) && decision.key() == key)
+            return decision;
     }
-    // Only what key() makes: no leading zeros, no numbers where there are none.
-    if (decision.key() != key)
-        return std::nullopt;
-    return decision;
+    return std::nullopt;
 }
 
 size_t qHash(const DecisionRef& decision, size_t seed)

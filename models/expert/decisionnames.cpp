@@ -1,54 +1,29 @@
 #include "models/expert/decisionnames.h"
 
-#include "models/expert/expertwords.h"
-
-#include <array>
+#include "models/wordof.h"
+#include "models/words.h"
 
 namespace tandem::expert {
 
-namespace {
-
-constexpr std::array<const char*, 4> kKindNames{"extraction", "match", "content", "style"};
-
-} // namespace
-
 QLatin1String decisionKindKey(DecisionKind kind)
 {
-    return QLatin1String(kKindNames[static_cast<size_t>(kind)]);
+    static constexpr std::array words{"extraction", "match", "content", "style"};
+    return QLatin1String(wordOf(kind, words));
 }
 
 QString verdictName(LinkVerdict verdict)
 {
-    switch (verdict) {
-    case LinkVerdict::Both:
-        return ExpertWords::tr("content and style");
-    case LinkVerdict::ContentOnly:
-        return ExpertWords::tr("content only");
-    case LinkVerdict::StyleOnly:
-        return ExpertWords::tr("style only");
-    case LinkVerdict::Neither:
-        return ExpertWords::tr("neither");
-    case LinkVerdict::Unmatched:
-        break;
-    }
-    return ExpertWords::tr("unmatched");
+    static constexpr std::array words{QT_TRANSLATE_NOOP("ExpertWords", "content and style"),
+        QT_TRANSLATE_NOOP("ExpertWords", "content only"),
+        QT_TRANSLATE_NOOP("ExpertWords", "style only"), QT_TRANSLATE_NOOP("ExpertWords", "neither"),
+        QT_TRANSLATE_NOOP("ExpertWords", "unmatched")};
+    return ExpertWords::tr(wordOf(verdict, words));
 }
 
 QString verdictSign(LinkVerdict verdict)
 {
-    switch (verdict) {
-    case LinkVerdict::Both:
-        return QStringLiteral("CS");
-    case LinkVerdict::ContentOnly:
-        return QStringLiteral("C");
-    case LinkVerdict::StyleOnly:
-        return QStringLiteral("S");
-    case LinkVerdict::Neither:
-        return QString(QChar(0xd7));
-    case LinkVerdict::Unmatched:
-        break;
-    }
-    return {};
+    static constexpr std::array words{"CS", "C", "S", "×", ""};
+    return QString::fromUtf8(wordOf(verdict, words));
 }
 
 } // namespace tandem::expert

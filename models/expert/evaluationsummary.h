@@ -21,8 +21,22 @@ enum class EvaluationState {
 /// that count.
 using VerdictCounts = std::array<int, expert::kLinkVerdicts>;
 
+/// What an explanation comes to: everything of a summary that is computed.
+struct EvaluationFigures
+{
+    EvaluationState state = EvaluationState::UnderWay;
+    std::optional<expert::Scores> scores; ///< only of Complete
+    VerdictCounts expected{};
+    VerdictCounts generated{};
+    int faults = 0;
+    int remarks = 0;
+    bool operator==(const EvaluationFigures&) const = default;
+};
+
+EvaluationFigures figuresOf(const expert::Explanation& explanation);
+
 /// An evaluation as lists show it: everything to sort and filter by, without its texts.
-struct EvaluationSummary
+struct EvaluationSummary : EvaluationFigures
 {
     EvaluationId id;
     OutputId output;
@@ -32,12 +46,6 @@ struct EvaluationSummary
     QString promptStart; ///< at most 120 characters
     QString system;
     RunId run; ///< invalid where it was imported
-    EvaluationState state = EvaluationState::UnderWay;
-    std::optional<expert::Scores> scores; ///< only of Complete
-    VerdictCounts expected{};
-    VerdictCounts generated{};
-    int faults = 0;
-    int remarks = 0;
     bool operator==(const EvaluationSummary&) const = default;
 };
 

@@ -26,11 +26,6 @@ constexpr qsizetype kMostParts = 20;
 /// Shorter parts stand everywhere.
 constexpr qsizetype kLeastPartTokens = 3;
 
-bool overlap(const Utf16Span& a, const Utf16Span& b)
-{
-    return a.start < b.end() && b.start < a.end();
-}
-
 /// The sentences of a piece of evidence and what stands between ellipses in it.
 QStringList evidenceParts(const QString& evidence)
 {
@@ -105,7 +100,7 @@ private:
     bool isTaken(const Utf16Span& span) const
     {
         return std::any_of(m_taken.cbegin(), m_taken.cend(),
-            [&](const Utf16Span& taken) { return overlap(taken, span); });
+            [&](const Utf16Span& taken) { return taken.overlaps(span); });
     }
 
     /// The first occurrence of `needle` in `text` that `spanAt` takes for one and that is not taken

@@ -57,6 +57,9 @@ struct ExplainedSide
     int tokensRead = -1;        ///< of the text, at most as many as the run allows; -1: not known
     int tokensInText = -1;      ///< -1: not known
     bool operator==(const ExplainedSide&) const = default;
+
+    /// Whether the model read only the beginning of the text.
+    bool isReadInPart() const { return tokensRead >= 0 && tokensRead < tokensInText; }
 };
 
 /// Everything that an ExPerT evaluation says about one output of one case. Invariant: a side has as

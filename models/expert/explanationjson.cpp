@@ -1,6 +1,6 @@
 #include "models/expert/explanationjson.h"
 
-#include "models/expert/expertwords.h"
+#include "models/words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

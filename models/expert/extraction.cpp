@@ -1,10 +1,11 @@
 #include "models/expert/extraction.h"
 
-#include "models/expert/expertwords.h"
-#include "models/expert/replyfields.h"
 #include "models/llm/cost.h"
 #include "models/llm/prompttemplate.h"
 #include "models/llm/replyparser.h"
+#include "models/llm/replyvalue.h"
+#include "models/llm/schema.h"
+#include "models/words.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -15,32 +16,21 @@ namespace tandem::expert {
 
 namespace {
 
-/// The list in the reply and the place where it stands.
-struct AspectList
-{
-    QJsonArray items;
-    QString place;
-};
-
 bool hasTitle(const QJsonObject& object)
 {
-    return firstOf(object, {"aspect", "title", "name"}).isString();
+    return llm::firstOf(object, {"aspect", "title", "name"}).isString();
 }
 
-Expected<AspectList> aspectsIn(const QJsonValue& value)
+Expected<llm::ReplyList> aspectsIn(const QJsonValue& value)
 {
-    if (value.isArray())
-        return AspectList{value.toArray(), QString()};
     const QJsonObject object = value.toObject();
     if (hasTitle(object))
-        return AspectList{QJsonArray{object}, QString()};
-    for (const char* const key : {"aspects", "atomic_aspects"}) {
-        if (const QJsonValue list = object.value(QLatin1String(key)); list.isArray())
-            return AspectList{list.toArray(), QLatin1Char('/') + QLatin1String(key)};
-    }
+        return llm::ReplyList{QJsonArray{object}, QString()};
+    if (const auto list = llm::listIn(value, {"aspects", "atomic_aspects"}))
+        return *list;
     if (object.size() == 1 && object.begin()->isArray())
-        return AspectList{object.begin()->toArray(), QLatin1Char('/') + object.begin().key()};
-    return faultyReply(
+        return llm::ReplyList{object.begin()->toArray(), QLatin1Char('/') + object.begin().key()};
+    return llm::faultyReply(
         ExpertWords::tr("The reply is JSON, but not a list of aspects."), QStringLiteral("/"));
 }
 
@@ -52,20 +42,20 @@ tl::unexpected<Error> tooLarge(const QString& what, const QString& place)
 
 Expected<QStringList> evidenceIn(const QJsonObject& object, const QString& place)
 {
-    const QJsonValue value = firstOf(object, {"evidence", "evidences", "sentences"});
+    const QJsonValue value = llm::firstOf(object, {"evidence", "evidences", "sentences"});
     QJsonArray items;
     if (value.isArray())
         items = value.toArray();
     else if (value.isString())
         items.append(value);
     else if (!value.isUndefined())
-        return faultyReply(
-            ExpertWords::tr("The evidence of an aspect is no list of texts."), place);
+        return llm::faultyReply(
+            ExpertWords::tr("The evidence of an aspect is not a list of texts."), place);
     QStringList evidence;
     for (const QJsonValue& item : std::as_const(items)) {
         if (!item.isString())
-            return faultyReply(
-                ExpertWords::tr("The evidence of an aspect is no list of texts."), place);
+            return llm::faultyReply(
+                ExpertWords::tr("The evidence of an aspect is not a list of texts."), place);
         const QString text = item.toString().trimmed();
         if (text.isEmpty())
             continue;
@@ -86,11 +76,12 @@ Expected<Aspect> aspectIn(const QJsonValue& item, const QString& place)
 {
     const QJsonObject object = item.toObject();
     Aspect aspect;
-    aspect.title = boundedLine(firstOf(object, {"aspect", "title", "name"}), kMaxTitleUnits);
+    aspect.title =
+        llm::boundedLine(llm::firstOf(object, {"aspect", "title", "name"}), kMaxTitleUnits);
     if (aspect.title.isEmpty())
-        return faultyReply(ExpertWords::tr("An aspect in the reply has no title."), place);
+        return llm::faultyReply(ExpertWords::tr("An aspect in the reply has no title."), place);
     aspect.description =
-        boundedLine(firstOf(object, {"description", "details"}), kMaxDescriptionUnits);
+        llm::boundedLine(llm::firstOf(object, {"description", "details"}), kMaxDescriptionUnits);
     TANDEM_TRY_VAR(evidence, evidenceIn(object, place));
     aspect.evidence = std::move(*evidence);
     return aspect;
@@ -105,34 +96,15 @@ int outputTokens(const QString& text)
     return int(std::clamp(least / 2 + times * llm::estimatedTokens(text), least, most));
 }
 
-QJsonObject extractionType(const char* type)
-{
-    return {{QStringLiteral("type"), QLatin1String(type)}};
-}
-
-QJsonObject arrayOf(const QJsonObject& items)
-{
-    return {{QStringLiteral("type"), QStringLiteral("array")}, {QStringLiteral("items"), items}};
-}
-
 } // namespace
 
 llm::Schema extractionSchema()
 {
-    const QJsonObject aspect{{QStringLiteral("type"), QStringLiteral("object")},
-        {QStringLiteral("properties"),
-            QJsonObject{{QStringLiteral("aspect"), extractionType("string")},
-                {QStringLiteral("description"), extractionType("string")},
-                {QStringLiteral("evidence"), arrayOf(extractionType("string"))}}},
-        {QStringLiteral("required"),
-            QJsonArray{QStringLiteral("aspect"), QStringLiteral("description"),
-                QStringLiteral("evidence")}},
-        {QStringLiteral("additionalProperties"), false}};
-    const QJsonObject schema{{QStringLiteral("type"), QStringLiteral("object")},
-        {QStringLiteral("properties"), QJsonObject{{QStringLiteral("aspects"), arrayOf(aspect)}}},
-        {QStringLiteral("required"), QJsonArray{QStringLiteral("aspects")}},
-        {QStringLiteral("additionalProperties"), false}};
-    return {QStringLiteral("expert_extraction"), schema};
+    const QJsonObject text = llm::typeSchema("string");
+    const QJsonObject aspect = llm::objectSchema(
+        {{"aspect", text}, {"description", text}, {"evidence", llm::listSchema(text)}});
+    return {QStringLiteral("expert_extraction"),
+        llm::objectSchema({{"aspects", llm::listSchema(aspect)}})};
 }
 
 Expected<llm::ChatRequest> extractionRequest(const llm::PromptTemplate& prompt,
@@ -141,14 +113,9 @@ Expected<llm::ChatRequest> extractionRequest(const llm::PromptTemplate& prompt,
     if (text.trimmed().isEmpty())
         return failure(ErrorCode::InvalidInput,
             ExpertWords::tr("The text is empty: it has no aspects to ask for."));
-    TANDEM_TRY(messages, llm::fillPrompt(prompt, {{QStringLiteral("prompt"), casePrompt},
-                                                     {QStringLiteral("text"), text}}));
-    llm::ChatRequest request;
-    request.model = model;
-    request.messages = *messages;
-    request.maxTokens = outputTokens(text);
-    request.schema = extractionSchema();
-    return request;
+    return llm::promptRequest(prompt, model,
+        {{QStringLiteral("prompt"), casePrompt}, {QStringLiteral("text"), text}},
+        outputTokens(text), extractionSchema());
 }
 
 Expected<QList<Aspect>> readExtraction(const QString& reply)

@@ -1,7 +1,7 @@
 #include "models/expert/firsttokens.h"
 
-#include "models/expert/expertwords.h"
 #include "models/text/tokens.h"
+#include "models/words.h"
 
 namespace tandem::expert {
 

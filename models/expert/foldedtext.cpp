@@ -1,5 +1,6 @@
 #include "models/expert/foldedtext.h"
 
+#include "models/text/codepoints.h"
 #include "models/text/scripts.h"
 
 #include <QHash>
@@ -41,13 +42,6 @@ bool isUnseen(QChar c)
 bool standsAloneFolded(char32_t c)
 {
     return isOfRunningScript(c) || QChar::category(c) == QChar::Symbol_Other;
-}
-
-char32_t firstCharacter(QStringView text)
-{
-    if (text.size() > 1 && text[0].isHighSurrogate() && text[1].isLowSurrogate())
-        return QChar::surrogateToUcs4(text[0], text[1]);
-    return text[0].unicode();
 }
 
 QString foldedGrapheme(QStringView grapheme)
@@ -99,7 +93,7 @@ FoldedText::FoldedText(const QString& text)
         } else if (const QString folded = folder.fold(grapheme); !folded.isEmpty()) {
             const qsizetype before = m_folded.size();
             append(folded, start, end);
-            inside = continuesWord(firstCharacter(grapheme), before);
+            inside = continuesWord(codePointAt(grapheme, 0), before);
         }
         m_boundaries[size_t(start)] = !inside;
         start = end;

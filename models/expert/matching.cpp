@@ -1,8 +1,9 @@
 #include "models/expert/matching.h"
 
-#include "models/expert/expertwords.h"
-#include "models/expert/replyfields.h"
 #include "models/llm/prompttemplate.h"
+#include "models/llm/replyvalue.h"
+#include "models/llm/schema.h"
+#include "models/words.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -52,55 +53,44 @@ Expected<int> numberedAspect(int number, const QList<Aspect>& others)
 {
     if (number >= 1 && number <= int(others.size()))
         return number - 1;
-    return faultyReply(ExpertWords::tr("The reply matches aspect %1, but there are only %2.")
-                           .arg(QString::number(number), QString::number(others.size())));
+    return llm::faultyReply(ExpertWords::tr("The reply matches aspect %1, but there are only %2.")
+                                .arg(QString::number(number), QString::number(others.size())));
 }
 
 /// The aspect that a reply names of `others`.
 Expected<int> namedAspect(const QJsonObject& object, const QList<Aspect>& others)
 {
-    const QJsonValue name = firstOf(object, {"matched_aspect", "aspect", "title"});
-    const std::optional<int> number = wholeNumber(firstOf(object, {"number", "index"}));
+    const QJsonValue name = llm::firstOf(object, {"matched_aspect", "aspect", "title"});
+    const std::optional<int> number = llm::wholeNumber(llm::firstOf(object, {"number", "index"}));
     const QList<int> byTitle = name.isString() ? titled(others, name.toString()) : QList<int>();
     if (number) {
         const auto index = numberedAspect(*number, others);
         if (index && !byTitle.isEmpty() && !byTitle.contains(*index))
-            return faultyReply(
+            return llm::faultyReply(
                 ExpertWords::tr("The reply matches aspect %1 by number and another one by title.")
                     .arg(*number));
         return index;
     }
     if (!byTitle.isEmpty())
         return byTitle.first();
-    if (const std::optional<int> numberAsName = wholeNumber(name))
+    if (const std::optional<int> numberAsName = llm::wholeNumber(name))
         return numberedAspect(*numberAsName, others);
-    const QString shown = boundedLine(name, kShownUnits);
+    const QString shown = llm::boundedLine(name, kShownUnits);
     if (shown.isEmpty())
-        return faultyReply(
+        return llm::faultyReply(
             ExpertWords::tr("The reply says that the aspect is matched, but not by which one."));
-    return faultyReply(ExpertWords::tr(
-        "The reply matches \"%1\", which is none of the aspects that it was asked about.")
-                           .arg(shown));
-}
-
-QJsonObject matchingType(const char* type)
-{
-    return {{QStringLiteral("type"), QLatin1String(type)}};
+    return llm::faultyReply(ExpertWords::tr(
+        "The reply matches \"%1\", which is not among the aspects it was asked about.")
+                                .arg(shown));
 }
 
 } // namespace
 
 llm::Schema matchSchema()
 {
-    const QJsonObject schema{{QStringLiteral("type"), QStringLiteral("object")},
-        {QStringLiteral("properties"),
-            QJsonObject{{QStringLiteral("explanation"), matchingType("string")},
-                {QStringLiteral("matched"), matchingType("boolean")},
-                {QStringLiteral("number"), matchingType("integer")}}},
-        {QStringLiteral("required"), QJsonArray{QStringLiteral("explanation"),
-                                         QStringLiteral("matched"), QStringLiteral("number")}},
-        {QStringLiteral("additionalProperties"), false}};
-    return {QStringLiteral("expert_match"), schema};
+    return {QStringLiteral("expert_match"),
+        llm::objectSchema({{"explanation", llm::typeSchema("string")},
+            {"matched", llm::typeSchema("boolean")}, {"number", llm::typeSchema("integer")}})};
 }
 
 Expected<llm::ChatRequest> matchRequest(const llm::PromptTemplate& prompt, const QString& model,
@@ -109,29 +99,22 @@ Expected<llm::ChatRequest> matchRequest(const llm::PromptTemplate& prompt, const
     if (others.isEmpty())
         return failure(ErrorCode::InvalidInput,
             ExpertWords::tr("The other text has no aspects: there is no match to ask for."));
-    const auto messages =
-        llm::fillPrompt(prompt, {{QStringLiteral("aspect"), described(aspect)},
-                                    {QStringLiteral("others"), numberedAspects(others)}});
-    if (!messages)
-        return failure(messages.error());
-    llm::ChatRequest request;
-    request.model = model;
-    request.messages = *messages;
-    request.maxTokens = kMatchingOutputTokens;
-    request.schema = matchSchema();
-    return request;
+    return llm::promptRequest(prompt, model,
+        {{QStringLiteral("aspect"), described(aspect)},
+            {QStringLiteral("others"), numberedAspects(others)}},
+        kMatchingOutputTokens, matchSchema());
 }
 
 Expected<AspectMatch> readMatch(const QString& reply, const QList<Aspect>& others)
 {
-    TANDEM_TRY(object, objectInReply(reply));
+    TANDEM_TRY(object, llm::objectInReply(reply));
     const std::optional<bool> matched =
-        yesOrNo(firstOf(*object, {"matched", "match", "is_matched"}));
+        llm::yesOrNo(llm::firstOf(*object, {"matched", "match", "is_matched"}));
     if (!matched)
-        return faultyReply(
+        return llm::faultyReply(
             ExpertWords::tr("The reply does not say yes or no to whether the aspect is matched."));
     AspectMatch match;
-    match.reason = reasonIn(*object);
+    match.reason = llm::reasonIn(*object);
     if (!*matched)
         return match;
     TANDEM_TRY(other, namedAspect(*object, others));

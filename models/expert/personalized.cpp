@@ -1,9 +1,9 @@
 #include "models/expert/personalized.h"
 
-#include "models/expert/expertwords.h"
-#include "models/expert/replyfields.h"
 #include "models/llm/prompttemplate.h"
 #include "models/llm/replyparser.h"
+#include "models/llm/replyvalue.h"
+#include "models/words.h"
 
 namespace tandem::expert {
 
@@ -33,22 +33,17 @@ Expected<llm::ChatRequest> personalizedRequest(const llm::PromptTemplate& prompt
     if (casePrompt.trimmed().isEmpty())
         return failure(ErrorCode::InvalidInput,
             ExpertWords::tr("The case has no prompt: there is nothing to write about."));
-    const auto messages =
-        llm::fillPrompt(prompt, {{QStringLiteral("prompt"), casePrompt},
-                                    {QStringLiteral("documents"), numberedDocuments(documents)}});
-    if (!messages)
-        return failure(messages.error());
-    llm::ChatRequest request;
-    request.model = model;
-    request.messages = *messages;
-    return request;
+    return llm::promptRequest(prompt, model,
+        {{QStringLiteral("prompt"), casePrompt},
+            {QStringLiteral("documents"), numberedDocuments(documents)}},
+        llm::ChatRequest().maxTokens);
 }
 
 Expected<QString> readPersonalized(const QString& reply)
 {
     const QString text = llm::withoutThoughts(reply);
     if (text.isEmpty())
-        return faultyReply(ExpertWords::tr("The reply is empty."));
+        return llm::faultyReply(ExpertWords::tr("The reply is empty."));
     return text;
 }
 

@@ -26,7 +26,7 @@ constexpr std::array<PromptFacts, 6> kPrompts{{
     {"generate-personalized", "prompt documents",
         QT_TRANSLATE_NOOP("ExpertPrompts", "Text in the manner of its author")},
     {"judge-pair", "prompt expected first second",
-        QT_TRANSLATE_NOOP("ExpertPrompts", "Closer one of two texts")},
+        QT_TRANSLATE_NOOP("ExpertPrompts", "Closer of two texts")},
 }};
 
 const PromptFacts* promptFactsOf(const QString& key)

@@ -8,7 +8,7 @@ namespace {
 
 bool disagrees(const Reviews& reviews, const DecisionRef& decision)
 {
-    return reviews.value(decision).opinion == Opinion::Disagree;
+    return reviews.value(decision).stance == Stance::Disagree;
 }
 
 void reviewMatch(AspectMatch& match, const Review& review, qsizetype others)
@@ -71,7 +71,7 @@ std::optional<DecisionRef> nextUndecided(
     const auto start = after ? std::max<qsizetype>(decisions.indexOf(*after) + 1, 0) : 0;
     for (qsizetype i = 0; i < decisions.size(); ++i) {
         const DecisionRef& decision = decisions.at((start + i) % decisions.size());
-        if (!reviews.value(decision).opinion)
+        if (!reviews.value(decision).stance)
             return decision;
     }
     return std::nullopt;

@@ -10,7 +10,7 @@
 namespace tandem::expert {
 
 /// What a reviewer says of one decision of a model.
-enum class Opinion { Agree = 0, Disagree = 1, Unsure = 2 };
+enum class Stance { Agree = 0, Disagree = 1, Unsure = 2 };
 
 /// What a reviewer puts in the place of a decision they disagree with.
 struct Correction
@@ -20,10 +20,10 @@ struct Correction
     bool operator==(const Correction&) const = default;
 };
 
-/// One reviewer's word on one decision. `opinion` is none where it was taken back.
+/// One reviewer's word on one decision. `stance` is none where it was taken back.
 struct Review
 {
-    std::optional<Opinion> opinion;
+    std::optional<Stance> stance;
     Correction correction;
     QString note; ///< of an extraction: what is wrong with the aspects
     bool operator==(const Review&) const = default;

@@ -12,19 +12,19 @@ namespace tandem::expert {
 namespace {
 
 constexpr int kKinds = 4;
-constexpr int kOpinions = 3;
+constexpr int kStances = 3;
 constexpr int kVerdicts = 2;
 
 /// The yes or no that a reviewer stands for in a decision about content or style.
 std::optional<int> verdictOf(
     const Explanation& explanation, const DecisionRef& decision, const Review& review)
 {
-    if (!review.opinion || *review.opinion == Opinion::Unsure)
+    if (!review.stance || *review.stance == Stance::Unsure)
         return std::nullopt;
     const AspectMatch& match = explanation.side(decision.side).matches.at(decision.aspect);
     const bool aligned =
         decision.kind == DecisionKind::Content ? match.content.aligned : match.style.aligned;
-    if (*review.opinion == Opinion::Agree)
+    if (*review.stance == Stance::Agree)
         return aligned ? 1 : 0;
     return review.correction.aligned.value_or(!aligned) ? 1 : 0;
 }
@@ -34,7 +34,7 @@ class Counts final
 {
 public:
     Counts()
-        : m_ratings(kKinds, RatingCounts(kOpinions))
+        : m_ratings(kKinds, RatingCounts(kStances))
     {
         for (int kind = 0; kind < kKinds; ++kind) {
             KindAgreement one;
@@ -47,7 +47,7 @@ public:
     {
         const QList<DecisionRef> decisions = decisionsOf(evaluation.explanation);
         for (const DecisionRef& decision : decisions) {
-            addOpinions(evaluation, decision);
+            addStances(evaluation, decision);
             for (qsizetype a = 0; a < evaluation.reviewers.size(); ++a) {
                 for (qsizetype b = a + 1; b < evaluation.reviewers.size(); ++b)
                     addPair(evaluation, decision, evaluation.reviewers.at(a),
@@ -85,17 +85,17 @@ public:
 private:
     using PairKey = std::tuple<qint64, qint64, int, int>;
 
-    void addOpinions(const ReviewedEvaluation& evaluation, const DecisionRef& decision)
+    void addStances(const ReviewedEvaluation& evaluation, const DecisionRef& decision)
     {
         KindAgreement& kind = m_kinds[int(decision.kind)];
-        QList<int> perCategory(kOpinions, 0);
+        QList<int> perCategory(kStances, 0);
         for (const ReviewerWord& reviewer : evaluation.reviewers) {
-            if (const auto opinion = reviewer.reviews.value(decision).opinion)
-                ++perCategory[int(*opinion)];
+            if (const auto stance = reviewer.reviews.value(decision).stance)
+                ++perCategory[int(*stance)];
         }
-        kind.agree += perCategory.at(int(Opinion::Agree));
-        kind.disagree += perCategory.at(int(Opinion::Disagree));
-        kind.unsure += perCategory.at(int(Opinion::Unsure));
+        kind.agree += perCategory.at(int(Stance::Agree));
+        kind.disagree += perCategory.at(int(Stance::Disagree));
+        kind.unsure += perCategory.at(int(Stance::Unsure));
         if (std::any_of(perCategory.cbegin(), perCategory.cend(), [](int n) { return n > 0; })) {
             ++kind.decisions;
             m_ratings[int(decision.kind)].add(perCategory);
@@ -110,10 +110,10 @@ private:
         const ReviewerWord& second = inOrder ? other : one;
         const Review ofFirst = first.reviews.value(decision);
         const Review ofSecond = second.reviews.value(decision);
-        if (!ofFirst.opinion || !ofSecond.opinion)
+        if (!ofFirst.stance || !ofSecond.stance)
             return;
-        table(first, second, decision.kind, ReviewCategories::Opinions)
-            .add(int(*ofFirst.opinion), int(*ofSecond.opinion));
+        table(first, second, decision.kind, ReviewCategories::Stances)
+            .add(int(*ofFirst.stance), int(*ofSecond.stance));
         if (decision.kind != DecisionKind::Content && decision.kind != DecisionKind::Style)
             return;
         ContingencyTable& verdicts =
@@ -135,7 +135,7 @@ private:
             return at.value();
         return m_pairs
             .insert(key,
-                ContingencyTable(categories == ReviewCategories::Opinions ? kOpinions : kVerdicts))
+                ContingencyTable(categories == ReviewCategories::Stances ? kStances : kVerdicts))
             .value();
     }
 

@@ -31,7 +31,7 @@ struct ReviewedEvaluation
 
 /// What two reviewers' words on the same decisions are told apart by.
 enum class ReviewCategories {
-    Opinions, ///< agree, disagree, unsure: 0, 1, 2
+    Stances,  ///< agree, disagree, unsure: 0, 1, 2
     Verdicts, ///< of content and style: no, yes: 0, 1; unsure gives none
 };
 
@@ -55,7 +55,7 @@ struct ReviewerPair
     PersonId first;
     PersonId second;
     DecisionKind kind = DecisionKind::Extraction;
-    ReviewCategories categories = ReviewCategories::Opinions;
+    ReviewCategories categories = ReviewCategories::Stances;
     ContingencyTable table;
     Figure percent;
     KappaFigure kappa;

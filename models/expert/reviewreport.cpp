@@ -1,9 +1,10 @@
 #include "models/expert/reviewreport.h"
 
 #include "models/expert/decisionnames.h"
-#include "models/expert/expertwords.h"
 #include "models/expert/systemreport.h"
 #include "models/results/reportjson.h"
+#include "models/wordof.h"
+#include "models/words.h"
 
 namespace tandem::expert {
 
@@ -15,17 +16,10 @@ using results::Outlet;
 /// In lower case, within a line.
 QString kindWord(DecisionKind kind)
 {
-    switch (kind) {
-    case DecisionKind::Extraction:
-        return ExpertWords::tr("aspects");
-    case DecisionKind::Match:
-        return ExpertWords::tr("match");
-    case DecisionKind::Content:
-        return ExpertWords::tr("content");
-    case DecisionKind::Style:
-        break;
-    }
-    return ExpertWords::tr("style");
+    static constexpr std::array words{QT_TRANSLATE_NOOP("ExpertWords", "aspects"),
+        QT_TRANSLATE_NOOP("ExpertWords", "match"), QT_TRANSLATE_NOOP("ExpertWords", "content"),
+        QT_TRANSLATE_NOOP("ExpertWords", "style")};
+    return ExpertWords::tr(wordOf(kind, words));
 }
 
 /// A figure as a sentence for the console and as a number with its interval in the window.
@@ -34,17 +28,15 @@ results::Column& addFigure(Table& table, const char* key, const QString& console
     const QString& window, const FigureOf& figureOf)
 {
     table.add(key, console, figureOf).told(Ends::Sentence).only({Outlet::Console, Outlet::Json});
-    return table.add("", window, figureOf).coefficient().told(Ends::Range).only(Outlet::Window);
+    return table.add(Outlet::Window, window, figureOf).coefficient().told(Ends::Range);
 }
 
 template <typename Table>
 void addKind(Table& table, const QString& console, const QString& window)
 {
     table.add("kind", [](const auto& row) { return decisionKindKey(row.kind); });
-    table.add("", console, [](const auto& row) { return kindWord(row.kind); })
-        .only(Outlet::Console);
-    table.add("", window, [](const auto& row) { return decisionKindName(row.kind); })
-        .only(Outlet::Window);
+    table.add(Outlet::Console, console, [](const auto& row) { return kindWord(row.kind); });
+    table.add(Outlet::Window, window, [](const auto& row) { return decisionKindName(row.kind); });
 }
 
 QString pairName(const ReviewerPair& pair, const PersonName& nameOf)
@@ -64,20 +56,13 @@ void addCategories(results::SectionOf<QList<ReviewerPair>>& table)
     table.add("of", [](const ReviewerPair& pair) {
         return areVerdicts(pair) ? QLatin1String("verdicts") : QLatin1String("opinions");
     });
-    table
-        .add("", ExpertWords::tr("Compared"),
-            [](const ReviewerPair& pair) {
-                return areVerdicts(pair) ? ExpertWords::tr("verdicts")
-                                         : ExpertWords::tr("opinions");
-            })
-        .only(Outlet::Console);
-    table
-        .add("", ExpertWords::tr("Compared"),
-            [](const ReviewerPair& pair) {
-                return areVerdicts(pair) ? ExpertWords::tr("verdict: yes or no")
-                                         : ExpertWords::tr("agree, disagree, unsure");
-            })
-        .only(Outlet::Window);
+    table.add(Outlet::Console, ExpertWords::tr("Compared"), [](const ReviewerPair& pair) {
+        return areVerdicts(pair) ? ExpertWords::tr("verdicts") : ExpertWords::tr("opinions");
+    });
+    table.add(Outlet::Window, ExpertWords::tr("Compared"), [](const ReviewerPair& pair) {
+        return areVerdicts(pair) ? ExpertWords::tr("verdict: yes or no")
+                                 : ExpertWords::tr("agree, disagree, unsure");
+    });
 }
 
 results::Section scoresTable(const ReviewerAgreement& agreement)
@@ -128,17 +113,10 @@ results::Section scoresForPrograms(const ReviewerAgreement& agreement)
 
 QString decisionKindName(DecisionKind kind)
 {
-    switch (kind) {
-    case DecisionKind::Extraction:
-        return ExpertWords::tr("Aspects of a text");
-    case DecisionKind::Match:
-        return ExpertWords::tr("Match");
-    case DecisionKind::Content:
-        return ExpertWords::tr("Content");
-    case DecisionKind::Style:
-        break;
-    }
-    return ExpertWords::tr("Style");
+    static constexpr std::array words{QT_TRANSLATE_NOOP("ExpertWords", "Aspects of a text"),
+        QT_TRANSLATE_NOOP("ExpertWords", "Match"), QT_TRANSLATE_NOOP("ExpertWords", "Content"),
+        QT_TRANSLATE_NOOP("ExpertWords", "Style")};
+    return ExpertWords::tr(wordOf(kind, words));
 }
 
 results::Section kindsSection(const ReviewerAgreement& agreement)
@@ -147,23 +125,19 @@ results::Section kindsSection(const ReviewerAgreement& agreement)
     addKind(table, ExpertWords::tr("Decisions"), ExpertWords::tr("Decision"));
     table.add("decisions", ExpertWords::tr("n"), &KindAgreement::decisions)
         .only({Outlet::Console, Outlet::Json});
-    table.add("", ExpertWords::tr("Reviewed"), &KindAgreement::decisions).only(Outlet::Window);
+    table.add(Outlet::Window, ExpertWords::tr("Reviewed"), &KindAgreement::decisions);
     table.add("agree", ExpertWords::tr("Agree"), &KindAgreement::agree);
     table.add("disagree", ExpertWords::tr("Disagree"), &KindAgreement::disagree);
     table.add("unsure", ExpertWords::tr("Unsure"), &KindAgreement::unsure);
     const QString withModel = ExpertWords::tr("Agreement with the model");
     addFigure(table, "with_model", withModel, withModel, &KindAgreement::withModel).percent();
-    table
-        .add("", ExpertWords::tr("n (opinions)"),
-            [](const KindAgreement& kind) { return kind.withModel.n; })
-        .only(Outlet::Window);
+    table.add(Outlet::Window, ExpertWords::tr("n (opinions)"),
+        [](const KindAgreement& kind) { return kind.withModel.n; });
     const auto ac1 = [](const KindAgreement& kind) { return kind.ac1.figure; };
     addFigure(table, "ac1", ExpertWords::tr("AC1 of the reviewers"),
         ExpertWords::tr("AC1 among reviewers"), ac1);
-    table
-        .add("", ExpertWords::tr("n (decisions)"),
-            [](const KindAgreement& kind) { return kind.ac1.figure.n; })
-        .only(Outlet::Window);
+    table.add(Outlet::Window, ExpertWords::tr("n (decisions)"),
+        [](const KindAgreement& kind) { return kind.ac1.figure.n; });
     return table;
 }
 
@@ -173,37 +147,28 @@ results::Section reviewersSection(const ReviewerAgreement& agreement, const Pers
         "pairs", agreement.pairs, ExpertWords::tr("Reviewers with each other"));
     table.add("first", [&](const ReviewerPair& pair) { return nameOf(pair.first); });
     table.add("second", [&](const ReviewerPair& pair) { return nameOf(pair.second); });
-    table
-        .add("", ExpertWords::tr("Reviewers"),
-            [&](const ReviewerPair& pair) { return pairName(pair, nameOf); })
-        .only(results::kPeople);
+    table.add(results::kPeople, ExpertWords::tr("Reviewers"),
+        [&](const ReviewerPair& pair) { return pairName(pair, nameOf); });
     addKind(table, ExpertWords::tr("Decisions"), ExpertWords::tr("Decision"));
     addCategories(table);
-    table
-        .add("", ExpertWords::tr("n (decisions)"),
-            [](const ReviewerPair& pair) { return pair.table.n(); })
-        .only(Outlet::Window);
-    table
-        .add("", ExpertWords::tr("Left out"),
-            [](const ReviewerPair& pair) {
-                return results::Cell(pair.table.excluded())
-                    .explained(ExpertWords::tr(
-                        "One of them is unsure, so that there is no verdict to compare."));
-            })
-        .only(Outlet::Window);
+    table.add(Outlet::Window, ExpertWords::tr("n (decisions)"),
+        [](const ReviewerPair& pair) { return pair.table.n(); });
+    table.add(Outlet::Window, ExpertWords::tr("Left out"), [](const ReviewerPair& pair) {
+        return results::Cell(pair.table.excluded())
+            .explained(
+                ExpertWords::tr("One of them is unsure, so that there is no verdict to compare."));
+    });
     addFigure(table, "agreement", ExpertWords::tr("Agreement"),
         ExpertWords::tr("Percent agreement"), &ReviewerPair::percent)
         .percent();
     const QString kappa = ExpertWords::tr("Cohen's kappa");
     table.add("kappa", [](const ReviewerPair& pair) { return pair.kappa.kappa; });
-    table.add("", kappa, [](const ReviewerPair& pair) { return pair.kappa.kappa; })
+    table.add(Outlet::Console, kappa, [](const ReviewerPair& pair) { return pair.kappa.kappa; })
         .coefficient(3)
-        .told(Ends::Sentence)
-        .only(Outlet::Console);
-    table.add("", kappa, [](const ReviewerPair& pair) { return pair.kappa.kappa; })
+        .told(Ends::Sentence);
+    table.add(Outlet::Window, kappa, [](const ReviewerPair& pair) { return pair.kappa.kappa; })
         .coefficient()
-        .told(Ends::Range)
-        .only(Outlet::Window);
+        .told(Ends::Range);
     addFigure(table, "ac1", ExpertWords::tr("AC1"), ExpertWords::tr("Gwet's AC1"),
         [](const ReviewerPair& pair) { return pair.ac1.figure; });
     return table;

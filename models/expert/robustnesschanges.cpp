@@ -1,26 +1,13 @@
 #include "models/expert/robustnesschanges.h"
 
+#include "models/random.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <random>
 
 namespace tandem::expert {
-
-namespace {
-
-/// A number below `bound`, each as likely as the others. std::uniform_int_distribution gives other
-/// numbers with other standard libraries.
-quint64 drawnBelow(quint64 bound, std::mt19937_64& random)
-{
-    const quint64 excess = (std::mt19937_64::max() % bound + 1) % bound;
-    quint64 number = random();
-    while (number > std::mt19937_64::max() - excess)
-        number = random();
-    return number % bound;
-}
-
-} // namespace
 
 QString defaultBoast()
 {
@@ -46,7 +33,7 @@ QList<int> swappedProfiles(int cases, double share, quint64 seed)
     QList<int> order = profiles;
     std::mt19937_64 random(seed);
     for (int i = cases - 1; i > 0; --i)
-        std::swap(order[i], order[int(drawnBelow(quint64(i) + 1, random))]);
+        std::swap(order[i], order[int(drawBelow(quint64(i) + 1, random))]);
     const int swapped =
         std::clamp(int(std::lround(std::min(share, 1.0) * double(cases))), 1, cases);
     // The next one in a circle is never the same one.

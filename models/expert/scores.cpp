@@ -1,6 +1,7 @@
 #include "models/expert/scores.h"
 
-#include "models/expert/expertwords.h"
+#include "models/wordof.h"
+#include "models/words.h"
 
 #include <algorithm>
 
@@ -36,36 +37,17 @@ double meanEvidence(const ExplainedSide& side, Mode mode)
 
 QString modeKey(Mode mode)
 {
-    switch (mode) {
-    case Mode::ContentOnly:
-        return QStringLiteral("content_only");
-    case Mode::StyleOnly:
-        return QStringLiteral("style_only");
-    case Mode::ContentAndStyle:
-        return QStringLiteral("content_and_style");
-    case Mode::ContentOrStyle:
-        return QStringLiteral("content_or_style");
-    case Mode::Average:
-        break;
-    }
-    return QStringLiteral("content_style_average");
+    static constexpr std::array words{"content_only", "style_only", "content_and_style",
+        "content_or_style", "content_style_average"};
+    return QLatin1String(wordOf(mode, words));
 }
 
 QString modeName(Mode mode)
 {
-    switch (mode) {
-    case Mode::ContentOnly:
-        return ExpertWords::tr("content");
-    case Mode::StyleOnly:
-        return ExpertWords::tr("style");
-    case Mode::ContentAndStyle:
-        return ExpertWords::tr("both");
-    case Mode::ContentOrStyle:
-        return ExpertWords::tr("either");
-    case Mode::Average:
-        break;
-    }
-    return ExpertWords::tr("average");
+    static constexpr std::array words{QT_TRANSLATE_NOOP("ExpertWords", "content"),
+        QT_TRANSLATE_NOOP("ExpertWords", "style"), QT_TRANSLATE_NOOP("ExpertWords", "both"),
+        QT_TRANSLATE_NOOP("ExpertWords", "either"), QT_TRANSLATE_NOOP("ExpertWords", "average")};
+    return ExpertWords::tr(wordOf(mode, words));
 }
 
 double evidenceScore(const AspectMatch& match, Mode mode)
@@ -114,14 +96,11 @@ Scores averageOf(const QList<Scores>& scores)
     const double n = static_cast<double>(scores.size());
     for (const Mode mode : kAllModes) {
         ModeScore& mean = average.of(mode);
-        for (const Scores& one : scores) {
-            mean.recall += one.of(mode).recall;
-            mean.precision += one.of(mode).precision;
-            mean.f1 += one.of(mode).f1;
+        for (const auto number : {&ModeScore::recall, &ModeScore::precision, &ModeScore::f1}) {
+            for (const Scores& one : scores)
+                mean.*number += one.of(mode).*number;
+            mean.*number /= n;
         }
-        mean.recall /= n;
-        mean.precision /= n;
-        mean.f1 /= n;
     }
     return average;
 }

@@ -1,7 +1,8 @@
 #include "models/expert/statistics.h"
 
-#include "models/agreement/studentt.h"
-#include "models/expert/expertwords.h"
+#include "models/agreement/intervals.h"
+#include "models/random.h"
+#include "models/words.h"
 
 #include <algorithm>
 #include <bit>
@@ -19,17 +20,6 @@ double mean(const QList<double>& values)
     for (const double value : values)
         sum += value;
     return sum / static_cast<double>(values.size());
-}
-
-/// A number below `bound`, each equally likely: the library's own distributions differ from one
-/// implementation to the next, and a stored seed has to give the same figures everywhere.
-quint64 resampledBelow(std::mt19937_64& random, quint64 bound)
-{
-    const quint64 unfair = std::numeric_limits<quint64>::max() % bound;
-    quint64 drawn = random();
-    while (drawn >= std::numeric_limits<quint64>::max() - unfair)
-        drawn = random();
-    return drawn % bound;
 }
 
 QList<double> differencesOf(const QList<double>& first, const QList<double>& second)
@@ -197,7 +187,7 @@ PairedTest pairedBootstrap(
     for (int i = 0; i < test.resamples; ++i) {
         double sum = 0.0;
         for (qint64 drawn = 0; drawn < n; ++drawn)
-            sum += differences.at(static_cast<qsizetype>(resampledBelow(random, quint64(n))));
+            sum += differences.at(static_cast<qsizetype>(drawBelow(quint64(n), random)));
         const double resampled = sum / static_cast<double>(n);
         notAbove += resampled <= 0.0 ? 1 : 0;
         notBelow += resampled >= 0.0 ? 1 : 0;

@@ -1,7 +1,7 @@
 #include "models/expert/systemreport.h"
 
-#include "models/expert/expertwords.h"
 #include "models/results/spelling.h"
+#include "models/words.h"
 
 namespace tandem::expert {
 
@@ -47,64 +47,50 @@ void addForWindow(SystemTable& table, Mode mode)
 {
     const auto& [recall, precision, f1] = kModeMeasures;
     const QString name = modeName(mode);
-    table.add("", ExpertWords::tr("n (scored)"), &SystemScores::scored).only(Outlet::Window);
+    table.add(Outlet::Window, ExpertWords::tr("n (scored)"), &SystemScores::scored);
     for (const Mode each : kAllModes)
-        table
-            .add("", ExpertWords::tr("F %1", "%1 is a mode").arg(modeName(each)),
-                averageOf(each, f1))
-            .only(Outlet::Window);
+        table.add(Outlet::Window, ExpertWords::tr("F %1", "%1 is a mode").arg(modeName(each)),
+            averageOf(each, f1));
     table
-        .add("",
+        .add(Outlet::Window,
             ExpertWords::tr(
                 "95 % of F %1 (logit t)", "interval and how it is computed; %1 is a mode")
                 .arg(name),
             averageOf(mode, f1))
         .told(Ends::Only)
-        .only(Outlet::Window)
         .hint(boundedIntervalName());
-    table
-        .add("", ExpertWords::tr("R %1", "recall; %1 is a mode").arg(name), averageOf(mode, recall))
-        .only(Outlet::Window);
-    table
-        .add("", ExpertWords::tr("P %1", "precision; %1 is a mode").arg(name),
-            averageOf(mode, precision))
-        .only(Outlet::Window);
-    table
-        .add("", ExpertWords::tr("Unscored"),
-            [](const SystemScores& system) {
-                return Cell(system.unscored + system.underWay)
-                    .explained(ExpertWords::tr(
-                        "Of %1 the aspects of one of the texts are not known; with %2 the run is "
-                        "not through, or was ended before it was.")
-                                   .arg(results::countText(system.unscored),
-                                       results::countText(system.underWay)));
-            })
-        .only(Outlet::Window);
-    table
-        .add("", ExpertWords::tr("With faults"),
-            [](const SystemScores& system) {
-                return Cell(system.withFaults)
-                    .explained(ExpertWords::tr("A decision without a readable answer counts "
-                                               "as not matched or not aligned."));
-            })
-        .only(Outlet::Window);
+    table.add(Outlet::Window, ExpertWords::tr("R %1", "recall; %1 is a mode").arg(name),
+        averageOf(mode, recall));
+    table.add(Outlet::Window, ExpertWords::tr("P %1", "precision; %1 is a mode").arg(name),
+        averageOf(mode, precision));
+    table.add(Outlet::Window, ExpertWords::tr("Unscored"), [](const SystemScores& system) {
+        return Cell(system.unscored + system.underWay)
+            .explained(
+                ExpertWords::tr(
+                    "Of %1 the aspects of one of the texts are not known; with %2 the run is "
+                    "not through, or was ended before it was.")
+                    .arg(results::countText(system.unscored), results::countText(system.underWay)));
+    });
+    table.add(Outlet::Window, ExpertWords::tr("With faults"), [](const SystemScores& system) {
+        return Cell(system.withFaults)
+            .explained(ExpertWords::tr("A decision without a readable answer counts "
+                                       "as not matched or not aligned."));
+    });
 }
 
 void addForReaders(SystemTable& table)
 {
     const auto& [recall, precision, f1] = kModeMeasures;
     const auto add = [&table](const QString& title, const ModeMeasure& measure, Mode mode) {
-        table.add("", title, averageOf(mode, measure)).told(Ends::Brackets).only(Outlet::Readers);
+        table.add(Outlet::Readers, title, averageOf(mode, measure)).told(Ends::Brackets);
     };
     for (const Mode mode : kAllModes)
         add(modeName(mode), f1, mode);
     add(ExpertWords::tr("recall (average)"), recall, Mode::Average);
     add(ExpertWords::tr("precision (average)"), precision, Mode::Average);
-    table.add("", ExpertWords::tr("n (cases)"), &SystemScores::scored).only(Outlet::Readers);
-    table
-        .add("", ExpertWords::tr("without scores"),
-            [](const SystemScores& system) { return system.evaluations - system.scored; })
-        .only(Outlet::Readers);
+    table.add(Outlet::Readers, ExpertWords::tr("n (cases)"), &SystemScores::scored);
+    table.add(Outlet::Readers, ExpertWords::tr("without scores"),
+        [](const SystemScores& system) { return system.evaluations - system.scored; });
 }
 
 } // namespace
@@ -187,8 +173,7 @@ results::Section comparisonSection(const PairedScores& scores)
         lines.append({&measure, scores.test(measure)});
     results::SectionOf table("", lines);
     table.add("", [](const Line& line) { return QLatin1String(line.measure->key); });
-    table.add("", {}, [](const Line& line) { return measureName(*line.measure); })
-        .only(results::kPeople);
+    table.add(results::kPeople, {}, [](const Line& line) { return measureName(*line.measure); });
     table
         .add("difference", ExpertWords::tr("Difference"),
             [](const Line& line) { return line.test.difference; })
@@ -199,10 +184,8 @@ results::Section comparisonSection(const PairedScores& scores)
                 return line.isDefined() ? Cell(line.test.pValue) : Cell(results::Absent());
             })
         .number(4);
-    table
-        .add("", ExpertWords::tr("p by"),
-            [](const Line& line) { return pairedMethodName(line.test.method); })
-        .only(results::kPeople);
+    table.add(results::kPeople, ExpertWords::tr("p by"),
+        [](const Line& line) { return pairedMethodName(line.test.method); });
     table.add("p_method", [](const Line& line) {
         return line.isDefined() ? Cell(pairedMethodKey(line.test.method)) : Cell(results::Absent());
     });

@@ -1,6 +1,6 @@
 #include "models/expert/systemscores.h"
 
-#include "models/expert/expertwords.h"
+#include "models/words.h"
 #include <QHash>
 #include <QMap>
 

@@ -71,11 +71,8 @@ class WordLine final
 {
 public:
     WordLine(const QString& text, qsizetype from)
+        : m_words(wordsIn(text, from))
     {
-        for (const TextWord& word : wordsIn(text)) {
-            if (word.span.start >= from)
-                m_words.append(word);
-        }
     }
 
     qsizetype size() const { return m_words.size(); }
@@ -89,8 +86,7 @@ public:
         return false;
     }
     /// Whether the words before `end` hold a relative clause, whose verb may be the one joined on
-    /// to
-    /// ("the match in which she led and won").
+    /// to ("the match in which she led and won").
     bool hasRelativeBefore(qsizetype end) const
     {
         static const WordSet relatives = wordSet(u"who which whose whom where");
@@ -220,8 +216,8 @@ QList<ClauseJoint> clauseJoints(const QString& text, qsizetype from)
 
 QString subjectOf(const QString& text, qsizetype from)
 {
-    for (const TextWord& word : wordsIn(text)) {
-        if (word.span.start >= from && !word.marked && isVerb(word))
+    for (const TextWord& word : wordsIn(text, from)) {
+        if (!word.marked && isVerb(word))
             return text.sliced(from, word.span.start - from).trimmed();
     }
     return {};

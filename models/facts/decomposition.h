@@ -13,9 +13,6 @@ struct PromptTemplate;
 /// Decomposing a paragraph into candidate atomic facts by a language model (KGDS, section 3).
 namespace tandem {
 
-/// The shape that is asked for: {"facts": ["...", ...]}; its name is "facts_decomposition".
-llm::Schema decompositionSchema();
-
 /// The request for one paragraph. Fills {{article}} with the article's paragraphs, one after the
 /// other with their numbers from 1, and {{paragraph}} with the paragraph's text. Errors:
 /// those of llm::fillPrompt().

@@ -106,11 +106,8 @@ class EnglishLine final
 {
 public:
     EnglishLine(const QString& text, qsizetype from)
+        : m_words(wordsIn(text, from))
     {
-        for (const TextWord& word : wordsIn(text)) {
-            if (word.span.start >= from)
-                m_words.append(word);
-        }
     }
 
     QList<Utf16Span> unresolved(Antecedents antecedents) const

@@ -1,10 +1,12 @@
 #include "models/facts/factedit.h"
 
 #include "models/facts/clauses.h"
-#include "models/facts/factwords.h"
 #include "models/facts/repetition.h"
 #include "models/facts/sentences.h"
 #include "models/facts/words.h"
+#include "models/text/codepoints.h"
+#include "models/text/plainline.h"
+#include "models/words.h"
 
 #include <algorithm>
 
@@ -49,11 +51,7 @@ Expected<QString> checkedFactText(const QString& typed)
     if (text.isEmpty())
         return failure(ErrorCode::InvalidInput, FactWords::tr("The fact has no text."), {},
             FactWords::tr("Type it, or delete the fact."));
-    const bool control = std::any_of(text.begin(), text.end(), [](QChar c) {
-        return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
-               c.category() == QChar::Separator_Paragraph;
-    });
-    if (control || !text.isValidUtf16())
+    if (!isPlainLine(text))
         return failure(ErrorCode::InvalidInput,
             FactWords::tr("The fact holds a line break or another control character."), {},
             FactWords::tr("Write it on one line; split it where it is more than one fact."));

@@ -1,9 +1,10 @@
 #include "models/facts/facthints.h"
 
 #include "models/facts/clauses.h"
-#include "models/facts/factwords.h"
 #include "models/facts/pronouns.h"
 #include "models/facts/sentences.h"
+#include "models/wordof.h"
+#include "models/words.h"
 
 #include <algorithm>
 
@@ -25,15 +26,13 @@ QList<FactHint> factHints(const QString& fact)
 
 QString factHintText(FactHintKind kind)
 {
-    switch (kind) {
-    case FactHintKind::SeveralClauses:
-        return FactWords::tr("This may be more than one fact.");
-    case FactHintKind::NotDeclarative:
-        return FactWords::tr("A fact is a statement, not a question, an exclamation or a request.");
-    case FactHintKind::Unresolved:
-        return FactWords::tr("On its own the fact does not say who or what this word means.");
-    }
-    Q_UNREACHABLE();
+    static constexpr std::array words{
+        QT_TRANSLATE_NOOP("FactWords", "This may be more than one fact."),
+        QT_TRANSLATE_NOOP(
+            "FactWords", "A fact is a statement, not a question, an exclamation or a request."),
+        QT_TRANSLATE_NOOP(
+            "FactWords", "On its own the fact does not say who or what this word means.")};
+    return FactWords::tr(wordOf(kind, words));
 }
 
 } // namespace tandem

@@ -1,7 +1,7 @@
 #include "models/facts/factintent.h"
 
 #include "models/facts/factedit.h"
-#include "models/facts/factwords.h"
+#include "models/words.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "models/facts/factlikeness.h"
 
 #include "models/facts/words.h"
+#include "models/text/wordset.h"
 
 #include <algorithm>
 
@@ -38,7 +39,7 @@ const QHash<QString, QString>& numberWords()
 
 bool isDate(const QString& word)
 {
-    static const QStringList dates = wordList(
+    static const WordSet dates = wordSet(
         u"monday tuesday wednesday thursday friday saturday sunday january february march april "
         u"june july august september october november december");
     return dates.contains(word);
@@ -68,20 +69,20 @@ QString valueOf(const QString& word)
 
 bool isNegation(const QString& word)
 {
-    static const QStringList words =
-        wordList(u"not no never without neither nor none nobody nothing cannot "
-                 u"\u0646\u06cc\u0633\u062a \u0646\u0628\u0648\u062f \u0646\u0634\u062f "
-                 u"\u0646\u06a9\u0631\u062f \u0647\u0631\u06af\u0632 \u0628\u062f\u0648\u0646");
+    static const WordSet words =
+        wordSet(u"not no never without neither nor none nobody nothing cannot "
+                u"\u0646\u06cc\u0633\u062a \u0646\u0628\u0648\u062f \u0646\u0634\u062f "
+                u"\u0646\u06a9\u0631\u062f \u0647\u0631\u06af\u0632 \u0628\u062f\u0648\u0646");
     return words.contains(word) || word.endsWith(QLatin1String("n't"));
 }
 
 /// Words that begin a fact without being what it is about.
 bool isOpener(const QString& word)
 {
-    static const QStringList words = wordList(
-        u"the a an this that these those some many several all both each every there it he "
-        u"she they his her its their in on at for from by with as of after before during "
-        u"when while if although because since according about nearly almost only");
+    static const WordSet words =
+        wordSet(u"the a an this that these those some many several all both each every there it he "
+                u"she they his her its their in on at for from by with as of after before during "
+                u"when while if although because since according about nearly almost only");
     return words.contains(word);
 }
 
@@ -125,26 +126,18 @@ bool areOpposed(const FactSense& a, const FactSense& b)
 }
 
 /// The names of `here` that `there` lacks, with no word in any spelling close to them.
-QStringList namesMissing(const FactSense& here, const FactSense& there)
+QStringList namesMissing(const FactSense& here, const FactSense& there, IndelRatio& ratio)
 {
     constexpr double sameName = 0.7; // "Jokic" and "Jokić", "Haaland" and "Haland"
     QStringList missing;
     for (const QString& name : here.names) {
+        const UnitSequence letters = lettersIn(name);
         const bool found = std::any_of(there.words.begin(), there.words.end(),
-            [&](const QString& word) { return indelRatio(name, word) >= sameName; });
+            [&](const QString& word) { return ratio.of(letters, lettersIn(word)) >= sameName; });
         if (!found)
             missing.append(name);
     }
     return missing;
-}
-
-QList<uint> codeUnitsOf(const QString& text)
-{
-    QList<uint> units;
-    units.reserve(text.size());
-    for (const QChar c : text)
-        units.append(c.unicode());
-    return units;
 }
 
 } // namespace
@@ -177,24 +170,18 @@ QString inDigits(const QString& word)
     return numberWords().value(word, word);
 }
 
-bool sensesDiffer(const FactSense& a, const FactSense& b)
+bool sensesDiffer(const FactSense& a, const FactSense& b, IndelRatio& ratio)
 {
     if (a.values != b.values || a.negated != b.negated || areOpposed(a, b))
         return true;
-    return !namesMissing(a, b).isEmpty() && !namesMissing(b, a).isEmpty();
+    return !namesMissing(a, b, ratio).isEmpty() && !namesMissing(b, a, ratio).isEmpty();
 }
 
-UnitSequence::UnitSequence(QList<uint> units)
-    : m_units(std::move(units))
+UnitSequence::UnitSequence(std::vector<quint32> numbers)
+    : units(std::move(numbers))
 {
-    const qsizetype blocks = (m_units.size() + 63) / 64;
-    for (qsizetype i = 0; i < m_units.size(); ++i) {
-        const uint unit = m_units.at(i);
-        ++m_counts[unit % m_counts.size()];
-        QList<quint64>& bits = m_places[unit];
-        bits.resize(blocks);
-        bits[i / 64] |= quint64(1) << (i % 64);
-    }
+    for (const quint32 unit : units)
+        ++counts[unit % counts.size()];
 }
 
 double UnitSequence::bound(const UnitSequence& other) const
@@ -203,48 +190,26 @@ double UnitSequence::bound(const UnitSequence& other) const
     if (sum == 0)
         return 1.0;
     qsizetype common = 0;
-    for (size_t i = 0; i < m_counts.size(); ++i)
-        common += std::min(m_counts[i], other.m_counts[i]);
+    for (size_t i = 0; i < counts.size(); ++i)
+        common += std::min(counts[i], other.counts[i]);
     return 2.0 * double(common) / double(sum);
 }
 
-double UnitSequence::indelRatio(const UnitSequence& other) const
+UnitSequence lettersIn(const QString& text)
 {
-    const qsizetype sum = size() + other.size();
-    return sum == 0 ? 1.0 : 2.0 * double(commonWith(other)) / double(sum);
+    const auto* const letters = reinterpret_cast<const char16_t*>(text.utf16());
+    return UnitSequence({letters, letters + text.size()});
 }
 
-/// The length of the longest common subsequence with one bit for each unit of `this` (H. Hyyrö,
-/// "Bit-parallel LCS-length computation revisited", AWOCA 2004).
-qsizetype UnitSequence::commonWith(const UnitSequence& other) const
+IndelRatio::IndelRatio(quint32 words)
 {
-    const qsizetype blocks = (size() + 63) / 64;
-    QList<quint64> row(blocks, ~quint64(0));
-    quint64* const bits = row.data();
-    for (const uint unit : other.m_units) {
-        const auto found = m_places.constFind(unit);
-        if (found == m_places.constEnd())
-            continue;
-        const quint64* const places = found->constData();
-        quint64 carry = 0;
-        for (qsizetype block = 0; block < blocks; ++block) {
-            const quint64 old = bits[block];
-            const quint64 hits = old & places[block];
-            const quint64 partial = old + hits;
-            const quint64 added = partial + carry;
-            carry = (partial < old ? 1u : 0u) | (added < partial ? 1u : 0u);
-            bits[block] = added | (old & ~hits);
-        }
-    }
-    qsizetype common = 0;
-    for (qsizetype i = 0; i < size(); ++i)
-        common += (bits[i / 64] >> (i % 64) & 1) == 0 ? 1 : 0;
-    return common;
+    m_subsequence.setVocabularySize(std::max<quint32>(words, 1U << 16));
 }
 
-double indelRatio(const QString& a, const QString& b)
+double IndelRatio::of(const UnitSequence& a, const UnitSequence& b)
 {
-    return UnitSequence(codeUnitsOf(a)).indelRatio(UnitSequence(codeUnitsOf(b)));
+    const qsizetype sum = a.size() + b.size();
+    return sum == 0 ? 1.0 : 2.0 * double(m_subsequence.length(a.units, b.units)) / double(sum);
 }
 
 } // namespace tandem

@@ -1,12 +1,14 @@
 #pragma once
 
-#include <QHash>
+#include "models/metrics/commonsubsequence.h"
+
 #include <QList>
 #include <QSet>
 #include <QString>
 #include <QStringList>
 
 #include <array>
+#include <vector>
 
 namespace tandem {
 
@@ -26,32 +28,36 @@ FactSense factSense(const QString& fact, const QString& normalized);
 /// A number word ("twelve", "third") in digits; any other word as it is.
 QString inDigits(const QString& word);
 
-/// Whether two senses contradict each other: other values, one negated, a pair of opposites
-/// ("won", "lost"), or a name in each that the other does not have in any spelling.
-bool sensesDiffer(const FactSense& a, const FactSense& b);
-
-/// The units of a text (letters, or words by their hash) made ready for indelRatio() against many
+/// The units of a text (letters, or words by their numbers) made ready to be compared with many
 /// others.
-class UnitSequence final
+struct UnitSequence
+{
+    explicit UnitSequence(std::vector<quint32> numbers = {});
+
+    qsizetype size() const { return qsizetype(units.size()); }
+    /// An upper bound of IndelRatio::of(), in constant time.
+    double bound(const UnitSequence& other) const;
+
+    std::vector<quint32> units;
+    std::array<int, 64> counts{}; ///< units by their value modulo 64
+};
+/// The UTF-16 units of a text.
+UnitSequence lettersIn(const QString& text);
+
+/// 2 * LCS / (size + size), 0 .. 1; 1 for two empty ones. Keeps its tables between comparisons.
+class IndelRatio final
 {
 public:
-    explicit UnitSequence(QList<uint> units = {});
-
-    qsizetype size() const { return m_units.size(); }
-    /// An upper bound of indelRatio(), in constant time.
-    double bound(const UnitSequence& other) const;
-    /// 2 * LCS / (size + size), 0 .. 1; 1 for two empty ones.
-    double indelRatio(const UnitSequence& other) const;
+    /// Of letters, and of words with up to so many numbers.
+    explicit IndelRatio(quint32 words = 0);
+    double of(const UnitSequence& a, const UnitSequence& b);
 
 private:
-    qsizetype commonWith(const UnitSequence& other) const;
-
-    QList<uint> m_units;
-    QHash<uint, QList<quint64>> m_places; ///< where each unit stands, a bit for each place
-    std::array<int, 64> m_counts{};       ///< units by their value modulo 64
+    metrics::CommonSubsequence m_subsequence;
 };
 
-/// 2 * LCS / (length + length) of two texts by their UTF-16 units.
-double indelRatio(const QString& a, const QString& b);
+/// Whether two senses contradict each other: other values, one negated, a pair of opposites
+/// ("won", "lost"), or a name in each that the other does not have in any spelling.
+bool sensesDiffer(const FactSense& a, const FactSense& b, IndelRatio& ratio);
 
 } // namespace tandem

@@ -66,8 +66,7 @@ QList<Utf16Span> unresolvedPersian(const QString& text, Antecedents antecedents,
         u"\u0641\u0635\u0644 \u0632\u0645\u0627\u0646 \u06a9\u0647 \u0631\u0648 \u062d\u0627\u0644 "
         u"\u0648\u062c\u0648\u062f \u0635\u0648\u0631\u062a");
     QList<Utf16Span> found;
-    QList<TextWord> words = wordsIn(text);
-    words.removeIf([from](const TextWord& word) { return word.span.start < from; });
+    const QList<TextWord> words = wordsIn(text, from);
     for (qsizetype i = 0; i < words.size(); ++i) {
         const TextWord& word = words.at(i);
         const bool pointer = pointers.contains(word.folded);

@@ -1,6 +1,7 @@
 #include "models/facts/repetition.h"
 
 #include "models/facts/factlikeness.h"
+#include "models/metrics/vocabulary.h"
 
 #include <algorithm>
 #include <optional>
@@ -37,24 +38,19 @@ bool isMeaningfulSign(QChar c)
 /// A fact made ready to be compared with many others.
 struct Prepared
 {
-    explicit Prepared(const QString& fact)
+    Prepared(const QString& fact, metrics::Vocabulary& numbers)
         : normalized(normalizedFact(fact))
         , sense(factSense(fact, normalized))
     {
         QStringList words = normalized.split(QLatin1Char(' '), Qt::SkipEmptyParts);
         std::transform(words.begin(), words.end(), words.begin(), inDigits);
         words.sort();
-        QList<uint> wordUnits;
+        std::vector<quint32> wordUnits;
         for (const QString& word : std::as_const(words))
-            wordUnits.append(uint(qHash(word, 0)));
+            wordUnits.push_back(numbers.numberOf(word));
         byWords = UnitSequence(wordUnits);
-        QList<uint> letterUnits;
-        if (normalized.size() <= kMostLetters) {
-            const QString sorted = words.join(QLatin1Char(' '));
-            for (const QChar c : sorted)
-                letterUnits.append(c.unicode());
-        }
-        byLetters = UnitSequence(letterUnits);
+        if (normalized.size() <= kMostLetters)
+            byLetters = lettersIn(words.join(QLatin1Char(' ')));
     }
 
     QString normalized;
@@ -69,20 +65,27 @@ double boundOf(const Prepared& a, const Prepared& b, bool letters)
     return letters ? a.byLetters.bound(b.byLetters) : a.byWords.bound(b.byWords);
 }
 
-/// Compares; where only the likeness is asked for, what cannot be alike comes back with 0.
-FactComparison compare(const Prepared& a, const Prepared& b, bool onlyLikeness)
+/// Two facts compared.
+struct FactComparison
+{
+    FactLikeness likeness = FactLikeness::Different;
+    double similarity = 0.0; ///< 0 .. 1; 1 for Equal only
+};
+
+/// What cannot be alike comes back with 0.
+FactComparison compare(const Prepared& a, const Prepared& b, IndelRatio& indel)
 {
     if (a.normalized == b.normalized)
         return {FactLikeness::Equal, 1.0};
     const bool letters = a.normalized.size() <= kMostLetters && b.normalized.size() <= kMostLetters;
-    if (onlyLikeness && (boundOf(a, b, letters) < kNearFact || a.sense.values != b.sense.values))
+    if (boundOf(a, b, letters) < kNearFact || a.sense.values != b.sense.values)
         return {};
     // The same words in another order are not the same text.
     constexpr double almost = 0.999;
     const double ratio =
-        letters ? a.byLetters.indelRatio(b.byLetters) : a.byWords.indelRatio(b.byWords);
+        letters ? indel.of(a.byLetters, b.byLetters) : indel.of(a.byWords, b.byWords);
     FactComparison result{FactLikeness::Different, std::min(ratio, almost)};
-    if (result.similarity >= kNearFact && !sensesDiffer(a.sense, b.sense))
+    if (result.similarity >= kNearFact && !sensesDiffer(a.sense, b.sense, indel))
         result.likeness = FactLikeness::Near;
     return result;
 }
@@ -105,24 +108,21 @@ QString normalizedFact(const QString& fact)
     return result.simplified();
 }
 
-FactComparison compareFacts(const QString& first, const QString& second)
-{
-    return compare(Prepared(first), Prepared(second), false);
-}
-
 QList<RepetitionCandidate> repetitionCandidates(const QStringList& facts)
 {
+    metrics::Vocabulary numbers;
     QList<Prepared> prepared;
     prepared.reserve(facts.size());
     for (const QString& fact : facts)
-        prepared.append(Prepared(fact));
+        prepared.append(Prepared(fact, numbers));
+    IndelRatio indel(numbers.size());
     QList<RepetitionCandidate> candidates;
     for (qsizetype later = 1; later < prepared.size(); ++later) {
         if (prepared.at(later).normalized.isEmpty())
             continue;
         std::optional<RepetitionCandidate> best;
         for (qsizetype earlier = 0; earlier < later; ++earlier) {
-            const FactComparison found = compare(prepared.at(later), prepared.at(earlier), true);
+            const FactComparison found = compare(prepared.at(later), prepared.at(earlier), indel);
             if (found.likeness == FactLikeness::Different)
                 continue;
             if (!best || found.similarity > best->similarity)

@@ -17,25 +17,16 @@ enum class FactLikeness {
     Different, ///< too unlike, or alike but for a number, a negation or an opposite
 };
 
-/// Two facts compared.
-struct FactComparison
-{
-    FactLikeness likeness = FactLikeness::Different;
-    double similarity = 0.0; ///< 0 .. 1; 1 for Equal only
-};
-
-/// Compares two facts. The similarity is the Indel ratio over characters, 2 * LCS(x, y) / (|x| +
-/// |y|), of the normalised texts with number words in digits and the words sorted: insertions and
-/// deletions of letters forgive inflection and small additions, the share of the summed length
-/// makes texts of any length comparable, and sorting forgives another order of phrases ("On Friday,
-/// the match took place"). Jaro-Winkler is made for names and rewards equal beginnings, which facts
-/// of one article nearly all have ("The Philadelphia 76ers ..."); plain edit distance punishes
-/// moved phrases. From kNearFact on two facts are Near. Facts whose numbers differ ("24" and "42";
-/// number words count as numbers), of which one is negated, or which differ by a pair of opposites
+/// The least similarity at which two facts are Near. The similarity is the Indel ratio over
+/// characters, 2 * LCS(x, y) / (|x| + |y|), of the normalised texts with number words in digits and
+/// the words sorted: insertions and deletions of letters forgive inflection and small additions,
+/// the share of the summed length makes texts of any length comparable, and sorting forgives
+/// another order of phrases ("On Friday, the match took place"). Jaro-Winkler is made for names and
+/// rewards equal beginnings, which facts of one article nearly all have ("The Philadelphia 76ers
+/// ..."); plain edit distance punishes moved phrases. From kNearFact on two facts are Near. Facts
+/// whose numbers differ ("24" and "42"; number words count as numbers), of which one is negated, or
+/// which differ by a pair of opposites
 /// ("won" and "lost") are Different however alike their letters are.
-FactComparison compareFacts(const QString& first, const QString& second);
-
-/// The least similarity at which two facts are Near.
 inline constexpr double kNearFact = 0.85;
 
 /// One fact that may repeat an earlier one.

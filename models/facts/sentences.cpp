@@ -96,12 +96,6 @@ bool isSemicolon(QChar c)
     return c == QLatin1Char(';') || c == QChar(0xff1b) || c == QChar(0x061b);
 }
 
-bool isInsideAny(const QList<Utf16Span>& spans, qsizetype at)
-{
-    return std::any_of(spans.begin(), spans.end(),
-        [at](const Utf16Span& span) { return at >= span.start && at < span.start + span.length; });
-}
-
 } // namespace
 
 QList<SentenceBreak> sentenceBreaks(const QString& text, qsizetype from)
@@ -140,14 +134,11 @@ std::optional<Utf16Span> notDeclarative(const QString& text, qsizetype from)
         if (asks)
             return Utf16Span{end - 1, 1};
     }
-    for (const TextWord& word : wordsIn(text)) {
-        if (word.span.start < from)
-            continue;
-        if (!word.quoted && !word.marked && requests.contains(word.folded))
-            return word.span;
-        break;
-    }
-    return {};
+    const QList<TextWord> words = wordsIn(text, from);
+    if (words.isEmpty() || words.first().quoted || words.first().marked ||
+        !requests.contains(words.first().folded))
+        return {};
+    return words.first().span;
 }
 
 bool endsSentence(const QString& text)

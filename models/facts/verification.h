@@ -27,10 +27,6 @@ struct FactVerdict
 /// The longest explanation that is kept, in UTF-16 units; longer ones are cut with an ellipsis.
 inline constexpr qsizetype kMaxExplanationUnits = 4000;
 
-/// The shape that is asked for: {"verdicts": [{"number", "explanation", "knowable"}]}; its name is
-/// "facts_verification".
-llm::Schema verificationSchema();
-
 /// The request for the facts of one paragraph. Fills {{background}} with the supporting paragraphs
 /// and {{facts}} with the facts, numbered from 1. Errors: InvalidInput without facts; those of
 /// llm::fillPrompt().

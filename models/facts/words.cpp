@@ -2,6 +2,7 @@
 
 #include "models/kgds/opinion.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tandem {
@@ -45,15 +46,6 @@ qsizetype wordEnd(const QString& text, qsizetype from)
     return at;
 }
 
-bool inAny(const QList<Utf16Span>& spans, qsizetype at)
-{
-    for (const Utf16Span& span : spans) {
-        if (at >= span.start && at < span.start + span.length)
-            return true;
-    }
-    return false;
-}
-
 /// The stretches between pairs of **, in the text with its markers.
 QList<Utf16Span> markedSpans(const QString& text)
 {
@@ -73,7 +65,7 @@ bool followsComma(const QString& text, qsizetype at)
 
 } // namespace
 
-QList<TextWord> wordsIn(const QString& text)
+QList<TextWord> wordsIn(const QString& text, qsizetype from)
 {
     const QList<Utf16Span> quoted = quotedSpans(text);
     const QList<Utf16Span> marked = markedSpans(text);
@@ -89,13 +81,20 @@ QList<TextWord> wordsIn(const QString& text)
         word.folded = text.sliced(at, end - at).toCaseFolded();
         word.folded.replace(QChar(0x2019), QLatin1Char('\''));
         word.capital = text[at].isUpper();
-        word.quoted = inAny(quoted, at);
-        word.marked = inAny(marked, at);
+        word.quoted = isInsideAny(quoted, at);
+        word.marked = isInsideAny(marked, at);
         word.afterComma = followsComma(text, at);
-        words.append(word);
+        if (at >= from)
+            words.append(word);
         at = end;
     }
     return words;
+}
+
+bool isInsideAny(const QList<Utf16Span>& spans, qsizetype at)
+{
+    return std::any_of(spans.begin(), spans.end(),
+        [at](const Utf16Span& span) { return span.start <= at && at < span.end(); });
 }
 
 QList<Utf16Span> quotedSpans(const QString& text)
@@ -140,12 +139,6 @@ WordingScript wordingScript(const QString& text)
     if (han > 0 && han >= other && han >= arabic)
         return WordingScript::Han;
     return arabic > 0 && arabic >= other ? WordingScript::Arabic : WordingScript::Latin;
-}
-
-bool cutsSurrogatePair(const QString& text, qsizetype at)
-{
-    return at > 0 && at < text.size() && text[at].isLowSurrogate() &&
-           text[at - 1].isHighSurrogate();
 }
 
 QString withCapital(const QString& text)

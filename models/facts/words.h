@@ -22,10 +22,13 @@ struct TextWord
     qsizetype end() const { return span.start + span.length; }
 };
 
-/// The words of `text` in order: runs of letters, digits and marks with the apostrophes, hyphens,
-/// joiners and decimal signs inside of them. Chinese and Japanese run together in one word.
-QList<TextWord> wordsIn(const QString& text);
+/// The words of `text` that begin at UTF-16 offset `from` or behind it, in order: runs of letters,
+/// digits and marks with the apostrophes, hyphens, joiners and decimal signs inside of them.
+/// Chinese and Japanese run together in one word.
+QList<TextWord> wordsIn(const QString& text, qsizetype from = 0);
 
+/// Whether one of the stretches holds the unit at `at`.
+bool isInsideAny(const QList<Utf16Span>& spans, qsizetype at);
 /// The stretches between quotation marks, the marks included.
 QList<Utf16Span> quotedSpans(const QString& text);
 
@@ -45,9 +48,6 @@ inline QString marked(const QString& text)
 {
     return kMarker + text + kMarker;
 }
-
-/// Whether a cut before UTF-16 offset `at` would tear a surrogate pair apart.
-bool cutsSurrogatePair(const QString& text, qsizetype at);
 
 /// `text` with a capital first letter; letters without case stay.
 QString withCapital(const QString& text);

@@ -21,6 +21,7 @@ enum class FactType {
     Masked5 = 5,
     Masked6 = 6,
 };
+inline constexpr int kFactTypes = 7;
 
 /// Whether a paragraph is background-supporting for the discussion.
 enum class ParagraphLabel { Nonsupporting = 0, Supporting = 1 };

@@ -8,6 +8,7 @@ namespace tandem::kgds {
 namespace {
 
 using Statistics = BenchmarkStatistics;
+using Items = DrillDown::Items;
 
 constexpr char kContext[] = "BenchmarkStatistics";
 
@@ -15,7 +16,6 @@ struct CountLine
 {
     const char* key;
     const char* label; ///< in kContext
-    qint64 (*count)(const Statistics&);
     DrillDown drillDown;
     bool onlyWhereAny = false; ///< left out where the count is 0
 };
@@ -25,107 +25,98 @@ struct MeanLine
     const char* key;
     const char* label; ///< in kContext
     Figure (Statistics::*mean)() const;
-    DrillDown drillDown;
+    Items items;
 };
 
-constexpr CountLine kSampleLines[] = {
-    {"samples", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Samples"),
-        [](const Statistics& s) { return s.samples; }, DrillDown::Samples},
-    {"paragraphs", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Paragraphs"),
-        [](const Statistics& s) { return s.paragraphs; }, DrillDown::Paragraphs},
+constexpr CountLine kCountLines[] = {
+    {"samples", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Samples"), {}},
+    {"paragraphs", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Paragraphs"), {Items::Paragraphs}},
     {"supporting_paragraphs",
         QT_TRANSLATE_NOOP("BenchmarkStatistics", "Back-supporting paragraphs"),
-        [](const Statistics& s) { return s.supporting; }, DrillDown::SupportingParagraphs},
+        {Items::Paragraphs, oneOf(ParagraphLabel::Supporting)}},
     {"nonsupporting_paragraphs",
         QT_TRANSLATE_NOOP("BenchmarkStatistics", "Back-nonsupporting paragraphs"),
-        [](const Statistics& s) { return s.nonsupporting; }, DrillDown::NonsupportingParagraphs},
-};
-
-constexpr CountLine kFactLines[] = {
+        {Items::Paragraphs, oneOf(ParagraphLabel::Nonsupporting)}},
     {"supporting_facts", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Facts of supporting paragraphs"),
-        [](const Statistics& s) { return s.supportingFacts.total; }, DrillDown::SupportingFacts},
+        {Items::SupportingFacts}},
     {"key_facts", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Key facts"),
-        [](const Statistics& s) { return s.supportingFacts.key; }, DrillDown::KeyFacts},
+        {Items::SupportingFacts, oneOf(FactType::KeyBackSupporting)}},
     {"non_key_facts", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Non-key facts"),
-        [](const Statistics& s) { return s.supportingFacts.nonKey; }, DrillDown::NonKeyFacts},
+        {Items::SupportingFacts, oneOf(FactType::NonKeyBackSupporting)}},
     {"supporting_intra_repetitive_facts",
         QT_TRANSLATE_NOOP("BenchmarkStatistics", "Intra-repetitive facts of supporting paragraphs"),
-        [](const Statistics& s) { return s.supportingFacts.intraRepetitive; },
-        DrillDown::IntraRepetitiveSupportingFacts},
+        {Items::SupportingFacts, oneOf(FactType::IntraRepetitive)}},
     {"supporting_other_facts",
         QT_TRANSLATE_NOOP(
             "BenchmarkStatistics", "Facts of supporting paragraphs with an unexpected type"),
-        [](const Statistics& s) { return s.supportingFacts.other; },
-        DrillDown::OtherSupportingFacts, true},
+        {Items::SupportingFacts, kOtherThanSupporting}, true},
     {"facts_of_nonsupporting",
         QT_TRANSLATE_NOOP("BenchmarkStatistics", "Facts of nonsupporting paragraphs"),
-        [](const Statistics& s) { return s.nonsupportingFacts.total; },
-        DrillDown::FactsOfNonsupporting},
+        {Items::NonsupportingFacts}},
     {"nonsupporting_facts", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Nonsupporting facts"),
-        [](const Statistics& s) { return s.nonsupportingFacts.nonsupporting; },
-        DrillDown::NonsupportingFacts},
+        {Items::NonsupportingFacts, oneOf(FactType::BackNonsupporting)}},
     {"masked_facts", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Masked facts"),
-        [](const Statistics& s) { return s.nonsupportingFacts.masked(); }, DrillDown::MaskedFacts},
+        {Items::NonsupportingFacts, kMaskedTypes}},
     {"masked_facts_code_4", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Masked facts, code 4"),
-        [](const Statistics& s) { return s.nonsupportingFacts.masked4; }, DrillDown::Masked4Facts},
+        {Items::NonsupportingFacts, oneOf(FactType::Masked4)}},
     {"masked_facts_code_5", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Masked facts, code 5"),
-        [](const Statistics& s) { return s.nonsupportingFacts.masked5; }, DrillDown::Masked5Facts},
+        {Items::NonsupportingFacts, oneOf(FactType::Masked5)}},
     {"masked_facts_code_6", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Masked facts, code 6"),
-        [](const Statistics& s) { return s.nonsupportingFacts.masked6; }, DrillDown::Masked6Facts},
+        {Items::NonsupportingFacts, oneOf(FactType::Masked6)}},
     {"nonsupporting_intra_repetitive_facts",
         QT_TRANSLATE_NOOP(
             "BenchmarkStatistics", "Intra-repetitive facts of nonsupporting paragraphs"),
-        [](const Statistics& s) { return s.nonsupportingFacts.intraRepetitive; },
-        DrillDown::IntraRepetitiveNonsupportingFacts},
+        {Items::NonsupportingFacts, oneOf(FactType::IntraRepetitive)}},
     {"nonsupporting_other_facts",
         QT_TRANSLATE_NOOP(
             "BenchmarkStatistics", "Facts of nonsupporting paragraphs with an unexpected type"),
-        [](const Statistics& s) { return s.nonsupportingFacts.other; },
-        DrillDown::OtherNonsupportingFacts, true},
-};
-
-constexpr CountLine kOpinionLines[] = {
-    {"opinions", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Opinions"),
-        [](const Statistics& s) { return s.opinions; }, DrillDown::Opinions},
+        {Items::NonsupportingFacts, kOtherThanNonsupporting}, true},
+    {"opinions", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Opinions"), {Items::Opinions}},
     {"opinions_with_references",
         QT_TRANSLATE_NOOP("BenchmarkStatistics", "Opinions with clarified references"),
-        [](const Statistics& s) { return s.opinionsWithReferences; },
-        DrillDown::OpinionsWithReferences},
+        {Items::Opinions, oneOf(true)}},
     {"opinions_without_references",
         QT_TRANSLATE_NOOP("BenchmarkStatistics", "Opinions without clarified references"),
-        [](const Statistics& s) { return s.opinionsWithoutReferences(); },
-        DrillDown::OpinionsWithoutReferences},
-    {"references", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Clarified references"),
-        [](const Statistics& s) { return s.references; }, DrillDown::OpinionsWithReferences},
+        {Items::Opinions, oneOf(false)}},
 };
 
 constexpr MeanLine kMeanLines[] = {
     {"mean_paragraphs", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Paragraphs per article (mean)"),
-        &Statistics::meanParagraphs, DrillDown::Paragraphs},
+        &Statistics::meanParagraphs, Items::Paragraphs},
     {"mean_article_tokens", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Tokens per article (mean)"),
-        &Statistics::meanArticleTokens, DrillDown::Paragraphs},
+        &Statistics::meanArticleTokens, Items::Paragraphs},
     {"mean_participants",
         QT_TRANSLATE_NOOP("BenchmarkStatistics", "Participants per discussion (mean)"),
-        &Statistics::meanParticipants, DrillDown::Utterances},
+        &Statistics::meanParticipants, Items::Utterances},
     {"mean_utterances",
         QT_TRANSLATE_NOOP("BenchmarkStatistics", "Utterances per discussion (mean)"),
-        &Statistics::meanUtterances, DrillDown::Utterances},
+        &Statistics::meanUtterances, Items::Utterances},
     {"mean_discussion_tokens",
         QT_TRANSLATE_NOOP("BenchmarkStatistics", "Tokens per discussion (mean)"),
-        &Statistics::meanDiscussionTokens, DrillDown::Utterances},
+        &Statistics::meanDiscussionTokens, Items::Utterances},
 };
 
-template <size_t size>
-void append(QList<StatisticRow>& rows, const CountLine (&lines)[size], const Statistics& statistics)
+/// How many items stand behind a figure.
+qint64 countOf(const Statistics& statistics, DrillDown figure)
 {
-    for (const CountLine& line : lines) {
-        const qint64 count = line.count(statistics);
-        if (line.onlyWhereAny && count == 0)
-            continue;
-        rows.append(
-            {QString::fromLatin1(line.key), QCoreApplication::translate(kContext, line.label),
-                double(count), 0, count, line.drillDown});
+    const auto sum = [&](qint64 first, qint64 second) {
+        return (figure.types & 1U ? first : 0) + (figure.types & 2U ? second : 0);
+    };
+    switch (figure.items) {
+    case Items::Samples:
+        return statistics.samples;
+    case Items::Paragraphs:
+        return sum(statistics.nonsupporting, statistics.supporting);
+    case Items::SupportingFacts:
+        return statistics.supportingFacts.among(figure.types);
+    case Items::NonsupportingFacts:
+        return statistics.nonsupportingFacts.among(figure.types);
+    case Items::Opinions:
+        return sum(statistics.opinionsWithoutReferences(), statistics.opinionsWithReferences);
+    case Items::Utterances:
+        break;
     }
+    return statistics.utterances;
 }
 
 } // namespace
@@ -133,14 +124,22 @@ void append(QList<StatisticRow>& rows, const CountLine (&lines)[size], const Sta
 QList<StatisticRow> rows(const BenchmarkStatistics& statistics)
 {
     QList<StatisticRow> all;
-    append(all, kSampleLines, statistics);
-    append(all, kFactLines, statistics);
-    append(all, kOpinionLines, statistics);
+    const auto addCount = [&](const char* key, const char* label, qint64 count, DrillDown items) {
+        all.append({QString::fromLatin1(key), QCoreApplication::translate(kContext, label),
+            double(count), 0, count, items});
+    };
+    for (const CountLine& line : kCountLines) {
+        const qint64 count = countOf(statistics, line.drillDown);
+        if (count > 0 || !line.onlyWhereAny)
+            addCount(line.key, line.label, count, line.drillDown);
+    }
+    addCount("references", QT_TRANSLATE_NOOP("BenchmarkStatistics", "Clarified references"),
+        statistics.references, {Items::Opinions, oneOf(true)});
     for (const MeanLine& line : kMeanLines) {
         const Figure mean = (statistics.*line.mean)();
         all.append(
             {QString::fromLatin1(line.key), QCoreApplication::translate(kContext, line.label),
-                mean.value, 1, mean.n, line.drillDown});
+                mean.value, 1, mean.n, {line.items}});
     }
     return all;
 }

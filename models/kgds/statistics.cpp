@@ -6,82 +6,37 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <algorithm>
+#include <functional>
+
 namespace tandem::kgds {
 
 namespace {
 
-void count(SupportingFactCounts& counts, FactType type)
-{
-    ++counts.total;
-    switch (type) {
-    case FactType::KeyBackSupporting:
-        ++counts.key;
-        return;
-    case FactType::NonKeyBackSupporting:
-        ++counts.nonKey;
-        return;
-    case FactType::IntraRepetitive:
-        ++counts.intraRepetitive;
-        return;
-    default:
-        ++counts.other;
-    }
-}
-
-void count(NonsupportingFactCounts& counts, FactType type)
-{
-    ++counts.total;
-    switch (type) {
-    case FactType::BackNonsupporting:
-        ++counts.nonsupporting;
-        return;
-    case FactType::Masked4:
-        ++counts.masked4;
-        return;
-    case FactType::Masked5:
-        ++counts.masked5;
-        return;
-    case FactType::Masked6:
-        ++counts.masked6;
-        return;
-    case FactType::IntraRepetitive:
-        ++counts.intraRepetitive;
-        return;
-    default:
-        ++counts.other;
-    }
-}
-
-template <typename Counts>
-void countGroups(Counts& counts, const QList<FactGroup>& groups)
+void count(FactCounts& counts, const QList<FactGroup>& groups)
 {
     for (const FactGroup& group : groups) {
         for (const FactRecord& fact : group.facts)
-            count(counts, fact.type);
+            counts.add(fact.type);
     }
 }
 
-void mergeInto(SupportingFactCounts& sum, const SupportingFactCounts& part)
-{
-    sum.total += part.total;
-    sum.key += part.key;
-    sum.nonKey += part.nonKey;
-    sum.intraRepetitive += part.intraRepetitive;
-    sum.other += part.other;
-}
-
-void mergeInto(NonsupportingFactCounts& sum, const NonsupportingFactCounts& part)
-{
-    sum.total += part.total;
-    sum.nonsupporting += part.nonsupporting;
-    sum.masked4 += part.masked4;
-    sum.masked5 += part.masked5;
-    sum.masked6 += part.masked6;
-    sum.intraRepetitive += part.intraRepetitive;
-    sum.other += part.other;
-}
-
 } // namespace
+
+FactCounts& FactCounts::operator+=(const FactCounts& part)
+{
+    std::transform(
+        byType.begin(), byType.end(), part.byType.begin(), byType.begin(), std::plus<qint64>());
+    return *this;
+}
+
+qint64 FactCounts::among(unsigned types) const
+{
+    qint64 sum = 0;
+    for (std::size_t type = 0; type < byType.size(); ++type)
+        sum += types & oneOf(type) ? byType[type] : 0;
+    return sum;
+}
 
 void BenchmarkStatistics::add(const SampleRecord& sample)
 {
@@ -98,8 +53,8 @@ void BenchmarkStatistics::add(const SampleRecord& sample)
     }
     utterances += sample.discussion.size();
     participants += names.size();
-    countGroups(supportingFacts, sample.supportingFacts);
-    countGroups(nonsupportingFacts, sample.nonsupportingFacts);
+    count(supportingFacts, sample.supportingFacts);
+    count(nonsupportingFacts, sample.nonsupportingFacts);
     for (const QString& opinion : sample.opinions) {
         const qsizetype found = clarifiedReferences(opinion);
         ++opinions;
@@ -114,8 +69,8 @@ void BenchmarkStatistics::merge(const BenchmarkStatistics& part)
     paragraphs += part.paragraphs;
     supporting += part.supporting;
     nonsupporting += part.nonsupporting;
-    mergeInto(supportingFacts, part.supportingFacts);
-    mergeInto(nonsupportingFacts, part.nonsupportingFacts);
+    supportingFacts += part.supportingFacts;
+    nonsupportingFacts += part.nonsupportingFacts;
     opinions += part.opinions;
     opinionsWithReferences += part.opinionsWithReferences;
     references += part.references;

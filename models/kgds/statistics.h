@@ -6,34 +6,38 @@
 #include <QList>
 #include <QString>
 
+#include <array>
 #include <optional>
 
 namespace tandem::kgds {
 
-/// Atomic facts of back-supporting paragraphs (BSPAF) by type.
-struct SupportingFactCounts
+/// A set of types, labels or whatever else counts from 0: a bit for each.
+template <typename... Type>
+constexpr unsigned oneOf(Type... types)
 {
-    qint64 total = 0;
-    qint64 key = 0;
-    qint64 nonKey = 0;
-    qint64 intraRepetitive = 0;
-    qint64 other = 0; ///< of a type that does not belong on this side
-    bool operator==(const SupportingFactCounts&) const = default;
-};
+    return ((1U << unsigned(types)) | ...);
+}
+inline constexpr unsigned kAnyType = ~0U;
+inline constexpr unsigned kMaskedTypes =
+    oneOf(FactType::Masked4, FactType::Masked5, FactType::Masked6);
+/// What does not belong to the facts of supporting paragraphs, and of nonsupporting ones.
+inline constexpr unsigned kOtherThanSupporting = oneOf(FactType::BackNonsupporting) | kMaskedTypes;
+inline constexpr unsigned kOtherThanNonsupporting =
+    oneOf(FactType::KeyBackSupporting, FactType::NonKeyBackSupporting);
 
-/// Atomic facts of back-nonsupporting paragraphs (BNPAF) by type. Codes 4 to 6 are masked; the
-/// paper does not tell the three apart.
-struct NonsupportingFactCounts
+/// Atomic facts of one side's paragraphs by type. Codes 4 to 6 are masked; the paper does not tell
+/// the three apart.
+struct FactCounts
 {
-    qint64 total = 0;
-    qint64 nonsupporting = 0;
-    qint64 masked4 = 0;
-    qint64 masked5 = 0;
-    qint64 masked6 = 0;
-    qint64 intraRepetitive = 0;
-    qint64 other = 0; ///< of a type that does not belong on this side
-    qint64 masked() const { return masked4 + masked5 + masked6; }
-    bool operator==(const NonsupportingFactCounts&) const = default;
+    std::array<qint64, kFactTypes> byType{};
+
+    void add(FactType type) { ++byType[std::size_t(type)]; }
+    FactCounts& operator+=(const FactCounts& part);
+    qint64 of(FactType type) const { return byType[std::size_t(type)]; }
+    qint64 among(unsigned types) const;
+    qint64 total() const { return among(kAnyType); }
+    qint64 masked() const { return among(kMaskedTypes); }
+    bool operator==(const FactCounts&) const = default;
 };
 
 /// The statistics of a benchmark as in Appendix B of the KGDS paper (Zhou et al., arXiv
@@ -43,10 +47,10 @@ struct BenchmarkStatistics
 {
     qint64 samples = 0;
     qint64 paragraphs = 0;
-    qint64 supporting = 0;    ///< paragraphs
-    qint64 nonsupporting = 0; ///< paragraphs
-    SupportingFactCounts supportingFacts;
-    NonsupportingFactCounts nonsupportingFacts;
+    qint64 supporting = 0;         ///< paragraphs
+    qint64 nonsupporting = 0;      ///< paragraphs
+    FactCounts supportingFacts;    ///< BSPAF
+    FactCounts nonsupportingFacts; ///< BNPAF
     qint64 opinions = 0;
     qint64 opinionsWithReferences = 0; ///< at least one clarified reference
     qint64 references = 0;             ///< clarified references in all opinions
@@ -72,29 +76,20 @@ private:
     Figure mean(qint64 total) const;
 };
 
-/// The list of items that stands behind a figure and opens when it is chosen.
-enum class DrillDown {
-    Samples,
-    Paragraphs,
-    SupportingParagraphs,
-    NonsupportingParagraphs,
-    SupportingFacts,
-    KeyFacts,
-    NonKeyFacts,
-    IntraRepetitiveSupportingFacts,
-    OtherSupportingFacts,
-    FactsOfNonsupporting, ///< all facts of nonsupporting paragraphs
-    NonsupportingFacts,   ///< of these, the ones that are neither masked nor repeated
-    MaskedFacts,
-    Masked4Facts,
-    Masked5Facts,
-    Masked6Facts,
-    IntraRepetitiveNonsupportingFacts,
-    OtherNonsupportingFacts,
-    Opinions,
-    OpinionsWithReferences,
-    OpinionsWithoutReferences,
-    Utterances,
+/// The items that stand behind a figure and are listed when it is chosen.
+struct DrillDown
+{
+    enum class Items {
+        Samples,
+        Paragraphs, ///< by ParagraphLabel
+        SupportingFacts,
+        NonsupportingFacts, ///< of nonsupporting paragraphs, by FactType as those above
+        Opinions,           ///< by whether they have clarified references
+        Utterances,
+    };
+
+    Items items = Items::Samples;
+    unsigned types = kAnyType; ///< of those that count
 };
 
 /// One figure of the statistics, ready to be shown or exported.
@@ -105,7 +100,7 @@ struct StatisticRow
     std::optional<double> value; ///< none: undefined (a mean over no samples)
     int decimals = 0;            ///< 0 for counts, 1 for means
     qint64 n = 0; ///< what a mean is taken over (samples); for a count the count itself
-    DrillDown drillDown = DrillDown::Samples;
+    DrillDown drillDown;
 };
 
 /// Every figure: paragraphs, facts, opinions, then the means per sample. The rows of facts of an

@@ -39,20 +39,26 @@ results::Cell cellOfStatistic(const kgds::StatisticRow& row)
 /// The figures once more, by what they are parts of.
 QList<results::Section> groupSections(const kgds::BenchmarkStatistics& s)
 {
+    using kgds::FactType;
     const auto& supporting = s.supportingFacts;
     const auto& nonsupporting = s.nonsupportingFacts;
     return {
         results::fieldsOf("groups.paragraphs", {{"all", s.paragraphs}, {"supporting", s.supporting},
                                                    {"nonsupporting", s.nonsupporting}}),
         results::fieldsOf("groups.supporting_facts",
-            {{"all", supporting.total}, {"key", supporting.key}, {"non_key", supporting.nonKey},
-                {"intra_repetitive", supporting.intraRepetitive}, {"other", supporting.other}}),
+            {{"all", supporting.total()}, {"key", supporting.of(FactType::KeyBackSupporting)},
+                {"non_key", supporting.of(FactType::NonKeyBackSupporting)},
+                {"intra_repetitive", supporting.of(FactType::IntraRepetitive)},
+                {"other", supporting.among(kgds::kOtherThanSupporting)}}),
         results::fieldsOf("groups.nonsupporting_facts",
-            {{"all", nonsupporting.total}, {"nonsupporting", nonsupporting.nonsupporting},
-                {"masked.all", nonsupporting.masked()}, {"masked.code_4", nonsupporting.masked4},
-                {"masked.code_5", nonsupporting.masked5}, {"masked.code_6", nonsupporting.masked6},
-                {"intra_repetitive", nonsupporting.intraRepetitive},
-                {"other", nonsupporting.other}}),
+            {{"all", nonsupporting.total()},
+                {"nonsupporting", nonsupporting.of(FactType::BackNonsupporting)},
+                {"masked.all", nonsupporting.masked()},
+                {"masked.code_4", nonsupporting.of(FactType::Masked4)},
+                {"masked.code_5", nonsupporting.of(FactType::Masked5)},
+                {"masked.code_6", nonsupporting.of(FactType::Masked6)},
+                {"intra_repetitive", nonsupporting.of(FactType::IntraRepetitive)},
+                {"other", nonsupporting.among(kgds::kOtherThanNonsupporting)}}),
         results::fieldsOf(
             "groups.opinions", {{"all", s.opinions}, {"with_references", s.opinionsWithReferences},
                                    {"without_references", s.opinionsWithoutReferences()},
@@ -82,8 +88,9 @@ results::Section samplesSection(const QList<SampleFigures>& samples)
     table.add("paragraphs", StatsWords::tr("paragraphs"), ofAll(&Statistics::paragraphs));
     table.add(
         "supporting_paragraphs", StatsWords::tr("supporting"), ofAll(&Statistics::supporting));
-    table.add("key_facts", StatsWords::tr("key facts"),
-        ofAll([](const Statistics& s) { return s.supportingFacts.key; }));
+    table.add("key_facts", StatsWords::tr("key facts"), ofAll([](const Statistics& s) {
+        return s.supportingFacts.of(kgds::FactType::KeyBackSupporting);
+    }));
     table.add("opinions", StatsWords::tr("opinions"), ofOpinions(&Statistics::opinions));
     table.add("opinions_with_references", StatsWords::tr("with references"),
         ofOpinions(&Statistics::opinionsWithReferences));

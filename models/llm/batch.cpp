@@ -1,8 +1,8 @@
 #include "models/llm/batch.h"
 
-#include "models/llm/llmwords.h"
 #include "models/llm/openaiformat.h"
 #include "models/text/decode.h"
+#include "models/words.h"
 
 #include <QJsonDocument>
 

@@ -81,18 +81,4 @@ std::optional<double> mostCostOf(const ChatRequest& request, const Prices& price
     return costOf({input, request.maxTokens}, prices);
 }
 
-RunEstimate estimateRun(
-    const QList<ChatRequest>& requests, qint64 outputTokens, const Prices& prices)
-{
-    RunEstimate estimate;
-    estimate.calls = requests.size();
-    estimate.usage = {0, 0};
-    for (const ChatRequest& request : requests) {
-        estimate.usage.input += estimatedInputTokens(request);
-        estimate.usage.output += qMin<qint64>(outputTokens, request.maxTokens);
-    }
-    estimate.cost = costOf(estimate.usage, prices);
-    return estimate;
-}
-
 } // namespace tandem::llm

@@ -29,17 +29,4 @@ qint64 estimatedInputTokens(const ChatRequest& request);
 /// more tokens of a text than it has bytes. None where a price is not known.
 std::optional<double> mostCostOf(const ChatRequest& request, const Prices& prices);
 
-/// What a run of calls will take, about.
-struct RunEstimate
-{
-    qint64 calls = 0;
-    Usage usage;
-    std::optional<double> cost; ///< none where a price is not known
-    bool operator==(const RunEstimate&) const = default;
-};
-
-/// The estimate for `requests`, each answered in `outputTokens` (never more than it allows).
-RunEstimate estimateRun(
-    const QList<ChatRequest>& requests, qint64 outputTokens, const Prices& prices);
-
 } // namespace tandem::llm

@@ -1,6 +1,6 @@
 #include "models/llm/eventstream.h"
 
-#include "models/llm/llmwords.h"
+#include "models/words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -86,9 +86,7 @@ QString partsText(const QJsonArray& parts)
 
 QJsonObject chatBody(const ChatRequest& request, const Manner& manner)
 {
-    const bool asInstruction = request.schema && manner.structured != StructuredOutput::JsonSchema;
-    const QList<Message> messages =
-        asInstruction ? withSchemaInstruction(request.messages, *request.schema) : request.messages;
+    const QList<Message> messages = messagesFor(request, manner);
     QStringList system;
     QJsonArray turns;
     for (const Message& message : messages) {

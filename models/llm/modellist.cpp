@@ -1,6 +1,6 @@
 #include "models/llm/wirejson.h"
 
-#include "models/llm/llmwords.h"
+#include "models/words.h"
 
 #include <QJsonArray>
 

@@ -1,6 +1,7 @@
 #include "models/llm/openaiformat.h"
 
 #include "models/llm/wirejson.h"
+#include "models/wordof.h"
 
 #include <QJsonArray>
 
@@ -12,15 +13,8 @@ namespace {
 
 QLatin1String roleName(Role role)
 {
-    switch (role) {
-    case Role::System:
-        return QLatin1String("system");
-    case Role::Assistant:
-        return QLatin1String("assistant");
-    case Role::User:
-        break;
-    }
-    return QLatin1String("user");
+    static constexpr std::array words{"system", "user", "assistant"};
+    return QLatin1String(wordOf(role, words));
 }
 
 /// Whether the schema keeps to what strict mode demands: every object closed, every property
@@ -91,9 +85,7 @@ FinishReason openAiFinish(const QJsonValue& reason)
 
 QJsonObject chatBody(const QString& model, const ChatRequest& request, const Manner& manner)
 {
-    const bool asInstruction = request.schema && manner.structured != StructuredOutput::JsonSchema;
-    const QList<Message> messages =
-        asInstruction ? withSchemaInstruction(request.messages, *request.schema) : request.messages;
+    const QList<Message> messages = messagesFor(request, manner);
     QJsonArray turns;
     for (const Message& message : messages)
         turns.append(QJsonObject{{QStringLiteral("role"), roleName(message.role)},

@@ -1,6 +1,6 @@
 #include "models/llm/prompttemplate.h"
 
-#include "models/llm/llmwords.h"
+#include "models/words.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -32,7 +32,8 @@ Expected<QList<Gap>> gapsOf(const QString& text)
             QRegularExpression::AnchorAtOffsetMatchOption);
         if (!match.hasMatch())
             return failure(ErrorCode::InvalidInput,
-                LlmWords::tr("\"%1\" begins no placeholder.").arg(text.mid(from, 20).simplified()),
+                LlmWords::tr("\"%1\" does not begin a placeholder.")
+                    .arg(text.mid(from, 20).simplified()),
                 {}, LlmWords::tr("Write it as {{name}}."));
         gaps.append({from, match.capturedEnd(), match.captured(1)});
         from = match.capturedEnd();
@@ -150,17 +151,6 @@ QString promptText(const PromptTemplate& prompt)
         .arg(QString::number(prompt.version), kSystemMark, prompt.system, kUserMark, prompt.user);
 }
 
-QStringList placeholdersIn(const PromptTemplate& prompt)
-{
-    QStringList names;
-    if (const auto gaps = gapsOf(prompt)) {
-        for (const Gap& gap : gaps->system + gaps->user)
-            names.append(gap.name);
-    }
-    names.removeDuplicates();
-    return names;
-}
-
 Expected<QList<Message>> fillPrompt(
     const PromptTemplate& prompt, const QHash<QString, QString>& values)
 {
@@ -173,6 +163,18 @@ Expected<QList<Message>> fillPrompt(
         messages.append({Role::System, fill(prompt.system, gaps->system, values)});
     messages.append({Role::User, fill(prompt.user, gaps->user, values)});
     return messages;
+}
+
+Expected<ChatRequest> promptRequest(const PromptTemplate& prompt, const QString& model,
+    const QHash<QString, QString>& values, int maxTokens, std::optional<Schema> schema)
+{
+    TANDEM_TRY(messages, fillPrompt(prompt, values));
+    ChatRequest request;
+    request.model = model;
+    request.messages = *messages;
+    request.maxTokens = maxTokens;
+    request.schema = std::move(schema);
+    return request;
 }
 
 Expected<void> checkPrompt(const PromptTemplate& prompt, const QStringList& required)

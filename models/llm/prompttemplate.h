@@ -34,14 +34,16 @@ Expected<PromptTemplate> parsePrompt(const QString& key, const QString& text);
 /// The template as a file, as parsePrompt() reads it.
 QString promptText(const PromptTemplate& prompt);
 
-/// The names of the placeholders, each once, in the order of the text.
-QStringList placeholdersIn(const PromptTemplate& prompt);
-
 /// The messages with every placeholder replaced by its value, verbatim: what looks like a
 /// placeholder in a value stays. Fails, naming them, where the template has a placeholder without a
 /// value, or a value has no placeholder.
 Expected<QList<Message>> fillPrompt(
     const PromptTemplate& prompt, const QHash<QString, QString>& values);
+
+/// A request of `model` with these messages, as a template is most often used: held to `schema`
+/// where there is one. Errors: those of fillPrompt().
+Expected<ChatRequest> promptRequest(const PromptTemplate& prompt, const QString& model,
+    const QHash<QString, QString>& values, int maxTokens, std::optional<Schema> schema = {});
 
 /// Whether an edited template can be used: it asks something, its placeholders are well formed and
 /// just those of `required`, and its file form would be read back as it is.

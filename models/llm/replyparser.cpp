@@ -1,7 +1,7 @@
 #include "models/llm/replyparser.h"
 
 #include "models/llm/jsonrepair.h"
-#include "models/llm/llmwords.h"
+#include "models/words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -30,7 +30,7 @@ QString placeOf(const QString& text, qsizetype position)
 tl::unexpected<Error> refused(const QString& what, const QString& where, const QString& detail = {})
 {
     return failure(ErrorCode::InvalidInput, what, where,
-        LlmWords::tr("Ask again, or correct the reply by hand."), detail);
+        LlmWords::tr("Ask again, or ask another model."), detail);
 }
 
 tl::unexpected<Error> tooDeep(const QString& where)

@@ -1,6 +1,11 @@
 #include "models/llm/replyvalue.h"
 
-#include <QLatin1String>
+#include "models/llm/replyparser.h"
+#include "models/text/plainline.h"
+#include "models/words.h"
+
+#include <QRegularExpression>
+#include <QTextBoundaryFinder>
 
 namespace tandem::llm {
 
@@ -12,6 +17,86 @@ QJsonValue firstOf(const QJsonObject& object, std::initializer_list<const char*>
             return value;
     }
     return QJsonValue(QJsonValue::Undefined);
+}
+
+std::optional<ReplyList> listIn(const QJsonValue& value, std::initializer_list<const char*> keys)
+{
+    if (value.isArray())
+        return ReplyList{value.toArray(), QString()};
+    for (const char* const key : keys) {
+        if (const QJsonValue list = value[QLatin1String(key)]; list.isArray())
+            return ReplyList{list.toArray(), QLatin1Char('/') + QLatin1String(key)};
+    }
+    return std::nullopt;
+}
+
+tl::unexpected<Error> faultyReply(const QString& what, const QString& where)
+{
+    return failure(
+        ErrorCode::InvalidInput, what, where, LlmWords::tr("Ask again, or choose another model."));
+}
+
+Expected<QJsonObject> objectInReply(const QString& reply)
+{
+    TANDEM_TRY(parsed, parseReply(reply));
+    QJsonValue value = parsed->value;
+    if (const QJsonArray list = value.toArray(); list.size() == 1)
+        value = list.first();
+    if (!value.isObject())
+        return faultyReply(LlmWords::tr("The reply is JSON, but not one answer."));
+    return value.toObject();
+}
+
+std::optional<bool> yesOrNo(const QJsonValue& value)
+{
+    if (value.isBool())
+        return value.toBool();
+    const QString word = value.isDouble() ? QString::number(value.toDouble())
+                                          : value.toString().simplified().toLower();
+    if (word == QLatin1String("true") || word == QLatin1String("yes") || word == QLatin1String("1"))
+        return true;
+    if (word == QLatin1String("false") || word == QLatin1String("no") || word == QLatin1String("0"))
+        return false;
+    return {};
+}
+
+std::optional<int> wholeNumber(const QJsonValue& value)
+{
+    constexpr double most = 999'999'999;
+    if (value.isDouble()) {
+        const double number = value.toDouble();
+        if (number >= -most && number <= most && number == double(int(number)))
+            return int(number);
+        return {};
+    }
+    static const QRegularExpression form(
+        QStringLiteral("\\A\\s*(?:[A-Za-z]{1,10}\\s*)?[#\\[(]?\\s*(-?[0-9]{1,9})\\s*[\\])]?[.:]?"
+                       "\\s*\\z"));
+    constexpr qsizetype longest = 40;
+    const QString text = value.toString();
+    if (text.size() > longest)
+        return {};
+    const QRegularExpressionMatch match = form.match(text);
+    return match.hasMatch() ? std::optional(match.captured(1).toInt()) : std::nullopt;
+}
+
+QString boundedLine(const QJsonValue& value, qsizetype most)
+{
+    QString text = onPlainLine(value.toString());
+    if (text.size() <= most)
+        return text;
+    constexpr qsizetype longestCharacter = 64; // nothing farther behind moves a boundary
+    text.truncate(most + longestCharacter);
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
+    finder.setPosition(most - 1);
+    const qsizetype cut = finder.isAtBoundary() ? most - 1 : finder.toPreviousBoundary();
+    return text.first(cut) + QChar(0x2026);
+}
+
+QString reasonIn(const QJsonObject& object)
+{
+    return boundedLine(
+        firstOf(object, {"explanation", "reason", "rationale", "reasoning"}), kMaxReasonUnits);
 }
 
 } // namespace tandem::llm

@@ -1,6 +1,7 @@
 #include "models/llm/requesthash.h"
 
 #include "models/llm/wireformat.h"
+#include "models/wordof.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -17,28 +18,14 @@ const QLatin1String kEndpoint("endpoint"); ///< where layout 2 has the name
 
 QString formatName(WireFormat format)
 {
-    switch (format) {
-    case WireFormat::Anthropic:
-        return QStringLiteral("anthropic");
-    case WireFormat::Gemini:
-        return QStringLiteral("gemini");
-    case WireFormat::OpenAi:
-        break;
-    }
-    return QStringLiteral("openai");
+    static constexpr std::array words{"openai", "anthropic", "gemini"};
+    return QLatin1String(wordOf(format, words));
 }
 
 QString roleLetter(Role role)
 {
-    switch (role) {
-    case Role::System:
-        return QStringLiteral("s");
-    case Role::Assistant:
-        return QStringLiteral("a");
-    case Role::User:
-        break;
-    }
-    return QStringLiteral("u");
+    static constexpr std::array words{"s", "u", "a"};
+    return QLatin1String(wordOf(role, words));
 }
 
 /// Scheme, host, port and path alone, so that a password could not get in.

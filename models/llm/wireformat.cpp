@@ -2,10 +2,10 @@
 
 #include "models/llm/anthropicformat.h"
 #include "models/llm/geminiformat.h"
-#include "models/llm/llmwords.h"
 #include "models/llm/loopback.h"
 #include "models/llm/openaiformat.h"
 #include "models/llm/wirejson.h"
+#include "models/words.h"
 
 #include <QJsonDocument>
 
@@ -130,7 +130,7 @@ Expected<void> checkBaseUrl(const QUrl& url, bool insecureHttp)
             LlmWords::tr("Over plain http texts and keys would travel unprotected through the "
                          "network."),
             url.host(),
-            LlmWords::tr("Use https, or say --insecure-http where the network is your own."));
+            LlmWords::tr("Use https, or add --insecure-http if the network is your own."));
     return {};
 }
 

@@ -1,8 +1,8 @@
 #include "models/llm/wirejson.h"
 
 #include "models/llm/eventstream.h"
-#include "models/llm/llmwords.h"
 #include "models/text/decode.h"
+#include "models/words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -101,7 +101,7 @@ Expected<QJsonObject> bodyObject(const HttpResponse& response)
     const QJsonValue error = object.value(QLatin1String("error"));
     if (error.isObject() || (error.isString() && !error.toString().isEmpty()))
         return failure(ErrorCode::InvalidInput,
-            LlmWords::tr("The server sent an error in the place of an answer."), {}, {},
+            LlmWords::tr("The server sent an error instead of an answer."), {}, {},
             QStringLiteral("error object with status %1").arg(response.status));
     return object;
 }
@@ -169,15 +169,17 @@ qint64 sumOfKnown(std::initializer_list<qint64> counts)
     return sum;
 }
 
-QList<Message> withSchemaInstruction(const QList<Message>& messages, const Schema& schema)
+QList<Message> messagesFor(const ChatRequest& request, const Manner& manner)
 {
+    QList<Message> all = request.messages;
+    if (!request.schema || manner.structured == StructuredOutput::JsonSchema)
+        return all;
     // Not translated: it is part of what is asked, and answers must not depend on the user's
     // language.
     const QString instruction =
         QStringLiteral("Answer with one JSON object and nothing else: no introduction, no code "
                        "fence, no comment. The object must match this JSON schema:\n") +
-        QString::fromUtf8(QJsonDocument(schema.schema).toJson(QJsonDocument::Compact));
-    QList<Message> all = messages;
+        QString::fromUtf8(QJsonDocument(request.schema->schema).toJson(QJsonDocument::Compact));
     if (all.isEmpty() || all.last().role != Role::User)
         all.append(Message{Role::User, instruction});
     else

@@ -24,9 +24,9 @@ qint64 tokenCount(const QJsonValue& value);
 /// The sum of the counts that are known; -1 where none is.
 qint64 sumOfKnown(std::initializer_list<qint64> counts);
 
-/// `messages` with the wish for JSON of this shape at the end of the last question, for a server
-/// that cannot be held to a schema.
-QList<Message> withSchemaInstruction(const QList<Message>& messages, const Schema& schema);
+/// What is asked: for a server that is not held to a schema, with the wish for JSON of its shape at
+/// the end of the last question.
+QList<Message> messagesFor(const ChatRequest& request, const Manner& manner);
 
 /// The tokens in `positions` (of at most 64): each an object with `token` and the logarithm under
 /// `logarithm`, and alternatives under the same names where `alternativesOf` finds them. What has

@@ -42,7 +42,7 @@ class BleuComparison final : public ComparisonOf<BleuTexts>
 {
 public:
     explicit BleuComparison(const ScorerTools& tools)
-        : m_tools(tools)
+        : ComparisonOf(tools)
         , m_ngrams(tools.cancel)
     {
     }
@@ -67,7 +67,6 @@ private:
             m_ngrams.count(reference.sacrebleus, candidate.sacrebleus, orders), {orders}));
     }
 
-    const ScorerTools& m_tools;
     NgramCounter m_ngrams;
 };
 
@@ -94,6 +93,7 @@ BleuMeasure bleuMeasure(
 
 } // namespace
 
+/// BLEU of a sentence as NLTK and as sacreBLEU compute it, up to four words and of single words.
 QList<Measure> bleuMeasures()
 {
     static const BleuMeasure nltk4 = bleuMeasure("bleu_nltk", "BLEU (NLTK)",
@@ -168,7 +168,7 @@ void readSacrebleuTokens(const QString& text, Vocabulary& words, std::vector<qui
     const TokenLine line = sacrebleuLine(text, false, cancel);
     eachPythonWord(line.letters, [&](QStringView token) {
         into.push_back(words.numberOf(token));
-        return !cancel || !cancel->load(std::memory_order_relaxed);
+        return !isRaised(cancel);
     });
 }
 

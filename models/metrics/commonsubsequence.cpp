@@ -47,7 +47,7 @@ quint32 CommonSubsequence::length(Tokens a, Tokens b)
     const Tokens along = aInStrips ? b : a;
     m_carries.assign(stripsOf(along.size()), 0);
     int length = 0;
-    for (size_t i = 0; i < stripsOf(inStrips.size()) && !isCancelled(); ++i) {
+    for (size_t i = 0; i < stripsOf(inStrips.size()) && !isRaised(m_cancel); ++i) {
         setMasks(strip(inStrips, i));
         length += std::popcount(~pass(along, m_carries.data()));
     }
@@ -86,24 +86,24 @@ void CommonSubsequence::matchInBlocks(Tokens candidate, std::vector<TokenPair>& 
     std::vector<quint64> atBlocks(blocks * row, 0);
     std::vector<quint64> atStrips(perBlock * row);
     m_carries.assign(row, 0);
-    for (size_t i = 0; i < strips && !isCancelled(); ++i) {
+    for (size_t i = 0; i < strips && !isRaised(m_cancel); ++i) {
         if (i % perBlock == 0)
             std::copy_n(m_carries.data(), row, &atBlocks[i / perBlock * row]);
         setMasks(strip(m_reference, i));
         pass(candidate, m_carries.data());
     }
     TokenPair at{static_cast<quint32>(m_reference.size()), static_cast<quint32>(candidate.size())};
-    for (size_t block = blocks; block-- > 0 && !isCancelled();) {
+    for (size_t block = blocks; block-- > 0 && !isRaised(m_cancel);) {
         const Tokens left = candidate.first(at.candidate);
         const size_t first = block * perBlock;
         const size_t end = std::min(strips, first + perBlock);
         std::copy_n(&atBlocks[block * row], row, m_carries.data());
-        for (size_t i = first; i < end && !isCancelled(); ++i) {
+        for (size_t i = first; i < end && !isRaised(m_cancel); ++i) {
             std::copy_n(m_carries.data(), row, &atStrips[(i - first) * row]);
             setMasks(strip(m_reference, i));
             pass(left, m_carries.data());
         }
-        for (size_t i = end; i-- > first && !isCancelled();) {
+        for (size_t i = end; i-- > first && !isRaised(m_cancel);) {
             setMasks(strip(m_reference, i));
             passKeepingColumns(candidate.first(at.candidate), &atStrips[(i - first) * row]);
             traceBack(candidate, static_cast<quint32>(i * c_stripLength), at, into);
@@ -176,11 +176,6 @@ Tokens CommonSubsequence::strip(Tokens text, size_t index) const
 {
     const size_t start = index * c_stripLength;
     return text.subspan(start, std::min(c_stripLength, text.size() - start));
-}
-
-bool CommonSubsequence::isCancelled() const
-{
-    return m_cancel && m_cancel->load(std::memory_order_relaxed);
 }
 
 } // namespace tandem::metrics

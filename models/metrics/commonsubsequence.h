@@ -50,7 +50,6 @@ private:
     void traceBack(
         Tokens candidate, quint32 stripStart, TokenPair& at, std::vector<TokenPair>& into) const;
     Tokens strip(Tokens text, size_t index) const;
-    bool isCancelled() const;
 
     const std::atomic_bool* m_cancel;
     std::vector<quint64> m_masks;   ///< by token: where it stands in the strip; else all zero

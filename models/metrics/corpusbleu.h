@@ -1,11 +1,19 @@
 #pragma once
 
-#include "models/metrics/batchscoring.h"
 #include "models/metrics/bleu.h"
+#include "models/metrics/pairtable.h"
 
 #include <QString>
 
 namespace tandem::metrics {
+
+/// BLEU of all pairs together.
+struct CorpusScores
+{
+    double bleuSacrebleu = 0.0; ///< 0 to 100, no effective order
+    double bleuNltk = 0.0;      ///< 0 to 1, unsmoothed, words between single blanks
+    qint64 n = 0;
+};
 
 /// BLEU of many pairs together, gathered while they pass by: of each only counts are kept.
 class CorpusBleu final
@@ -23,5 +31,7 @@ private:
     NgramCounts m_nltkCounts;
     qint64 m_pairs = 0;
 };
+
+CorpusScores corpusBleu(const QList<TextPair>& pairs);
 
 } // namespace tandem::metrics

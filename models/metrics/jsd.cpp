@@ -1,9 +1,9 @@
 #include "models/metrics/jsd.h"
 
-#include "models/metrics/metricwords.h"
 #include "models/metrics/pythonstrings.h"
 #include "models/metrics/textcomparison.h"
 #include "models/metrics/wordmatches.h"
+#include "models/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,10 +16,7 @@ namespace {
 class FrequencyComparison final : public ComparisonOf<WordCounts>
 {
 public:
-    explicit FrequencyComparison(const ScorerTools& tools)
-        : m_tools(tools)
-    {
-    }
+    using ComparisonOf::ComparisonOf;
 
 private:
     void readText(const QString& text, const QList<Measure>&, WordCounts& into) override
@@ -32,13 +29,12 @@ private:
         return m_frequencies.distance(reference, candidate);
     }
 
-    const ScorerTools& m_tools;
     WordFrequencies m_frequencies;
 };
 
 } // namespace
 
-Measure jsdMeasure()
+QList<Measure> jsdMeasures()
 {
     static const MeasureInfo measure{.key = "jsd",
         .name = "JSD",
@@ -51,7 +47,7 @@ Measure jsdMeasure()
         .isUsual = true,
         .newComparison = makeComparison<FrequencyComparison>,
         .matches = [](Measure, const TextsToMatch& texts) { return sharedWords(texts); }};
-    return &measure;
+    return {&measure};
 }
 
 void WordFrequencies::readCounts(
@@ -66,7 +62,7 @@ void WordFrequencies::readCounts(
         if (m_counts[number]++ == 0)
             into.entries.push_back({number, 0});
         ++into.words;
-        return !cancel || !cancel->load(std::memory_order_relaxed);
+        return !isRaised(cancel);
     });
     for (WordCounts::Entry& entry : into.entries)
         entry.count = std::exchange(m_counts[entry.word], 0);

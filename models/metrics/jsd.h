@@ -42,7 +42,4 @@ private:
     std::vector<quint32> m_counts; ///< by number of the word; 0 between calls
 };
 
-/// The Jensen-Shannon divergence as a measure.
-Measure jsdMeasure();
-
 } // namespace tandem::metrics

@@ -3,7 +3,7 @@
 #include "models/llm/replyparser.h"
 #include "models/llm/replyvalue.h"
 #include "models/metrics/judges.h"
-#include "models/metrics/metricwords.h"
+#include "models/words.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -104,7 +104,7 @@ Expected<int> scoreOfText(const QString& text, ScoreScale scale)
         found = *score;
     }
     if (!found)
-        return unreadable(MetricWords::tr("The reply is no score."));
+        return unreadable(MetricWords::tr("The reply is not a score."));
     return *found;
 }
 
@@ -114,7 +114,7 @@ Expected<int> scoreOfValue(const QJsonValue& value, ScoreScale scale)
         return scoreOfText(inAsciiDigits(value.toString()), scale);
     const double number = value.toDouble(std::nan(""));
     if (!value.isDouble())
-        return unreadable(MetricWords::tr("The reply is no score."));
+        return unreadable(MetricWords::tr("The reply is not a score."));
     if (number != std::floor(number))
         return unreadable(MetricWords::tr("The reply is not a whole number."));
     if (number < scale.low || number > scale.high)

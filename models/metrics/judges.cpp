@@ -129,19 +129,16 @@ Expected<llm::ChatRequest> judgeRequest(Judge judge, const llm::PromptTemplate& 
     const QString& model, const JudgedTexts& texts, int tokens)
 {
     const QString generated = expert::firstTokens(texts.generated, tokens).text;
-    TANDEM_TRY(messages, llm::fillPrompt(prompt,
-                             judgeNeedsExpected(judge)
-                                 ? QHash<QString, QString>{{QStringLiteral("prompt"), texts.prompt},
-                                       {QStringLiteral("expected"),
-                                           expert::firstTokens(texts.expected, tokens).text},
-                                       {QStringLiteral("generated"), generated}}
-                                 : QHash<QString, QString>{{QStringLiteral("source"), texts.prompt},
-                                       {QStringLiteral("summary"), generated}}));
-    llm::ChatRequest request;
-    request.model = model;
-    request.messages = *messages;
-    request.temperature = judgeFactsOf(judge).temperature;
-    request.maxTokens = kJudgeOutputTokens;
+    auto request = llm::promptRequest(prompt, model,
+        judgeNeedsExpected(judge)
+            ? QHash<QString, QString>{{QStringLiteral("prompt"), texts.prompt},
+                  {QStringLiteral("expected"), expert::firstTokens(texts.expected, tokens).text},
+                  {QStringLiteral("generated"), generated}}
+            : QHash<QString, QString>{{QStringLiteral("source"), texts.prompt},
+                  {QStringLiteral("summary"), generated}},
+        kJudgeOutputTokens);
+    if (request)
+        request->temperature = judgeFactsOf(judge).temperature;
     return request;
 }
 

@@ -54,7 +54,7 @@ const std::vector<TokenPair>* LineMatches::find(
     const bool oneLine = reference.lines() == 1;
     if (!oneLine)
         m_numbers.begin();
-    for (qsizetype i = 0; i < reference.lines() && !isCancelled(); ++i) {
+    for (qsizetype i = 0; i < reference.lines() && !isRaised(m_cancel); ++i) {
         const auto line = static_cast<quint32>(i);
         const quint32 first = oneLine ? line : firstLikeIt(m_numbers, reference.line(i), line);
         if (first != line)
@@ -128,7 +128,7 @@ bool LineMatches::compare(Tokens line, const RougeText& candidate, const Line& w
     m_steps += (line.size() / 64 + 1) * with.length;
     if (m_steps > m_mostSteps)
         return false;
-    if (isCancelled())
+    if (isRaised(m_cancel))
         return true;
     m_subsequence.match(Tokens(candidate.tokens).subspan(with.start, with.length), m_found);
     for (const TokenPair& pair : m_found) {

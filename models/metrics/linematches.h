@@ -45,7 +45,6 @@ private:
     bool compare(Tokens line, const RougeText& candidate, const Line& with);
     void repeatLine(const RougeText& reference, quint32 first, quint32 line);
     void clip(const RougeText& reference, const RougeText& candidate);
-    bool isCancelled() const { return m_cancel && m_cancel->load(std::memory_order_relaxed); }
 
     const std::atomic_bool* m_cancel;
     CommonSubsequence m_subsequence;

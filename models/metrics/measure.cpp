@@ -1,19 +1,27 @@
 #include "models/metrics/measure.h"
 
-#include "models/metrics/bleu.h"
-#include "models/metrics/jsd.h"
-#include "models/metrics/meteor.h"
-#include "models/metrics/metricwords.h"
-#include "models/metrics/rougemeasures.h"
+#include "models/words.h"
 
 #include <algorithm>
 
 namespace tandem::metrics {
 
+// The families in the order in which they are shown, one line each: a function of this name, in the
+// file that computes them, returns their entries.
+#define TANDEM_MEASURES(FAMILY)                                                                    \
+    FAMILY(rougeMeasures)                                                                          \
+    FAMILY(bleuMeasures)                                                                           \
+    FAMILY(meteorMeasures)                                                                         \
+    FAMILY(jsdMeasures)
+
+#define TANDEM_DECLARED(family) QList<Measure> family();
+#define TANDEM_LISTED(family) << family()
+
+TANDEM_MEASURES(TANDEM_DECLARED)
+
 const QList<Measure>& measures()
 {
-    static const QList<Measure> all = QList<Measure>() << rougeMeasures() << bleuMeasures()
-                                                       << meteorMeasures() << jsdMeasure();
+    static const QList<Measure> all = QList<Measure>() TANDEM_MEASURES(TANDEM_LISTED);
     return all;
 }
 

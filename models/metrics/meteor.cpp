@@ -1,10 +1,10 @@
 #include "models/metrics/meteor.h"
 
-#include "models/metrics/metricwords.h"
 #include "models/metrics/pythonstrings.h"
 #include "models/metrics/synonyms.h"
 #include "models/metrics/textcomparison.h"
 #include "models/metrics/wordmatches.h"
+#include "models/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +22,7 @@ class MeteorComparison final : public ComparisonOf<MeteorText>
 {
 public:
     explicit MeteorComparison(const ScorerTools& tools)
-        : m_tools(tools)
+        : ComparisonOf(tools)
         , m_aligner(tools.cancel)
     {
     }
@@ -50,7 +50,6 @@ private:
         return Score::of(m_aligner.score(reference, candidate, &*m_synonyms));
     }
 
-    const ScorerTools& m_tools;
     MeteorAligner m_aligner;
     std::shared_ptr<Vocabulary> m_numbered; ///< whose numbers the synonyms have
     std::optional<NumberedSynonyms> m_synonyms;
@@ -58,6 +57,7 @@ private:
 
 } // namespace
 
+/// METEOR with WordNet's synonyms and without.
 QList<Measure> meteorMeasures()
 {
     static const char* const family = QT_TRANSLATE_NOOP("MetricWords", "METEOR");
@@ -96,7 +96,7 @@ void readMeteorText(
         const quint32 number = words.numberOf(word);
         into.words.push_back(number);
         into.stems.push_back(words.stemOf(number));
-        return !cancel || !cancel->load(std::memory_order_relaxed);
+        return !isRaised(cancel);
     });
 }
 
@@ -223,7 +223,7 @@ void MeteorAligner::matchSynonyms(
     pile(reference.stems);
     size_t looked = 0;
     for (const quint32 at : m_open) {
-        if (++looked % c_meteorWordsBetweenLooks == 0 && isCancelled())
+        if (++looked % c_meteorWordsBetweenLooks == 0 && isRaised(m_cancel))
             break;
         // Of all piles of synonyms the one whose top is nearest to the end of the reference.
         quint32 best = c_noMatch;

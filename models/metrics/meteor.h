@@ -81,7 +81,6 @@ private:
         TextMatch::Kind kind);
     void matchSynonyms(
         const MeteorText& reference, const MeteorText& candidate, NumberedSynonyms& synonyms);
-    bool isCancelled() const { return m_cancel && m_cancel->load(std::memory_order_relaxed); }
 
     const std::atomic_bool* m_cancel;
     std::vector<quint32> m_top;    ///< by word: the last place of the reference that is left
@@ -91,8 +90,5 @@ private:
     std::vector<Link> m_partners;  ///< by place of the candidate
     std::vector<Link> m_links;
 };
-
-/// METEOR with WordNet's synonyms and without.
-QList<Measure> meteorMeasures();
 
 } // namespace tandem::metrics

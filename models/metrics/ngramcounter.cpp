@@ -1,18 +1,15 @@
-#include "models/metrics/bleu.h"
+#include "models/metrics/ngramcounter.h"
+
+#include "models/cancel.h"
 
 #include <algorithm>
-#include <bit>
+#include <utility>
 
 namespace tandem::metrics {
 
 namespace {
 
 constexpr size_t c_countedWordsBetweenLooks = 1 << 16; ///< at the cancel flag
-
-size_t slotOf(quint64 key, size_t mask)
-{
-    return size_t((key * 0x9e3779b97f4a7c15ULL) >> 32) & mask;
-}
 
 } // namespace
 
@@ -47,7 +44,7 @@ NgramCounts NgramCounter::count(
     counts.matches[0] = matchWords(reference, candidate);
     // What has no match of one order has none of the next.
     for (size_t order = 1; order < last && counts.matches[order - 1] > 0; ++order) {
-        if (isCancelled())
+        if (isRaised(m_cancel))
             break;
         counts.matches[order] = matchLonger();
     }
@@ -91,25 +88,13 @@ qint64 NgramCounter::matchWords(
     return matches;
 }
 
-/// Makes room for so many n-grams, and forgets those of the round before.
-void NgramCounter::emptySlots(size_t grams)
-{
-    const size_t needed = std::bit_ceil(grams * 2);
-    if (m_slots.size() < needed)
-        m_slots.assign(needed, Slot{});
-    if (++m_round == 0) {
-        std::fill(m_slots.begin(), m_slots.end(), Slot{});
-        m_round = 1;
-    }
-}
-
 /// Goes on from n-grams to those of one word more: one is known by the class of the n-gram that it
 /// begins with and of the one that it ends with. Only those whose parts stand in both texts matter.
 qint64 NgramCounter::matchLonger()
 {
     if (m_referenceClasses.empty() || m_candidateClasses.empty())
         return 0;
-    emptySlots(m_referenceClasses.size());
+    m_grams.begin();
     m_wasShared.swap(m_isShared);
     m_isShared.clear();
     m_left.clear();
@@ -118,11 +103,15 @@ qint64 NgramCounter::matchLonger()
         const quint32 second = m_referenceClasses[at + 1];
         quint32 number = noClass;
         if (first != noClass && second != noClass && m_wasShared[first] && m_wasShared[second]) {
-            number = numberOf(quint64(first) << 32 | second, true);
+            number = m_grams.add(first, second).number;
+            if (number == m_left.size()) {
+                m_left.push_back(0);
+                m_isShared.push_back(0);
+            }
             ++m_left[number];
         }
         m_referenceClasses[at] = number;
-        if (at % c_countedWordsBetweenLooks == 0 && isCancelled())
+        if (at % c_countedWordsBetweenLooks == 0 && isRaised(m_cancel))
             return 0;
     }
     m_referenceClasses.pop_back();
@@ -130,9 +119,9 @@ qint64 NgramCounter::matchLonger()
     for (size_t at = 0; at + 1 < m_candidateClasses.size(); ++at) {
         const quint32 first = m_candidateClasses[at];
         const quint32 second = m_candidateClasses[at + 1];
-        const quint32 number = first != noClass && second != noClass
-                                   ? numberOf(quint64(first) << 32 | second, false)
-                                   : noClass;
+        const auto* const gram =
+            first != noClass && second != noClass ? m_grams.find(first, second) : nullptr;
+        const quint32 number = gram ? gram->number : noClass;
         m_candidateClasses[at] = number;
         if (number != noClass) {
             m_isShared[number] = 1;
@@ -141,29 +130,28 @@ qint64 NgramCounter::matchLonger()
                 ++matches;
             }
         }
-        if (at % c_countedWordsBetweenLooks == 0 && isCancelled())
+        if (at % c_countedWordsBetweenLooks == 0 && isRaised(m_cancel))
             return 0;
     }
     m_candidateClasses.pop_back();
     return matches;
 }
 
-/// The class of an n-gram; a new one where `add` says so and there is none.
-quint32 NgramCounter::numberOf(quint64 key, bool add)
+GramPlaces::GramPlaces(const NgramCounter::Classes& classes)
+    : m_top(classes.count, NgramCounter::noClass)
+    , m_below(classes.reference.size())
 {
-    const size_t mask = m_slots.size() - 1;
-    size_t at = slotOf(key, mask);
-    for (; m_slots[at].round == m_round; at = (at + 1) & mask) {
-        if (m_slots[at].key == key)
-            return m_slots[at].number;
+    for (size_t at = classes.reference.size(); at-- > 0;) {
+        if (const quint32 number = classes.reference[at]; number != NgramCounter::noClass)
+            m_below[at] = std::exchange(m_top[number], quint32(at));
     }
-    if (!add)
-        return noClass;
-    const quint32 number = quint32(m_left.size());
-    m_slots[at] = {key, m_round, number};
-    m_left.push_back(0);
-    m_isShared.push_back(0);
-    return number;
+}
+
+std::optional<size_t> GramPlaces::take(quint32 number)
+{
+    if (number == NgramCounter::noClass || m_top[number] == NgramCounter::noClass)
+        return {};
+    return std::exchange(m_top[number], m_below[m_top[number]]);
 }
 
 } // namespace tandem::metrics

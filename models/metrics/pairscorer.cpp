@@ -1,7 +1,7 @@
 #include "models/metrics/pairscorer.h"
 
-#include "models/metrics/metricwords.h"
 #include "models/metrics/scorer.h"
+#include "models/words.h"
 
 #include <QThread>
 
@@ -175,6 +175,13 @@ Expected<QList<ScoreColumn>> PairScorer::score(
     if (!completed)
         return failure(ErrorCode::Cancelled, MetricWords::tr("Scoring was cancelled."));
     return std::move(task.columns);
+}
+
+Expected<QList<ScoreColumn>> scorePairs(
+    const QList<TextPair>& pairs, const QList<Measure>& measures, const BatchOptions& options)
+{
+    return PairScorer(options.synonyms, options.threads, options.outside)
+        .score(pairs, measures, options.progress);
 }
 
 } // namespace tandem::metrics

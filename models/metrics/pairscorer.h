@@ -48,4 +48,20 @@ private:
     std::vector<std::unique_ptr<Scorer>> m_scorers; ///< one for each thread, made when it is needed
 };
 
+/// How many pairs are to be scored by several threads, and by whom.
+struct BatchOptions
+{
+    const Synonyms* synonyms = nullptr; ///< outlives the call
+    int threads = 0;                    ///< 0: as many as there are cores
+    OutsideTexts outside = OutsideTexts::Undefined;
+    /// Told in the calling thread, some ten times a second: pairs done and pairs in all. False
+    /// cancels; the call then returns within 100 ms, whatever the length of the texts.
+    std::function<bool(qint64 done, qint64 total)> progress;
+};
+
+/// The scores of `pairs` by each of `measures`, one column each, the same whatever the number of
+/// threads. Errors: Cancelled.
+Expected<QList<ScoreColumn>> scorePairs(
+    const QList<TextPair>& pairs, const QList<Measure>& measures, const BatchOptions& options = {});
+
 } // namespace tandem::metrics

@@ -1,7 +1,7 @@
 #include "models/metrics/pairtable.h"
 
 #include "models/expert/statistics.h"
-#include "models/metrics/metricwords.h"
+#include "models/words.h"
 
 #include <QHash>
 #include <QSet>

@@ -1,5 +1,7 @@
 #include "models/metrics/porterstem.h"
 
+#include "models/text/codepoints.h"
+
 #include <array>
 #include <initializer_list>
 #include <span>
@@ -70,7 +72,7 @@ bool endsCvc(View word)
 struct Rule
 {
     View suffix;
-    View replacement;
+    View replacement = {};
 };
 
 /// The first rule whose suffix the word has decides: it is applied where the rest has a measure
@@ -143,29 +145,12 @@ void turnYToI(std::u32string& word)
 
 void reduceDoubleSuffix(std::u32string& word)
 {
-    static constexpr std::array<Rule, 21> rules{{
-        {U"ational", U"ate"},
-        {U"tional", U"tion"},
-        {U"enci", U"ence"},
-        {U"anci", U"ance"},
-        {U"izer", U"ize"},
-        {U"bli", U"ble"},
-        {U"alli", U"al"},
-        {U"entli", U"ent"},
-        {U"eli", U"e"},
-        {U"ousli", U"ous"},
-        {U"ization", U"ize"},
-        {U"ation", U"ate"},
-        {U"ator", U"ate"},
-        {U"alism", U"al"},
-        {U"iveness", U"ive"},
-        {U"fulness", U"ful"},
-        {U"ousness", U"ous"},
-        {U"aliti", U"al"},
-        {U"iviti", U"ive"},
-        {U"biliti", U"ble"},
-        {U"fulli", U"ful"},
-    }};
+    static constexpr std::array<Rule, 21> rules{{{U"ational", U"ate"}, {U"tional", U"tion"},
+        {U"enci", U"ence"}, {U"anci", U"ance"}, {U"izer", U"ize"}, {U"bli", U"ble"},
+        {U"alli", U"al"}, {U"entli", U"ent"}, {U"eli", U"e"}, {U"ousli", U"ous"},
+        {U"ization", U"ize"}, {U"ation", U"ate"}, {U"ator", U"ate"}, {U"alism", U"al"},
+        {U"iveness", U"ive"}, {U"fulness", U"ful"}, {U"ousness", U"ous"}, {U"aliti", U"al"},
+        {U"iviti", U"ive"}, {U"biliti", U"ble"}, {U"fulli", U"ful"}}};
     while (word.ends_with(U"alli") && measureOf(View(word).substr(0, word.size() - 4)) > 0)
         cut(word, 2);
     // The l belongs to the stem, so that short ones as in "geology" are treated as longer ones are.
@@ -179,40 +164,16 @@ void reduceDoubleSuffix(std::u32string& word)
 
 void reduceSuffix(std::u32string& word)
 {
-    static constexpr std::array<Rule, 7> rules{{
-        {U"icate", U"ic"},
-        {U"ative", U""},
-        {U"alize", U"al"},
-        {U"iciti", U"ic"},
-        {U"ical", U"ic"},
-        {U"ful", U""},
-        {U"ness", U""},
-    }};
+    static constexpr std::array<Rule, 7> rules{{{U"icate", U"ic"}, {U"ative"}, {U"alize", U"al"},
+        {U"iciti", U"ic"}, {U"ical", U"ic"}, {U"ful"}, {U"ness"}}};
     applyRules(word, rules, 0);
 }
 
 void removeSuffix(std::u32string& word)
 {
-    static constexpr std::array<Rule, 18> rules{{
-        {U"al", U""},
-        {U"ance", U""},
-        {U"ence", U""},
-        {U"er", U""},
-        {U"ic", U""},
-        {U"able", U""},
-        {U"ible", U""},
-        {U"ant", U""},
-        {U"ement", U""},
-        {U"ment", U""},
-        {U"ent", U""},
-        {U"ou", U""},
-        {U"ism", U""},
-        {U"ate", U""},
-        {U"iti", U""},
-        {U"ous", U""},
-        {U"ive", U""},
-        {U"ize", U""},
-    }};
+    static constexpr std::array<Rule, 18> rules{{{U"al"}, {U"ance"}, {U"ence"}, {U"er"}, {U"ic"},
+        {U"able"}, {U"ible"}, {U"ant"}, {U"ement"}, {U"ment"}, {U"ent"}, {U"ou"}, {U"ism"},
+        {U"ate"}, {U"iti"}, {U"ous"}, {U"ive"}, {U"ize"}}};
     if (word.ends_with(U"ion")) {
         const View rest = View(word).substr(0, word.size() - 3);
         if (measureOf(rest) > 1 && (rest.back() == U's' || rest.back() == U't'))
@@ -237,24 +198,12 @@ void tidyEnd(std::u32string& word)
 /// NLTK's list of irregular forms; empty where the word is not in it.
 View irregularStem(View word)
 {
-    static constexpr std::array<Rule, 16> forms{{
-        {U"sky", U"sky"},
-        {U"skies", U"sky"},
-        {U"dying", U"die"},
-        {U"lying", U"lie"},
-        {U"tying", U"tie"},
-        {U"news", U"news"},
-        {U"innings", U"inning"},
-        {U"inning", U"inning"},
-        {U"outings", U"outing"},
-        {U"outing", U"outing"},
-        {U"cannings", U"canning"},
-        {U"canning", U"canning"},
-        {U"howe", U"howe"},
-        {U"proceed", U"proceed"},
-        {U"exceed", U"exceed"},
-        {U"succeed", U"succeed"},
-    }};
+    static constexpr std::array<Rule, 16> forms{
+        {{U"sky", U"sky"}, {U"skies", U"sky"}, {U"dying", U"die"}, {U"lying", U"lie"},
+            {U"tying", U"tie"}, {U"news", U"news"}, {U"innings", U"inning"}, {U"inning", U"inning"},
+            {U"outings", U"outing"}, {U"outing", U"outing"}, {U"cannings", U"canning"},
+            {U"canning", U"canning"}, {U"howe", U"howe"}, {U"proceed", U"proceed"},
+            {U"exceed", U"exceed"}, {U"succeed", U"succeed"}}};
     for (const Rule& form : forms) {
         if (form.suffix == word)
             return form.replacement;
@@ -267,28 +216,16 @@ std::u32string charactersOf(QStringView word)
 {
     std::u32string characters;
     characters.reserve(static_cast<size_t>(word.size()));
-    for (qsizetype i = 0; i < word.size(); ++i) {
-        const QChar c = word[i];
-        if (c.isHighSurrogate() && i + 1 < word.size() && word[i + 1].isLowSurrogate())
-            characters.push_back(QChar::surrogateToUcs4(c, word[++i]));
-        else
-            characters.push_back(c.unicode());
-    }
+    for (qsizetype at = 0; at < word.size(); at += unitsOf(characters.back()))
+        characters.push_back(codePointAt(word, at));
     return characters;
 }
 
 QString textOf(View characters)
 {
     QString text;
-    text.reserve(static_cast<qsizetype>(characters.size()));
-    for (const char32_t c : characters) {
-        if (QChar::requiresSurrogates(c)) {
-            text += QChar(QChar::highSurrogate(c));
-            text += QChar(QChar::lowSurrogate(c));
-        } else {
-            text += QChar(static_cast<char16_t>(c));
-        }
-    }
+    for (const char32_t code : characters)
+        text += QStringView(QChar::fromUcs4(code));
     return text;
 }
 

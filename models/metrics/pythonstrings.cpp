@@ -1,5 +1,9 @@
 #include "models/metrics/pythonstrings.h"
 
+#include "models/text/codepoints.h"
+
+#include <string_view>
+
 namespace tandem::metrics {
 
 namespace {
@@ -11,28 +15,11 @@ constexpr char16_t c_finalSigma = 0x03c2;
 /// Unicode's Case_Ignorable: what stands between letters of a word without ending it.
 bool isCaseIgnorable(char32_t code)
 {
-    switch (code) {
-    case 0x27:
-    case 0x2e:
-    case 0x3a:
-    case 0xb7:
-    case 0x387:
-    case 0x55f:
-    case 0x5f4:
-    case 0x2018:
-    case 0x2019:
-    case 0x2024:
-    case 0x2027:
-    case 0xfe13:
-    case 0xfe52:
-    case 0xfe55:
-    case 0xff07:
-    case 0xff0e:
-    case 0xff1a:
+    static constexpr std::u32string_view signs =
+        U"'.:\u00b7\u0387\u055f\u05f4\u2018\u2019\u2024\u2027\ufe13\ufe52\ufe55\uff07\uff0e"
+        U"\uff1a";
+    if (signs.find(code) != signs.npos)
         return true;
-    default:
-        break;
-    }
     switch (QChar::category(code)) {
     case QChar::Mark_NonSpacing:
     case QChar::Mark_Enclosing:
@@ -57,30 +44,13 @@ bool isCased(char32_t code)
     return QChar::isLower(code) || QChar::isUpper(code) || QChar::isTitleCase(code);
 }
 
-/// The code point at `at`, which becomes the place behind it.
-char32_t codeAfter(QStringView text, qsizetype& at)
-{
-    const QChar first = text[at++];
-    if (first.isHighSurrogate() && at < text.size() && text[at].isLowSurrogate())
-        return QChar::surrogateToUcs4(first, text[at++]);
-    return first.unicode();
-}
-
-/// The code point before `at`, which becomes its place.
-char32_t codeBefore(QStringView text, qsizetype& at)
-{
-    const QChar last = text[--at];
-    if (last.isLowSurrogate() && at > 0 && text[at - 1].isHighSurrogate())
-        return QChar::surrogateToUcs4(text[--at], last);
-    return last.unicode();
-}
-
 /// Unicode's Final_Sigma: a cased letter before it and none after it in its word.
 bool endsWord(QStringView text, qsizetype sigma)
 {
     bool hasBefore = false;
     for (qsizetype at = sigma; at > 0;) {
-        const char32_t code = codeBefore(text, at);
+        const char32_t code = codePointBefore(text, at);
+        at -= unitsOf(code);
         if (isCaseIgnorable(code))
             continue;
         hasBefore = isCased(code);
@@ -89,7 +59,8 @@ bool endsWord(QStringView text, qsizetype sigma)
     if (!hasBefore)
         return false;
     for (qsizetype at = sigma + 1; at < text.size();) {
-        const char32_t code = codeAfter(text, at);
+        const char32_t code = codePointAt(text, at);
+        at += unitsOf(code);
         if (!isCaseIgnorable(code))
             return !isCased(code);
     }

@@ -1,6 +1,6 @@
 #include "models/metrics/rouge.h"
 
-#include "models/metrics/metricwords.h"
+#include "models/words.h"
 
 #include <algorithm>
 
@@ -116,7 +116,7 @@ quint64 Rouge::sharedSkipBigrams(Tokens reference, Tokens candidate)
     const Tokens longer = referenceIsShorter ? candidate : reference;
     const auto eachBigram = [this](Tokens tokens, auto use) {
         for (size_t i = 0; i < tokens.size(); ++i) {
-            if (i % c_rougeTokensBetweenLooks == 0 && isCancelled())
+            if (i % c_rougeTokensBetweenLooks == 0 && isRaised(m_cancel))
                 return;
             const size_t end = std::min(tokens.size(), i + c_reach + 1);
             for (size_t k = i + 1; k < end; ++k)

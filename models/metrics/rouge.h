@@ -1,10 +1,10 @@
 #pragma once
 
-#include "models/metrics/bleu.h"
 #include "models/metrics/commonsubsequence.h"
 #include "models/metrics/gramcounts.h"
 #include "models/metrics/linematches.h"
 #include "models/metrics/measure.h"
+#include "models/metrics/ngramcounter.h"
 #include "models/metrics/rougetext.h"
 
 #include <atomic>
@@ -43,7 +43,6 @@ public:
 private:
     quint64 sharedSkipBigrams(Tokens reference, Tokens candidate);
     quint64 sharedTokens(Tokens reference, Tokens candidate);
-    bool isCancelled() const { return m_cancel && m_cancel->load(std::memory_order_relaxed); }
 
     const std::atomic_bool* m_cancel;
     CommonSubsequence m_subsequence;

@@ -1,21 +1,18 @@
 #include "models/metrics/rougematches.h"
 
 #include "models/metrics/commonsubsequence.h"
-#include "models/metrics/gramcounts.h"
 #include "models/metrics/linematches.h"
+#include "models/metrics/ngramcounter.h"
 #include "models/metrics/rougetext.h"
 #include "models/metrics/vocabulary.h"
 
 #include <algorithm>
-#include <limits>
+#include <optional>
 #include <tuple>
-#include <utility>
 
 namespace tandem::metrics {
 
 namespace {
-
-constexpr quint32 c_noWord = std::numeric_limits<quint32>::max();
 
 /// A text's tokens, what they were before they were stems, and where they stand.
 struct PlacedText
@@ -39,41 +36,19 @@ PlacedText placedText(
     return placed;
 }
 
-/// Makes the grams that begin at each token, which have `length` words, longer by one.
-void lengthen(std::vector<quint32>& grams, Tokens tokens, size_t length, GramCounts& numbers)
-{
-    grams.resize(tokens.size() - std::min(tokens.size(), length));
-    for (size_t i = 0; i < grams.size(); ++i)
-        grams[i] = numbers.add(grams[i], tokens[i + length]).number;
-}
-
 /// The grams of both texts, the leftmost of one with the leftmost of the other.
-std::vector<TokenPair> sharedGrams(Tokens reference, Tokens candidate, size_t words)
+std::vector<TokenPair> sharedGrams(
+    Tokens reference, Tokens candidate, size_t words, const std::atomic_bool* cancel)
 {
-    std::vector<quint32> ofReference(reference.begin(), reference.end());
-    std::vector<quint32> ofCandidate(candidate.begin(), candidate.end());
-    GramCounts numbers;
-    for (size_t length = 1; length < words; ++length) {
-        numbers.begin();
-        lengthen(ofReference, reference, length, numbers);
-        lengthen(ofCandidate, candidate, length, numbers);
-    }
-    quint32 most = 0;
-    for (const std::vector<quint32>* const grams : {&ofReference, &ofCandidate}) {
-        for (const quint32 gram : *grams)
-            most = std::max(most, gram);
-    }
-    std::vector<quint32> first(size_t(most) + 1, c_noWord);
-    std::vector<quint32> next(ofReference.size(), c_noWord);
-    for (size_t i = ofReference.size(); i-- > 0;)
-        next[i] = std::exchange(first[ofReference[i]], static_cast<quint32>(i));
     std::vector<TokenPair> pairs;
-    for (quint32 i = 0; i < ofCandidate.size(); ++i) {
-        quint32& at = first[ofCandidate[i]];
-        if (at == c_noWord)
-            continue;
-        pairs.push_back({at, i});
-        at = next[at];
+    NgramCounter counter(cancel);
+    if (counter.count(reference, candidate, int(words)).matches[words - 1] == 0)
+        return pairs;
+    const NgramCounter::Classes classes = counter.classes();
+    GramPlaces places(classes);
+    for (quint32 at = 0; at < classes.candidate.size(); ++at) {
+        if (const std::optional<size_t> place = places.take(classes.candidate[at]))
+            pairs.push_back({quint32(*place), at});
     }
     return pairs;
 }
@@ -84,7 +59,7 @@ std::vector<TokenPair> sharedTokens(const RougeForm& form, const PlacedText& ref
     const bool isOfLines = form.count == RougeForm::Count::Lines;
     // Of skip-bigrams their words are shown.
     if (!isOfLines && form.count != RougeForm::Count::Subsequence)
-        return sharedGrams(reference.text.tokens, candidate.text.tokens, form.gram);
+        return sharedGrams(reference.text.tokens, candidate.text.tokens, form.gram, cancel);
     std::vector<TokenPair> pairs;
     if (isOfLines) {
         LineMatches lines(cancel);

@@ -1,5 +1,3 @@
-#include "models/metrics/rougemeasures.h"
-
 #include "models/metrics/rouge.h"
 #include "models/metrics/rougematches.h"
 #include "models/metrics/textcomparison.h"
@@ -41,7 +39,7 @@ class RougeComparison final : public ComparisonOf<RougeTexts>
 {
 public:
     explicit RougeComparison(const ScorerTools& tools)
-        : m_tools(tools)
+        : ComparisonOf(tools)
         , m_rouge(tools.cancel)
     {
     }
@@ -93,7 +91,6 @@ private:
         return Score::of(m_rouge.skipBigramsOf155(one.tokens, other.tokens));
     }
 
-    const ScorerTools& m_tools;
     Rouge m_rouge;
 };
 
@@ -177,6 +174,7 @@ QList<RougeMeasure> makeRougeMeasures()
 
 } // namespace
 
+/// ROUGE in its forms: as rouge_score computes it, over stems, and three that are called SU4.
 QList<Measure> rougeMeasures()
 {
     static const QList<RougeMeasure> all = makeRougeMeasures();

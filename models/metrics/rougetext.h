@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/cancel.h"
 #include "models/text/span.h"
 
 #include <QStringView>
@@ -11,12 +12,6 @@
 namespace tandem::metrics {
 
 class Vocabulary;
-
-/// Whether a computation that was given this flag has been called off.
-inline bool isRaised(const std::atomic_bool* cancel)
-{
-    return cancel && cancel->load(std::memory_order_relaxed);
-}
 
 /// The numbers of some words in a row.
 using Tokens = std::span<const quint32>;

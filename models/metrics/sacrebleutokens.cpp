@@ -2,6 +2,7 @@
 
 #include "models/metrics/pythonstrings.h"
 #include "models/metrics/rougetext.h"
+#include "models/text/codepoints.h"
 
 #include <numeric>
 #include <utility>
@@ -9,21 +10,6 @@
 namespace tandem::metrics {
 
 namespace {
-
-/// A code point of a line and how many units it takes.
-struct Letter
-{
-    char32_t code = 0;
-    qsizetype length = 1;
-};
-
-Letter letterAt(QStringView text, qsizetype at)
-{
-    const QChar first = text[at];
-    if (first.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate())
-        return {QChar::surrogateToUcs4(first, text[at + 1]), 2};
-    return {first.unicode(), 1};
-}
 
 /// Writes a line anew, keeping the origins where it has them. What is kept without a gap is copied
 /// at once, and nothing is where all is kept.
@@ -111,15 +97,14 @@ void partLetters(TokenLine& line, IsOne isOne)
     Rewriting rewriting(line);
     const QStringView text = line.letters;
     for (qsizetype at = 0; at < text.size();) {
-        const Letter letter = letterAt(text, at);
-        if (isOne(letter.code)) {
+        const char32_t letter = codePointAt(text, at);
+        const bool isParted = isOne(letter);
+        if (isParted)
             rewriting.blank(at);
-            rewriting.keep(at, letter.length);
+        rewriting.keep(at, unitsOf(letter));
+        if (isParted)
             rewriting.blank(at);
-        } else {
-            rewriting.keep(at, letter.length);
-        }
-        at += letter.length;
+        at += unitsOf(letter);
     }
     rewriting.finish();
 }
@@ -135,24 +120,21 @@ void partPairs(TokenLine& line, IsFirst isFirst, IsSecond isSecond, Parted parte
     Rewriting rewriting(line);
     const QStringView text = line.letters;
     for (qsizetype at = 0; at < text.size();) {
-        const Letter first = letterAt(text, at);
-        const qsizetype next = at + first.length;
-        if (next < text.size() && isFirst(first.code)) {
-            const Letter second = letterAt(text, next);
-            if (isSecond(second.code)) {
-                if (parted == Parted::First)
-                    rewriting.blank(at);
-                rewriting.keep(at, first.length);
-                rewriting.blank(at);
-                rewriting.keep(next, second.length);
-                if (parted == Parted::Second)
-                    rewriting.blank(next);
-                at = next + second.length;
-                continue;
-            }
-        }
-        rewriting.keep(at, first.length);
+        const char32_t first = codePointAt(text, at);
+        const qsizetype next = at + unitsOf(first);
+        const char32_t second = next < text.size() ? codePointAt(text, next) : 0;
+        const bool isPair = next < text.size() && isFirst(first) && isSecond(second);
+        if (isPair && parted == Parted::First)
+            rewriting.blank(at);
+        rewriting.keep(at, next - at);
         at = next;
+        if (!isPair)
+            continue;
+        rewriting.blank(at);
+        rewriting.keep(at, unitsOf(second));
+        if (parted == Parted::Second)
+            rewriting.blank(at);
+        at += unitsOf(second);
     }
     rewriting.finish();
 }
@@ -194,7 +176,6 @@ TokenLine sacrebleuLine(const QString& text, bool withOrigins, const std::atomic
         line.origins.insert(line.origins.begin(), line.origins.front());
         line.origins.push_back(line.origins.back());
     }
-    const auto isDigit = [](char32_t code) { return isAsciiDigit(code); };
     const auto isOther = [](char32_t code) { return !isAsciiDigit(code); };
     const auto isStop = [](char32_t code) { return code == U'.' || code == U','; };
     const auto isDash = [](char32_t code) { return code == U'-'; };
@@ -204,7 +185,7 @@ TokenLine sacrebleuLine(const QString& text, bool withOrigins, const std::atomic
     if (!isRaised(cancel))
         partPairs(line, isStop, isOther, Parted::First);
     if (!isRaised(cancel))
-        partPairs(line, isDigit, isDash, Parted::Second);
+        partPairs(line, isAsciiDigit, isDash, Parted::Second);
     return line;
 }
 

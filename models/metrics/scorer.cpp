@@ -1,8 +1,8 @@
 #include "models/metrics/scorer.h"
 
-#include "models/metrics/metricwords.h"
 #include "models/metrics/textcomparison.h"
 #include "models/metrics/visibleletters.h"
+#include "models/words.h"
 
 #include <algorithm>
 #include <utility>
@@ -35,10 +35,10 @@ QString whyOutside(
                                              "numbers only, less than half of the candidate.");
     if (!measure->seesAsciiOnly && letters.isOutsideBlanks())
         return isReference
-                   ? MetricWords::tr("Outside this measure: its words stand between blanks, "
-                                     "which the script of the reference does not set.")
-                   : MetricWords::tr("Outside this measure: its words stand between blanks, "
-                                     "which the script of the candidate does not set.");
+                   ? MetricWords::tr("Outside this measure: its words are separated by blanks, "
+                                     "which the script of the reference does not use.")
+                   : MetricWords::tr("Outside this measure: its words are separated by blanks, "
+                                     "which the script of the candidate does not use.");
     if (words >= measure->fewestWords || letters.plain + letters.other + letters.running == 0)
         return {};
     return (isReference
@@ -105,7 +105,7 @@ void Scorer::Memory::prepare(
         std::unique_ptr<ReadText>& reading = into.readings[place];
         if (!reading)
             reading = comparison.newText();
-        if (!tools.isCancelled())
+        if (!isRaised(tools.cancel))
             comparison.read(text, planned[place], *reading);
     }
 }
@@ -128,7 +128,7 @@ Score Scorer::Memory::score(
     Measure measure, const PreparedText& reference, const PreparedText& candidate)
 {
     // What was prepared may be half of a text, or of the one before.
-    if (tools.isCancelled())
+    if (isRaised(tools.cancel))
         return measure->isOverlap ? Score::of(Overlap()) : Score::of(0.0);
     const std::size_t place = comparisonOf(measure);
     TextComparison& comparison = *comparisons[place].comparison;

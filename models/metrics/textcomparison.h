@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/cancel.h"
 #include "models/metrics/measure.h"
 #include "models/metrics/vocabulary.h"
 
@@ -21,8 +22,6 @@ struct ScorerTools
     std::shared_ptr<Vocabulary> words; ///< begun anew when it holds too much
     const Synonyms* synonyms = nullptr;
     const std::atomic_bool* cancel = nullptr;
-
-    bool isCancelled() const { return cancel && cancel->load(std::memory_order_relaxed); }
 };
 
 /// A text as a comparison has read it.
@@ -57,6 +56,10 @@ template <typename Text>
 class ComparisonOf : public TextComparison
 {
 public:
+    explicit ComparisonOf(const ScorerTools& tools)
+        : m_tools(tools)
+    {
+    }
     std::unique_ptr<ReadText> newText() const final { return std::make_unique<Read>(); }
     void read(const QString& text, const QList<Measure>& measures, ReadText& into) final
     {
@@ -71,6 +74,9 @@ public:
         return compare(measure, static_cast<const Read&>(reference).text,
             static_cast<const Read&>(candidate).text);
     }
+
+protected:
+    const ScorerTools& m_tools;
 
 private:
     class Read final : public ReadText

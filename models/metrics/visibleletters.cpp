@@ -1,5 +1,6 @@
 #include "models/metrics/visibleletters.h"
 
+#include "models/text/codepoints.h"
 #include "models/text/scripts.h"
 
 #include <QChar>
@@ -10,7 +11,7 @@ namespace {
 
 bool isPlain(char32_t c)
 {
-    return (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z') || (c >= U'0' && c <= U'9');
+    return (c | 0x20U) - U'a' < 26 || c - U'0' < 10; // what is below wraps round
 }
 
 } // namespace
@@ -24,9 +25,8 @@ LetterCounts lettersOf(QStringView text)
             counts.plain += isPlain(c) ? 1 : 0;
             continue;
         }
-        if (QChar::isHighSurrogate(c) && at + 1 < text.size() && text[at + 1].isLowSurrogate())
-            c = QChar::surrogateToUcs4(text[at], text[at + 1]);
-        at += c > 0xffff ? 1 : 0;
+        c = codePointAt(text, at);
+        at += unitsOf(c) - 1;
         if (!QChar::isLetterOrNumber(c) && !QChar::isMark(c))
             continue;
         ++(isOfRunningScript(c) ? counts.running : counts.other);

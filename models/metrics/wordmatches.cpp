@@ -1,7 +1,7 @@
 #include "models/metrics/wordmatches.h"
 
-#include "models/metrics/bleu.h"
 #include "models/metrics/meteor.h"
+#include "models/metrics/ngramcounter.h"
 #include "models/metrics/pythonstrings.h"
 #include "models/metrics/rougetext.h"
 #include "models/metrics/sacrebleutokens.h"
@@ -64,43 +64,20 @@ private:
         if (counts.matches[size_t(length) - 1] == 0)
             return;
         const NgramCounter::Classes classes = m_counter.classes();
-        pile(classes);
+        GramPlaces places(classes);
         for (size_t start = 0; start < classes.candidate.size() && !isRaised(m_cancel); ++start) {
             const quint32 number = classes.candidate[start];
-            if (number == NgramCounter::noClass || !isFree(m_usedCandidate, start, size_t(length)))
+            if (!isFree(m_usedCandidate, start, size_t(length)))
                 continue;
-            if (const std::optional<size_t> place = take(number, size_t(length))) {
+            std::optional<size_t> place = places.take(number);
+            while (place && !isFree(m_usedReference, *place, size_t(length)))
+                place = places.take(number);
+            if (place) {
                 use(m_usedReference, *place, size_t(length));
                 use(m_usedCandidate, start, size_t(length));
                 add(*place, start, size_t(length));
             }
         }
-    }
-
-    /// Piles up the places of the reference by their n-gram, the leftmost on top.
-    void pile(const NgramCounter::Classes& classes)
-    {
-        m_top.assign(classes.count, NgramCounter::noClass);
-        m_below.resize(classes.reference.size());
-        for (size_t start = classes.reference.size(); start-- > 0;) {
-            const quint32 number = classes.reference[start];
-            if (number == NgramCounter::noClass)
-                continue;
-            m_below[start] = m_top[number];
-            m_top[number] = quint32(start);
-        }
-    }
-
-    /// The leftmost place of an n-gram none of whose words is used.
-    std::optional<size_t> take(quint32 number, size_t length)
-    {
-        while (m_top[number] != NgramCounter::noClass) {
-            const size_t start = m_top[number];
-            m_top[number] = m_below[start];
-            if (isFree(m_usedReference, start, length))
-                return start;
-        }
-        return {};
     }
 
     void add(size_t inReference, size_t inCandidate, size_t length)
@@ -131,8 +108,6 @@ private:
     const PlacedWords& m_candidate;
     const std::atomic_bool* m_cancel;
     NgramCounter m_counter;
-    std::vector<quint32> m_top;   ///< by n-gram: a place of the reference
-    std::vector<quint32> m_below; ///< by place: the next one of its n-gram
     std::vector<bool> m_usedReference;
     std::vector<bool> m_usedCandidate;
     QList<TextMatch> m_found;

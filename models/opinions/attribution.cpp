@@ -52,9 +52,7 @@ qsizetype behindThat(const QString& text, qsizetype from)
     static const WordSet openers = wordSet(u"that \u06a9\u0647");
     constexpr qsizetype reach = 6;
     qsizetype seen = 0;
-    for (const TextWord& word : wordsIn(text)) {
-        if (word.span.start < from)
-            continue;
+    for (const TextWord& word : wordsIn(text, from)) {
         if (word.marked || ++seen > reach)
             break;
         if (openers.contains(word.folded))

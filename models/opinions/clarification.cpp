@@ -24,15 +24,6 @@ QString possessive(const QString& name)
     return name + QLatin1String(last.toLower() == QLatin1Char('s') ? "'" : "'s");
 }
 
-QString wordAfter(const QString& text, qsizetype at)
-{
-    for (const TextWord& word : wordsIn(text)) {
-        if (word.span.start >= at)
-            return word.folded;
-    }
-    return {};
-}
-
 QString joinedForms(const QStringList& forms, const QString& utterance)
 {
     static const QString chineseAnd = QString(QChar(0x548c));
@@ -81,7 +72,7 @@ QString clarifiedForm(const OpinionContext& context, const Reference& reference)
         wordsWithoutMarkers(referentText(reference, context.article)).simplified();
     if (referent.isEmpty() || reference.kind == ReferenceKind::Supplement)
         return referent;
-    const QString next = wordAfter(context.utterance, reference.span.end());
+    const QString next = wordsIn(context.utterance, reference.span.end()).value(0).folded;
     return isPossessivePhrase(referencePhrase(context, reference), next) ? possessive(referent)
                                                                          : referent;
 }

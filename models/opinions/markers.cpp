@@ -2,8 +2,10 @@
 
 #include "models/facts/words.h"
 #include "models/kgds/opinion.h"
-#include "models/opinions/opinionwords.h"
+#include "models/text/codepoints.h"
 #include "models/text/occurrences.h"
+#include "models/text/plainline.h"
+#include "models/words.h"
 
 #include <algorithm>
 
@@ -46,11 +48,6 @@ Utf16Span wordsSelected(const QString& plain, qsizetype start, qsizetype end)
     if (cutsSurrogatePair(plain, end))
         ++end;
     return {start, end - start};
-}
-
-bool contains(const Utf16Span& outer, const Utf16Span& inner)
-{
-    return inner.start >= outer.start && inner.end() <= outer.end();
 }
 
 /// The text with its markers, and where `selected` then is.
@@ -107,11 +104,11 @@ SelectedText toggledMarkers(const QString& text, Utf16Span selection)
     Utf16Span marked = words;
     bool taken = false;
     for (const Utf16Span& part : opinion.references) {
-        if (part.length > 0 && contains(part, words)) {
+        if (part.length > 0 && part.covers(words)) {
             taken = true;
             continue;
         }
-        if (part.start < words.end() && part.end() > words.start) {
+        if (part.overlaps(words)) {
             const qsizetype from = std::min(marked.start, part.start);
             marked = {from, std::max(marked.end(), part.end()) - from};
             continue;
@@ -143,11 +140,7 @@ Expected<QString> checkedOpinionText(const QString& typed)
     if (text.isEmpty())
         return failure(ErrorCode::InvalidInput, OpinionWords::tr("The opinion has no text."), {},
             OpinionWords::tr("Type it, or delete the opinion."));
-    const bool control = std::any_of(text.begin(), text.end(), [](QChar c) {
-        return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
-               c.category() == QChar::Separator_Paragraph;
-    });
-    if (control || !text.isValidUtf16())
+    if (!isPlainLine(text))
         return failure(ErrorCode::InvalidInput,
             OpinionWords::tr("The opinion holds a line break or another control character."), {},
             OpinionWords::tr("Write it on one line; split it where it is more than one opinion."));

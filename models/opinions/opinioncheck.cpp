@@ -1,9 +1,10 @@
 #include "models/opinions/opinioncheck.h"
 
-#include "models/opinions/opinionwords.h"
 #include "models/opinions/utterancework.h"
+#include "models/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tandem {
 
@@ -26,7 +27,7 @@ Expected<void> checkLength(const QString& text, qsizetype most)
     if (!isReadable(text))
         return failure(ErrorCode::InvalidInput,
             OpinionWords::tr("The text holds a control character."), {},
-            OpinionWords::tr("Type it anew."));
+            OpinionWords::tr("Type it again."));
     return {};
 }
 
@@ -173,17 +174,9 @@ private:
 
 std::optional<bool> OpinionCheck::verdict(OpinionCriterion criterion) const
 {
-    switch (criterion) {
-    case OpinionCriterion::Faithful:
-        return faithful;
-    case OpinionCriterion::References:
-        return references;
-    case OpinionCriterion::Atomic:
-        return atomic;
-    case OpinionCriterion::Independent:
-        return independent;
-    }
-    Q_UNREACHABLE();
+    static constexpr std::array answers{&OpinionCheck::faithful, &OpinionCheck::references,
+        &OpinionCheck::atomic, &OpinionCheck::independent};
+    return this->*answers[std::size_t(criterion)];
 }
 
 bool OpinionCheck::isComplete() const

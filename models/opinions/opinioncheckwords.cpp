@@ -1,44 +1,30 @@
 #include "models/opinions/opinioncheck.h"
 
-#include "models/opinions/opinionwords.h"
+#include "models/wordof.h"
+#include "models/words.h"
 
 /// What states and criteria are called.
 namespace tandem {
 
 QString opinionStateName(OpinionState state)
 {
-    switch (state) {
-    case OpinionState::Unchecked:
-        return OpinionWords::tr("Not checked");
-    case OpinionState::Passed:
-        return OpinionWords::tr("Passed");
-    case OpinionState::AwaitingAuthor:
-        return OpinionWords::tr("With the author");
-    case OpinionState::AwaitingRecheck:
-        return OpinionWords::tr("Changed, to be checked again");
-    case OpinionState::Disputed:
-        return OpinionWords::tr("Disputed");
-    case OpinionState::Dropped:
-        return OpinionWords::tr("Dropped");
-    case OpinionState::Kept:
-        return OpinionWords::tr("Kept");
-    }
-    Q_UNREACHABLE();
+    static constexpr std::array words{QT_TRANSLATE_NOOP("OpinionWords", "Not checked"),
+        QT_TRANSLATE_NOOP("OpinionWords", "Passed"),
+        QT_TRANSLATE_NOOP("OpinionWords", "With the author"),
+        QT_TRANSLATE_NOOP("OpinionWords", "Changed, to be checked again"),
+        QT_TRANSLATE_NOOP("OpinionWords", "Disputed"), QT_TRANSLATE_NOOP("OpinionWords", "Dropped"),
+        QT_TRANSLATE_NOOP("OpinionWords", "Kept")};
+    return OpinionWords::tr(wordOf(state, words));
 }
 
 QString opinionCriterionQuestion(OpinionCriterion criterion)
 {
-    switch (criterion) {
-    case OpinionCriterion::Faithful:
-        return OpinionWords::tr("Does it say what the speaker said?");
-    case OpinionCriterion::References:
-        return OpinionWords::tr("Is every reference clarified, and rightly?");
-    case OpinionCriterion::Atomic:
-        return OpinionWords::tr("Is it one opinion only?");
-    case OpinionCriterion::Independent:
-        return OpinionWords::tr("Is it understood without the others?");
-    }
-    Q_UNREACHABLE();
+    static constexpr std::array words{
+        QT_TRANSLATE_NOOP("OpinionWords", "Does it say what the speaker said?"),
+        QT_TRANSLATE_NOOP("OpinionWords", "Is every reference clarified, and rightly?"),
+        QT_TRANSLATE_NOOP("OpinionWords", "Is it one opinion only?"),
+        QT_TRANSLATE_NOOP("OpinionWords", "Is it understood without the others?")};
+    return OpinionWords::tr(wordOf(criterion, words));
 }
 
 } // namespace tandem

@@ -2,7 +2,9 @@
 
 #include "models/agreement/agreement.h"
 #include "models/kgds/opinion.h"
-#include "models/opinions/opinionwords.h"
+#include "models/words.h"
+
+#include <array>
 
 namespace tandem {
 
@@ -39,48 +41,36 @@ struct FirstChecks
 
 void countFirstAnswer(OpinionFigures& figures, const OpinionStanding& now)
 {
-    if (now.firstCheck->passes()) {
+    static constexpr std::array answers{
+        &OpinionFigures::accepted, &OpinionFigures::changed, &OpinionFigures::defended};
+    if (now.firstCheck->passes())
         ++figures.passedAtOnce;
-        return;
-    }
-    if (!now.firstResponse) {
+    else if (!now.firstResponse)
         ++figures.unanswered;
-        return;
-    }
-    switch (now.firstResponse->kind) {
-    case ResponseKind::Accept:
-        ++figures.accepted;
-        return;
-    case ResponseKind::Change:
-        ++figures.changed;
-        return;
-    case ResponseKind::Defend:
-        ++figures.defended;
-        return;
-    }
+    else
+        ++(figures.*answers[std::size_t(now.firstResponse->kind)]);
 }
 
 void countState(OpinionFigures& figures, OpinionState state, ConsistencyRule rule)
 {
     switch (state) {
     case OpinionState::Unchecked:
-        return;
+        break;
     case OpinionState::Passed:
         ++figures.passed;
-        return;
+        break;
     case OpinionState::AwaitingAuthor:
     case OpinionState::AwaitingRecheck:
         ++figures.awaiting;
-        return;
+        break;
     case OpinionState::Disputed:
         ++(rule == ConsistencyRule::Strict ? figures.dropped : figures.disputed);
-        return;
+        break;
     case OpinionState::Dropped:
         ++figures.dropped;
-        return;
+        break;
     case OpinionState::Kept:
         ++figures.kept;
-        return;
     }
 }
 
@@ -114,8 +104,8 @@ OpinionFigures opinionFigures(const QList<OpinionThread>& threads, ConsistencyRu
                   0);
     figures.kappa = Figure::undefined(
         OpinionWords::tr(
-            "An author stands for yes to every question about the own opinion. With one side "
-            "that never varies, agreement beyond chance cannot be told from agreement."),
+            "An author counts as yes to every question about their own opinion. With one side that "
+            "never varies, agreement beyond chance cannot be told from agreement."),
         figures.checked);
     return figures;
 }

@@ -8,7 +8,8 @@
 #include "models/kgds/opinion.h"
 #include "models/opinions/attribution.h"
 #include "models/opinions/composition.h"
-#include "models/opinions/opinionwords.h"
+#include "models/wordof.h"
+#include "models/words.h"
 
 #include <QRegularExpression>
 
@@ -162,22 +163,16 @@ QList<OpinionHint> opinionHints(
 
 QString opinionHintText(OpinionHintKind kind)
 {
-    switch (kind) {
-    case OpinionHintKind::UnclarifiedPronoun:
-        return OpinionWords::tr("An outsider cannot tell who or what this word means.");
-    case OpinionHintKind::JoinedClaims:
-        return OpinionWords::tr("This may be more than one opinion.");
-    case OpinionHintKind::SpeakerMissing:
-        return OpinionWords::tr("The opinion does not say whose it is.");
-    case OpinionHintKind::NotInArticle:
-        return OpinionWords::tr("These words occur nowhere in the article.");
-    case OpinionHintKind::UnbalancedMarkers:
-        return OpinionWords::tr("A clarified part needs ** on both sides and words between.");
-    case OpinionHintKind::NotDeclarative:
-        return OpinionWords::tr(
-            "An opinion is a statement, not a question, an exclamation or a request.");
-    }
-    Q_UNREACHABLE();
+    static constexpr std::array words{
+        QT_TRANSLATE_NOOP("OpinionWords", "An outsider cannot tell who or what this word means."),
+        QT_TRANSLATE_NOOP("OpinionWords", "This may be more than one opinion."),
+        QT_TRANSLATE_NOOP("OpinionWords", "The opinion does not say whose it is."),
+        QT_TRANSLATE_NOOP("OpinionWords", "These words occur nowhere in the article."),
+        QT_TRANSLATE_NOOP(
+            "OpinionWords", "A clarified part needs ** on both sides and words between."),
+        QT_TRANSLATE_NOOP("OpinionWords",
+            "An opinion is a statement, not a question, an exclamation or a request.")};
+    return OpinionWords::tr(wordOf(kind, words));
 }
 
 } // namespace tandem

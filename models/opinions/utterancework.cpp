@@ -1,7 +1,10 @@
 #include "models/opinions/utterancework.h"
 
 #include "models/facts/words.h"
-#include "models/opinions/opinionwords.h"
+#include "models/text/codepoints.h"
+#include "models/text/plainline.h"
+#include "models/wordof.h"
+#include "models/words.h"
 
 #include <QSet>
 #include <QUuid>
@@ -31,15 +34,6 @@ bool isCanonicalUuid(const QString& uuid)
     return !parsed.isNull() && parsed.toString(QUuid::WithoutBraces) == uuid;
 }
 
-bool isPlainLine(const QString& text)
-{
-    const bool control = std::any_of(text.begin(), text.end(), [](QChar c) {
-        return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
-               c.category() == QChar::Separator_Paragraph;
-    });
-    return !control && text.isValidUtf16();
-}
-
 /// Beyond this no text of a project reaches.
 constexpr qsizetype kMostUnits = 1 << 24;
 
@@ -56,7 +50,7 @@ public:
     {
         if (work.noOpinion && !work.opinions.isEmpty())
             return badWork(
-                OpinionWords::tr("The utterance is said to hold no opinion, and has some."),
+                OpinionWords::tr("The utterance is marked as having no opinion, but has some."),
                 QStringLiteral("/noOpinion"));
         if (work.opinions.size() > kMaxOpinionsPerUtterance)
             return tooMany(QStringLiteral("/opinions"));
@@ -75,10 +69,7 @@ private:
         if (opinion.atoms.size() > kMaxAtomsPerOpinion)
             return tooMany(place + QStringLiteral("/atoms"));
         TANDEM_DO(checkUuid(opinion.uuid, place + QStringLiteral("/uuid")));
-        if (const auto fine =
-                checkSpan(opinion.span, utterance(), 1, place + QStringLiteral("/span"));
-            !fine)
-            return fine;
+        TANDEM_DO(checkSpan(opinion.span, utterance(), 1, place + QStringLiteral("/span")));
         TANDEM_DO(checkText(opinion.clear, place + QStringLiteral("/clear")));
         for (qsizetype i = 0; i < opinion.references.size(); ++i) {
             const QString at = place + QStringLiteral("/references/%1").arg(i);
@@ -96,10 +87,7 @@ private:
     {
         // What is supplemented may stand between two words, where there is nothing to select.
         const qsizetype least = reference.kind == ReferenceKind::Supplement ? 0 : 1;
-        if (const auto fine =
-                checkSpan(reference.span, utterance(), least, place + QStringLiteral("/span"));
-            !fine)
-            return fine;
+        TANDEM_DO(checkSpan(reference.span, utterance(), least, place + QStringLiteral("/span")));
         if (const auto* typed = std::get_if<QString>(&reference.referent)) {
             if (typed->trimmed().isEmpty())
                 return badWork(OpinionWords::tr("A typed referent is empty."), place);
@@ -160,16 +148,11 @@ private:
     QSet<QString> m_uuids;
 };
 
-bool isInsideSpan(const Utf16Span& inner, const Utf16Span& outer)
-{
-    return inner.start >= outer.start && inner.start + inner.length <= outer.start + outer.length;
-}
-
 void appendGaps(QList<WorkGap>& gaps, const MainOpinion& opinion, qsizetype index)
 {
     for (qsizetype i = 0; i < opinion.references.size(); ++i) {
         const Reference& reference = opinion.references.at(i);
-        if (!isInsideSpan(reference.span, opinion.span))
+        if (!opinion.span.covers(reference.span))
             gaps.append({WorkGapKind::ReferenceOutside, index, i});
         if (std::holds_alternative<std::monostate>(reference.referent))
             gaps.append({WorkGapKind::ReferentMissing, index, i});
@@ -224,21 +207,16 @@ QList<WorkGap> workGaps(const UtteranceWork& work)
 
 QString workGapText(const WorkGap& gap)
 {
-    switch (gap.kind) {
-    case WorkGapKind::NothingSaid:
-        return OpinionWords::tr("Select the opinions in the utterance, or say that it holds none.");
-    case WorkGapKind::ReferentMissing:
-        return OpinionWords::tr("Say what the marked words point to.");
-    case WorkGapKind::ReferenceOutside:
-        return OpinionWords::tr("The marked words are not part of the opinion: remove the mark.");
-    case WorkGapKind::ClearMissing:
-        return OpinionWords::tr("Write the clear opinion.");
-    case WorkGapKind::AtomsMissing:
-        return OpinionWords::tr("Split the clear opinion into atomic opinions.");
-    case WorkGapKind::AtomEmpty:
-        return OpinionWords::tr("Write the atomic opinion, or delete it.");
-    }
-    Q_UNREACHABLE();
+    static constexpr std::array words{
+        QT_TRANSLATE_NOOP(
+            "OpinionWords", "Select the opinions in the utterance, or say that it holds none."),
+        QT_TRANSLATE_NOOP("OpinionWords", "Say what the marked words point to."),
+        QT_TRANSLATE_NOOP(
+            "OpinionWords", "The marked words are not part of the opinion: remove the mark."),
+        QT_TRANSLATE_NOOP("OpinionWords", "Write the clear opinion."),
+        QT_TRANSLATE_NOOP("OpinionWords", "Split the clear opinion into atomic opinions."),
+        QT_TRANSLATE_NOOP("OpinionWords", "Write the atomic opinion, or delete it.")};
+    return OpinionWords::tr(wordOf(gap.kind, words));
 }
 
 } // namespace tandem

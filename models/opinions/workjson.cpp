@@ -1,6 +1,6 @@
 #include "models/opinions/utterancework.h"
 
-#include "models/opinions/opinionwords.h"
+#include "models/words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -63,20 +63,29 @@ tl::unexpected<Error> badWorkJson(const QString& what, const QString& place)
         OpinionWords::tr("The opinions of this utterance cannot be taken over."));
 }
 
+/// A value of the document, and its JSON pointer.
+struct Node
+{
+    QJsonValue value;
+    QString place;
+
+    bool has(const char* key) const { return value.toObject().contains(QLatin1String(key)); }
+    Node operator[](const char* key) const
+    {
+        return {value[QLatin1String(key)], place + QLatin1Char('/') + QLatin1String(key)};
+    }
+};
+
 /// Reads the shape of a document; the first thing that does not fit is remembered and ends it.
 class ShapeReader final
 {
 public:
-    Expected<UtteranceWork> read(const QJsonObject& root)
+    Expected<UtteranceWork> read(const Node& root)
     {
         UtteranceWork work;
-        expectKeys(root, {"version", "noOpinion", "opinions"}, {}, QString());
-        work.noOpinion =
-            boolean(root.value(QLatin1String("noOpinion")), QStringLiteral("/noOpinion"));
-        const QJsonArray opinions = array(root.value(QLatin1String("opinions")),
-            QStringLiteral("/opinions"), kMaxOpinionsPerUtterance);
-        for (qsizetype i = 0; i < opinions.size() && !m_failed; ++i)
-            work.opinions.append(opinion(opinions.at(i), QStringLiteral("/opinions/%1").arg(i)));
+        expectObject(root, {"version", "noOpinion", "opinions"});
+        work.noOpinion = boolean(root["noOpinion"]);
+        work.opinions = list(root["opinions"], kMaxOpinionsPerUtterance, &ShapeReader::opinion);
         if (m_failed)
             return failure(m_error);
         return work;
@@ -90,51 +99,56 @@ private:
         m_failed = true;
     }
 
-    void expectKeys(const QJsonObject& object, std::initializer_list<const char*> needed,
-        std::initializer_list<const char*> allowed, const QString& place)
+    void expectObject(const Node& node, std::initializer_list<const char*> needed,
+        std::initializer_list<const char*> allowed = {})
     {
+        if (!node.value.isObject())
+            fail(OpinionWords::tr("An object is expected here."), node.place);
         QSet<QString> known;
         for (const char* const key : needed) {
             known.insert(QString::fromLatin1(key));
-            if (!object.contains(QLatin1String(key)))
-                fail(OpinionWords::tr("\"%1\" is missing.").arg(QLatin1String(key)), place);
+            if (!node.has(key))
+                fail(OpinionWords::tr("\"%1\" is required.").arg(QLatin1String(key)), node.place);
         }
         for (const char* const key : allowed)
             known.insert(QString::fromLatin1(key));
-        for (const QString& key : object.keys()) {
+        for (const QString& key : node.value.toObject().keys()) {
             if (!known.contains(key))
-                fail(OpinionWords::tr("\"%1\" is unknown here.").arg(key.left(40)), place);
+                fail(OpinionWords::tr("\"%1\" is not known here.").arg(key.left(40)), node.place);
         }
     }
 
-    QJsonObject object(const QJsonValue& value, const QString& place)
+    QJsonArray array(const Node& node, qsizetype most)
     {
-        if (!value.isObject())
-            fail(OpinionWords::tr("An object is expected here."), place);
-        return value.toObject();
+        if (!node.value.isArray())
+            fail(OpinionWords::tr("A list is expected here."), node.place);
+        if (node.value.toArray().size() > most)
+            fail(OpinionWords::tr("The list has more than %n item(s).", "", int(most)), node.place);
+        return node.value.toArray();
     }
 
-    QJsonArray array(const QJsonValue& value, const QString& place, qsizetype most)
+    template <typename Item>
+    QList<Item> list(const Node& node, qsizetype most, Item (ShapeReader::*read)(const Node&))
     {
-        if (!value.isArray())
-            fail(OpinionWords::tr("A list is expected here."), place);
-        if (value.toArray().size() > most)
-            fail(OpinionWords::tr("The list has more than %n item(s).", "", int(most)), place);
-        return value.toArray();
+        QList<Item> items;
+        const QJsonArray values = array(node, most);
+        for (qsizetype i = 0; i < values.size() && !m_failed; ++i)
+            items.append((this->*read)({values.at(i), node.place + QStringLiteral("/%1").arg(i)}));
+        return items;
     }
 
-    QString text(const QJsonValue& value, const QString& place)
+    QString text(const Node& node)
     {
-        if (!value.isString())
-            fail(OpinionWords::tr("A text is expected here."), place);
-        return value.toString();
+        if (!node.value.isString())
+            fail(OpinionWords::tr("A text is expected here."), node.place);
+        return node.value.toString();
     }
 
-    bool boolean(const QJsonValue& value, const QString& place)
+    bool boolean(const Node& node)
     {
-        if (!value.isBool())
-            fail(OpinionWords::tr("true or false is expected here."), place);
-        return value.toBool();
+        if (!node.value.isBool())
+            fail(OpinionWords::tr("true or false is expected here."), node.place);
+        return node.value.toBool();
     }
 
     int integer(const QJsonValue& value, const QString& place)
@@ -148,75 +162,56 @@ private:
         return whole ? int(number) : 0;
     }
 
-    Utf16Span span(const QJsonValue& value, const QString& place)
+    Utf16Span span(const Node& node)
     {
-        const QJsonArray pair = array(value, place, 2);
+        const QJsonArray pair = array(node, 2);
         if (pair.size() != 2)
-            fail(OpinionWords::tr("A start and a length are expected here."), place);
-        return {integer(pair.at(0), place), integer(pair.at(1), place)};
+            fail(OpinionWords::tr("A start and a length are expected here."), node.place);
+        return {integer(pair.at(0), node.place), integer(pair.at(1), node.place)};
     }
 
-    MainOpinion opinion(const QJsonValue& value, const QString& place)
+    MainOpinion opinion(const Node& node)
     {
-        const QJsonObject json = object(value, place);
-        expectKeys(json, {"uuid", "span", "references", "clear", "atoms"}, {}, place);
+        expectObject(node, {"uuid", "span", "references", "clear", "atoms"});
         MainOpinion opinion;
-        opinion.uuid = text(json.value(QLatin1String("uuid")), place + QStringLiteral("/uuid"));
-        opinion.span = span(json.value(QLatin1String("span")), place + QStringLiteral("/span"));
-        opinion.clear = text(json.value(QLatin1String("clear")), place + QStringLiteral("/clear"));
-        const QString inReferences = place + QStringLiteral("/references");
-        const QJsonArray references =
-            array(json.value(QLatin1String("references")), inReferences, kMaxReferencesPerOpinion);
-        for (qsizetype i = 0; i < references.size() && !m_failed; ++i)
-            opinion.references.append(
-                reference(references.at(i), inReferences + QStringLiteral("/%1").arg(i)));
-        const QString inAtoms = place + QStringLiteral("/atoms");
-        const QJsonArray atoms =
-            array(json.value(QLatin1String("atoms")), inAtoms, kMaxAtomsPerOpinion);
-        for (qsizetype i = 0; i < atoms.size() && !m_failed; ++i)
-            opinion.atoms.append(atom(atoms.at(i), inAtoms + QStringLiteral("/%1").arg(i)));
+        opinion.uuid = text(node["uuid"]);
+        opinion.span = span(node["span"]);
+        opinion.clear = text(node["clear"]);
+        opinion.references =
+            list(node["references"], kMaxReferencesPerOpinion, &ShapeReader::reference);
+        opinion.atoms = list(node["atoms"], kMaxAtomsPerOpinion, &ShapeReader::atom);
         return opinion;
     }
 
-    AtomicOpinion atom(const QJsonValue& value, const QString& place)
+    AtomicOpinion atom(const Node& node)
     {
-        const QJsonObject json = object(value, place);
-        expectKeys(json, {"uuid", "text"}, {}, place);
-        return {text(json.value(QLatin1String("uuid")), place + QStringLiteral("/uuid")),
-            text(json.value(QLatin1String("text")), place + QStringLiteral("/text"))};
+        expectObject(node, {"uuid", "text"});
+        return {text(node["uuid"]), text(node["text"])};
     }
 
-    Reference reference(const QJsonValue& value, const QString& place)
+    Reference reference(const Node& node)
     {
-        const QJsonObject json = object(value, place);
-        expectKeys(json, {"span", "kind"}, {"article", "text"}, place);
+        expectObject(node, {"span", "kind"}, {"article", "text"});
         Reference reference;
-        reference.span = span(json.value(QLatin1String("span")), place + QStringLiteral("/span"));
-        const QString kind =
-            text(json.value(QLatin1String("kind")), place + QStringLiteral("/kind"));
+        reference.span = span(node["span"]);
+        const QString kind = text(node["kind"]);
         if (kind != kResolve && kind != kSupplement)
-            fail(OpinionWords::tr("This kind of reference is unknown."),
-                place + QStringLiteral("/kind"));
+            fail(OpinionWords::tr("This kind of reference is unknown."), node["kind"].place);
         reference.kind = kind == kSupplement ? ReferenceKind::Supplement : ReferenceKind::Resolve;
-        const bool inArticle = json.contains(QLatin1String("article"));
-        const bool typed = json.contains(QLatin1String("text"));
-        if (inArticle && typed)
-            fail(OpinionWords::tr("A reference has two referents."), place);
-        if (inArticle)
-            reference.referent = articleReferent(
-                json.value(QLatin1String("article")), place + QStringLiteral("/article"));
-        else if (typed)
-            reference.referent =
-                text(json.value(QLatin1String("text")), place + QStringLiteral("/text"));
+        if (node.has("article") && node.has("text"))
+            fail(OpinionWords::tr("A reference has two referents."), node.place);
+        if (node.has("article"))
+            reference.referent = articleReferent(node["article"]);
+        else if (node.has("text"))
+            reference.referent = text(node["text"]);
         return reference;
     }
 
-    ArticleReferent articleReferent(const QJsonValue& value, const QString& place)
+    ArticleReferent articleReferent(const Node& node)
     {
-        const QJsonObject json = object(value, place);
-        expectKeys(json, {"paragraph", "span"}, {}, place);
-        return {integer(json.value(QLatin1String("paragraph")), place),
-            span(json.value(QLatin1String("span")), place)};
+        expectObject(node, {"paragraph", "span"});
+        return {
+            integer(node["paragraph"].value, node.place), span({node["span"].value, node.place})};
     }
 
     bool m_failed = false;
@@ -242,7 +237,7 @@ Expected<UtteranceWork> readShape(const QByteArray& json)
     if (!version.isDouble() || version.toDouble() != kWorkVersion)
         return badWorkJson(
             OpinionWords::tr("The version is missing or unknown."), QStringLiteral("/version"));
-    return ShapeReader().read(document.object());
+    return ShapeReader().read({document.object(), QString()});
 }
 
 } // namespace
@@ -259,21 +254,15 @@ QByteArray workToJson(const UtteranceWork& work)
 
 Expected<UtteranceWork> workFromJson(const QByteArray& json, const OpinionContext& context)
 {
-    Expected<UtteranceWork> work = readShape(json);
-    if (!work)
-        return work;
-    if (const Expected<void> fine = checkWork(*work, context); !fine)
-        return failure(fine.error());
+    TANDEM_TRY(work, readShape(json));
+    TANDEM_DO(checkWork(*work, context));
     return work;
 }
 
 Expected<UtteranceWork> workFromStoredJson(const QByteArray& json)
 {
-    Expected<UtteranceWork> work = readShape(json);
-    if (!work)
-        return work;
-    if (const Expected<void> fine = checkWorkAlone(*work); !fine)
-        return failure(fine.error());
+    TANDEM_TRY(work, readShape(json));
+    TANDEM_DO(checkWorkAlone(*work));
     return work;
 }
 

@@ -1,6 +1,7 @@
 #include "models/people/assignment.h"
 
 #include "models/people/matchmaking.h"
+#include "models/random.h"
 
 #include <QCoreApplication>
 
@@ -55,7 +56,7 @@ Expected<QList<Pair>> balancedPairs(int samples, const QList<PersonId>& people,
 
 int drawBeginner(int participants, std::mt19937& generator)
 {
-    return int(drawBelow(quint32(participants), generator));
+    return int(drawBelow(quint64(participants), generator));
 }
 
 int alternate(int participants, int beginner, int turn)

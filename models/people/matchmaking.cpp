@@ -1,5 +1,7 @@
 #include "models/people/matchmaking.h"
 
+#include "models/random.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -20,7 +22,7 @@ public:
     void chooseNext(std::mt19937& generator)
     {
         const std::vector<Couple> candidates = leastMet(leastLoaded());
-        const Couple couple = candidates[drawBelow(quint32(candidates.size()), generator)];
+        const Couple couple = candidates[drawBelow(candidates.size(), generator)];
         ++m_loads[couple.first];
         ++m_loads[couple.second];
         changeMet(couple, 1);
@@ -199,18 +201,6 @@ private:
 };
 
 } // namespace
-
-quint32 drawBelow(quint32 bound, std::mt19937& generator)
-{
-    Q_ASSERT(bound > 0);
-    // Numbers beyond the last full multiple of `bound` would favour the small ones.
-    constexpr quint64 range = quint64(1) << 32;
-    const quint64 fair = range - range % bound;
-    quint64 drawn = generator();
-    while (drawn >= fair)
-        drawn = generator();
-    return quint32(drawn % bound);
-}
 
 std::vector<Couple> chooseCouples(int samples, std::vector<qint64> loads, std::mt19937& generator)
 {

@@ -11,10 +11,6 @@ namespace tandem {
 /// Two people by their places in a list, not yet told apart as A and B.
 using Couple = std::pair<size_t, size_t>;
 
-/// A number in 0 .. bound - 1, each equally likely; the same on every machine, which the standard
-/// distributions do not promise. `bound` is at least 1.
-quint32 drawBelow(quint32 bound, std::mt19937& generator);
-
 /// Chooses who works with whom: a couple for each of `samples` samples. `loads` says how many
 /// samples each person already has; at least two people. Each couple is drawn from those who have
 /// least to do, so loads that start within one of each other stay so; among equals those who have

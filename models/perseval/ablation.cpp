@@ -1,7 +1,7 @@
 #include "models/perseval/ablation.h"
 
 #include "models/expert/statistics.h"
-#include "models/perseval/penalties.h"
+#include "models/perseval/meanofdefined.h"
 
 #include <cmath>
 
@@ -12,15 +12,10 @@ namespace {
 /// A document's PerSEval by another beta; NaN where none of its users has one.
 double documentPerseval(const DocumentScore& score, const Penalties& penalties)
 {
-    double sum = 0.0;
-    qint64 count = 0;
-    for (const UserScore& user : score.users) {
-        if (std::isnan(user.degress))
-            continue;
-        sum += user.degress * penalties.effective(user.dgp);
-        ++count;
-    }
-    return count > 0 ? sum / double(count) : std::nan("");
+    MeanOfDefined perseval;
+    for (const UserScore& user : score.users)
+        perseval.add(user.degress * penalties.effective(user.dgp));
+    return perseval.mean();
 }
 
 Figure persevalOf(const ModelScore& model, const Penalties& penalties)

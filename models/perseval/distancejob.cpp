@@ -2,7 +2,7 @@
 
 #include "models/metrics/scorer.h"
 #include "models/metrics/synonyms.h"
-#include "models/perseval/persevalwords.h"
+#include "models/words.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -227,7 +227,7 @@ Expected<void> checkFound(const DistanceTable& table, const QSet<QString>& found
     if (!unknown.isEmpty())
         return failure(ErrorCode::InvalidInput,
             PersevalWords::tr("There is no summary by %1.").arg(unknown.join(QStringLiteral(", "))),
-            {}, PersevalWords::tr("Write the models' names as they stand in the file."));
+            {}, PersevalWords::tr("Write the models' names as they are in the file."));
     if (table.models.isEmpty())
         return failure(ErrorCode::InvalidInput,
             PersevalWords::tr("There is no summary by any model."), {},

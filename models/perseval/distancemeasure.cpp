@@ -1,6 +1,6 @@
 #include "models/perseval/distancemeasure.h"
 
-#include "models/perseval/persevalwords.h"
+#include "models/words.h"
 
 #include <algorithm>
 #include <array>

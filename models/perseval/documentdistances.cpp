@@ -1,3 +1,4 @@
+#include "models/cancel.h"
 #include "models/metrics/scorer.h"
 #include "models/perseval/distancejob.h"
 
@@ -43,7 +44,7 @@ public:
     {
         OriginDistances result = OriginDistances::missing(summaries.size());
         const auto count = std::size_t(summaries.size());
-        for (std::size_t first = 0; first < count && !isCancelled(); ++first) {
+        for (std::size_t first = 0; first < count && !isRaised(m_cancel); ++first) {
             const Text& one = summaries.at(qsizetype(first));
             if (!one)
                 continue;
@@ -58,11 +59,6 @@ public:
             }
         }
         return result;
-    }
-
-    bool isCancelled() const
-    {
-        return m_cancel != nullptr && m_cancel->load(std::memory_order_relaxed);
     }
 
     Distance distance(const Text& reference, const Text& candidate)

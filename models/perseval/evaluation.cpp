@@ -1,33 +1,16 @@
 #include "models/perseval/evaluation.h"
 
+#include "models/cancel.h"
 #include "models/expert/statistics.h"
+#include "models/perseval/meanofdefined.h"
 #include "models/perseval/originterms.h"
-#include "models/perseval/penalties.h"
-#include "models/perseval/persevalwords.h"
+#include "models/words.h"
 
 #include <cmath>
 
 namespace tandem::perseval {
 
 namespace {
-
-/// The mean of the numbers that are none of them NaN; NaN where there are none.
-class MeanOfDefined final
-{
-public:
-    void add(double value)
-    {
-        if (std::isnan(value))
-            return;
-        m_sum += value;
-        ++m_count;
-    }
-    double mean() const { return m_count > 0 ? m_sum / double(m_count) : kNaN; }
-
-private:
-    double m_sum = 0.0;
-    qint64 m_count = 0;
-};
 
 /// Evaluates all models document by document, so that the users' own terms are computed once.
 class Evaluator final
@@ -215,18 +198,11 @@ void Evaluator::addPenalties(const OriginDistances& origin, qsizetype model, Doc
         m_accuracies.push_back(user.accuracy);
     }
     m_penalties.compute(m_accuracies, m_documentPenalties);
-    score.best = m_documentPenalties.best;
-    score.mean = m_documentPenalties.mean;
-    score.adpTerm = m_documentPenalties.adpTerm;
-    score.adp = m_documentPenalties.adp;
+    static_cast<DocumentPenalty&>(score) = m_documentPenalties;
     MeanOfDefined perseval;
     for (qsizetype i = 0; i < score.users.size(); ++i) {
-        const UserPenalty& penalty = m_documentPenalties.users[std::size_t(i)];
         UserScore& user = score.users[i];
-        user.acpTerm = penalty.acpTerm;
-        user.acp = penalty.acp;
-        user.dgp = penalty.dgp;
-        user.edp = penalty.edp;
+        static_cast<UserPenalty&>(user) = m_documentPenalties.users[std::size_t(i)];
         user.perseval = user.degress * user.edp;
         perseval.add(user.perseval);
     }
@@ -293,7 +269,7 @@ Evaluation evaluate(
 {
     Evaluator evaluator(table, parameters);
     for (qsizetype index = 0; index < table.documents.size(); ++index) {
-        if (cancel != nullptr && cancel->load(std::memory_order_relaxed))
+        if (isRaised(cancel))
             break;
         evaluator.addDocument(index);
     }

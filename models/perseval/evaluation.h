@@ -2,7 +2,7 @@
 
 #include "models/figure.h"
 #include "models/perseval/distancetable.h"
-#include "models/perseval/parameters.h"
+#include "models/perseval/penalties.h"
 #include "models/perseval/remark.h"
 
 #include <QList>
@@ -13,28 +13,20 @@
 namespace tandem::perseval {
 
 /// What a model got for one user of one document. NaN: undefined; the remarks say why.
-struct UserScore
+struct UserScore : UserPenalty
 {
     qsizetype user = 0;    ///< in DocumentDistances::users
     double degress = 0.0;  ///< mean of the proportions of its pairs
     double accuracy = 1.0; ///< distance to the user's own summary; 1 where there is none
-    double acpTerm = 0.0;  ///< (accuracy - best) / (mean - best + epsilon)
-    double acp = 0.0;      ///< accuracy-inconsistency penalty
-    double dgp = 0.0;      ///< ADP + ACP
-    double edp = 0.0;      ///< the factor of DEGRESS
     double perseval = 0.0;
 };
 
 /// What a model got for one document: means over its users, those undefined left out.
-struct DocumentScore
+struct DocumentScore : DocumentPenalty
 {
     qsizetype document = 0; ///< in DistanceTable::documents
     double degress = 0.0;   ///< NaN: undefined
     double perseval = 0.0;  ///< NaN: undefined
-    double best = 0.0;      ///< smallest accuracy of its users
-    double mean = 0.0;      ///< mean accuracy
-    double adpTerm = 0.0;   ///< best / (1 - best + epsilon)
-    double adp = 0.0;       ///< accuracy-drop penalty
     QList<UserScore> users; ///< users with at least one pair
 };
 

@@ -1,6 +1,7 @@
 #include "models/perseval/leaderboard.h"
 
-#include "models/perseval/persevalwords.h"
+#include "models/wordof.h"
+#include "models/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,15 +13,9 @@ namespace {
 
 const Figure& figureOf(const ModelScore& model, RankedBy rankedBy)
 {
-    switch (rankedBy) {
-    case RankedBy::PerSEval:
-        return model.perseval;
-    case RankedBy::Egises:
-        return model.egises;
-    case RankedBy::Accuracy:
-        break;
-    }
-    return model.accuracy;
+    static constexpr std::array figures{
+        &ModelScore::perseval, &ModelScore::egises, &ModelScore::accuracy};
+    return model.*figures[std::size_t(rankedBy)];
 }
 
 /// A figure so that more is better; NaN where there is none.
@@ -34,28 +29,15 @@ double goodness(const ModelScore& model, RankedBy rankedBy)
 
 QString rankedByKey(RankedBy rankedBy)
 {
-    switch (rankedBy) {
-    case RankedBy::PerSEval:
-        return QStringLiteral("perseval");
-    case RankedBy::Egises:
-        return QStringLiteral("egises");
-    case RankedBy::Accuracy:
-        break;
-    }
-    return QStringLiteral("accuracy");
+    static constexpr std::array words{"perseval", "egises", "accuracy"};
+    return QLatin1String(wordOf(rankedBy, words));
 }
 
 QString rankedByName(RankedBy rankedBy)
 {
-    switch (rankedBy) {
-    case RankedBy::PerSEval:
-        return QStringLiteral("PerSEval");
-    case RankedBy::Egises:
-        return QStringLiteral("EGISES");
-    case RankedBy::Accuracy:
-        break;
-    }
-    return PersevalWords::tr("Accuracy");
+    return rankedBy == RankedBy::PerSEval ? QStringLiteral("PerSEval")
+           : rankedBy == RankedBy::Egises ? QStringLiteral("EGISES")
+                                          : PersevalWords::tr("Accuracy");
 }
 
 bool higherIsBetter(RankedBy rankedBy)
@@ -65,23 +47,16 @@ bool higherIsBetter(RankedBy rankedBy)
 
 QList<double> ranksOf(const QList<double>& values, bool higherFirst)
 {
-    QList<qsizetype> order;
-    for (qsizetype i = 0; i < values.size(); ++i) {
-        if (std::isfinite(values.at(i)))
-            order.append(i);
+    QList<double> numbers;
+    for (const double value : values) {
+        if (std::isfinite(value))
+            numbers.append(higherFirst ? -value : value);
     }
-    std::stable_sort(order.begin(), order.end(), [&](qsizetype one, qsizetype other) {
-        return higherFirst ? values.at(one) > values.at(other) : values.at(one) < values.at(other);
-    });
-    QList<double> ranks(values.size(), 0.0);
-    for (qsizetype begin = 0; begin < order.size();) {
-        qsizetype end = begin + 1;
-        while (end < order.size() && values.at(order.at(end)) == values.at(order.at(begin)))
-            ++end;
-        const double rank = double(begin + 1 + end) / 2.0;
-        for (; begin < end; ++begin)
-            ranks[order.at(begin)] = rank;
-    }
+    const QList<double> ranksOfNumbers = averageRanks(numbers);
+    auto next = ranksOfNumbers.begin();
+    QList<double> ranks;
+    for (const double value : values)
+        ranks.append(std::isfinite(value) ? *next++ : 0.0);
     return ranks;
 }
 
@@ -136,8 +111,20 @@ BoardCorrelation correlate(
         x.append(goodness(model, first));
         y.append(goodness(*same, second));
     }
-    return {first, second, pearsonCorrelation(x, y), spearmanCorrelation(x, y),
-        kendallCorrelation(x, y)};
+    BoardCorrelation boards{first, second, {}};
+    for (const Coefficient coefficient : kCoefficients)
+        boards.found[std::size_t(coefficient)] = correlationBy(coefficient, x, y);
+    return boards;
+}
+
+QList<BoardCorrelation> boardCorrelations(const Evaluation& evaluation)
+{
+    QList<BoardCorrelation> all;
+    for (std::size_t first = 0; first < kBoards.size(); ++first) {
+        for (std::size_t second = first + 1; second < kBoards.size(); ++second)
+            all.append(correlate(evaluation, kBoards[first], evaluation, kBoards[second]));
+    }
+    return all;
 }
 
 } // namespace tandem::perseval

@@ -10,6 +10,7 @@ namespace tandem::perseval {
 
 /// What models are ranked by.
 enum class RankedBy { PerSEval, Egises, Accuracy };
+inline constexpr std::array kBoards{RankedBy::PerSEval, RankedBy::Egises, RankedBy::Accuracy};
 /// The word of files: perseval, egises, accuracy.
 QString rankedByKey(RankedBy rankedBy);
 /// As it is shown, translated.
@@ -44,14 +45,16 @@ struct BoardCorrelation
 {
     RankedBy first = RankedBy::PerSEval;
     RankedBy second = RankedBy::Accuracy;
-    Correlation pearson;
-    Correlation spearman;
-    Correlation kendall; ///< tau-b
+    std::array<Correlation, kCoefficients.size()> found;
+
+    const Correlation& by(Coefficient coefficient) const { return found[std::size_t(coefficient)]; }
 };
 
 /// Of two figures of models that both evaluations name. Figures of which less is better count
 /// negative, so that 1 is the same order whatever the figures are.
 BoardCorrelation correlate(
     const Evaluation& one, RankedBy first, const Evaluation& other, RankedBy second);
+/// Of each two leaderboards of one evaluation.
+QList<BoardCorrelation> boardCorrelations(const Evaluation& evaluation);
 
 } // namespace tandem::perseval

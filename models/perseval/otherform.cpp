@@ -1,6 +1,7 @@
 #include "models/perseval/otherform.h"
 
-#include "models/perseval/persevalwords.h"
+#include "models/cancel.h"
+#include "models/words.h"
 
 #include <QSet>
 
@@ -31,7 +32,7 @@ QStringList modelsThatDiffer(
     turned.publishedUndefined = !turned.publishedUndefined;
     const Evaluation other = evaluate(table, turned, cancel);
     QStringList models;
-    if (cancel && cancel->load(std::memory_order_relaxed))
+    if (isRaised(cancel))
         return models;
     for (qsizetype i = 0; i < std::min(evaluation.models.size(), other.models.size()); ++i) {
         const ModelScore& here = evaluation.models.at(i);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 namespace tandem::perseval {
 
 /// What the formulas leave open; the values are the paper's.
@@ -20,5 +22,24 @@ struct Parameters
     bool publishedUndefined = false;
     bool operator==(const Parameters&) const = default;
 };
+
+/// A number of the formulas that can be set.
+struct FormulaNumber
+{
+    const char* key; ///< the option of the command
+    double Parameters::*value;
+    double least;
+    double most;
+};
+/// All of them; the order is that of saved layouts and never changes.
+inline constexpr std::array kFormulaNumbers{
+    FormulaNumber{"beta", &Parameters::edpBeta, -10.0, 10.0},
+    FormulaNumber{"edp-alpha", &Parameters::edpAlpha, -10.0, 100.0},
+    FormulaNumber{"adp-alpha", &Parameters::adpAlpha, -10.0, 100.0},
+    FormulaNumber{"adp-beta", &Parameters::adpBeta, -10.0, 10.0},
+    FormulaNumber{"acp-alpha", &Parameters::acpAlpha, -10.0, 100.0},
+    FormulaNumber{"acp-beta", &Parameters::acpBeta, -10.0, 10.0},
+    FormulaNumber{"epsilon", &Parameters::epsilon, 1e-15, 1.0},
+    FormulaNumber{"pair-epsilon", &Parameters::proportionEpsilon, 1e-15, 1.0}};
 
 } // namespace tandem::perseval

@@ -28,13 +28,18 @@ struct UserPenalty
     double edp = 0.0;     ///< 1 - G(DGP) + epsilon
 };
 
-/// The penalties of a document.
-struct DocumentPenalties
+/// What all users of a document have in common.
+struct DocumentPenalty
 {
-    double best = 0.0;
-    double mean = 0.0;
+    double best = 0.0;    ///< smallest accuracy of its users
+    double mean = 0.0;    ///< mean accuracy
     double adpTerm = 0.0; ///< best / (1 - best + epsilon)
     double adp = 0.0;     ///< accuracy-drop penalty
+};
+
+/// The penalties of a document.
+struct DocumentPenalties : DocumentPenalty
+{
     std::vector<UserPenalty> users;
 };
 

@@ -1,6 +1,7 @@
 #include "models/perseval/remark.h"
 
-#include "models/perseval/persevalwords.h"
+#include "models/wordof.h"
+#include "models/words.h"
 
 #include <algorithm>
 
@@ -8,89 +9,53 @@ namespace tandem::perseval {
 
 QString remarkKey(RemarkKind kind)
 {
-    switch (kind) {
-    case RemarkKind::OneUser:
-        return QStringLiteral("one_user");
-    case RemarkKind::NoGold:
-        return QStringLiteral("no_gold");
-    case RemarkKind::NoSummary:
-        return QStringLiteral("no_summary");
-    case RemarkKind::UndefinedGoldPairs:
-        return QStringLiteral("undefined_gold_pairs");
-    case RemarkKind::GoldPairsAsOne:
-        return QStringLiteral("gold_pairs_as_one");
-    case RemarkKind::UndefinedModelPairs:
-        return QStringLiteral("undefined_model_pairs");
-    case RemarkKind::GoldOverflow:
-        return QStringLiteral("gold_overflow");
-    case RemarkKind::ModelOverflow:
-        return QStringLiteral("model_overflow");
-    case RemarkKind::NoDegress:
-        return QStringLiteral("no_degress");
-    case RemarkKind::AccuracyAsOne:
-        return QStringLiteral("accuracy_as_one");
-    case RemarkKind::ZeroDocumentDistance:
-        return QStringLiteral("zero_document_distance");
-    case RemarkKind::MissingPairs:
-        return QStringLiteral("missing_pairs");
-    case RemarkKind::OutsideRange:
-        break;
-    }
-    return QStringLiteral("outside_range");
+    static constexpr std::array words{"one_user", "no_gold", "no_summary", "undefined_gold_pairs",
+        "gold_pairs_as_one", "undefined_model_pairs", "gold_overflow", "model_overflow",
+        "no_degress", "accuracy_as_one", "zero_document_distance", "missing_pairs",
+        "outside_range"};
+    return QLatin1String(wordOf(kind, words));
 }
 
 QString remarkMeaning(RemarkKind kind)
 {
-    switch (kind) {
-    case RemarkKind::OneUser:
-        return PersevalWords::tr("Fewer than two users can be compared; the document is left out.");
-    case RemarkKind::NoGold:
-        return PersevalWords::tr("The user has no summary of their own; the user is left out.");
-    case RemarkKind::NoSummary:
-        return PersevalWords::tr("The model has no summary for the user, who is left out for it.");
-    case RemarkKind::UndefinedGoldPairs:
-        return PersevalWords::tr(
-            "Distances between the users' own summaries are undefined (such as JSD "
+    static constexpr std::array words{
+        QT_TRANSLATE_NOOP(
+            "PersevalWords", "Fewer than two users can be compared; the document is left out."),
+        QT_TRANSLATE_NOOP(
+            "PersevalWords", "The user has no summary of their own; the user is left out."),
+        QT_TRANSLATE_NOOP(
+            "PersevalWords", "The model has no summary for the user, who is left out for it."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "Distances between the users' own summaries are undefined (such as "
+            "JSD with one empty text, or ROUGE of texts in letters that it does "
+            "not see); these pairs are left out of the mean."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "Distances between the users' own summaries are undefined (such as "
+            "JSD with one empty text). Where the model's are defined, the pair "
+            "counts as a proportion of 1, as in the published code."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "Distances between the model's summaries are undefined (such as JSD "
             "with one empty text, or ROUGE of texts in letters that it does not "
-            "see); these pairs are left out of the mean.");
-    case RemarkKind::GoldPairsAsOne:
-        return PersevalWords::tr(
-            "Distances between the users' own summaries are undefined (such as JSD with one "
-            "empty text). Where the model's are defined, the pair counts as a proportion of 1, as "
-            "in the published code.");
-    case RemarkKind::UndefinedModelPairs:
-        return PersevalWords::tr(
-            "Distances between the model's summaries are undefined (such as JSD with "
-            "one empty text, or ROUGE of texts in letters that it does not see); "
-            "these pairs are left out of the mean.");
-    case RemarkKind::GoldOverflow:
-        return PersevalWords::tr(
-            "The soft-max of the users' own summaries overflows, since one is almost no way off "
-            "the document. Where the model's is defined, the pair counts as a proportion of 1, as "
-            "in the published code.");
-    case RemarkKind::ModelOverflow:
-        return PersevalWords::tr(
-            "The soft-max of the model's summaries overflows, since one is almost no "
-            "way off the document; these pairs are left out of the mean.");
-    case RemarkKind::NoDegress:
-        return PersevalWords::tr("None of the user's pairs is defined; the user is left out of the "
-                                 "document's mean.");
-    case RemarkKind::AccuracyAsOne:
-        return PersevalWords::tr(
-            "The distance of the model's summary to the user's own is undefined or "
-            "missing; it counts as 1.");
-    case RemarkKind::ZeroDocumentDistance:
-        return PersevalWords::tr(
-            "The summary is no way off its document; the weights of its pairs are 0.");
-    case RemarkKind::MissingPairs:
-        return PersevalWords::tr(
-            "Distances between two users' summaries were not brought in, in one order "
-            "or in both; these pairs are left out of the mean.");
-    case RemarkKind::OutsideRange:
-        break;
-    }
-    return PersevalWords::tr(
-        "Distances below 0 or above 1 were brought in; they are taken as they are.");
+            "see); these pairs are left out of the mean."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "The soft-max of the users' own summaries overflows, since one is at "
+            "almost no distance from the document. Where the model's is defined, "
+            "the pair counts as a proportion of 1, as in the published code."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "The soft-max of the model's summaries overflows, since one is at almost no distance "
+            "from the document; these pairs are left out of the mean."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "None of the user's pairs is defined; the user is left out of the document's mean."),
+        QT_TRANSLATE_NOOP("PersevalWords", "The distance of the model's summary to the user's own "
+                                           "is undefined or missing; it counts as 1."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "The summary is at no distance from its document; the weights of its pairs are 0."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "Distances between two users' summaries were not imported, in one "
+            "order or in both; these pairs are left out of the mean."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "Distances below 0 or above 1 were imported; they are taken as they are.")};
+    return PersevalWords::tr(wordOf(kind, words));
 }
 
 void Remarks::add(RemarkKind kind, const RemarkPlace& place)

@@ -1,8 +1,9 @@
 #include "models/perseval/stability.h"
 
 #include "models/agreement/correlation.h"
-#include "models/perseval/penalties.h"
-#include "models/perseval/persevalwords.h"
+#include "models/perseval/meanofdefined.h"
+#include "models/random.h"
+#include "models/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,18 +13,6 @@
 namespace tandem::perseval {
 
 namespace {
-
-/// A number below `bound`, each equally likely and the same on every machine, which the library's
-/// own distributions are not.
-quint64 drawBelow(std::mt19937_64& random, quint64 bound)
-{
-    const quint64 most = std::numeric_limits<quint64>::max();
-    const quint64 unfair = most % bound;
-    quint64 drawn = random();
-    while (drawn >= most - unfair)
-        drawn = random();
-    return drawn % bound;
-}
 
 /// The (document, user) pairs that any model has a score for, numbered.
 class Pairs final
@@ -89,7 +78,7 @@ private:
     {
         m_chosen.assign(m_order.size(), 0);
         for (std::size_t i = 0; i < std::size_t(count); ++i) {
-            const auto other = i + std::size_t(drawBelow(m_random, m_order.size() - i));
+            const auto other = i + std::size_t(drawBelow(m_order.size() - i, m_random));
             std::swap(m_order[i], m_order[other]);
             m_chosen[m_order[i]] = 1;
         }
@@ -97,16 +86,10 @@ private:
 
     double scoreOf(const ModelScore& model)
     {
-        double sum = 0.0;
-        qint64 documents = 0;
-        for (const DocumentScore& score : model.scores) {
-            const double value = documentScore(score);
-            if (std::isnan(value))
-                continue;
-            sum += value;
-            ++documents;
-        }
-        return documents > 0 ? sum / double(documents) : kNaN;
+        MeanOfDefined scores;
+        for (const DocumentScore& score : model.scores)
+            scores.add(documentScore(score));
+        return scores.mean();
     }
 
     double documentScore(const DocumentScore& score)
@@ -122,15 +105,10 @@ private:
         if (m_accuracies.empty())
             return kNaN;
         m_penalties.compute(m_accuracies, m_documentPenalties);
-        double sum = 0.0;
-        qint64 count = 0;
-        for (std::size_t i = 0; i < m_degress.size(); ++i) {
-            if (std::isnan(m_degress[i]))
-                continue;
-            sum += m_degress[i] * m_documentPenalties.users[i].edp;
-            ++count;
-        }
-        return count > 0 ? sum / double(count) : kNaN;
+        MeanOfDefined perseval;
+        for (std::size_t i = 0; i < m_degress.size(); ++i)
+            perseval.add(m_degress[i] * m_documentPenalties.users[i].edp);
+        return perseval.mean();
     }
 
     const Evaluation& m_evaluation;

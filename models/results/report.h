@@ -149,7 +149,8 @@ struct Row
 /// How a section stands in JSON.
 enum class Shape {
     List,   ///< [{column: value}] under the section's key
-    Keyed,  ///< {first cell: value or {column: value}}; without a key in the report itself
+    Keyed,  ///< {first cell: value or {column: value}}; without a key in the report itself. What
+            ///< a column without a key has stands beside the other values.
     Fields, ///< {column: value} of its one row; without a key in the report itself
 };
 
@@ -201,6 +202,12 @@ public:
     Column& add(const char* key, const QString& title, const CellOf& cellOf)
     {
         return add(QString::fromLatin1(key), title, cellOf);
+    }
+    /// A column for people in these outlets alone.
+    template <typename CellOf>
+    Column& add(Outlets outlets, const QString& title, const CellOf& cellOf)
+    {
+        return add(QString(), title, cellOf).only(outlets);
     }
     /// A column for programs alone.
     template <typename CellOf>

@@ -60,8 +60,12 @@ QJsonObject rowJson(const Section& section, const Row& row, qsizetype first = 0)
 {
     QJsonObject object;
     for (qsizetype i = first; i < section.columns.size(); ++i) {
-        if (isIn(section.columns.at(i), row.cells.at(i)))
-            putAt(object, section.columns.at(i).key, valueJson(row.cells.at(i)));
+        const QString& key = section.columns.at(i).key;
+        const QJsonValue value = valueJson(row.cells.at(i));
+        if (isIn(section.columns.at(i), row.cells.at(i)) && key.isEmpty())
+            object = joined(object, value).toObject();
+        else if (isIn(section.columns.at(i), row.cells.at(i)))
+            putAt(object, key, value);
     }
     return object;
 }

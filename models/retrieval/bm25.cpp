@@ -1,5 +1,7 @@
 #include "models/retrieval/bm25.h"
 
+#include "models/text/codepoints.h"
+
 #include <QHash>
 #include <QSet>
 #include <QTextBoundaryFinder>
@@ -11,13 +13,6 @@
 namespace tandem::retrieval {
 
 namespace {
-
-char32_t codePointOf(QStringView text, qsizetype at)
-{
-    if (text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate())
-        return QChar::surrogateToUcs4(text[at], text[at + 1]);
-    return text[at].unicode();
-}
 
 bool isWordOfItsOwn(char32_t character)
 {
@@ -42,8 +37,8 @@ void addWords(QStringView piece, QStringList& words)
     };
     bool hasLetter = false;
     for (qsizetype i = 0; i < piece.size();) {
-        const char32_t character = codePointOf(piece, i);
-        const qsizetype length = QChar::requiresSurrogates(character) ? 2 : 1;
+        const char32_t character = codePointAt(piece, i);
+        const qsizetype length = unitsOf(character);
         if (isWordOfItsOwn(character))
             finish();
         word += piece.sliced(i, length);

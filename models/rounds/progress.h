@@ -3,8 +3,6 @@
 #include "models/ids.h"
 #include "models/rounds/round.h"
 
-#include <optional>
-
 namespace tandem {
 
 /// How far one person has come with everything assigned to them. Numbers only: never what was
@@ -22,21 +20,6 @@ struct PersonProgress
     int rounds = 0;      ///< on these samples; a sample has one of each step, and of each pass
     int paragraphs = 0;  ///< of these items
     bool operator==(const PersonProgress&) const = default;
-};
-
-/// Where one sample's round stands. Numbers only: while the round is open they say how much was
-/// answered, never what.
-struct SampleProgress
-{
-    SampleId sample;
-    std::optional<RoundState> state; ///< none: not assigned to anybody
-    std::optional<Pair> pair;        ///< none: not assigned to anybody
-    int items = 0;                   ///< paragraphs of the sample
-    int answeredA = 0;               ///< complete answers
-    int answeredB = 0;               ///< complete answers
-    qint64 activeMsA = 0;            ///< idle time over 60 s taken off
-    qint64 activeMsB = 0;            ///< idle time over 60 s taken off
-    bool operator==(const SampleProgress&) const = default;
 };
 
 } // namespace tandem

@@ -1,5 +1,7 @@
 #include "models/rounds/stepname.h"
 
+#include "models/wordof.h"
+
 #include <QCoreApplication>
 
 namespace tandem {
@@ -15,28 +17,15 @@ struct StepNameWords
 
 QString stepKey(Step step)
 {
-    switch (step) {
-    case Step::Paragraphs:
-        return QStringLiteral("paragraphs");
-    case Step::KeyFacts:
-        return QStringLiteral("key_facts");
-    case Step::Opinions:
-        break;
-    }
-    return QStringLiteral("opinions");
+    static constexpr std::array words{"paragraphs", "key_facts", "opinions"};
+    return QLatin1String(wordOf(step, words));
 }
 
 QString stepName(Step step)
 {
-    switch (step) {
-    case Step::Paragraphs:
-        return StepNameWords::tr("Paragraphs");
-    case Step::KeyFacts:
-        return StepNameWords::tr("Key facts");
-    case Step::Opinions:
-        break;
-    }
-    return StepNameWords::tr("Opinions");
+    static constexpr std::array words{QT_TRANSLATE_NOOP("StepName", "Paragraphs"),
+        QT_TRANSLATE_NOOP("StepName", "Key facts"), QT_TRANSLATE_NOOP("StepName", "Opinions")};
+    return StepNameWords::tr(wordOf(step, words));
 }
 
 } // namespace tandem

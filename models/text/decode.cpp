@@ -1,6 +1,6 @@
 #include "models/text/decode.h"
 
-#include "models/text/textwords.h"
+#include "models/words.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "models/text/discussion.h"
 
-#include "models/text/textwords.h"
+#include "models/words.h"
 
 #include <algorithm>
 #include <optional>

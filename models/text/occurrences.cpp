@@ -1,5 +1,6 @@
 #include "models/text/occurrences.h"
 
+#include "models/text/codepoints.h"
 #include "models/text/scripts.h"
 
 #include <QStringList>
@@ -10,27 +11,6 @@
 namespace tandem {
 
 namespace {
-
-char32_t codePointIn(const QString& text, qsizetype at)
-{
-    const QChar unit = text[at];
-    if (unit.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate())
-        return QChar::surrogateToUcs4(unit, text[at + 1]);
-    return unit.unicode();
-}
-
-char32_t codePointBefore(const QString& text, qsizetype at)
-{
-    const bool pair = at >= 2 && text[at - 1].isLowSurrogate() && text[at - 2].isHighSurrogate();
-    return codePointIn(text, pair ? at - 2 : at - 1);
-}
-
-/// Inside a surrogate pair a stretch may neither begin nor end.
-bool splitsPair(const QString& text, qsizetype at)
-{
-    return at > 0 && at < text.size() && text[at].isLowSurrogate() &&
-           text[at - 1].isHighSurrogate();
-}
 
 bool isWordCharacter(char32_t c)
 {
@@ -46,7 +26,7 @@ bool beginsWord(const QString& text, qsizetype at)
 {
     if (at == 0)
         return true;
-    const char32_t here = codePointIn(text, at);
+    const char32_t here = codePointAt(text, at);
     if (!isWordCharacter(here) || isOfRunningScript(here))
         return true;
     const char32_t before = codePointBefore(text, at);
@@ -58,8 +38,8 @@ bool beginsWord(const QString& text, qsizetype at)
 /// Marks that belong to the last letter are part of it.
 qsizetype pastMarks(const QString& text, qsizetype at)
 {
-    while (at < text.size() && QChar::isMark(codePointIn(text, at)))
-        at += QChar::requiresSurrogates(codePointIn(text, at)) ? 2 : 1;
+    while (at < text.size() && QChar::isMark(codePointAt(text, at)))
+        at += unitsOf(codePointAt(text, at));
     return at;
 }
 
@@ -97,10 +77,10 @@ QList<Utf16Span> occurrences(const QString& text, const QString& words)
         if (start < 0)
             return found;
         from = start + 1;
-        if (splitsPair(text, start) || !beginsWord(text, start))
+        if (cutsSurrogatePair(text, start) || !beginsWord(text, start))
             continue;
         const qsizetype end = matchParts(text, start, parts);
-        if (end < 0 || splitsPair(text, end))
+        if (end < 0 || cutsSurrogatePair(text, end))
             continue;
         from = pastMarks(text, end);
         found.append({start, from - start});
@@ -115,9 +95,9 @@ Utf16Span wordAt(const QString& text, qsizetype position)
         return {};
     qsizetype first = std::max<qsizetype>(0, position - reach);
     qsizetype last = std::min(text.size(), position + reach);
-    if (splitsPair(text, first))
+    if (cutsSurrogatePair(text, first))
         ++first;
-    if (splitsPair(text, last))
+    if (cutsSurrogatePair(text, last))
         --last;
     const QString near = text.mid(first, last - first);
     QTextBoundaryFinder finder(QTextBoundaryFinder::Word, near);
@@ -128,7 +108,7 @@ Utf16Span wordAt(const QString& text, qsizetype position)
         if (start < 0 || end < 0)
             return {};
         for (qsizetype i = start; i < end; ++i) {
-            if (isWordCharacter(codePointIn(near, i)))
+            if (isWordCharacter(codePointAt(near, i)))
                 return {first + start, end - start};
         }
         return {};

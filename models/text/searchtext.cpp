@@ -1,5 +1,7 @@
 #include "models/text/searchtext.h"
 
+#include "models/text/codepoints.h"
+
 #include <QStringList>
 
 namespace tandem {
@@ -47,11 +49,9 @@ QString indexedText(const QString& text)
     QString spaced;
     qsizetype taken = 0; ///< of the text
     for (qsizetype i = 0; i < text.size(); ++i) {
-        const bool isPair =
-            text.at(i).isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
-        const qsizetype length = isPair ? 2 : 1;
-        if (standsAloneInSearch(isPair ? QChar::surrogateToUcs4(text.at(i), text.at(i + 1))
-                                       : text.at(i).unicode())) {
+        const char32_t character = codePointAt(text, i);
+        const qsizetype length = unitsOf(character);
+        if (standsAloneInSearch(character)) {
             spaced += QStringView(text).mid(taken, i - taken);
             spaced += QLatin1Char(' ');
             spaced += QStringView(text).mid(i, length);

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "models/expert/decision.h"
 #include "models/ids.h"
 #include "models/rounds/answer.h"
 #include "storage/changes/part.h"
 
+#include <optional>
 #include <variant>
 
 class QObject;
@@ -13,7 +15,7 @@ namespace tandem {
 using JobId = Id<struct JobTag>;
 
 // What a committed write changed. Each kind says which parts of the project may differ; an id that
-// is invalid means that many may.
+// is invalid, or a place that is none, means that many may.
 
 /// Nothing after all: nobody is told.
 struct NothingChanged
@@ -34,6 +36,7 @@ struct RoundChanged
     static constexpr Parts parts = Part::Rounds;
     SampleId sample;
     RoundId round;
+    ItemId item = {}; ///< that was decided about
 };
 /// Many rounds at once.
 struct AssignmentsChanged
@@ -58,6 +61,7 @@ struct FactsChanged
 {
     static constexpr Parts parts = Part::Facts;
     SampleId sample;
+    QString fact = {}; ///< its UUID
 };
 /// Written opinions of a sample, checks of them or responses.
 struct OpinionsChanged
@@ -65,6 +69,7 @@ struct OpinionsChanged
     static constexpr Parts parts = Part::Opinions;
     SampleId sample;
     RoundId round;
+    int utterance = 0; ///< from 1
 };
 /// A run of calls to a language model moved on, or endpoints' replies came in.
 struct RunChanged
@@ -89,6 +94,7 @@ struct ReviewChanged
     static constexpr Parts parts = Part::Verdicts;
     EvaluationId evaluation;
     PersonId person;
+    std::optional<expert::DecisionRef> decision = {};
 };
 /// A measure's or a language model's scores of outputs were added.
 struct ScoresChanged

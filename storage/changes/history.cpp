@@ -163,38 +163,4 @@ int History::index() const
         m_steps.cbegin(), m_steps.cend(), [](const Step& step) { return step.isDone; }));
 }
 
-bool History::canUndo() const
-{
-    return toUndo() != nullptr;
-}
-
-bool History::canRedo() const
-{
-    return toRedo() != nullptr;
-}
-
-QString History::undoText() const
-{
-    const Step* step = toUndo();
-    return step ? step->text : QString();
-}
-
-QString History::redoText() const
-{
-    const Step* step = toRedo();
-    return step ? step->text : QString();
-}
-
-bool History::undoIsOf(const QObject* asker) const
-{
-    const Step* step = toUndo();
-    return step && step->asker && step->asker == asker;
-}
-
-bool History::redoIsOf(const QObject* asker) const
-{
-    const Step* step = toRedo();
-    return step && step->asker && step->asker == asker;
-}
-
 } // namespace tandem

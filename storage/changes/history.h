@@ -33,14 +33,14 @@ public:
     /// Forgets every step; what is under way goes on.
     void clear();
 
-    bool canUndo() const;
-    bool canRedo() const;
+    bool canUndo() const { return toUndo(); }
+    bool canRedo() const { return toRedo(); }
     /// How the step to be undone or redone next is named; empty where there is none.
-    QString undoText() const;
-    QString redoText() const;
+    QString undoText() const { return textOf(toUndo()); }
+    QString redoText() const { return textOf(toRedo()); }
     /// Whether the step to be undone or redone next was asked for by `asker`.
-    bool undoIsOf(const QObject* asker) const;
-    bool redoIsOf(const QObject* asker) const;
+    bool undoIsOf(const QObject* asker) const { return isOf(toUndo(), asker); }
+    bool redoIsOf(const QObject* asker) const { return isOf(toRedo(), asker); }
     /// Steps that can be undone or redone, and those of them that are done.
     int count() const { return int(m_steps.size()); }
     int index() const;
@@ -63,6 +63,11 @@ private:
         std::shared_ptr<Write> way; ///< back where it is done, forth where not; left by that job
     };
 
+    static QString textOf(const Step* step) { return step ? step->text : QString(); }
+    static bool isOf(const Step* step, const QObject* asker)
+    {
+        return step && step->asker && step->asker == asker;
+    }
     const Step* toUndo() const;
     const Step* toRedo() const;
     Job turn(const Step* next);

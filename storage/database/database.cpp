@@ -1,39 +1,61 @@
 #include "storage/database/database.h"
 
-#include "storage/database/deadline.h"
+#include "storage/database/databasewords.h"
 #include "storage/database/sqlerror.h"
 #include "storage/database/sqlfunctions.h"
 #include "storage/database/statement.h"
 
-#include <QAtomicInteger>
 #include <QFileInfo>
-#include <QHash>
 #include <QMutex>
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
 #include <QUrl>
 
 #include <sqlite3.h>
 
-#include <unordered_map>
-
 namespace tandem {
-
-struct Database::PreparedQueries
-{
-    std::unordered_map<QString, QSqlQuery> bySql;
-};
 
 namespace {
 
 constexpr int kBusyTimeoutMs = 30'000;
-constexpr size_t kCachedStatements = 128;
+constexpr qsizetype kCachedStatements = 128;
 
-QString newConnectionName()
+/// Whether SQLite can keep a log beside the file: it is there already, or can be made and written.
+bool canHaveLog(const QFileInfo& file)
 {
-    static QAtomicInteger<quint64> counter;
-    return QStringLiteral("tandem-%1").arg(counter.fetchAndAddRelaxed(1));
+    const QString path = file.canonicalFilePath();
+    return (QFileInfo::exists(path + QStringLiteral("-wal")) &&
+               QFileInfo::exists(path + QStringLiteral("-shm"))) ||
+           (file.isWritable() && QFileInfo(QFileInfo(path).path()).isWritable());
+}
+
+/// Whether a file has a log, or what a transaction left, that holds something.
+bool hasUnfinished(const QFileInfo& file)
+{
+    const QString path = file.canonicalFilePath();
+    return QFileInfo(path + QStringLiteral("-wal")).size() > 0 ||
+           QFileInfo(path + QStringLiteral("-journal")).size() > 0;
+}
+
+/// Refuses a file that is there, and cannot be opened so where it stands.
+Expected<void> checkPlace(const QString& path, Database::Mode mode)
+{
+    const QFileInfo file(path);
+    if (!file.exists() || canHaveLog(file))
+        return {};
+    if (mode == Database::Mode::ReadWrite)
+        return failure(ErrorCode::NotWritable,
+            DatabaseWords::tr("The project can only be read here: the file or its folder is "
+                              "write-protected."),
+            path,
+            DatabaseWords::tr("To work on it, copy it to a folder that you may write to. Commands "
+                              "that only read, like \"tandem stats\", take it as it is."));
+    if (hasUnfinished(file))
+        return failure(ErrorCode::Unreadable,
+            DatabaseWords::tr("The project was not closed properly, and cannot be read where "
+                              "nothing can be written."),
+            path,
+            DatabaseWords::tr("Copy it, with the files beside it whose names begin with its name, "
+                              "to a folder that you may write to."));
+    return {};
 }
 
 QString uriOf(const QString& path, Database::Mode mode)
@@ -43,8 +65,12 @@ QString uriOf(const QString& path, Database::Mode mode)
     const char* access = mode == Database::Mode::ReadOnly    ? "ro"
                          : mode == Database::Mode::ReadWrite ? "rw"
                                                              : "rwc";
-    return QStringLiteral("file:%1?mode=%2")
-        .arg(QString::fromLatin1(encoded), QLatin1String(access));
+    // Reading takes a log too, but of a file that nobody changes.
+    const QFileInfo file(path);
+    const bool isFixed = mode == Database::Mode::ReadOnly && file.exists() && !canHaveLog(file);
+    return QStringLiteral("file:%1?mode=%2%3")
+        .arg(QString::fromLatin1(encoded), QLatin1String(access),
+            isFixed ? QLatin1String("&immutable=1") : QLatin1String());
 }
 
 /// Before anything else is asked of a file that somebody may have prepared.
@@ -82,18 +108,15 @@ OpenFiles& openFiles()
 
 } // namespace
 
-Database::Database(QString path, QString name)
+Database::Database(QString path)
     : m_path(std::move(path))
-    , m_name(std::move(name))
-    , m_prepared(std::make_unique<PreparedQueries>())
 {
 }
 
 Database::~Database()
 {
-    m_prepared->bySql.clear();
-    QSqlDatabase::database(m_name, false).close();
-    QSqlDatabase::removeDatabase(m_name);
+    dropPrepared();
+    sqlite3_close_v2(m_sqlite);
     if (m_canonicalPath.isEmpty())
         return;
     const QMutexLocker lock(&openFiles().mutex);
@@ -128,52 +151,43 @@ void Database::countAsOpen()
 
 Expected<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
 {
-    std::unique_ptr<Database> database(new Database(path, newConnectionName()));
+    TANDEM_DO(checkPlace(path, mode));
+    std::unique_ptr<Database> database(new Database(path));
     database->countAsOpen();
-    {
-        QSqlDatabase connection =
-            QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), database->m_name);
-        connection.setDatabaseName(uriOf(path, mode));
-        QString options =
-            QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyTimeoutMs);
-        if (mode == Mode::ReadOnly)
-            options += QStringLiteral(";QSQLITE_OPEN_READONLY");
-        connection.setConnectOptions(options);
-        if (!connection.open())
-            return failure(sqlError(connection.lastError(), path, QStringLiteral("open")));
-    }
+    const int access =
+        mode == Mode::ReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    const int opened = sqlite3_open_v2(uriOf(path, mode).toUtf8().constData(), &database->m_sqlite,
+        access | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
+    if (opened != SQLITE_OK)
+        return failure(
+            sqlError(opened, QLatin1String(sqlite3_errstr(opened)), path, QStringLiteral("open")));
+    sqlite3* const sqlite = database->sqlite();
+    sqlite3_busy_timeout(sqlite, kBusyTimeoutMs);
     // A new file has a path to be counted by only now.
     database->countAsOpen();
     const QStringList pragmas = pragmasFor(mode);
     for (const QString& pragma : pragmas) {
         TANDEM_DO(database->run(pragma));
     }
+    addSqlFunctions(sqlite);
     // Filling a new file goes without a journal, which the defensive mode does not allow.
-    sqlite3* const sqlite = sqliteOf(database->connection());
-    if (sqlite)
-        addSqlFunctions(sqlite);
-    if (mode != Mode::Bulk && sqlite)
+    if (mode != Mode::Bulk)
         sqlite3_db_config(sqlite, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     return database;
 }
 
-QSqlDatabase Database::connection() const
-{
-    return QSqlDatabase::database(m_name, false);
-}
-
-Expected<void> Database::run(const QString& sql, const QVariantList& arguments)
+Expected<void> Database::run(const QString& sql, const SqlValues& arguments)
 {
     return Statement(*this, sql, arguments).done();
 }
 
-Expected<qint64> Database::insert(const QString& sql, const QVariantList& arguments)
+Expected<qint64> Database::insert(const QString& sql, const SqlValues& arguments)
 {
     Statement statement(*this, sql, arguments);
     return statement.result(statement.lastInsertId());
 }
 
-Expected<QVariant> Database::scalar(const QString& sql, const QVariantList& arguments)
+Expected<QVariant> Database::scalar(const QString& sql, const SqlValues& arguments)
 {
     Statement statement(*this, sql, arguments);
     const QVariant value = statement.next() ? statement.value(0) : QVariant();
@@ -188,7 +202,7 @@ Expected<void> Database::attach(const QString& path, const QString& name)
 Expected<void> Database::detach(const QString& name)
 {
     // What was prepared for its tables would hold on to it.
-    m_prepared->bySql.clear();
+    dropPrepared();
     return run(QStringLiteral("DETACH DATABASE %1").arg(name));
 }
 
@@ -199,27 +213,36 @@ Expected<qint64> Database::dataVersion()
     });
 }
 
-QSqlQuery Database::takePrepared(const QString& sql)
+sqlite3_stmt* Database::takePrepared(const QString& sql)
 {
-    if (const auto found = m_prepared->bySql.find(sql); found != m_prepared->bySql.end()) {
-        QSqlQuery query = std::move(found->second);
-        m_prepared->bySql.erase(found);
-        return query;
-    }
-    QSqlQuery query(connection());
-    query.setForwardOnly(true);
-    query.prepare(sql);
-    return query;
+    if (const auto found = m_prepared.find(sql); found != m_prepared.end() && *found)
+        return std::exchange(*found, nullptr);
+    sqlite3_stmt* statement = nullptr;
+    const QByteArray utf8 = sql.toUtf8();
+    const char* rest = "";
+    sqlite3_prepare_v3(m_sqlite, utf8.constData(), static_cast<int>(utf8.size()),
+        SQLITE_PREPARE_PERSISTENT, &statement, &rest);
+    // A second statement would be left out without a word.
+    if (!QByteArrayView(rest).trimmed().isEmpty())
+        sqlite3_finalize(std::exchange(statement, nullptr));
+    return statement;
 }
 
-void Database::giveBack(const QString& sql, QSqlQuery query)
+void Database::giveBack(const QString& sql, sqlite3_stmt* statement)
 {
     // Room is made for what is used now: a new file's schema alone has more statements than this,
     // and would otherwise keep those of the work that follows out for good. All go at once, since
     // dropping one at a time may drop just what is used in turns.
-    if (m_prepared->bySql.size() >= kCachedStatements)
-        m_prepared->bySql.clear();
-    m_prepared->bySql.insert_or_assign(sql, std::move(query));
+    if (m_prepared.size() >= kCachedStatements && !m_prepared.contains(sql))
+        dropPrepared();
+    sqlite3_finalize(std::exchange(m_prepared[sql], statement));
+}
+
+void Database::dropPrepared()
+{
+    for (sqlite3_stmt* statement : std::as_const(m_prepared))
+        sqlite3_finalize(statement);
+    m_prepared.clear();
 }
 
 } // namespace tandem

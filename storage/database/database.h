@@ -2,18 +2,21 @@
 
 #include "models/error.h"
 
+#include "storage/database/sqlvalue.h"
+
+#include <QHash>
 #include <QString>
 #include <QVariant>
 
 #include <functional>
 #include <memory>
 
-class QSqlDatabase;
-class QSqlQuery;
+struct sqlite3;
+struct sqlite3_stmt;
 
 namespace tandem {
 
-/// One connection to one project file. Opened, used and closed in one thread.
+/// One connection to one project file, used by one thread at a time.
 class Database final
 {
 public:
@@ -38,11 +41,12 @@ public:
     Q_DISABLE_COPY_MOVE(Database)
 
     /// Runs one statement whose rows, if any, are of no interest.
-    Expected<void> run(const QString& sql, const QVariantList& arguments = {});
+    Expected<void> run(const QString& sql, const SqlValues& arguments = {});
     /// Runs an INSERT and returns the new row's id.
-    Expected<qint64> insert(const QString& sql, const QVariantList& arguments = {});
-    /// The first column of the first row, or an invalid QVariant where there is none.
-    Expected<QVariant> scalar(const QString& sql, const QVariantList& arguments = {});
+    Expected<qint64> insert(const QString& sql, const SqlValues& arguments = {});
+    /// The first column of the first row, or an invalid QVariant where there is none (rows.h reads
+    /// by type).
+    Expected<QVariant> scalar(const QString& sql, const SqlValues& arguments = {});
 
     /// Makes the tables of the file at `path` readable under `name`, outside of any transaction and
     /// until it is detached or this closes.
@@ -53,21 +57,23 @@ public:
     /// A number that changes when another connection, in this process or another, has committed.
     Expected<qint64> dataVersion();
     const QString& path() const { return m_path; }
-    QSqlDatabase connection() const;
+    /// For what has no function here.
+    sqlite3* sqlite() const { return m_sqlite; }
 
 private:
     friend class Statement;
-    struct PreparedQueries;
 
-    Database(QString path, QString name);
+    explicit Database(QString path);
     void countAsOpen();
-    QSqlQuery takePrepared(const QString& sql);
-    void giveBack(const QString& sql, QSqlQuery query);
+    /// Null where it cannot be prepared; SQLite says why.
+    sqlite3_stmt* takePrepared(const QString& sql);
+    void giveBack(const QString& sql, sqlite3_stmt* statement);
+    void dropPrepared();
 
     QString m_path;
     QString m_canonicalPath; ///< under which it is counted as open; empty while it is not
-    QString m_name;
-    std::unique_ptr<PreparedQueries> m_prepared;
+    sqlite3* m_sqlite = nullptr;
+    QHash<QString, sqlite3_stmt*> m_prepared; ///< null while one is in use
 };
 
 } // namespace tandem

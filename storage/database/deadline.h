@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QDeadlineTimer>
-#include <QSqlDatabase>
 
 #include <chrono>
 
@@ -10,9 +9,6 @@ struct sqlite3;
 namespace tandem {
 
 class Database;
-
-/// SQLite's own handle of an open connection; null where the driver has none.
-sqlite3* sqliteOf(const QSqlDatabase& connection);
 
 /// While it lives, every statement of a connection that still runs when `time` is over ends with
 /// ErrorCode::TooLarge. For looking at files that may have been made to keep a program busy.

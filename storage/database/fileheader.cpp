@@ -34,7 +34,7 @@ qint64 sizeAsWritten(const QByteArray& header)
 
 Error notAProject(const QString& path)
 {
-    return {ErrorCode::NotAProject, DatabaseWords::tr("This is no Tandem project."), path,
+    return {ErrorCode::NotAProject, DatabaseWords::tr("This is not a Tandem project."), path,
         DatabaseWords::tr("Choose a file that Tandem made, or import this one into a new project."),
         {}};
 }
@@ -46,13 +46,8 @@ Error newerVersion(const QString& path)
         DatabaseWords::tr("Update Tandem and open it again; the file was not changed."), {}};
 }
 
-Expected<void> inspectFileHeader(const QString& path)
+Expected<void> inspectHeader(const QByteArray& header, qint64 size, const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Unreadable, DatabaseWords::tr("The file cannot be read."), path,
-            DatabaseWords::tr("Check its permissions."), file.errorString());
-    const QByteArray header = file.read(kHeaderSize);
     if (header.size() < kHeaderSize || !header.startsWith(QByteArrayLiteral("SQLite format 3\0")) ||
         numberAt(header, kApplicationIdAt) != kApplicationId)
         return failure(notAProject(path));
@@ -61,13 +56,22 @@ Expected<void> inspectFileHeader(const QString& path)
     // Pages may still stand in the write-ahead log; then the file itself may be shorter for a good
     // reason.
     const qint64 expected = sizeAsWritten(header);
-    if (file.size() < expected && QFileInfo(path + QStringLiteral("-wal")).size() == 0)
+    if (size < expected && QFileInfo(path + QStringLiteral("-wal")).size() == 0)
         return failure(ErrorCode::Corrupt,
             DatabaseWords::tr("The project file is cut off: it has %1 of %2 bytes.")
-                .arg(file.size())
+                .arg(size)
                 .arg(expected),
             path, DatabaseWords::tr("Restore a copy of it, or copy it again from where it came."));
     return {};
+}
+
+Expected<void> inspectFileHeader(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Unreadable, DatabaseWords::tr("The file cannot be read."), path,
+            DatabaseWords::tr("Check its permissions."), file.errorString());
+    return inspectHeader(file.read(kHeaderSize), file.size(), path);
 }
 
 } // namespace tandem

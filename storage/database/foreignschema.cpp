@@ -2,7 +2,6 @@
 
 #include "storage/database/database.h"
 #include "storage/database/databasewords.h"
-#include "storage/database/deadline.h"
 #include "storage/database/migrations.h"
 #include "storage/database/statement.h"
 
@@ -24,9 +23,12 @@ using Objects = QSet<QString>;
 constexpr int kMostSchemaSteps = 20'000;
 constexpr int kMostSchemaText = 1 << 20;
 
+/// What ANALYZE leaves is SQLite's own, and only says how to look things up quickly.
 const QString kObjects =
     QStringLiteral("SELECT type || char(31) || name || char(31) || tbl_name || char(31)"
-                   " || coalesce(sql, '') FROM sqlite_master");
+                   " || coalesce(sql, '') FROM sqlite_master WHERE coalesce(sql, '') NOT IN"
+                   " ('CREATE TABLE sqlite_stat1(tbl,idx,stat)',"
+                   " 'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)')");
 
 Expected<Objects> madeObjects(int version)
 {
@@ -57,18 +59,14 @@ class SchemaBounds final
 {
 public:
     explicit SchemaBounds(Database& database)
-        : m_sqlite(sqliteOf(database.connection()))
+        : m_sqlite(database.sqlite())
     {
-        if (!m_sqlite)
-            return;
         m_length = sqlite3_limit(m_sqlite, SQLITE_LIMIT_LENGTH, kMostSchemaText);
         sqlite3_progress_handler(
             m_sqlite, kMostSchemaSteps, [](void*) { return 1; }, nullptr);
     }
     ~SchemaBounds()
     {
-        if (!m_sqlite)
-            return;
         sqlite3_progress_handler(m_sqlite, 0, nullptr, nullptr);
         sqlite3_limit(m_sqlite, SQLITE_LIMIT_LENGTH, m_length);
     }

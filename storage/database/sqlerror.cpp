@@ -28,14 +28,13 @@ std::optional<Error> packetError(const QString& text, const QString& detail)
 
 } // namespace
 
-Error sqlError(const QSqlError& error, const QString& path, const QString& doing)
+Error sqlError(int code, const QString& message, const QString& path, const QString& doing)
 {
-    const int extended = error.nativeErrorCode().toInt();
-    const QString detail = QStringLiteral("SQLite %1: %2 (%3)")
-                               .arg(error.nativeErrorCode(), error.databaseText(), doing);
-    switch (extended & 0xff) {
+    const QString detail =
+        QStringLiteral("SQLite %1: %2 (%3)").arg(QString::number(code), message, doing);
+    switch (code & 0xff) {
     case SQLITE_CONSTRAINT:
-        if (const auto refused = packetError(error.databaseText(), detail))
+        if (const auto refused = packetError(message, detail))
             return *refused;
         break;
     case SQLITE_BUSY:
@@ -63,14 +62,14 @@ Error sqlError(const QSqlError& error, const QString& path, const QString& doing
             DatabaseWords::tr("Check the disk and its free space; what was saved before is safe."),
             detail};
     case SQLITE_INTERRUPT:
-        return {ErrorCode::TooLarge, DatabaseWords::tr("Looking at the file takes too long."), path,
+        return {ErrorCode::TooLarge, DatabaseWords::tr("Checking the file takes too long."), path,
             DatabaseWords::tr("Do not use it if you do not know where it comes from."), detail};
     case SQLITE_CORRUPT:
         return {ErrorCode::Corrupt, DatabaseWords::tr("The project file is damaged."), path,
             DatabaseWords::tr("Restore a copy of it; \"tandem check\" says what is wrong."),
             detail};
     case SQLITE_NOTADB:
-        return {ErrorCode::NotAProject, DatabaseWords::tr("This is no Tandem project."), path,
+        return {ErrorCode::NotAProject, DatabaseWords::tr("This is not a Tandem project."), path,
             DatabaseWords::tr(
                 "Choose a file that Tandem made, or import this one into a new project."),
             detail};

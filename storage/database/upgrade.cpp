@@ -5,12 +5,17 @@
 #include "storage/database/migrations.h"
 #include "storage/database/transaction.h"
 #include "storage/database/uuid.h"
+#include "storage/project/newprojectfile.h"
 
 #include <QFile>
-#include <QSqlDriver>
+#include <QFileInfo>
+#include <QLockFile>
 #include <QThread>
+#include <QtEndian>
 
 #include <sqlite3.h>
+
+#include <utility>
 
 namespace tandem {
 
@@ -37,6 +42,8 @@ tl::unexpected<Error> notCopied(const QString& backup, const char* detail)
 Expected<void> copyPages(
     sqlite3* source, sqlite3* target, const QString& path, const UpgradeProgress& progress)
 {
+    // What is not whole is thrown away, not rolled back.
+    sqlite3_exec(target, "PRAGMA journal_mode = OFF", nullptr, nullptr, nullptr);
     sqlite3_backup* copy = sqlite3_backup_init(target, "main", source, "main");
     if (!copy)
         return notCopied(path, sqlite3_errmsg(target));
@@ -67,32 +74,107 @@ Expected<void> copyPages(
 
 Expected<void> copyFile(Database& database, const QString& path, const UpgradeProgress& progress)
 {
-    const QSqlDatabase connection = database.connection();
-    auto* source = *static_cast<sqlite3* const*>(connection.driver()->handle().constData());
     sqlite3* target = nullptr;
     const int opened = sqlite3_open_v2(path.toUtf8().constData(), &target,
         SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_EXRESCODE, nullptr);
-    const auto copied = opened == SQLITE_OK ? copyPages(source, target, path, progress)
+    const auto copied = opened == SQLITE_OK ? copyPages(database.sqlite(), target, path, progress)
                                             : notCopied(path, sqlite3_errstr(opened));
     sqlite3_close(target);
     return copied;
 }
 
-/// A copy of the whole project that takes its name only when it is complete; one that is there
-/// already is kept. Whether it was made.
-Expected<bool> copyTo(Database& database, const QString& backup, const UpgradeProgress& progress)
+/// Where a file keeps the version of its schema, and how long that number is.
+constexpr qsizetype kVersionAt = 60;
+constexpr qsizetype kVersionSize = 4;
+
+/// Reads the next part of a project file, without what SQLite counts in its header each time it
+/// writes: that differs between two copies of one project.
+QByteArray nextPart(QFile& file)
 {
-    if (QFile::exists(backup))
+    constexpr qint64 kPart = 1 << 20;
+    constexpr std::pair<qsizetype, qsizetype> kCounters[] = {{18, 2}, {24, 4}, {40, 4}, {92, 8}};
+    const bool isFirst = file.pos() == 0;
+    QByteArray part = file.read(kPart);
+    for (const auto& [at, size] : kCounters) {
+        if (isFirst)
+            part.replace(at, size, QByteArray(size, 0));
+    }
+    return part;
+}
+
+bool holdTheSame(const QString& one, const QString& other)
+{
+    QFile first(one);
+    QFile second(other);
+    if (!first.open(QIODevice::ReadOnly) || !second.open(QIODevice::ReadOnly))
         return false;
+    bool areEqual = first.size() == second.size();
+    while (areEqual && !first.atEnd())
+        areEqual = nextPart(first) == nextPart(second);
+    return areEqual && second.atEnd();
+}
+
+/// Whether the file that has a copy's name already is such a copy and not what was put there for
+/// another project, or for another state of this one.
+bool isCopyAlready(const QString& found, const QString& copy)
+{
+    if (!QFileInfo(found).isFile())
+        return false;
+    for (const char* log : {"-wal", "-journal"}) {
+        if (QFileInfo(found + QLatin1String(log)).size() > 0)
+            return false;
+    }
+    bool areEqual = false;
+    Database::lookIfNotOpenHere(found, [&] { areEqual = holdTheSame(found, copy); });
+    return areEqual;
+}
+
+/// The version of a project file that is not open; -1 where it cannot be read.
+int versionOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || !file.seek(kVersionAt))
+        return -1;
+    const QByteArray version = file.read(kVersionSize);
+    return version.size() == kVersionSize ? qFromBigEndian<qint32>(version.constData()) : -1;
+}
+
+/// Gives a complete copy the first name that is free, "" where the same is there already.
+Expected<QString> giveName(const QString& copy, const QString& backup)
+{
+    for (int number = 1;; ++number) {
+        const QString name = number == 1 ? backup : backup + QString::number(number);
+        if (QFile::rename(copy, name))
+            return name;
+        if (!QFile::exists(name))
+            return notCopied(name, "");
+        if (isCopyAlready(name, copy))
+            return QString();
+    }
+}
+
+/// Copies the whole project to a name that it takes only when it is complete. Returns that name;
+/// "" where the same copy is there already, or another process has brought the project forward.
+Expected<QString> copyTo(Database& database, int from, const UpgradeProgress& progress)
+{
+    const QString backup = QStringLiteral("%1.v%2.backup").arg(database.path()).arg(from);
+    NewProjectFile::removeLeftovers(backup);
     const QString partial = QStringLiteral("%1.partial-%2").arg(backup, newUuid().right(8));
-    const auto copied = copyFile(database, partial, progress);
-    if (copied && QFile::rename(partial, backup))
-        return true;
-    QFile::remove(partial);
-    if (!copied)
-        return failure(copied.error());
-    // Another process has made it meanwhile.
-    return QFile::exists(backup) ? Expected<bool>(false) : notCopied(backup, "");
+    // Tells a copy that is being made from one whose program was killed.
+    QLockFile lock(partial + QStringLiteral(".lock"));
+    lock.setStaleLockTime(0);
+    (void)lock.tryLock(0);
+    const auto name = [&]() -> Expected<QString> {
+        const int version = versionOf(partial);
+        if (version == latestMigration())
+            return QString();
+        return version == from ? giveName(partial, backup)
+                               : Expected<QString>(notCopied(backup, ""));
+    };
+    const auto named = copyFile(database, partial, progress).and_then(name);
+    if (!named || named->isEmpty())
+        QFile::remove(partial);
+    return named;
 }
 
 Expected<void> migrate(Database& database, int from, const UpgradeProgress& progress)
@@ -113,11 +195,10 @@ Expected<void> migrate(Database& database, int from, const UpgradeProgress& prog
 
 Expected<void> upgradeProject(Database& database, int from, const UpgradeProgress& progress)
 {
-    const QString backup = QStringLiteral("%1.v%2.backup").arg(database.path()).arg(from);
-    TANDEM_TRY(copied, copyTo(database, backup, progress));
+    TANDEM_TRY(backup, copyTo(database, from, progress));
     const auto migrated = migrate(database, from, progress);
-    if (!migrated && *copied)
-        QFile::remove(backup);
+    if (!migrated && !backup->isEmpty())
+        QFile::remove(*backup);
     if (!migrated && migrated.error().code == ErrorCode::Cancelled)
         return upgradeCancelled();
     return migrated;

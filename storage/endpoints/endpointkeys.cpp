@@ -1,5 +1,6 @@
 #include "storage/endpoints/endpointkeys.h"
 
+#include "models/wordof.h"
 #include "storage/endpoints/endpointwords.h"
 #include "storage/endpoints/keyringstore.h"
 
@@ -34,19 +35,14 @@ bool isWellFormed(const Secret& key)
 
 QString keyPlaceText(KeyPlace place)
 {
-    switch (place) {
-    case KeyPlace::Environment:
-        return EndpointWords::tr("The key comes from an environment variable.");
-    case KeyPlace::Keyring:
-        return EndpointWords::tr("The key is kept in the desktop's keyring.");
-    case KeyPlace::SessionOnly:
-        return EndpointWords::tr(
-            "There is no keyring to keep the key in: it is kept in memory and has to "
-            "be typed again after the program has ended.");
-    case KeyPlace::None:
-        break;
-    }
-    return EndpointWords::tr("No key is kept for this endpoint.");
+    static constexpr std::array words{
+        QT_TRANSLATE_NOOP("EndpointWords", "The key comes from an environment variable."),
+        QT_TRANSLATE_NOOP("EndpointWords", "The key is kept in the desktop's keyring."),
+        QT_TRANSLATE_NOOP("EndpointWords",
+            "There is no keyring to keep the key in: it is kept in memory and has "
+            "to be typed again after the program has ended."),
+        QT_TRANSLATE_NOOP("EndpointWords", "No key is kept for this endpoint.")};
+    return EndpointWords::tr(wordOf(place, words));
 }
 
 EndpointKeys::EndpointKeys(QObject* parent)

@@ -81,7 +81,7 @@ Expected<QJsonObject> EndpointStore::load() const
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Unreadable,
             EndpointWords::tr("The list of endpoints cannot be read."), m_path,
-            EndpointWords::tr("Look at who may read the file."), file.errorString());
+            EndpointWords::tr("Check who may read the file."), file.errorString());
     const QByteArray bytes = file.read(kLargestFile + 1);
     const QString remedy = EndpointWords::tr("Move the file away; then a new one is made.");
     if (bytes.size() > kLargestFile)
@@ -101,7 +101,7 @@ Expected<void> EndpointStore::save(const QJsonObject& file) const
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!QDir().mkpath(folder))
         return failure(ErrorCode::NotWritable, EndpointWords::tr("The folder cannot be made."),
-            folder, EndpointWords::tr("Look at who may write there."));
+            folder, EndpointWords::tr("Check who may write there."));
     return writeAtomically(m_path, QJsonDocument(file).toJson());
 }
 
@@ -128,7 +128,7 @@ Expected<llm::Endpoint> EndpointStore::byName(const QString& name) const
     if (const auto endpoint = endpointFromJson(entries.at(place).toObject()))
         return *endpoint;
     return failure(ErrorCode::Corrupt,
-        EndpointWords::tr("The endpoint \"%1\" is not readable.").arg(name), m_path,
+        EndpointWords::tr("The endpoint \"%1\" cannot be read.").arg(name), m_path,
         EndpointWords::tr("Remove it and add it again."));
 }
 

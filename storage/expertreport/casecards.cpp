@@ -1,6 +1,7 @@
 #include "storage/expertreport/casecards.h"
 
 #include "models/expert/decisionnames.h"
+#include "models/wordof.h"
 #include "storage/expertreport/reportwords.h"
 #include "storage/expertreport/verdictmarks.h"
 
@@ -13,20 +14,15 @@ namespace tandem {
 namespace {
 
 using expert::DecisionKind;
-using expert::Opinion;
 using expert::Side;
+using expert::Stance;
 
-QString opinionWords(Opinion opinion)
+QString stanceWords(Stance stance)
 {
-    switch (opinion) {
-    case Opinion::Agree:
-        return ReportWords::tr("agrees");
-    case Opinion::Disagree:
-        return ReportWords::tr("disagrees");
-    case Opinion::Unsure:
-        break;
-    }
-    return ReportWords::tr("is unsure");
+    static constexpr std::array words{QT_TRANSLATE_NOOP("ReportWords", "agrees"),
+        QT_TRANSLATE_NOOP("ReportWords", "disagrees"),
+        QT_TRANSLATE_NOOP("ReportWords", "is unsure")};
+    return ReportWords::tr(wordOf(stance, words));
 }
 
 /// Writes the cards of one side.
@@ -39,8 +35,7 @@ public:
         , m_side(report.detail.explanation.side(which))
         , m_other(report.detail.explanation.side(expert::otherSide(which)))
     {
-        for (const expert::EvidencePlace& place :
-            which == Side::Expected ? report.expectedPlaces : report.generatedPlaces)
+        for (const expert::EvidencePlace& place : report.places(which))
             m_fits.insert({place.aspect, place.evidence}, place.fit);
     }
 
@@ -64,12 +59,14 @@ private:
         const expert::AspectMatch& match = m_side.matches.at(index);
         const expert::LinkVerdict verdict = expert::verdictOf(match);
         const QString label = expert::aspectLabel(m_which, index);
-        m_out.raw("<article class=\"panel card ").raw(verdictClass(verdict)).raw(" a");
-        m_out.text(label).raw("\" id=\"").text(label).raw("\">\n<h3><span class=\"lab\">");
-        m_out.text(label).raw("</span><bdi>").text(aspect.title).raw("</bdi><span class=\"chip\">");
-        if (const QString sign = verdictSign(verdict); !sign.isEmpty())
-            m_out.text(sign).raw(" &#183; ");
-        m_out.text(verdictName(verdict)).raw("</span></h3>\n");
+        const QString sign = verdictSign(verdict);
+        m_out.raw(
+            "<article class=\"panel card %1 a%2\" id=\"%2\">\n<h3><span class=\"lab\">%2</span>"
+            "<bdi>%3</bdi><span class=\"chip\">",
+            verdictClass(verdict), label, aspect.title);
+        if (!sign.isEmpty())
+            m_out.raw("%1 &#183; ", sign);
+        m_out.raw("%1</span></h3>\n", verdictName(verdict));
         paragraph(aspect.description);
         evidence(index);
         matchLine(index, match);
@@ -85,51 +82,47 @@ private:
     void paragraph(const QString& text)
     {
         if (!text.trimmed().isEmpty())
-            m_out.raw("<p class=\"why\" dir=\"auto\">").text(text).raw("</p>\n");
+            m_out.raw("<p class=\"why\" dir=\"auto\">%1</p>\n", text);
     }
 
     void fault(const QString& fault)
     {
         if (!fault.isEmpty())
-            m_out.raw("<p class=\"fault\" dir=\"auto\">&#9888; ").text(fault).raw("</p>\n");
+            m_out.raw("<p class=\"fault\" dir=\"auto\">&#9888; %1</p>\n", fault);
     }
 
     void evidence(int index)
     {
         const QStringList& pieces = m_side.aspects.at(index).evidence;
         if (pieces.isEmpty()) {
-            m_out.raw("<p class=\"fit f-absent\">").text(ReportWords::tr("No evidence was given."));
-            m_out.raw("</p>\n");
+            m_out.raw(
+                "<p class=\"fit f-absent\">%1</p>\n", ReportWords::tr("No evidence was given."));
             return;
         }
         m_out.raw("<ul>\n");
         for (int i = 0; i < pieces.size(); ++i) {
             const expert::EvidenceFit fit = m_fits.value({index, i}, expert::EvidenceFit::Absent);
-            m_out.raw("<li dir=\"auto\"><q>").text(pieces.at(i)).raw("</q> <bdi class=\"fit ");
-            m_out.raw(fitClass(fit)).raw("\">").text(fitWords(fit)).raw("</bdi></li>\n");
+            m_out.raw("<li dir=\"auto\"><q>%1</q> <bdi class=\"fit %2\">%3</bdi></li>\n",
+                pieces.at(i), fitClass(fit), fitWords(fit));
         }
         m_out.raw("</ul>\n");
     }
 
     void matchLine(int index, const expert::AspectMatch& match)
     {
-        m_out.raw("<p><b>");
-        if (!match.matched) {
-            m_out.text(ReportWords::tr("Matches no aspect of the other text")).raw("</b>");
-        } else if (match.other) {
-            const QString label = expert::aspectLabel(expert::otherSide(m_which), *match.other);
-            m_out.text(ReportWords::tr("Matches")).raw("</b> <a href=\"#").text(label).raw("\">");
-            m_out.text(label).raw(" <bdi>").text(m_other.aspects.at(*match.other).title);
-            m_out.raw("</bdi></a>");
-        } else {
-            m_out.text(ReportWords::tr("Matches an aspect that is not known here"))
-                .raw("</b> <bdi>");
-            m_out.text(match.otherTitle).raw("</bdi>");
-        }
+        m_out.raw("<p>");
+        if (!match.matched)
+            m_out.raw("<b>%1</b>", ReportWords::tr("Matches no aspect of the other text"));
+        else if (match.other)
+            m_out.raw("<b>%1</b> <a href=\"#%2\">%2 <bdi>%3</bdi></a>", ReportWords::tr("Matches"),
+                expert::aspectLabel(expert::otherSide(m_which), *match.other),
+                m_other.aspects.at(*match.other).title);
+        else
+            m_out.raw("<b>%1</b> <bdi>%2</bdi>",
+                ReportWords::tr("Matches an aspect that is not known here"), match.otherTitle);
         if (!match.counts)
-            m_out.raw(" <span class=\"fit f-absent\">")
-                .text(ReportWords::tr("does not count in the scores"))
-                .raw("</span>");
+            m_out.raw(" <span class=\"fit f-absent\">%1</span>",
+                ReportWords::tr("does not count in the scores"));
         m_out.raw("</p>\n");
         paragraph(match.reason);
         fault(match.fault);
@@ -139,16 +132,13 @@ private:
     void alignment(int index, DecisionKind kind, const expert::Alignment& alignment)
     {
         const bool isContent = kind == DecisionKind::Content;
-        m_out.raw("<div><span class=\"");
         if (alignment.aligned)
-            m_out.raw("yes\">&#10003; ")
-                .text(isContent ? ReportWords::tr("Content aligned")
-                                : ReportWords::tr("Style aligned"));
+            m_out.raw("<div><span class=\"yes\">&#10003; %1</span>\n",
+                isContent ? ReportWords::tr("Content aligned") : ReportWords::tr("Style aligned"));
         else
-            m_out.raw("noo\">&#10007; ")
-                .text(isContent ? ReportWords::tr("Content not aligned")
-                                : ReportWords::tr("Style not aligned"));
-        m_out.raw("</span>\n");
+            m_out.raw("<div><span class=\"noo\">&#10007; %1</span>\n",
+                isContent ? ReportWords::tr("Content not aligned")
+                          : ReportWords::tr("Style not aligned"));
         paragraph(alignment.reason);
         fault(alignment.fault);
         reviews({kind, m_which, index});
@@ -159,14 +149,14 @@ private:
     {
         for (const ReportedReview& reviewer : m_report.reviews) {
             const auto review = reviewer.reviews.constFind(decision);
-            if (review == reviewer.reviews.constEnd() || !review->opinion)
+            if (review == reviewer.reviews.constEnd() || !review->stance)
                 continue;
-            m_out.raw("<span class=\"rev\"><b><bdi>").text(reviewer.reviewer);
-            m_out.raw("</bdi></b> ").text(opinionWords(*review->opinion));
+            m_out.raw("<span class=\"rev\"><b><bdi>%1</bdi></b> %2", reviewer.reviewer,
+                stanceWords(*review->stance));
             if (const QString correction = correctionWords(*review); !correction.isEmpty())
-                m_out.raw(": ").text(correction);
+                m_out.raw(": %1", correction);
             if (!review->note.isEmpty())
-                m_out.raw(" <q dir=\"auto\">").text(review->note).raw("</q>");
+                m_out.raw(" <q dir=\"auto\">%1</q>", review->note);
             m_out.raw("</span>\n");
         }
     }

@@ -43,12 +43,11 @@ public:
         sideBySide();
         decisions();
         contributions();
-        m_out.raw("<footer>")
-            .text(ReportWords::tr(
+        m_out.raw("<footer>%1</footer>\n",
+            ReportWords::tr(
                 "Made with Tandem %1. The page is complete in itself: it needs neither the "
                 "program nor the network.")
-                      .arg(programVersion()));
-        m_out.raw("</footer>\n");
+                .arg(programVersion()));
         return reportPage(caseTitle(m_detail.summary), highlights(), m_out, m_options);
     }
 
@@ -61,10 +60,10 @@ private:
             const qsizetype count = std::min(m_explanation.side(side).aspects.size(), kAspectsLit);
             for (int i = 0; i < count; ++i) {
                 const QString label = expert::aspectLabel(side, i);
-                css.raw("main:has(.a").text(label).raw(":is(:hover,:focus-visible)) .a");
-                css.text(label).raw(":is(mark,.card,tr){background:var(--sel)}\n");
-                css.raw("main:has(.a").text(label).raw(":is(:hover,:focus-visible)) .box.a");
-                css.text(label).raw(" rect{fill:var(--sel)}\n");
+                css.raw("main:has(.a%1:is(:hover,:focus-visible)) .a%1:is(mark,.card,tr)"
+                        "{background:var(--sel)}\n"
+                        "main:has(.a%1:is(:hover,:focus-visible)) .box.a%1 rect{fill:var(--sel)}\n",
+                    label);
             }
         }
         return css;
@@ -73,7 +72,7 @@ private:
     void link(const QString& file, const QString& words)
     {
         if (!file.isEmpty())
-            m_out.raw("<a href=\"").text(file).raw("\">").text(words).raw("</a>\n");
+            m_out.raw("<a href=\"%1\">%2</a>\n", file, words);
     }
 
     void navigation()
@@ -88,25 +87,21 @@ private:
 
     void heading()
     {
-        m_out.raw("<h1><bdi>")
-            .text(caseTitle(m_detail.summary))
-            .raw("</bdi></h1>\n<p class=\"soft\">");
+        m_out.raw("<h1><bdi>%1</bdi></h1>\n<p class=\"soft\">", caseTitle(m_detail.summary));
         QStringList facts;
         if (!m_detail.summary.system.isEmpty())
             facts.append(ReportWords::tr("System: %1").arg(m_detail.summary.system));
         if (!m_report.evaluatedBy.isEmpty())
             facts.append(ReportWords::tr("Evaluated by: %1").arg(m_report.evaluatedBy));
         for (const QString& fact : std::as_const(facts))
-            m_out.raw("<bdi>").text(fact).raw("</bdi> &#160; ");
+            m_out.raw("<bdi>%1</bdi> &#160; ", fact);
         m_out.raw("</p>\n");
         if (m_detail.prompt.trimmed().isEmpty())
             return;
-        if (m_detail.prompt.size() <= kPromptShown)
-            m_out.raw("<details open=\"open\"><summary class=\"soft small\">");
-        else
-            m_out.raw("<details><summary class=\"soft small\">");
-        m_out.text(ReportWords::tr("Prompt")).raw("</summary><p class=\"prompt\" dir=\"auto\">");
-        m_out.text(m_detail.prompt).raw("</p></details>\n");
+        const QLatin1String open(m_detail.prompt.size() <= kPromptShown ? " open=\"open\"" : "");
+        m_out.raw("<details%1><summary class=\"soft small\">%2</summary><p class=\"prompt\" "
+                  "dir=\"auto\">%3</p></details>\n",
+            open, ReportWords::tr("Prompt"), m_detail.prompt);
     }
 
     void notices()
@@ -123,14 +118,7 @@ private:
             sentences.append(ReportWords::tr(
                 "%n decision(s) have no readable reply and count as no.", nullptr, faults));
         sentences += m_explanation.remarks;
-        if (sentences.isEmpty())
-            return;
-        m_out.raw("<div class=\"notice\"><b>")
-            .text(ReportWords::tr("Good to know"))
-            .raw("</b><ul>\n");
-        for (const QString& sentence : std::as_const(sentences))
-            m_out.raw("<li dir=\"auto\">").text(sentence).raw("</li>\n");
-        m_out.raw("</ul></div>\n");
+        m_out.notice(ReportWords::tr("Good to know"), sentences);
     }
 
     void legend()
@@ -141,32 +129,29 @@ private:
             const VerdictCounts& expected = m_detail.summary.expected;
             const VerdictCounts& generated = m_detail.summary.generated;
             const auto index = static_cast<std::size_t>(verdict);
-            m_out.raw("<span class=\"").raw(verdictClass(verdict)).raw("\"><i class=\"key ");
-            m_out.raw(verdictClass(verdict)).raw("\"></i><b>").text(verdictSign(verdict));
-            m_out.raw("</b> ").text(verdictName(verdict)).raw(" <span class=\"num\">");
-            m_out.number(expected.at(index)).raw("&#8201;/&#8201;").number(generated.at(index));
-            m_out.raw("</span></span>\n");
+            m_out.raw("<span class=\"%1\"><i class=\"key %1\"></i><b>%2</b> %3 <span class=\"num\">"
+                      "%4&#8201;/&#8201;%5</span></span>\n",
+                verdictClass(verdict), verdictSign(verdict), verdictName(verdict),
+                expected.at(index), generated.at(index));
         }
         m_out.raw("</div>\n");
     }
 
     void column(Side side)
     {
-        const bool isExpected = side == Side::Expected;
         const expert::ExplainedSide& all = m_explanation.side(side);
-        m_out.raw("<div><h2>")
-            .text(isExpected ? ReportWords::tr("Expected") : ReportWords::tr("Generated"));
-        m_out.raw("</h2><div class=\"soft small\">").text(readWords(all)).raw("</div>");
-        m_out.add(extractionReviews(m_report, side)).raw("<div class=\"txt\" dir=\"auto\">");
-        m_out.add(evidenceMarkup(isExpected ? m_detail.expected : m_detail.generated,
-            isExpected ? m_report.expectedPlaces : m_report.generatedPlaces, all, side));
-        m_out.raw("</div></div>\n");
+        m_out.raw(
+            "<div><h2>%1</h2><div class=\"soft small\">%2</div>%3<div class=\"txt\" dir=\"auto\">"
+            "%4</div></div>\n",
+            side == Side::Expected ? ReportWords::tr("Expected") : ReportWords::tr("Generated"),
+            readWords(all), extractionReviews(m_report, side),
+            evidenceMarkup(m_report.text(side), m_report.places(side), all, side));
     }
 
     static QString readWords(const expert::ExplainedSide& side)
     {
         const QString aspects = ReportWords::tr("%n aspect(s)", nullptr, int(side.aspects.size()));
-        if (side.tokensRead < 0 || side.tokensInText <= side.tokensRead)
+        if (!side.isReadInPart())
             return aspects;
         return ReportWords::tr("%1; the first %2 of %3 tokens were read")
             .arg(aspects)
@@ -180,33 +165,30 @@ private:
         legend();
         m_out.raw("<div class=\"three\">\n");
         column(Side::Expected);
-        m_out.raw("<div>").add(linkDrawing(m_explanation, m_options.isRightToLeft()));
-        m_out.raw("</div>\n");
+        m_out.raw("<div>%1</div>\n", linkDrawing(m_explanation, m_options.isRightToLeft()));
         column(Side::Generated);
         m_out.raw("</div></section>\n");
     }
 
     void decisions()
     {
-        m_out.raw("<div class=\"sides\">\n<section><h2>");
-        m_out.text(ReportWords::tr("Recall side: is what was expected in the generated text?"));
-        m_out.raw("</h2>\n")
-            .add(aspectCards(m_report, Side::Expected))
-            .raw("</section>\n<section><h2>");
-        m_out.text(ReportWords::tr("Precision side: was what was generated expected?"));
-        m_out.raw("</h2>\n").add(aspectCards(m_report, Side::Generated));
-        m_out.raw("</section>\n</div>\n");
+        m_out.raw("<div class=\"sides\">\n");
+        for (const Side side : {Side::Expected, Side::Generated})
+            m_out.raw("<section><h2>%1</h2>\n%2</section>\n",
+                side == Side::Expected
+                    ? ReportWords::tr("Recall side: is what was expected in the generated text?")
+                    : ReportWords::tr("Precision side: was what was generated expected?"),
+                aspectCards(m_report, side));
+        m_out.raw("</div>\n");
     }
 
     void contributions()
     {
-        m_out.raw("<h2>")
-            .text(ReportWords::tr("How the scores come about"))
-            .raw("</h2>\n<p class=\"soft small\">");
-        m_out.text(ReportWords::tr(
-            "Each aspect gives 0, \u00BD or 1 under a mode; the mean over a side is "
-            "recall or precision, and the score is their harmonic mean."));
-        m_out.raw("</p>\n<div class=\"sides\">\n");
+        m_out.raw("<h2>%1</h2>\n<p class=\"soft small\">%2</p>\n<div class=\"sides\">\n",
+            ReportWords::tr("How the scores are made"),
+            ReportWords::tr(
+                "Each aspect gives 0, \u00BD or 1 under a mode; the mean over a side is "
+                "recall or precision, and the score is their harmonic mean."));
         for (const Side side : {Side::Expected, Side::Generated})
             m_out.add(contributionTable(m_explanation, side, m_detail.summary, m_options));
         m_out.raw("</div>\n");
@@ -220,18 +202,6 @@ private:
 };
 
 } // namespace
-
-CaseReport caseReport(EvaluationDetail detail, const QString& evaluatedBy)
-{
-    CaseReport report;
-    report.expectedPlaces =
-        expert::locateEvidence(detail.expected, detail.explanation.expected.aspects);
-    report.generatedPlaces =
-        expert::locateEvidence(detail.generated, detail.explanation.generated.aspects);
-    report.detail = std::move(detail);
-    report.evaluatedBy = evaluatedBy;
-    return report;
-}
 
 QString caseTitle(const EvaluationSummary& summary)
 {

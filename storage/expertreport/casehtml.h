@@ -1,9 +1,8 @@
 #pragma once
 
-#include "models/expert/evidence.h"
 #include "models/expert/review.h"
+#include "storage/expertreport/locatedcase.h"
 #include "storage/expertreport/reportstyle.h"
-#include "storage/repositories/evaluationrepository.h"
 
 #include <QList>
 #include <QString>
@@ -18,20 +17,14 @@ struct ReportedReview
 };
 
 /// Everything that a page about one evaluation shows.
-struct CaseReport
+struct CaseReport : LocatedCase
 {
-    EvaluationDetail detail;
     QString evaluatedBy; ///< the model or the file that the evaluation comes from; may be empty
-    QList<expert::EvidencePlace> expectedPlaces;
-    QList<expert::EvidencePlace> generatedPlaces;
-    QList<ReportedReview> reviews; ///< may be empty; who may see them is the caller's business
-    QString index;                 ///< file name of the page that lists all; may be empty
-    QString previous;              ///< of the page before this one; may be empty
-    QString next;
+    QList<ReportedReview> reviews = {}; ///< may be empty; who may see them is the caller's business
+    QString index = {};                 ///< file name of the page that lists all; may be empty
+    QString previous = {};              ///< of the page before this one; may be empty
+    QString next = {};
 };
-
-/// The report of an evaluation, with its evidence located; without reviews and links.
-CaseReport caseReport(EvaluationDetail detail, const QString& evaluatedBy);
 
 /// "abs-0129" or "Case 7".
 QString caseTitle(const EvaluationSummary& summary);

@@ -27,32 +27,25 @@ QString evidenceWords(double value)
 void tile(HtmlText& out, expert::Mode mode, const expert::ModeScore& modeScore,
     const ReportOptions& options)
 {
-    out.raw("<div class=\"panel tile");
-    if (mode == expert::Mode::Average)
-        out.raw(" main");
-    out.raw("\"><div class=\"soft\">")
-        .text(expert::modeName(mode))
-        .raw("</div><div class=\"big\">");
-    out.text(score(modeScore.f1, options)).raw("</div><div class=\"bar\"><i style=\"width:");
-    out.length(std::clamp(modeScore.f1, 0.0, 1.0) * 100).raw("%\"></i></div>");
-    out.raw("<div class=\"small soft num\">")
-        .text(ReportWords::tr("recall %1, precision %2")
-                  .arg(score(modeScore.recall, options), score(modeScore.precision, options)));
-    out.raw("</div></div>\n");
+    const QLatin1String main(mode == expert::Mode::Average ? " main" : "");
+    out.raw("<div class=\"panel tile%1\"><div class=\"soft\">%2</div><div class=\"big\">%3</div>",
+        main, expert::modeName(mode), score(modeScore.f1, options));
+    out.raw("<div class=\"bar\"><i style=\"width:%1%\"></i></div>",
+        std::clamp(modeScore.f1, 0.0, 1.0) * 100);
+    out.raw("<div class=\"small soft num\">%1</div></div>\n",
+        ReportWords::tr("recall %1, precision %2")
+            .arg(score(modeScore.recall, options), score(modeScore.precision, options)));
 }
 
 void aspectRow(HtmlText& out, const QString& label, const expert::Aspect& aspect,
     const expert::AspectMatch& match)
 {
-    out.raw("<tr class=\"").raw(verdictClass(expert::verdictOf(match))).raw(" a").text(label);
-    out.raw("\"><td><a class=\"lab\" href=\"#").text(label).raw("\">").text(label);
-    out.raw("</a> <bdi>").text(aspect.title).raw("</bdi></td>");
-    for (const expert::Mode mode : expert::kAllModes) {
-        out.raw("<td class=\"r\">");
-        out.text(match.counts ? evidenceWords(expert::evidenceScore(match, mode))
-                              : QStringLiteral("\u2013"));
-        out.raw("</td>");
-    }
+    out.raw("<tr class=\"%1 a%2\"><td><a class=\"lab\" href=\"#%2\">%2</a> <bdi>%3</bdi></td>",
+        verdictClass(expert::verdictOf(match)), label, aspect.title);
+    for (const expert::Mode mode : expert::kAllModes)
+        out.raw("<td class=\"r\">%1</td>", match.counts
+                                               ? evidenceWords(expert::evidenceScore(match, mode))
+                                               : QStringLiteral("\u2013"));
     out.raw("</tr>\n");
 }
 
@@ -62,10 +55,9 @@ HtmlText scoreTiles(const EvaluationSummary& summary, const ReportOptions& optio
 {
     HtmlText out;
     if (!summary.scores) {
-        out.raw("<div class=\"notice\"><b>");
-        out.text(summary.state == EvaluationState::UnderWay ? ReportWords::tr("Not evaluated yet")
-                                                            : ReportWords::tr("No scores"));
-        out.raw("</b> ");
+        out.raw("<div class=\"notice\"><b>%1</b> ", summary.state == EvaluationState::UnderWay
+                                                        ? ReportWords::tr("Not evaluated yet")
+                                                        : ReportWords::tr("No scores"));
         if (summary.state == EvaluationState::Unscored)
             out.text(ReportWords::tr("The aspects of a text could not be extracted."));
         return out.raw("</div>\n");
@@ -84,25 +76,22 @@ HtmlText contributionTable(const expert::Explanation& explanation, expert::Side 
     const bool isRecall = side == expert::Side::Expected;
     const auto counted = std::count_if(all.matches.cbegin(), all.matches.cend(),
         [](const expert::AspectMatch& match) { return match.counts; });
-    out.raw("<div class=\"panel scroll\"><table>\n<tr><th>");
-    out.text(isRecall ? ReportWords::tr("Recall side") : ReportWords::tr("Precision side"))
-        .raw("</th>");
+    out.raw("<div class=\"panel scroll\"><table>\n<tr>");
+    out.raw("<th>%1</th>",
+        isRecall ? ReportWords::tr("Recall side") : ReportWords::tr("Precision side"));
     for (const expert::Mode mode : expert::kAllModes)
-        out.raw("<th class=\"r\">").text(expert::modeName(mode)).raw("</th>");
+        out.raw("<th class=\"r\">%1</th>", expert::modeName(mode));
     out.raw("</tr>\n");
     for (int i = 0; i < all.aspects.size(); ++i)
         aspectRow(out, expert::aspectLabel(side, i), all.aspects.at(i), all.matches.at(i));
     if (summary.scores) {
-        out.raw("<tr><th>");
-        out.text(isRecall
-                     ? ReportWords::tr("Recall: mean of %n aspect(s)", nullptr, int(counted))
+        out.raw("<tr><th>%1</th>",
+            isRecall ? ReportWords::tr("Recall: mean of %n aspect(s)", nullptr, int(counted))
                      : ReportWords::tr("Precision: mean of %n aspect(s)", nullptr, int(counted)));
-        out.raw("</th>");
         for (const expert::Mode mode : expert::kAllModes) {
             const expert::ModeScore& modeScore = summary.scores->of(mode);
-            out.raw("<th class=\"r\">");
-            out.text(score(isRecall ? modeScore.recall : modeScore.precision, options));
-            out.raw("</th>");
+            out.raw("<th class=\"r\">%1</th>",
+                score(isRecall ? modeScore.recall : modeScore.precision, options));
         }
         out.raw("</tr>\n");
     }

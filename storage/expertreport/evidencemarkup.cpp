@@ -63,9 +63,9 @@ private:
     void writeNumber(const expert::EvidencePlace& place)
     {
         const QString label = expert::aspectLabel(m_which, place.aspect);
-        m_out.raw("<a class=\"no ").raw(verdictClass(verdict(place.aspect))).raw(" a").text(label);
         // With a direction of its own it has no say in that of the text around it.
-        m_out.raw("\" dir=\"ltr\" href=\"#").text(label).raw("\">").text(label).raw("</a>");
+        m_out.raw("<a class=\"no %1 a%2\" dir=\"ltr\" href=\"#%2\">%2</a>",
+            verdictClass(verdict(place.aspect)), label);
     }
 
     void writeStretch(const QString& stretch)
@@ -74,13 +74,13 @@ private:
             m_out.text(stretch);
             return;
         }
-        m_out.raw("<mark class=\"").raw(verdictClass(verdict(m_open.constFirst().aspect)));
-        m_out.raw(" ").raw(fitClass(m_open.constFirst().fit));
+        m_out.raw("<mark class=\"%1 %2", verdictClass(verdict(m_open.constFirst().aspect)),
+            fitClass(m_open.constFirst().fit));
         for (const expert::EvidencePlace& place : m_open.mid(0, kAspectsNamed))
-            m_out.raw(" a").text(expert::aspectLabel(m_which, place.aspect));
+            m_out.raw(" a%1", expert::aspectLabel(m_which, place.aspect));
         if (m_open.size() > 1)
             m_out.raw(" shared");
-        m_out.raw("\">").text(stretch).raw("</mark>");
+        m_out.raw("\">%1</mark>", stretch);
     }
 
     const QString& m_text;

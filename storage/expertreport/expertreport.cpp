@@ -23,36 +23,13 @@ QString titleOf(const QString& source)
     return ReportWords::tr("ExPerT evaluations of %1").arg(source);
 }
 
-VerdictCounts verdictCounts(const expert::ExplainedSide& side)
+/// The model of the set's run, or its file.
+QString sourceOfSet(const EvaluationSet& set)
 {
-    VerdictCounts counts{};
-    for (const expert::AspectMatch& match : side.matches) {
-        if (match.counts)
-            ++counts.at(static_cast<std::size_t>(expert::verdictOf(match)));
-    }
-    return counts;
+    return set.run.isValid() ? set.model : set.source;
 }
 
-EvaluationDetail detailOf(
-    const expert::TextCase& textCase, expert::Explanation&& explanation, qint64 index)
-{
-    EvaluationDetail detail;
-    EvaluationSummary& summary = detail.summary;
-    summary.casePosition = int(index + 1);
-    summary.caseName = textCase.name;
-    summary.system = textCase.outputs.constFirst().system;
-    summary.state = EvaluationState::Complete;
-    summary.scores = expert::scoresOf(explanation);
-    summary.expected = verdictCounts(explanation.expected);
-    summary.generated = verdictCounts(explanation.generated);
-    summary.faults = expert::faultsOf(explanation);
-    summary.remarks = int(explanation.remarks.size());
-    detail.prompt = textCase.prompt;
-    detail.expected = textCase.expected;
-    detail.generated = textCase.outputs.constFirst().text;
-    detail.explanation = std::move(explanation);
-    return detail;
-}
+} // namespace
 
 Expected<QList<expert::TextCase>> textsOf(const ResultFiles& files)
 {
@@ -69,6 +46,8 @@ Expected<QList<expert::TextCase>> textsOf(const ResultFiles& files)
     };
     return readCases(files.texts, sink).map([&](qint64) { return texts; });
 }
+
+namespace {
 
 Expected<QList<ReportedReview>> reviewsOf(
     Database& database, EvaluationId evaluation, PersonId viewer)
@@ -87,12 +66,6 @@ Expected<QList<ReportedReview>> reviewsOf(
     return reviews;
 }
 
-/// The model of the set's run, or its file.
-QString sourceOfSet(const EvaluationSet& set)
-{
-    return set.run.isValid() ? set.model : set.source;
-}
-
 } // namespace
 
 Expected<CaseReport> caseReportOf(Database& database, EvaluationId evaluation, PersonId viewer)
@@ -103,7 +76,7 @@ Expected<CaseReport> caseReportOf(Database& database, EvaluationId evaluation, P
         TANDEM_TRY(run, RunRepository(database).byId(detail->summary.run));
         evaluatedBy = run->model;
     }
-    CaseReport report = caseReport(std::move(*detail), evaluatedBy);
+    CaseReport report{located(std::move(*detail)), evaluatedBy};
     if (!viewer.isValid())
         return report;
     return reviewsOf(database, evaluation, viewer).map([&](const QList<ReportedReview>& reviews) {
@@ -165,7 +138,7 @@ Expected<ReportWritten> writeReport(const ResultFiles& files, const QString& fol
         const expert::TextCase& textCase = texts->at(index);
         evidence.look(explanation, textCase.expected, textCase.outputs.constFirst().text);
         remarks += explanation.remarks.size();
-        return report.add(caseReport(detailOf(textCase, std::move(explanation), index), source));
+        return report.add({located(evaluationOf(textCase, std::move(explanation), index)), source});
     };
     TANDEM_TRY(figures, readExpertResult(files.result, sink));
     if (figures->cases != texts->size())

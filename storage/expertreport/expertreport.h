@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/expert/textcase.h"
 #include "storage/expertreport/reportfolder.h"
 #include "storage/project/benchmark.h"
 #include "storage/project/resultimport.h"
@@ -30,6 +31,10 @@ Expected<ReportWritten> writeReport(Database& database, const ReportScope& scope
 /// counts cases. The texts are in memory meanwhile. Errors as of readExpertResultFile() and above.
 Expected<ReportWritten> writeReport(const ResultFiles& files, const QString& folder,
     const ReportOptions& options = {}, const Progress& progress = {});
+
+/// The texts of a result's cases, each with its one output; the files' system for those that name
+/// none.
+Expected<QList<expert::TextCase>> textsOf(const ResultFiles& files);
 
 /// What a page about one evaluation shows, with the reviews that `viewer` may see; an invalid
 /// viewer: none.

@@ -55,16 +55,19 @@ HtmlText& HtmlText::text(const QString& text)
     return *this;
 }
 
-HtmlText& HtmlText::number(qint64 value)
+HtmlText& HtmlText::notice(const QString& title, const QStringList& sentences)
 {
-    m_html += QString::number(value);
-    return *this;
+    if (sentences.isEmpty())
+        return *this;
+    raw("<div class=\"notice\"><b>%1</b><ul>\n", title);
+    for (const QString& sentence : sentences)
+        raw("<li dir=\"auto\">%1</li>\n", sentence);
+    return raw("</ul></div>\n");
 }
 
-HtmlText& HtmlText::length(double value)
+QString HtmlText::shown(double length)
 {
-    m_html += QString::number(std::round(value * 10.0) / 10.0);
-    return *this;
+    return QString::number(std::round(length * 10.0) / 10.0);
 }
 
 } // namespace tandem

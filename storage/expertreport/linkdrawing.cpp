@@ -80,12 +80,11 @@ public:
     {
         if (m_rows == 0)
             return m_out;
-        m_out.raw("<svg class=\"links");
-        if (m_rows <= kRowsInSight)
-            m_out.raw(" stick");
-        m_out.raw("\" viewBox=\"0 0 ").length(kWidth).raw(" ");
-        m_out.length(double(m_rows) * kRow).raw("\" role=\"img\" aria-label=\"");
-        m_out.text(ReportWords::tr("Aspects and the links between them")).raw("\">\n");
+        const QLatin1String stays(m_rows <= kRowsInSight ? " stick" : "");
+        m_out.raw("<svg class=\"links%1\" viewBox=\"0 0 %2 %3\" role=\"img\" "
+                  "aria-label=\"%4\">\n",
+            stays, kWidth, double(m_rows) * kRow,
+            ReportWords::tr("Aspects and the links between them"));
         for (const DrawnLink& link : linksOf(m_explanation))
             drawLink(link);
         for (const Side side : {Side::Expected, Side::Generated}) {
@@ -110,15 +109,15 @@ private:
         const QString label = expert::aspectLabel(side, index);
         const double left = boxLeft(side);
         const double top = y(index) - kBoxHeight / 2;
-        m_out.raw("<a class=\"box ").raw(verdictClass(expert::verdictOf(all.matches.at(index))));
-        m_out.raw(" a").text(label).raw("\" href=\"#").text(label).raw("\"><rect x=\"");
-        m_out.length(left).raw("\" y=\"").length(top).raw("\" width=\"").length(kBoxWidth);
-        m_out.raw("\" height=\"").length(kBoxHeight).raw("\" rx=\"8\"/><foreignObject x=\"");
-        m_out.length(left + 8).raw("\" y=\"").length(top + 3).raw("\" width=\"");
-        m_out.length(kBoxWidth - 16).raw("\" height=\"").length(kBoxHeight - 6);
-        m_out.raw("\"><div class=\"lab\">").text(label);
-        m_out.raw("</div><div class=\"tit\" dir=\"auto\">").text(all.aspects.at(index).title);
-        m_out.raw("</div></foreignObject></a>\n");
+        m_out.raw("<a class=\"box %1 a%2\" href=\"#%2\">",
+            verdictClass(expert::verdictOf(all.matches.at(index))), label);
+        m_out.raw("<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" rx=\"8\"/>", left, top,
+            kBoxWidth, kBoxHeight);
+        m_out.raw("<foreignObject x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\">", left + 8, top + 3,
+            kBoxWidth - 16, kBoxHeight - 6);
+        m_out.raw("<div class=\"lab\">%1</div><div class=\"tit\" dir=\"auto\">%2</div>"
+                  "</foreignObject></a>\n",
+            label, all.aspects.at(index).title);
     }
 
     void drawLink(const DrawnLink& link)
@@ -130,11 +129,10 @@ private:
         const double bend = m_mirrored ? -kBend : kBend;
         const QString from = expert::aspectLabel(Side::Expected, link.expected);
         const QString to = expert::aspectLabel(Side::Generated, link.generated);
-        m_out.raw("<g class=\"link ").raw(verdictClass(link.verdict)).raw(" a").text(from);
-        m_out.raw(" a").text(to).raw("\"><title>").text(titleOf(link, from, to)).raw("</title>");
-        m_out.raw("<path d=\"M").length(startX).raw(" ").length(startY).raw("C");
-        m_out.length(startX + bend).raw(" ").length(startY).raw(" ").length(endX - bend);
-        m_out.raw(" ").length(endY).raw(" ").length(endX).raw(" ").length(endY).raw("\"/>");
+        m_out.raw("<g class=\"link %1 a%2 a%3\"><title>%4</title>", verdictClass(link.verdict),
+            from, to, titleOf(link, from, to));
+        m_out.raw("<path d=\"M%1 %2C%3 %2 %4 %5 %6 %5\"/>", startX, startY, startX + bend,
+            endX - bend, endY, endX);
         if (link.toGenerated)
             drawArrow(endX, endY, m_mirrored ? -kArrow : kArrow);
         if (link.toExpected)
@@ -144,16 +142,14 @@ private:
                              3 * (1 - t) * (1 - t) * t * (startX + bend) +
                              3 * (1 - t) * t * t * (endX - bend) + t * t * t * endX;
         const double height = startY + (endY - startY) * (3 * t * t - 2 * t * t * t);
-        m_out.raw("<circle cx=\"").length(eased).raw("\" cy=\"").length(height).raw("\" r=\"");
-        m_out.length(kBadge).raw("\"/><text x=\"").length(eased).raw("\" y=\"");
-        m_out.length(height + 3.5).raw("\">").text(verdictSign(link.verdict)).raw("</text></g>\n");
+        m_out.raw("<circle cx=\"%1\" cy=\"%2\" r=\"%3\"/><text x=\"%1\" y=\"%4\">%5</text></g>\n",
+            eased, height, kBadge, height + 3.5, verdictSign(link.verdict));
     }
 
     void drawArrow(double atX, double atY, double size)
     {
-        m_out.raw("<polygon points=\"").length(atX).raw(",").length(atY - kArrow / 2).raw(" ");
-        m_out.length(atX + size).raw(",").length(atY).raw(" ").length(atX).raw(",");
-        m_out.length(atY + kArrow / 2).raw("\"/>");
+        m_out.raw("<polygon points=\"%1,%2 %3,%4 %1,%5\"/>", atX, atY - kArrow / 2, atX + size, atY,
+            atY + kArrow / 2);
     }
 
     static QString titleOf(const DrawnLink& link, const QString& from, const QString& to)

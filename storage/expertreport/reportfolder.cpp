@@ -4,7 +4,6 @@
 #include "storage/expertreport/reportindex.h"
 #include "storage/expertreport/runtables.h"
 #include "storage/formats/atomicfile.h"
-#include "storage/formats/csvwriter.h"
 #include "storage/formats/devicewrite.h"
 #include "storage/formats/tableoutput.h"
 
@@ -127,14 +126,9 @@ Expected<void> ReportFolder::writeTables(const QString& title)
     m_written << csv << json << latex << markdown;
     results::Section systems = expert::systemsSection(expert::systemScores(m_summaries));
     systems.title = title + QStringLiteral(". ") + systems.title;
-    return writeAtomically(csv,
-        [&](QIODevice& device) {
-            CsvWriter writer(device, csv);
-            return writer.write(evaluationTable(m_summaries)).and_then([&] {
-                return writer.finish();
-            });
-        })
-        .and_then([&] { return writeAtomically(json, evaluationsJson(m_summaries)); })
+    const results::Section evaluations = evaluationsSection(m_summaries);
+    return writeSection(csv, evaluations, TableFormat::Csv)
+        .and_then([&] { return writeAtomically(json, evaluationsJson(m_summaries, evaluations)); })
         .and_then([&] { return writeSection(latex, systems, TableFormat::Latex); })
         .and_then([&] { return writeSection(markdown, systems, TableFormat::Markdown); });
 }

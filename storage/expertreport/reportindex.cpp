@@ -40,12 +40,12 @@ public:
 
     QString write()
     {
-        m_out.raw("<h1><bdi>").text(m_index.title).raw("</bdi></h1>\n<p class=\"soft\">");
-        m_out.text(ReportWords::tr("%n evaluation(s)", nullptr, int(m_index.evaluations.size())));
-        m_out.raw(" &#160; <a href=\"scores.csv\">scores.csv</a> &#160; <a href=\"scores.json\">"
-                  "scores.json</a> &#160; <a href=\"summary.tex\">summary.tex</a> &#160; "
-                  "<a href=\"summary.md\">summary.md</a></p>\n");
-        messages();
+        m_out.raw("<h1><bdi>%1</bdi></h1>\n<p class=\"soft\">%2", m_index.title,
+            ReportWords::tr("%n evaluation(s)", nullptr, int(m_index.evaluations.size())));
+        for (const char* file : {"scores.csv", "scores.json", "summary.tex", "summary.md"})
+            m_out.raw(" &#160; <a href=\"%1\">%1</a>", QLatin1String(file));
+        m_out.raw("</p>\n");
+        m_out.notice(ReportWords::tr("Good to know"), m_index.messages);
         systems();
         differences();
         evaluations();
@@ -60,96 +60,77 @@ private:
         return m_options.locale.toString(value, 'f', kReportIndexDigits);
     }
 
-    void messages()
-    {
-        if (m_index.messages.isEmpty())
-            return;
-        m_out.raw("<div class=\"notice\"><b>")
-            .text(ReportWords::tr("Good to know"))
-            .raw("</b><ul>\n");
-        for (const QString& message : m_index.messages)
-            m_out.raw("<li dir=\"auto\">").text(message).raw("</li>\n");
-        m_out.raw("</ul></div>\n");
-    }
-
     void systems()
     {
         const Table table =
             tableOf(expert::systemsSection(expert::systemScores(m_index.evaluations)),
                 results::Outlet::Readers);
-        m_out.raw("<h2>")
-            .text(ReportWords::tr("Systems"))
-            .raw("</h2>\n<div class=\"panel scroll\"><table>\n<tr>");
-        for (qsizetype i = 0; i < table.header.size(); ++i)
-            cell(table.header.at(i), true, i > 0);
-        m_out.raw("</tr>\n");
-        for (const QStringList& row : table.rows) {
-            m_out.raw("<tr>");
-            for (qsizetype i = 0; i < row.size(); ++i)
-                cell(row.at(i), false, i > 0);
-            m_out.raw("</tr>\n");
-        }
-        m_out.raw("</table></div>\n<p class=\"soft small\">").text(table.caption).raw("</p>\n");
+        begin(ReportWords::tr("Systems"));
+        cells(table.header, true, 1);
+        for (const QStringList& row : table.rows)
+            cells(row, false, 1);
+        m_out.raw("</table></div>\n<p class=\"soft small\">%1</p>\n", table.caption);
     }
 
-    void cell(const QString& text, bool isHeader, bool isNumber)
+    /// The heading of a table, and its beginning.
+    void begin(const QString& title)
     {
-        m_out.raw("<");
-        tag(isHeader);
-        if (isNumber)
-            m_out.raw(" class=\"r\"");
-        m_out.raw("><bdi>").text(text).raw("</bdi></");
-        tag(isHeader);
-        m_out.raw(">");
+        m_out.raw("<h2>%1</h2>\n<div class=\"panel scroll\"><table>\n", title);
     }
-    void tag(bool isHeader)
+
+    /// A line of a table, whose cells are numbers from one on.
+    void cells(const QStringList& texts, bool isHeader, qsizetype numbersFrom)
     {
-        if (isHeader)
-            m_out.raw("th");
-        else
-            m_out.raw("td");
+        m_out.raw("<tr>");
+        for (qsizetype i = 0; i < texts.size(); ++i)
+            isHeader ? header(texts.at(i), i >= numbersFrom) : cell(texts.at(i), i >= numbersFrom);
+        m_out.raw("</tr>\n");
+    }
+    void header(const QString& text, bool isNumber)
+    {
+        m_out.raw("<th%1><bdi>%2</bdi></th>", classOf(isNumber), text);
+    }
+    void cell(const QString& text, bool isNumber)
+    {
+        m_out.raw("<td%1><bdi>%2</bdi></td>", classOf(isNumber), text);
+    }
+    static QLatin1String classOf(bool isNumber)
+    {
+        return QLatin1String(isNumber ? " class=\"r\"" : "");
     }
 
     void differences()
     {
         if (m_index.differences.isEmpty())
             return;
-        m_out.raw("<h2>").text(ReportWords::tr("Scores that do not follow from the match tables"));
-        m_out.raw("</h2>\n<div class=\"panel scroll\"><table>\n<tr>");
-        cell(ReportWords::tr("Case"), true, false);
-        cell(ReportWords::tr("Score"), true, false);
-        cell(ReportWords::tr("in the file"), true, true);
-        cell(ReportWords::tr("computed"), true, true);
-        m_out.raw("</tr>\n");
-        for (const ScoreDifference& difference : m_index.differences.mid(0, kDifferencesShown)) {
-            m_out.raw("<tr>");
-            cell(difference.caseIndex < 0 ? ReportWords::tr("average")
-                                          : QString::number(difference.caseIndex + 1),
-                false, false);
-            cell(difference.name, false, false);
-            cell(QString::number(difference.inFile), false, true);
-            cell(QString::number(difference.computed), false, true);
-            m_out.raw("</tr>\n");
-        }
+        begin(ReportWords::tr("Scores that do not follow from the match tables"));
+        cells({ReportWords::tr("Case"), ReportWords::tr("Score"), ReportWords::tr("in the file"),
+                  ReportWords::tr("computed")},
+            true, 2);
+        for (const ScoreDifference& difference : m_index.differences.mid(0, kDifferencesShown))
+            cells({difference.caseIndex < 0 ? ReportWords::tr("average")
+                                            : QString::number(difference.caseIndex + 1),
+                      difference.name, QString::number(difference.inFile),
+                      QString::number(difference.computed)},
+                false, 2);
         m_out.raw("</table></div>\n");
     }
 
     void evaluations()
     {
-        m_out.raw("<h2>")
-            .text(ReportWords::tr("Cases"))
-            .raw("</h2>\n<div class=\"panel scroll\"><table>\n<thead><tr>");
-        cell(QStringLiteral("#"), true, true);
-        cell(ReportWords::tr("Case"), true, false);
-        cell(ReportWords::tr("System"), true, false);
-        cell(expert::modeName(expert::Mode::Average), true, false);
+        begin(ReportWords::tr("Cases"));
+        m_out.raw("<thead><tr>");
+        header(QStringLiteral("#"), true);
+        header(ReportWords::tr("Case"), false);
+        header(ReportWords::tr("System"), false);
+        header(expert::modeName(expert::Mode::Average), false);
         for (const expert::Mode mode : expert::kAllModes) {
             if (mode != expert::Mode::Average)
-                cell(expert::modeName(mode), true, true);
+                header(expert::modeName(mode), true);
         }
-        cell(ReportWords::tr("Expected aspects"), true, false);
-        cell(ReportWords::tr("Generated aspects"), true, false);
-        cell(ReportWords::tr("Faults"), true, true);
+        header(ReportWords::tr("Expected aspects"), false);
+        header(ReportWords::tr("Generated aspects"), false);
+        header(ReportWords::tr("Faults"), true);
         m_out.raw("</tr></thead>\n<tbody>\n");
         for (qsizetype i = 0; i < m_index.evaluations.size(); ++i)
             row(m_index.evaluations.at(i), m_index.pages.at(i), i + 1);
@@ -158,30 +139,27 @@ private:
 
     void row(const EvaluationSummary& summary, const QString& page, qsizetype number)
     {
-        m_out.raw("<tr><td class=\"r soft\">").number(number).raw("</td><td><a href=\"");
-        m_out.text(page).raw("\"><bdi>").text(caseTitle(summary)).raw("</bdi></a></td><td><bdi>");
-        m_out.text(summary.system).raw("</bdi></td>");
+        m_out.raw("<tr><td class=\"r soft\">%1</td><td><a href=\"%2\"><bdi>%3</bdi></a></td>"
+                  "<td><bdi>%4</bdi></td>",
+            number, page, caseTitle(summary), summary.system);
         if (summary.scores) {
             const double main = summary.scores->of(expert::Mode::Average).f1;
-            m_out.raw("<td class=\"num\"><span class=\"f\"><i style=\"width:");
-            m_out.length(std::clamp(main, 0.0, 1.0) * 100).raw("%\"></i></span><b>");
-            m_out.text(score(main)).raw("</b></td>");
+            m_out.raw("<td class=\"num\"><span class=\"f\"><i "
+                      "style=\"width:%1%\"></i></span><b>%2</b></td>",
+                std::clamp(main, 0.0, 1.0) * 100, score(main));
         } else {
-            m_out.raw("<td class=\"warn\">").text(ReportWords::tr("no scores")).raw("</td>");
+            m_out.raw("<td class=\"warn\">%1</td>", ReportWords::tr("no scores"));
         }
         for (const expert::Mode mode : expert::kAllModes) {
             if (mode == expert::Mode::Average)
                 continue;
-            m_out.raw("<td class=\"r\">");
-            m_out.text(summary.scores ? score(summary.scores->of(mode).f1) : QString());
-            m_out.raw("</td>");
+            m_out.raw("<td class=\"r\">%1</td>",
+                summary.scores ? score(summary.scores->of(mode).f1) : QString());
         }
         stack(summary.expected);
         stack(summary.generated);
-        m_out.raw("<td class=\"r");
-        if (summary.faults > 0)
-            m_out.raw(" warn");
-        m_out.raw("\">").number(summary.faults).raw("</td></tr>\n");
+        m_out.raw("<td class=\"r%1\">%2</td></tr>\n",
+            QLatin1String(summary.faults > 0 ? " warn" : ""), summary.faults);
     }
 
     /// How many aspects have which verdict: as a bar, and in words for who points at it.
@@ -194,12 +172,13 @@ private:
                 continue;
             const auto verdict = static_cast<LinkVerdict>(i);
             words.append(QStringLiteral("%1 %2").arg(counts.at(i)).arg(verdictName(verdict)));
-            parts.raw("<i class=\"").raw(verdictClass(verdict)).raw("\" style=\"flex:");
-            parts.number(counts.at(i)).raw("\"></i>");
+            parts.raw(
+                "<i class=\"%1\" style=\"flex:%2\"></i>", verdictClass(verdict), counts.at(i));
         }
         const QString said = words.join(QStringLiteral(", "));
-        m_out.raw("<td><span class=\"stack\" role=\"img\" title=\"").text(said);
-        m_out.raw("\" aria-label=\"").text(said).raw("\">").add(parts).raw("</span></td>");
+        m_out.raw(
+            "<td><span class=\"stack\" role=\"img\" title=\"%1\" aria-label=\"%1\">%2</span></td>",
+            said, parts);
     }
 
     const ReportIndex& m_index;

@@ -88,17 +88,15 @@ QString reportPage(const QString& title, const HtmlText& styles, const HtmlText&
     const ReportOptions& options)
 {
     HtmlText page;
-    page.raw("<!DOCTYPE html>\n<html lang=\"").text(options.locale.bcp47Name());
-    page.raw("\" dir=\"");
-    if (options.isRightToLeft())
-        page.raw("rtl");
-    else
-        page.raw("ltr");
+    page.raw("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n", options.locale.bcp47Name(),
+        options.isRightToLeft() ? QLatin1String("rtl") : QLatin1String("ltr"));
     // Should a text ever get through as markup, this keeps it from doing anything.
-    page.raw("\">\n<head>\n<meta charset=\"utf-8\"/>\n<meta http-equiv=\"Content-Security-Policy\""
+    page.raw("<head>\n<meta charset=\"utf-8\"/>\n<meta http-equiv=\"Content-Security-Policy\""
              " content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
-             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>");
-    page.text(title).raw("</title>\n<style>").raw(kColours).raw(kCommon).raw(kCaseStyle);
+             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+             "<title>%1</title>\n<style>",
+        title);
+    page.raw(kColours).raw(kCommon).raw(kCaseStyle);
     page.add(styles).raw("</style>\n</head>\n<body>\n<main>\n").add(body);
     page.raw("</main>\n</body>\n</html>\n");
     return page.html();

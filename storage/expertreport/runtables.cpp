@@ -1,6 +1,8 @@
 #include "storage/expertreport/runtables.h"
 
 #include "models/expert/systemscores.h"
+#include "models/results/reportjson.h"
+#include "models/wordof.h"
 #include "storage/formats/expertresult.h"
 
 #include <QJsonArray>
@@ -18,23 +20,11 @@ const std::array<QLatin1String, expert::kLinkVerdicts> kVerdictKeys{QLatin1Strin
 
 QString stateKey(EvaluationState state)
 {
-    switch (state) {
-    case EvaluationState::UnderWay:
-        return QStringLiteral("under_way");
-    case EvaluationState::Complete:
-        return QStringLiteral("complete");
-    case EvaluationState::Unscored:
-        break;
-    }
-    return QStringLiteral("unscored");
+    static constexpr std::array words{"under_way", "complete", "unscored"};
+    return QLatin1String(wordOf(state, words));
 }
 
-QString exactNumber(double value)
-{
-    return QString::number(value, 'g', QLocale::FloatingPointShortest);
-}
-
-QJsonValue figureJson(const Figure& figure)
+QJsonValue averageJson(const Figure& figure)
 {
     QJsonObject object{{QStringLiteral("mean"),
                            figure.value ? QJsonValue(*figure.value) : QJsonValue(QJsonValue::Null)},
@@ -54,7 +44,7 @@ QJsonObject systemJson(const expert::SystemScores& system)
     for (const expert::Mode mode : expert::kAllModes) {
         for (const expert::ModeMeasure& measure : expert::kModeMeasures)
             scores.insert(
-                expert::scoreKey(mode, measure), figureJson(system.of(mode).*(measure.average)));
+                expert::scoreKey(mode, measure), averageJson(system.of(mode).*(measure.average)));
     }
     return {{QStringLiteral("system"), system.system},
         {QStringLiteral("evaluations"), system.evaluations},
@@ -62,72 +52,53 @@ QJsonObject systemJson(const expert::SystemScores& system)
         {QStringLiteral("scores"), scores}};
 }
 
-QJsonObject verdictsJson(const VerdictCounts& counts)
-{
-    QJsonObject object;
-    for (std::size_t i = 0; i < counts.size(); ++i)
-        object.insert(kVerdictKeys.at(i), counts.at(i));
-    return object;
-}
-
-QJsonObject evaluationJson(const EvaluationSummary& evaluation)
-{
-    QJsonValue scores;
-    if (evaluation.scores) {
-        QJsonObject numbers;
-        const QStringList names = scoreNames();
-        for (qsizetype i = 0; i < names.size(); ++i)
-            numbers.insert(names.at(i), scoreAt(*evaluation.scores, i));
-        scores = numbers;
-    }
-    return {{QStringLiteral("case"), evaluation.casePosition},
-        {QStringLiteral("name"), evaluation.caseName},
-        {QStringLiteral("system"), evaluation.system},
-        {QStringLiteral("state"), stateKey(evaluation.state)}, {QStringLiteral("scores"), scores},
-        {QStringLiteral("expected_aspects"), verdictsJson(evaluation.expected)},
-        {QStringLiteral("generated_aspects"), verdictsJson(evaluation.generated)},
-        {QStringLiteral("faults"), evaluation.faults},
-        {QStringLiteral("remarks"), evaluation.remarks}};
-}
-
 } // namespace
 
-Table evaluationTable(const QList<EvaluationSummary>& evaluations)
+results::Section evaluationsSection(const QList<EvaluationSummary>& evaluations)
 {
-    Table table;
-    table.header = QStringList{QStringLiteral("case"), QStringLiteral("name"),
-                       QStringLiteral("system"), QStringLiteral("state")} +
-                   scoreNames();
-    for (const QLatin1String side : {QLatin1String("expected_"), QLatin1String("generated_")}) {
-        for (const QLatin1String verdict : kVerdictKeys)
-            table.header.append(side + verdict);
+    using results::Absent;
+    using results::Cell;
+    using results::Outlet;
+    results::SectionOf table("evaluations", evaluations);
+    table.add("case", &EvaluationSummary::casePosition);
+    table.add("name", &EvaluationSummary::caseName);
+    table.add("system", &EvaluationSummary::system);
+    table.add("state", [](const EvaluationSummary& one) { return stateKey(one.state); });
+    // A value under each of two names: CSV has one line of columns, JSON an object for each kind.
+    const auto addBoth = [&table](const QString& column, const QString& path, const auto& cellOf) {
+        table.add(column, {}, cellOf).exactly().only(Outlet::Csv);
+        table.add(path, {}, cellOf).only(Outlet::Json);
+    };
+    table
+        .add("scores",
+            [](const EvaluationSummary& one) { return one.scores ? Cell(Absent()) : Cell(); })
+        .only(Outlet::Json);
+    for (qsizetype i = 0; i < scoreNames().size(); ++i) {
+        const QString name = scoreNames().at(i);
+        addBoth(name, QStringLiteral("scores.") + name, [i](const EvaluationSummary& one) {
+            return one.scores ? Cell(scoreAt(*one.scores, i)) : Cell(Absent());
+        });
     }
-    table.header << QStringLiteral("faults") << QStringLiteral("remarks");
-    for (const EvaluationSummary& evaluation : evaluations) {
-        QStringList row{QString::number(evaluation.casePosition), evaluation.caseName,
-            evaluation.system, stateKey(evaluation.state)};
-        for (qsizetype i = 0; i < scoreNames().size(); ++i)
-            row.append(evaluation.scores ? exactNumber(scoreAt(*evaluation.scores, i)) : QString());
-        for (const VerdictCounts* counts : {&evaluation.expected, &evaluation.generated}) {
-            for (const int count : *counts)
-                row.append(QString::number(count));
-        }
-        row << QString::number(evaluation.faults) << QString::number(evaluation.remarks);
-        table.rows.append(row);
+    for (const auto& [side, counts] : {std::pair("expected", &EvaluationSummary::expected),
+             std::pair("generated", &EvaluationSummary::generated)}) {
+        for (std::size_t i = 0; i < kVerdictKeys.size(); ++i)
+            addBoth(QLatin1String(side) + u'_' + kVerdictKeys[i],
+                QLatin1String(side) + QLatin1String("_aspects.") + kVerdictKeys[i],
+                [i, counts = counts](const EvaluationSummary& one) { return (one.*counts)[i]; });
     }
+    table.add("faults", &EvaluationSummary::faults);
+    table.add("remarks", &EvaluationSummary::remarks);
     return table;
 }
 
-QByteArray evaluationsJson(const QList<EvaluationSummary>& evaluations)
+QByteArray evaluationsJson(
+    const QList<EvaluationSummary>& evaluations, const results::Section& section)
 {
     QJsonArray systems;
     for (const expert::SystemScores& system : expert::systemScores(evaluations))
         systems.append(systemJson(system));
-    QJsonArray rows;
-    for (const EvaluationSummary& evaluation : evaluations)
-        rows.append(evaluationJson(evaluation));
-    return QJsonDocument(
-        QJsonObject{{QStringLiteral("systems"), systems}, {QStringLiteral("evaluations"), rows}})
+    return QJsonDocument(QJsonObject{{QStringLiteral("systems"), systems},
+                             {QStringLiteral("evaluations"), results::rowsJson(section)}})
         .toJson();
 }
 

@@ -1,5 +1,6 @@
 #include "storage/expertreport/verdictmarks.h"
 
+#include "models/wordof.h"
 #include "storage/expertreport/reportwords.h"
 
 namespace tandem {
@@ -9,49 +10,23 @@ using expert::LinkVerdict;
 
 QLatin1String verdictClass(LinkVerdict verdict)
 {
-    switch (verdict) {
-    case LinkVerdict::Both:
-        return QLatin1String("v-cs");
-    case LinkVerdict::ContentOnly:
-        return QLatin1String("v-c");
-    case LinkVerdict::StyleOnly:
-        return QLatin1String("v-s");
-    case LinkVerdict::Neither:
-        return QLatin1String("v-x");
-    case LinkVerdict::Unmatched:
-        break;
-    }
-    return QLatin1String("v-u");
+    static constexpr std::array words{"v-cs", "v-c", "v-s", "v-x", "v-u"};
+    return QLatin1String(wordOf(verdict, words));
 }
 
 QString fitWords(EvidenceFit fit)
 {
-    switch (fit) {
-    case EvidenceFit::Exact:
-        return ReportWords::tr("word for word");
-    case EvidenceFit::Normalised:
-        return ReportWords::tr("but for case, spaces or signs");
-    case EvidenceFit::Fuzzy:
-        return ReportWords::tr("in other words");
-    case EvidenceFit::Absent:
-        break;
-    }
-    return ReportWords::tr("not in the text");
+    static constexpr std::array words{QT_TRANSLATE_NOOP("ReportWords", "word for word"),
+        QT_TRANSLATE_NOOP("ReportWords", "but for case, spaces or signs"),
+        QT_TRANSLATE_NOOP("ReportWords", "in other words"),
+        QT_TRANSLATE_NOOP("ReportWords", "not in the text")};
+    return ReportWords::tr(wordOf(fit, words));
 }
 
 QLatin1String fitClass(EvidenceFit fit)
 {
-    switch (fit) {
-    case EvidenceFit::Exact:
-        return QLatin1String("f-exact");
-    case EvidenceFit::Normalised:
-        return QLatin1String("f-near");
-    case EvidenceFit::Fuzzy:
-        return QLatin1String("f-fuzzy");
-    case EvidenceFit::Absent:
-        break;
-    }
-    return QLatin1String("f-absent");
+    static constexpr std::array words{"f-exact", "f-near", "f-fuzzy", "f-absent"};
+    return QLatin1String(wordOf(fit, words));
 }
 
 } // namespace tandem

@@ -1,14 +1,11 @@
 #include "storage/formats/articlereader.h"
 
-#include "storage/formats/articlerow.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/inputkind.h"
 #include "storage/formats/limits.h"
-#include "storage/formats/openfile.h"
+#include "storage/formats/recordformat.h"
 
-#include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -16,6 +13,119 @@
 namespace tandem {
 
 namespace {
+
+using ArticleFormat = RecordFormat<ArticleText>;
+
+Expected<QString> articleLine(const RecordValue& value)
+{
+    QString text;
+    return takeText(text, value).map([&] { return foldLines(text); });
+}
+
+ArticleFormat::Field lineField(const char* key, QString ArticleText::*member)
+{
+    return {{QLatin1String(key)},
+        [member](ArticleText& article, const RecordValue& value) -> Expected<void> {
+            if (!value.isGiven())
+                return {};
+            return articleLine(value).map([&](const QString& line) { article.*member = line; });
+        }};
+}
+
+Expected<void> takeParagraphs(ArticleText& article, const RecordValue& value)
+{
+    if (!value.isGiven())
+        return {};
+    return eachIn(value, [&](const RecordValue& entry) {
+        return articleLine(entry).map([&](const QString& paragraph) {
+            if (!paragraph.isEmpty() && article.paragraphs.size() <= limits::maxParagraphs)
+                article.paragraphs.append(paragraph);
+        });
+    });
+}
+
+/// Used where `paragraphs`, which is taken before, gives none.
+Expected<void> takeArticleText(ArticleText& article, const RecordValue& value)
+{
+    if (!value.isGiven())
+        return {};
+    QString text;
+    return takeText(text, value).map([&] {
+        if (article.paragraphs.isEmpty())
+            article.paragraphs = splitParagraphs(text, limits::maxParagraphs + 1);
+    });
+}
+
+Expected<void> takeArticleUtterance(ArticleText& article, const RecordValue& entry)
+{
+    if (!entry.is(RecordValue::Type::Object))
+        return entry.refuseExpected(JsonVisitor::tr("an object"));
+    UtteranceText utterance;
+    for (const auto& [key, member] : {std::pair("participant", &UtteranceText::participant),
+             std::pair("utterance", &UtteranceText::text)}) {
+        const RecordValue value = entry.value(QLatin1String(key));
+        TANDEM_TRY(
+            line, value.is(RecordValue::Type::Missing) ? Expected<QString>() : articleLine(value));
+        if (line->isEmpty())
+            return entry.refuse(
+                FormatWords::tr("The key \"%1\" is missing or empty.").arg(QLatin1String(key)),
+                FormatWords::tr(
+                    "Each entry of a discussion needs a participant and an utterance."));
+        utterance.*member = *line;
+    }
+    if (article.discussion.size() <= limits::maxParagraphs)
+        article.discussion.append(utterance);
+    return {};
+}
+
+Expected<void> takeDiscussion(ArticleText& article, const RecordValue& value)
+{
+    if (!value.isGiven())
+        return {};
+    return eachIn(
+        value, [&](const RecordValue& entry) { return takeArticleUtterance(article, entry); });
+}
+
+const ArticleFormat& articleFormat()
+{
+    static const ArticleFormat format({lineField("title", &ArticleText::title),
+        lineField("domain", &ArticleText::domain), lineField("source", &ArticleText::source),
+        {{QLatin1String("paragraphs")}, takeParagraphs}, {{QLatin1String("text")}, takeArticleText},
+        {{QLatin1String("discussion")}, takeDiscussion}});
+    return format;
+}
+
+/// How articles stand in JSON.
+RecordShape articleShape()
+{
+    RecordShape shape;
+    shape.isKey = articleFormat().isKey();
+    shape.keysAreUnique = true;
+    shape.isBoundedAsAWhole = true;
+    shape.tooLongALine = FormatWords::tr("Put each article on a line of its own.");
+    shape.tooLargeADocument = FormatWords::tr(
+        "Save the articles as JSONL, one object in each line; that may be of any size.");
+    return shape;
+}
+
+/// The article that a record tells of.
+Expected<ArticleText> articleFrom(const Record& record)
+{
+    auto article = articleFormat().read(record);
+    if (!article)
+        return article;
+    if (article->paragraphs.size() > limits::maxParagraphs ||
+        article->discussion.size() > limits::maxParagraphs)
+        return failure(record.root().tooLarge(
+            FormatWords::tr("This article has more than %L1 paragraphs or utterances.")
+                .arg(limits::maxParagraphs),
+            FormatWords::tr("Split it into articles.")));
+    if (article->paragraphs.isEmpty())
+        return record.root().refuse(FormatWords::tr("This article has no text."),
+            FormatWords::tr("Give it \"paragraphs\" (a list of texts) or \"text\" (paragraphs "
+                            "separated by blank lines)."));
+    return article;
+}
 
 tl::unexpected<Error> noArticles(const QString& name)
 {
@@ -60,9 +170,7 @@ ArticleSink namingSource(const QString& path, const ArticleSink& sink)
 
 Expected<qint64> readTextFile(const QString& path, const ArticleSink& sink, qint64 index)
 {
-    QFile file(path);
-    return openForReading(file)
-        .and_then([&] { return readTextArticle(file, path, isMarkdownName(path)); })
+    return readTextArticle(path, isMarkdownName(path))
         .and_then([&](ArticleText&& article) {
             return namingSource(path, sink)(std::move(article), index);
         })
@@ -92,38 +200,27 @@ Expected<qint64> readFolder(
     return names.size();
 }
 
-Expected<qint64> readArticleRecords(QIODevice& device, const QString& name, RecordLayout layout,
-    const ArticleSink& sink, const ReadProgress& progress)
+} // namespace
+
+Expected<qint64> readArticleRecords(
+    const Input& input, RecordLayout layout, const ArticleSink& sink, const ReadProgress& progress)
 {
     qint64 articles = 0;
     const auto take = [&](const Record& record) {
         return articleFrom(record).and_then(
             [&](ArticleText&& article) { return sink(std::move(article), articles++); });
     };
-    TANDEM_DO(readRecords(device, name, layout, articleShape(), take, progress));
+    TANDEM_DO(readRecords(input, layout, articleShape(), take, progress));
     if (articles == 0)
-        return noArticles(name);
+        return noArticles(input.name());
     return articles;
 }
 
-} // namespace
-
-Expected<qint64> readArticleJson(
-    QIODevice& device, const QString& name, const ArticleSink& sink, const ReadProgress& progress)
+Expected<ArticleText> readTextArticle(const Input& input, bool isMarkdown)
 {
-    return readArticleRecords(device, name, RecordLayout::Json, sink, progress);
-}
-
-Expected<qint64> readArticleJsonl(
-    QIODevice& device, const QString& name, const ArticleSink& sink, const ReadProgress& progress)
-{
-    return readArticleRecords(device, name, RecordLayout::JsonLines, sink, progress);
-}
-
-Expected<ArticleText> readTextArticle(QIODevice& device, const QString& name, bool isMarkdown)
-{
+    const QString& name = input.name();
     TANDEM_TRY_VAR(decoded,
-        readWholeText(device, name,
+        readWholeText(input,
             FormatWords::tr(
                 "Split it into articles, for example as JSONL with one article in each line.")));
     ArticleText article;
@@ -146,18 +243,16 @@ Expected<qint64> readArticles(
     const QString& path, const ArticleSink& sink, const ReadProgress& progress)
 {
     TANDEM_TRY(kind, inputKindOf(path));
-    QFile file(path);
     switch (*kind) {
     case InputKind::Folder:
         return readFolder(path, sink, progress);
     case InputKind::TextArticle:
         return readTextFile(path, sink, 0);
     case InputKind::ArticleJson:
-        return openForReading(file).and_then(
-            [&] { return readArticleJson(file, path, namingSource(path, sink), progress); });
+        return readArticleRecords(path, RecordLayout::Json, namingSource(path, sink), progress);
     case InputKind::ArticleJsonl:
-        return openForReading(file).and_then(
-            [&] { return readArticleJsonl(file, path, namingSource(path, sink), progress); });
+        return readArticleRecords(
+            path, RecordLayout::JsonLines, namingSource(path, sink), progress);
     case InputKind::Kgds:
     case InputKind::TandemProject:
         break;

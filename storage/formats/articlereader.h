@@ -1,41 +1,34 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/text/article.h"
-#include "storage/formats/chunkreader.h"
+#include "storage/formats/recordreader.h"
 
 #include <functional>
-
-class QIODevice;
 
 namespace tandem {
 
 /// Takes one article; an error ends the reading and is handed on as it is.
 using ArticleSink = std::function<Expected<void>(ArticleText&& article, qint64 articleIndex)>;
 
-// All functions hand over articles one by one, counted from 0, and return their number. `name` is
-// what errors call the file. The sink may have seen articles before an error: undoing them is the
-// caller's. Shared errors: Unreadable, Cancelled (progress returned false), InvalidInput with the
-// place, TooLarge beyond the bounds of limits.h.
+// All functions hand over articles one by one, counted from 0, and return their number. The sink
+// may have seen articles before an error: undoing them is the caller's. Shared errors: Unreadable,
+// Cancelled (progress returned false), InvalidInput with the place, TooLarge beyond the bounds of
+// limits.h.
 
 /// Articles as one JSON document in UTF-8: an object or a list of objects with the keys
 /// `paragraphs` (list of texts) or `text` (paragraphs set apart by blank lines; used where
 /// `paragraphs` gives none), optionally `title`, `domain`, `source` and `discussion` (list of
 /// {participant, utterance}). An optional key may be null; other keys are ignored. Line breaks
 /// within a paragraph, title or utterance become blanks, empty paragraphs are dropped; an article
-/// without any is refused. A document over 64 MiB is TooLarge: JSONL has no such bound.
-Expected<qint64> readArticleJson(QIODevice& device, const QString& name, const ArticleSink& sink,
-    const ReadProgress& progress = {});
-
-/// Articles as JSONL: one such object in each line; blank lines are skipped. Read line by line, so
-/// the file may be of any size; one line has at most 64 MiB.
-Expected<qint64> readArticleJsonl(QIODevice& device, const QString& name, const ArticleSink& sink,
-    const ReadProgress& progress = {});
+/// without any is refused. A document over 64 MiB is TooLarge. JSONL has one such object in each
+/// line of at most 64 MiB, blank lines are skipped; the file may be of any size.
+Expected<qint64> readArticleRecords(const Input& input, RecordLayout layout,
+    const ArticleSink& sink, const ReadProgress& progress = {});
 
 /// The article in a text or (`isMarkdown`) Markdown file: paragraphs set apart by blank lines, in
 /// an encoding that decodeText takes. In Markdown a "# Title" in the first line that is not blank
 /// becomes the title.
-Expected<ArticleText> readTextArticle(QIODevice& device, const QString& name, bool isMarkdown);
+Expected<ArticleText> readTextArticle(const Input& input, bool isMarkdown);
 
 /// The articles in the file or folder at `path`, whatever inputKindOf() finds it to be, except
 /// KGDS.json and projects, which are Refused. Of a folder: its .txt and .md files, sorted by name,

@@ -4,9 +4,28 @@
 #include "storage/formats/devicewrite.h"
 #include "storage/formats/formatwords.h"
 
+#include <QFileInfo>
+
 #include <cerrno>
 
 namespace tandem {
+
+namespace {
+
+/// Whether SQLite keeps what was stored last of a project in this file beside it.
+bool belongsToProject(const QString& path)
+{
+    const QFileInfo named(path);
+    const QString file = named.exists() ? named.canonicalFilePath() : path;
+    for (const char* ending : {"-wal", "-shm", "-journal"}) {
+        const QLatin1String end(ending);
+        if (file.endsWith(end) && isProjectFile(file.chopped(end.size())))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
 
 AtomicFile::AtomicFile(const QString& path)
     : m_path(path)
@@ -19,6 +38,18 @@ Expected<void> AtomicFile::open()
     if (isProjectFile(m_path)) {
         return failure(ErrorCode::Refused,
             FormatWords::tr("This is a Tandem project; it is not replaced."), m_path,
+            FormatWords::tr("Give the file another name."));
+    }
+    if (belongsToProject(m_path)) {
+        return failure(ErrorCode::Refused,
+            FormatWords::tr("This file belongs to a Tandem project; it is not replaced."), m_path,
+            FormatWords::tr("Give the file another name."));
+    }
+    // A folder is named by the attempt to open it.
+    const QFileInfo target(m_path);
+    if (target.exists() && !target.isFile() && !target.isDir()) {
+        return failure(ErrorCode::Refused,
+            FormatWords::tr("This is a device or a pipe, not a file; it is not replaced."), m_path,
             FormatWords::tr("Give the file another name."));
     }
     errno = 0;

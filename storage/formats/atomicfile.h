@@ -19,7 +19,8 @@ public:
     Q_DISABLE_COPY_MOVE(AtomicFile)
 
     /// NotWritable where the folder is missing or forbids it, or `path` is a folder; Refused where
-    /// a project is at `path`, which nothing else is written over.
+    /// a project is at `path`, or what SQLite keeps beside one, or a device, pipe or socket:
+    /// nothing else is written over these.
     Expected<void> open();
     /// Where to write, between open() and commit().
     QIODevice& device() { return m_file; }

@@ -3,16 +3,7 @@
 #include "models/facts/factedit.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
-#include "storage/formats/openfile.h"
 #include "storage/formats/recordformat.h"
-#include "storage/formats/recordreader.h"
-
-#include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
-
-#include <cmath>
-#include <limits>
 
 namespace tandem {
 
@@ -32,14 +23,12 @@ RecordFormat<CandidateFact>::Field candidateNumber(const char* key, int Candidat
 {
     return {{QLatin1String(key)},
         [key, member](CandidateFact& fact, const RecordValue& value) -> Expected<void> {
-            bool isNumber = false;
-            const double number = value.text().trimmed().toDouble(&isNumber);
-            if (!isNumber || !(number >= 1 && number <= std::numeric_limits<int>::max()) ||
-                number != std::floor(number))
+            const auto number = value.ordinal();
+            if (!number)
                 return failure(wrongCandidateAt(
                     FormatWords::tr("\"%1\" is not a number from 1 on.").arg(QLatin1String(key)),
                     value.record().rowPlace()));
-            fact.*member = int(number);
+            fact.*member = *number;
             return {};
         }};
 }
@@ -66,28 +55,14 @@ const RecordFormat<CandidateFact>& candidateFormat()
     return format;
 }
 
-CandidateFormat candidateFormatOf(const QString& path)
-{
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == QLatin1String("json"))
-        return CandidateFormat::Json;
-    return suffix == QLatin1String("csv") ? CandidateFormat::Csv : CandidateFormat::JsonLines;
-}
-
 } // namespace
 
-Expected<QList<CandidateFact>> readCandidateFacts(const QString& path)
+Expected<QList<CandidateFact>> readCandidateFacts(const Input& input)
 {
-    QFile file(path);
-    return openForReading(file).and_then(
-        [&] { return readCandidateFacts(file, path, candidateFormatOf(path)); });
-}
-
-Expected<QList<CandidateFact>> readCandidateFacts(
-    QIODevice& device, const QString& name, CandidateFormat format)
-{
+    const QString& name = input.name();
+    const RecordLayout layout = layoutNamed(name).value_or(RecordLayout::JsonLines);
     const QString splitIt = FormatWords::tr("Split it, one file for some of the samples each.");
-    TANDEM_TRY(text, readWholeText(device, name, splitIt));
+    TANDEM_TRY(text, readWholeText(input, splitIt));
     RecordShape shape;
     shape.sections = {{QLatin1String("facts")}};
     shape.isKey = candidateFormat().isKey();
@@ -101,9 +76,6 @@ Expected<QList<CandidateFact>> readCandidateFacts(
         return candidateFormat().read(record).map(
             [&](const CandidateFact& fact) { facts.append(fact); });
     };
-    const RecordLayout layout = format == CandidateFormat::Json        ? RecordLayout::Json
-                                : format == CandidateFormat::JsonLines ? RecordLayout::JsonLines
-                                                                       : RecordLayout::Csv;
     TANDEM_DO(readRecordsOfText(*text, name, layout, shape, take));
     if (facts.isEmpty())
         return failure(wrongCandidateAt(FormatWords::tr("There is no fact in it."), name));

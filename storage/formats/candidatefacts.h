@@ -1,11 +1,10 @@
 #pragma once
 
 #include "models/error.h"
+#include "storage/formats/recordreader.h"
 
 #include <QList>
 #include <QString>
-
-class QIODevice;
 
 namespace tandem {
 
@@ -19,17 +18,9 @@ struct CandidateFact
     bool operator==(const CandidateFact&) const = default;
 };
 
-/// How candidate facts are written. Json: a list of rows, or {"facts": [row]}. JsonLines: a row in
-/// each line. Csv: a header and rows. A row has `sample`, `paragraph` and `fact`; what else it has
-/// is ignored.
-enum class CandidateFormat { Json, JsonLines, Csv };
-
-/// Reads candidate facts, the format taken from the file's suffix (.json, .csv; everything else is
-/// JsonLines). NotFound, Unreadable, TooLarge over 64 MiB, InvalidInput with the place.
-Expected<QList<CandidateFact>> readCandidateFacts(const QString& path);
-
-/// Reads them from an open device; `name` is what errors call it.
-Expected<QList<CandidateFact>> readCandidateFacts(
-    QIODevice& device, const QString& name, CandidateFormat format);
+/// Reads candidate facts, laid out as the file's suffix says, JSONL where it says nothing. JSON is
+/// a list of rows, or {"facts": [row]}; a row has `sample`, `paragraph` and `fact`, and what else
+/// it has is ignored. NotFound, Unreadable, TooLarge over 64 MiB, InvalidInput with the place.
+Expected<QList<CandidateFact>> readCandidateFacts(const Input& input);
 
 } // namespace tandem

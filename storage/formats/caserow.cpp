@@ -14,23 +14,17 @@ namespace tandem {
 namespace {
 
 // The name that people write first stands first; it is the one that messages name.
-const RecordKeys kPromptKeys{QLatin1String("input"), QLatin1String("prompt"),
-    QLatin1String("question"), QLatin1String("query")};
-const RecordKeys kExpectedKeys{QLatin1String("reference"), QLatin1String("expected_output"),
-    QLatin1String("expected output"), QLatin1String("expected"), QLatin1String("answer"),
-    QLatin1String("gold"), QLatin1String("target")};
-const RecordKeys kOutputKeys{
-    QLatin1String("output"), QLatin1String("generated"), QLatin1String("generated_output")};
-const RecordKeys kNameKeys{QLatin1String("id"), QLatin1String("name"), QLatin1String("author"),
-    QLatin1String("reviewerId"), QLatin1String("user_id")};
-const RecordKeys kCaseSystemKeys{QLatin1String("system"), QLatin1String("model")};
-const RecordKeys kProfileKeys{QLatin1String("profile")};
-const RecordKeys kOutputsKeys{QLatin1String("outputs")};
-const RecordKeys kDocumentKeys{QLatin1String("text"), QLatin1String("abstract"),
-    QLatin1String("content"), QLatin1String("reviewText"), QLatin1String("body"),
-    QLatin1String("email")};
-const RecordKeys kTitleKeys{
-    QLatin1String("title"), QLatin1String("summary"), QLatin1String("subject")};
+const RecordKeys kPromptKeys = recordKeys("input", "prompt", "question", "query");
+const RecordKeys kExpectedKeys = recordKeys(
+    "reference", "expected_output", "expected output", "expected", "answer", "gold", "target");
+const RecordKeys kOutputKeys = recordKeys("output", "generated", "generated_output");
+const RecordKeys kNameKeys = recordKeys("id", "name", "author", "reviewerId", "user_id");
+const RecordKeys kCaseSystemKeys = recordKeys("system", "model");
+const RecordKeys kProfileKeys = recordKeys("profile");
+const RecordKeys kOutputsKeys = recordKeys("outputs");
+const RecordKeys kDocumentKeys =
+    recordKeys("text", "abstract", "content", "reviewText", "body", "email");
+const RecordKeys kTitleKeys = recordKeys("title", "summary", "subject");
 
 QString caseRemedy()
 {

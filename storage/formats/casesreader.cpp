@@ -1,15 +1,61 @@
 #include "storage/formats/casesreader.h"
 
-#include "storage/formats/caserow.h"
 #include "storage/formats/formatwords.h"
-#include "storage/formats/openfile.h"
+#include "storage/formats/jsonhead.h"
 #include "storage/formats/recordreader.h"
 
-#include <QFile>
+#include <QFileInfo>
 
 namespace tandem {
 
 namespace {
+
+CasesFormat formatOfJson(const QByteArray& head, const QString& suffix)
+{
+    const JsonHead read = readJsonHead(head);
+    for (const QLatin1String key : {QLatin1String("average_scores"),
+             QLatin1String("per_query_scores"), QLatin1String("per_query_explanations")}) {
+        if (!read.isList && read.keys.contains(key))
+            return CasesFormat::Result;
+    }
+    if (read.isList)
+        return CasesFormat::Json;
+    const bool isNamedSo = suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson");
+    return isNamedSo || read.hasLines() ? CasesFormat::JsonLines : CasesFormat::Json;
+}
+
+bool beginsLikeTable(const QByteArray& head)
+{
+    const QByteArray line = head.left(head.indexOf('\n'));
+    QStringList keys;
+    const QStringList cells =
+        QString::fromUtf8(withoutUtf8Mark(line)).remove(u'"').toLower().split(u',');
+    for (const QString& cell : cells)
+        keys.append(caseKeyOfColumn(cell.trimmed()));
+    return hasCaseColumn(keys);
+}
+
+Expected<CasesFormat> formatOfHead(const QByteArray& head, const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (head.isEmpty())
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("The file is empty."), path,
+            FormatWords::tr("Choose a file that has something in it."));
+    const char first = firstVisible(head);
+    if (first == '[' || first == '{')
+        return formatOfJson(head, suffix);
+    if (suffix == QLatin1String("csv") || beginsLikeTable(head))
+        return CasesFormat::Csv;
+    if (suffix == QLatin1String("json"))
+        return CasesFormat::Json;
+    if (suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson"))
+        return CasesFormat::JsonLines;
+    return failure(ErrorCode::InvalidInput, FormatWords::tr("This kind of file is not known."),
+        path,
+        FormatWords::tr(
+            "Cases come as JSON, JSONL or CSV with input, output and reference, or as files "
+            "of LongLaMP."));
+}
 
 /// At least one column has to be a case's.
 Expected<void> checkCaseColumns(const QStringList& columns, const QString& place)
@@ -36,19 +82,23 @@ RecordShape casesShape()
 
 } // namespace
 
+Expected<CasesFormat> casesFormatOf(const QString& path)
+{
+    return readFileHead(path).and_then(
+        [&](const QByteArray& head) { return formatOfHead(head, path); });
+}
+
 Expected<qint64> readCases(
     const QString& path, const TextCaseSink& sink, const ReadProgress& progress, CaseNeeds needs)
 {
-    return casesFormatOf(path).and_then([&](CasesFormat format) -> Expected<qint64> {
-        QFile file(path);
-        return openForReading(file).and_then(
-            [&] { return readCases(file, path, format, sink, progress, needs); });
-    });
+    return casesFormatOf(path).and_then(
+        [&](CasesFormat format) { return readCases(path, format, sink, progress, needs); });
 }
 
-Expected<qint64> readCases(QIODevice& device, const QString& name, CasesFormat format,
-    const TextCaseSink& sink, const ReadProgress& progress, CaseNeeds needs)
+Expected<qint64> readCases(const Input& input, CasesFormat format, const TextCaseSink& sink,
+    const ReadProgress& progress, CaseNeeds needs)
 {
+    const QString& name = input.name();
     if (format == CasesFormat::Result)
         return failure(ErrorCode::Refused,
             FormatWords::tr("This is a result of expert_score, not cases."), name,
@@ -61,7 +111,7 @@ Expected<qint64> readCases(QIODevice& device, const QString& name, CasesFormat f
             return sink(std::move(textCase), record.linePlace());
         });
     };
-    const auto read = readRecords(device, name, layout, casesShape(), take, progress);
+    const auto read = readRecords(input, layout, casesShape(), take, progress);
     if (read && read->records == 0)
         return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no case in it."), name,
             FormatWords::tr("Choose a file with at least one case."));

@@ -3,14 +3,23 @@
 #include "models/error.h"
 #include "models/expert/textcase.h"
 #include "storage/formats/caserow.h"
-#include "storage/formats/casesformat.h"
-#include "storage/formats/chunkreader.h"
+#include "storage/formats/openfile.h"
 
 #include <functional>
 
-class QIODevice;
-
 namespace tandem {
+
+/// What a file about ExPerT's cases can be.
+enum class CasesFormat {
+    Json,      ///< a list of records, or one record
+    JsonLines, ///< a record in each line
+    Csv,       ///< a header and a record in each row
+    Result,    ///< a result of expert_score, which readExpertResult() reads
+};
+
+/// Decides by the first bytes, and by the suffix only where these leave it open. NotFound,
+/// Unreadable; InvalidInput where it is nothing of this, or empty.
+Expected<CasesFormat> casesFormatOf(const QString& path);
 
 /// Takes one case; `place` is where it stands, for messages. An error ends the reading and is
 /// handed on as it is.
@@ -38,9 +47,8 @@ using TextCaseSink =
 Expected<qint64> readCases(const QString& path, const TextCaseSink& sink,
     const ReadProgress& progress = {}, CaseNeeds needs = CaseNeeds::ExpectedText);
 
-/// The same of an open device; `name` is what errors call it. Refused for CasesFormat::Result.
-Expected<qint64> readCases(QIODevice& device, const QString& name, CasesFormat format,
-    const TextCaseSink& sink, const ReadProgress& progress = {},
-    CaseNeeds needs = CaseNeeds::ExpectedText);
+/// The same of what is in this format. Refused for CasesFormat::Result.
+Expected<qint64> readCases(const Input& input, CasesFormat format, const TextCaseSink& sink,
+    const ReadProgress& progress = {}, CaseNeeds needs = CaseNeeds::ExpectedText);
 
 } // namespace tandem

@@ -2,9 +2,7 @@
 
 #include "storage/formats/csvreader.h"
 #include "storage/formats/formatwords.h"
-#include "storage/formats/openfile.h"
 
-#include <QIODevice>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -60,9 +58,8 @@ public:
                     .arg(record.cells.size())
                     .arg(m_headerCells),
                 csvPlace(m_name, record.line),
-                FormatWords::tr(
-                    "Cells are set apart by commas, decimals by a point; a cell with a comma "
-                    "stands in quotes."));
+                FormatWords::tr("Cells are separated by commas, decimals by a point; a cell with a "
+                                "comma is put in quotes."));
         QStringList cells;
         cells.reserve(m_indexes.size());
         for (const qsizetype index : std::as_const(m_indexes))
@@ -114,17 +111,17 @@ private:
 } // namespace
 
 Expected<void> readCsvColumns(
-    QIODevice& device, const QString& name, const QStringList& columns, const CsvRowSink& sink)
+    const Input& input, const QStringList& columns, const CsvRowSink& sink)
 {
-    TANDEM_TRY(text, readWholeText(device, name, {}));
+    const QString& name = input.name();
+    TANDEM_TRY(text, readWholeText(input, {}));
     ColumnPicker picker(name, columns, sink);
     auto read = readCsvRecords(
         *text, name, [&picker](const CsvRecord& record) { return picker.take(record); });
     if (!read && !picker.knowsColumns() && hasSemicolons(*text))
         return failure(ErrorCode::InvalidInput,
-            FormatWords::tr(
-                "The cells seem to be set apart by semicolons: the first line has these and "
-                "no comma."),
+            FormatWords::tr("The cells seem to be separated by semicolons: the first line has "
+                            "semicolons and no comma."),
             read.error().where,
             FormatWords::tr(
                 "Save the table with commas between its cells, and a point in decimals."));

@@ -1,14 +1,12 @@
 #pragma once
 
-#include "models/error.h"
+#include "storage/formats/openfile.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <functional>
 #include <optional>
-
-class QIODevice;
 
 namespace tandem {
 
@@ -18,12 +16,12 @@ using CsvRowSink = std::function<Expected<void>(qint64 line, const QStringList& 
 
 /// Reads these columns of a CSV file with a header, whatever others it has and in whatever order;
 /// names are compared without regard to case, but a header of the same case is preferred. Each row
-/// goes to `sink`, whose failure ends the reading. `name` is what errors call the file. TooLarge
-/// over 64 MiB. InvalidInput, naming the line: text that cannot be decoded or is no CSV, an empty
-/// file, a column that is missing (naming semicolons where they stand for the commas of the header)
-/// or there twice, a row with another number of cells.
+/// goes to `sink`, whose failure ends the reading. TooLarge over 64 MiB. InvalidInput, naming the
+/// line: text that cannot be decoded or is no CSV, an empty file, a column that is missing (naming
+/// semicolons where they stand for the commas of the header) or there twice, a row with another
+/// number of cells.
 Expected<void> readCsvColumns(
-    QIODevice& device, const QString& name, const QStringList& columns, const CsvRowSink& sink);
+    const Input& input, const QStringList& columns, const CsvRowSink& sink);
 
 /// "FILE, line N", translated.
 QString csvPlace(const QString& name, qint64 line);

@@ -3,7 +3,6 @@
 #include "models/error.h"
 #include "models/project/table.h"
 
-#include <QByteArray>
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>

@@ -15,7 +15,7 @@ Error writeError(const QIODevice& device, const QString& name, int systemError)
     const bool full = systemError == ENOSPC || systemError == EDQUOT ||
                       (file != nullptr && file->error() == QFileDevice::ResourceError);
     if (full) {
-        return {ErrorCode::DiskFull, FormatWords::tr("There is no room left to write the file."),
+        return {ErrorCode::DiskFull, FormatWords::tr("There is no space left to write the file."),
             name, FormatWords::tr("Free some space or choose another folder, then try again."),
             device.errorString()};
     }

@@ -1,6 +1,7 @@
 #include "storage/formats/distancerow.h"
 
 #include "models/text/decode.h"
+#include "storage/formats/jsonhead.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +12,6 @@ namespace tandem {
 
 namespace {
 
-constexpr QByteArrayView kDistanceRowMark("\xEF\xBB\xBF");
 constexpr std::array kNoNumber{"", "nan", "na", "n/a", "null", "none"};
 
 /// Takes a quoted cell that begins at `at`; -1 where it is not closed or text follows it.
@@ -78,9 +78,8 @@ Expected<bool> DistanceRowReader::nextCells()
         const auto more = m_lines.next();
         if (!more || !*more)
             return more;
-        QByteArray line = m_lines.line();
-        if (m_lines.number() == 1 && line.startsWith(kDistanceRowMark))
-            line.remove(0, kDistanceRowMark.size());
+        QByteArray line =
+            m_lines.number() == 1 ? withoutUtf8Mark(m_lines.line()).toByteArray() : m_lines.line();
         if (line.isEmpty() || line == "\r")
             continue;
         if (firstInvalidUtf8(line) >= 0)
@@ -109,7 +108,7 @@ Expected<void> DistanceRowReader::begin()
             return refused(
                 tr("The header does not name the column \"%1\".").arg(QString::fromLatin1(name)));
         if (!name.isEmpty() && names.count(name) > 1)
-            return refused(tr("The column \"%1\" is there twice.").arg(QString::fromLatin1(name)),
+            return refused(tr("The column \"%1\" occurs twice.").arg(QString::fromLatin1(name)),
                 tr("Remove one of the two."));
         m_columns.append(column);
     }
@@ -127,7 +126,7 @@ Expected<perseval::Distance> DistanceRowReader::scoreOf(const QByteArray& cell) 
     const char* const end = text.constData() + text.size();
     const auto read = std::from_chars(text.constData(), end, number);
     if (read.ec != std::errc() || read.ptr != end || !std::isfinite(number))
-        return refused(tr("The score \"%1\" is no finite number.")
+        return refused(tr("The score \"%1\" is not a finite number.")
                            .arg(QString::fromUtf8(text.left(40)).simplified()),
             tr("Leave the cell empty where there is none."));
     return perseval::Distance::of(number);

@@ -19,6 +19,7 @@ constexpr qint64 kMaxLineBytes = qint64(1) << 20;
 constexpr QLatin1String kShortNames[] = {
     QLatin1String("sum_doc.csv"), QLatin1String("sum_sum.csv"), QLatin1String("sum_user.csv")};
 
+/// In the order of DistanceFiles.
 enum class DistancesTable { ToDocument, Pairs, ToGold };
 
 /// Texts and the numbers that stand for them, in the order in which they came.
@@ -159,12 +160,10 @@ Expected<void> Gathering::putRow(
     // The published code keeps the users' own distances with those of each model.
     const bool maybeAgain = row.origin == 0 && row.file > 0 && place == score;
     if (!place.isMissing() && !maybeAgain) {
-        const DistanceFiles& triple = files.at(row.file);
-        const QString name = row.table == DistancesTable::ToDocument ? triple.toDocument
-                             : row.table == DistancesTable::Pairs    ? triple.pairs
-                                                                     : triple.toGold;
-        return failure(ErrorCode::InvalidInput, FormatWords::tr("This distance was there before."),
-            FormatWords::tr("%1, line %2").arg(name).arg(row.line),
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("This distance occurred before."),
+            FormatWords::tr("%1, line %2")
+                .arg(files.at(row.file).at(std::size_t(row.table)))
+                .arg(row.line),
             FormatWords::tr("Remove one of the two."));
     }
     place = score;
@@ -180,16 +179,15 @@ Expected<ReadDistances> Gathering::put(const QList<DistanceFiles>& files)
     table.models = m_origins.names().mid(1);
     if (table.models.isEmpty())
         return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no row of any model."),
-            files.value(0).toDocument,
-            FormatWords::tr("Beside \"user\", the files need rows of a model."));
+            files.value(0)[0], FormatWords::tr("Beside \"user\", the files need rows of a model."));
     qint64 places = 0;
     for (qsizetype i = 0; i < m_documents.names().size(); ++i) {
         const QStringList& users = m_readers[std::size_t(i)].names();
         places += (table.models.size() + 1) * users.size() * (users.size() + 2);
         if (places > 4 * perseval::maxDistances)
             return failure(ErrorCode::TooLarge,
-                FormatWords::tr("There are too many rows, users or models."),
-                files.value(0).toDocument, FormatWords::tr("Choose fewer models."));
+                FormatWords::tr("There are too many rows, users or models."), files.value(0)[0],
+                FormatWords::tr("Choose fewer models."));
         perseval::DocumentDistances document;
         document.id = m_documents.names().at(i);
         document.users = users;
@@ -200,6 +198,12 @@ Expected<ReadDistances> Gathering::put(const QList<DistanceFiles>& files)
         TANDEM_DO(putRow(table, row, files));
     }
     return result;
+}
+
+QString namesRemedy()
+{
+    return FormatWords::tr("They are called %1, %2 and %3.")
+        .arg(distanceFileNames[0], distanceFileNames[1], distanceFileNames[2]);
 }
 
 /// The path of a file of the folder under one of two names; empty where there is neither.
@@ -215,16 +219,15 @@ QString fileIn(const QDir& folder, std::size_t which)
 /// The three files of a folder; with no path where there is none of them.
 Expected<DistanceFiles> triple(const QDir& folder)
 {
-    const DistanceFiles files{fileIn(folder, 0), fileIn(folder, 1), fileIn(folder, 2)};
-    const bool some =
-        !files.toDocument.isEmpty() || !files.pairs.isEmpty() || !files.toGold.isEmpty();
-    const bool all =
-        !files.toDocument.isEmpty() && !files.pairs.isEmpty() && !files.toGold.isEmpty();
-    if (some && !all)
+    DistanceFiles files;
+    int found = 0;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        files[i] = fileIn(folder, i);
+        found += files[i].isEmpty() ? 0 : 1;
+    }
+    if (found > 0 && found < int(files.size()))
         return failure(ErrorCode::NotFound, FormatWords::tr("One of the three files is missing."),
-            folder.path(),
-            FormatWords::tr("They are called %1, %2 and %3.")
-                .arg(distanceFileNames[0], distanceFileNames[1], distanceFileNames[2]));
+            folder.path(), namesRemedy());
     return files;
 }
 
@@ -234,25 +237,40 @@ Expected<QList<DistanceFiles>> distanceFilesIn(const QString& folder)
 {
     QList<DistanceFiles> found;
     TANDEM_TRY(here, triple(QDir(folder)));
-    if (!here->pairs.isEmpty())
+    if (!here->at(1).isEmpty())
         return QList<DistanceFiles>{*here};
     const QStringList inside =
         QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     for (const QString& name : inside) {
         TANDEM_TRY(files, triple(QDir(QDir(folder).filePath(name))));
-        if (!files->pairs.isEmpty())
+        if (!files->at(1).isEmpty())
             found.append(*files);
     }
     if (found.isEmpty())
         return failure(ErrorCode::NotFound,
-            FormatWords::tr("There are no distances in this folder."), folder,
-            FormatWords::tr("They are called %1, %2 and %3.")
-                .arg(distanceFileNames[0], distanceFileNames[1], distanceFileNames[2]));
+            FormatWords::tr("There are no distances in this folder."), folder, namesRemedy());
     if (found.size() > perseval::maxModels)
         return failure(ErrorCode::TooLarge,
             FormatWords::tr("There are too many folders of models."), folder,
             FormatWords::tr("Choose fewer models."));
     return found;
+}
+
+Expected<QList<DistanceFiles>> distanceFilesOf(const QStringList& paths)
+{
+    if (paths.size() == 1)
+        return distanceFilesIn(paths.constFirst());
+    return QList<DistanceFiles>{{paths.value(0), paths.value(1), paths.value(2)}};
+}
+
+qint64 bytesOf(const QList<DistanceFiles>& files)
+{
+    qint64 bytes = 0;
+    for (const DistanceFiles& triple : files) {
+        for (const QString& file : triple)
+            bytes += QFileInfo(file).size();
+    }
+    return bytes;
 }
 
 Expected<ReadDistances> readDistances(
@@ -261,18 +279,11 @@ Expected<ReadDistances> readDistances(
     Gathering gathering;
     qint64 bytes = 0;
     for (qsizetype i = 0; i < files.size(); ++i) {
-        const auto file = std::uint16_t(i);
-        TANDEM_DO(
-            gathering
-                .read(files.at(i).toDocument, DistancesTable::ToDocument, file, progress, bytes)
-                .and_then([&] {
-                    return gathering.read(
-                        files.at(i).pairs, DistancesTable::Pairs, file, progress, bytes);
-                })
-                .and_then([&] {
-                    return gathering.read(
-                        files.at(i).toGold, DistancesTable::ToGold, file, progress, bytes);
-                }));
+        for (const DistancesTable table :
+            {DistancesTable::ToDocument, DistancesTable::Pairs, DistancesTable::ToGold}) {
+            TANDEM_DO(gathering.read(
+                files.at(i).at(std::size_t(table)), table, std::uint16_t(i), progress, bytes));
+        }
     }
     return gathering.put(files);
 }

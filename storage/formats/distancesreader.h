@@ -7,17 +7,16 @@
 #include <QList>
 #include <QString>
 
+#include <array>
+
 class QIODevice;
 
 namespace tandem {
 
-/// The three files of distances of one or several models.
-struct DistanceFiles
-{
-    QString toDocument; ///< doc_id, origin_model, uid, score: of summaries to their document
-    QString pairs;      ///< doc_id, origin_model, uid1, uid2, score: of summaries to each other
-    QString toGold;     ///< doc_id, origin_model, uid, score: of models' to the readers' own
-};
+/// The three files of distances of one or several models, each with the columns doc_id,
+/// origin_model, uid (in the second uid1, uid2) and score: of summaries to their document, of
+/// summaries to each other, and of models' to the readers' own.
+using DistanceFiles = std::array<QString, 3>;
 
 /// The names under which the published code keeps the three.
 inline constexpr QLatin1String distanceFileNames[] = {QLatin1String("sum_doc_distances.csv"),
@@ -27,6 +26,10 @@ inline constexpr QLatin1String distanceFileNames[] = {QLatin1String("sum_doc_dis
 /// sum_user.csv; or, where it has none, those of each of its folders, which is how the published
 /// code keeps its models. NotFound: one of three is missing, or there are none.
 Expected<QList<DistanceFiles>> distanceFilesIn(const QString& folder);
+/// The same of one path, that of a folder; of three they are the files.
+Expected<QList<DistanceFiles>> distanceFilesOf(const QStringList& paths);
+/// How many bytes there are to be read.
+qint64 bytesOf(const QList<DistanceFiles>& files);
 
 /// What was read, and how many rows have no number as their score.
 struct ReadDistances

@@ -199,10 +199,10 @@ private:
         match.matched = yes(entry, QLatin1String("matched"), label, &match.fault);
         match.reason = looseText(entry.value(QLatin1String("reason")));
         if (!entry.value(QLatin1String("is_matched")).is(RecordValue::Type::Missing))
-            remark(FormatWords::tr(
-                "%1: \"is_matched\" stands beside the match, which expert_score adds "
-                "where a reply could not be read; the scores leave it out.")
-                       .arg(label));
+            remark(
+                FormatWords::tr("%1: \"is_matched\" is given beside the match, which expert_score "
+                                "adds where a reply could not be read; the scores leave it out.")
+                    .arg(label));
         if (match.matched)
             readDetails(entry.value(QLatin1String("details")), side, label, match);
         return match;
@@ -212,8 +212,8 @@ private:
         const RecordValue& details, Side side, const QString& label, expert::AspectMatch& match)
     {
         if (!details.is(RecordValue::Type::Object))
-            remark(
-                FormatWords::tr("%1: it is matched, but nothing is said of the match.").arg(label));
+            remark(FormatWords::tr("%1: it is matched, but nothing is said about the match.")
+                       .arg(label));
         match.otherTitle = looseText(details.value(QLatin1String("matched_aspect")));
         const auto other = indices(expert::otherSide(side)).constFind(match.otherTitle);
         if (other != indices(expert::otherSide(side)).constEnd())
@@ -253,9 +253,9 @@ private:
         if (!value.is(RecordValue::Type::Boolean)) {
             remark(
                 (truth ? FormatWords::tr("%1: \"%2\" is %3, neither true nor false; expert_score "
-                                         "takes it for true, and so it counts here.")
+                                         "reads it as true, and so it counts here.")
                        : FormatWords::tr("%1: \"%2\" is %3, neither true nor false; expert_score "
-                                         "takes it for false, and so it counts here."))
+                                         "reads it as false, and so it counts here."))
                     .arg(label, key, value.json().left(40)));
         }
         return truth;

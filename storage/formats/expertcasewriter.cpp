@@ -24,20 +24,17 @@ void writeText(JsonText& out, const char* key, const QString& text)
 
 void writeYesNo(JsonText& out, const char* key, bool yes)
 {
-    out.key(key);
-    out.raw(yes ? "true" : "false");
+    out.raw(key, yes ? "true" : "false");
 }
 
 void writeAspects(JsonText& out, const char* key, const QList<expert::Aspect>& aspects)
 {
-    out.key(key);
-    out.beginArray();
+    out.beginArray(key);
     for (const expert::Aspect& aspect : aspects) {
         out.beginObject();
         writeText(out, "aspect", aspect.title);
         writeText(out, "description", aspect.description);
-        out.key("evidence");
-        out.beginArray();
+        out.beginArray("evidence");
         for (const QString& piece : aspect.evidence)
             out.text(QByteArrayView(utf8(piece)));
         out.endArray();
@@ -57,8 +54,7 @@ void writeMatch(
 {
     out.beginObject();
     writeYesNo(out, "matched", match.matched);
-    out.key("details");
-    out.beginObject();
+    out.beginObject("details");
     if (match.matched) {
         writeText(
             out, "matched_aspect", match.other ? others.at(*match.other).title : match.otherTitle);
@@ -104,8 +100,7 @@ QByteArray resultCaseJson(const expert::Explanation& explanation, int& collapsed
     writeAspects(out, "generated_output_aspects", told.generated.aspects);
     for (const Side which : {Side::Expected, Side::Generated}) {
         const expert::ExplainedSide& side = told.side(which);
-        out.key(which == Side::Expected ? "recall" : "precision");
-        out.beginObject();
+        out.beginObject(which == Side::Expected ? "recall" : "precision");
         for (qsizetype i = 0; i < side.aspects.size(); ++i) {
             if (!side.matches.at(i).counts) {
                 collapsed += explanation.side(which).matches.at(i).counts ? 1 : 0;

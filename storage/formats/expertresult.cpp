@@ -2,10 +2,7 @@
 
 #include "storage/formats/expertcase.h"
 #include "storage/formats/formatwords.h"
-#include "storage/formats/openfile.h"
 #include "storage/formats/recordreader.h"
-
-#include <QFile>
 
 #include <array>
 #include <cmath>
@@ -130,22 +127,14 @@ Expected<ResultFigures> compared(ResultIntake& intake, bool hasExplanations, con
 } // namespace
 
 Expected<ResultFigures> readExpertResult(
-    const QString& path, const ExplanationSink& sink, const ReadProgress& progress)
-{
-    QFile file(path);
-    return openForReading(file).and_then(
-        [&] { return readExpertResult(file, path, sink, progress); });
-}
-
-Expected<ResultFigures> readExpertResult(QIODevice& device, const QString& name,
-    const ExplanationSink& sink, const ReadProgress& progress)
+    const Input& input, const ExplanationSink& sink, const ReadProgress& progress)
 {
     ResultIntake intake(sink);
     return readRecords(
-        device, name, RecordLayout::Json, resultShape(),
+        input, RecordLayout::Json, resultShape(),
         [&](const Record& record) { return intake.take(record); }, progress)
         .and_then([&](const RecordCounts& counts) {
-            return compared(intake, counts.sections.contains(ResultExplanations), name);
+            return compared(intake, counts.sections.contains(ResultExplanations), input.name());
         });
 }
 

@@ -3,15 +3,12 @@
 #include "models/error.h"
 #include "models/expert/explanation.h"
 #include "models/expert/scores.h"
-#include "storage/formats/chunkreader.h"
+#include "storage/formats/openfile.h"
 
 #include <QList>
 #include <QString>
 
 #include <functional>
-#include <optional>
-
-class QIODevice;
 
 namespace tandem {
 
@@ -59,10 +56,7 @@ using ExplanationSink =
 /// Errors: Unreadable, Cancelled, TooLarge (limits.h, for each case), InvalidInput with the place:
 /// not such a file, no `per_query_explanations`, a wrong type, another number of scores than cases.
 Expected<ResultFigures> readExpertResult(
-    const QString& path, const ExplanationSink& sink, const ReadProgress& progress = {});
-/// The same of an open device; `name` is what errors call it.
-Expected<ResultFigures> readExpertResult(QIODevice& device, const QString& name,
-    const ExplanationSink& sink, const ReadProgress& progress = {});
+    const Input& input, const ExplanationSink& sink, const ReadProgress& progress = {});
 
 /// The 15 names in the reference's order: MODE_recall, MODE_precision, MODE_f1 for each mode.
 QStringList scoreNames();

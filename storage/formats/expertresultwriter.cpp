@@ -16,8 +16,8 @@ void writeScores(JsonText& out, const expert::Scores& scores)
     const QStringList names = scoreNames();
     out.beginObject();
     for (qsizetype i = 0; i < names.size(); ++i) {
-        out.key(names.at(i).toUtf8());
-        out.raw(QByteArray::number(scoreAt(scores, i), 'g', QLocale::FloatingPointShortest));
+        out.raw(names.at(i).toUtf8(),
+            QByteArray::number(scoreAt(scores, i), 'g', QLocale::FloatingPointShortest));
     }
     out.endObject();
 }

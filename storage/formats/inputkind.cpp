@@ -4,7 +4,6 @@
 #include "storage/formats/chunkreader.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
-#include "storage/formats/openfile.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -16,7 +15,6 @@ namespace tandem {
 
 namespace {
 
-constexpr qint64 headBytes = 1 << 20;
 constexpr QByteArrayView sqliteHeader("SQLite format 3\0", 16);
 
 QString accepted()
@@ -62,18 +60,8 @@ std::optional<InputKind> kindOfJson(const JsonHead& head, const QString& suffix)
         return std::nullopt;
     if (head.isList)
         return isArticle ? InputKind::ArticleJson : InputKind::Kgds;
-    const bool linesFollow = head.objectEnds && head.oneLine && head.moreFollows;
-    return isJsonlSuffix(suffix) || linesFollow ? InputKind::ArticleJsonl : InputKind::ArticleJson;
-}
-
-/// The first byte that is neither a mark nor a blank, or NUL.
-char firstVisible(QByteArrayView head)
-{
-    if (head.startsWith(QByteArrayView("\xEF\xBB\xBF", 3)))
-        head = head.sliced(3);
-    const auto it = std::find_if(head.begin(), head.end(),
-        [](char c) { return c != ' ' && c != '\t' && c != '\r' && c != '\n'; });
-    return it == head.end() ? '\0' : *it;
+    return isJsonlSuffix(suffix) || head.hasLines() ? InputKind::ArticleJsonl
+                                                    : InputKind::ArticleJson;
 }
 
 Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
@@ -104,15 +92,8 @@ Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
 
 Expected<InputKind> kindOfFile(const QString& path)
 {
-    QFile file(path);
-    TANDEM_DO(openForReading(file));
-    const QByteArray head = file.read(headBytes);
-    if (file.error() != QFileDevice::NoError) {
-        return failure(ErrorCode::Unreadable,
-            FormatWords::tr("The file could not be read: %1.").arg(file.errorString()), path,
-            FormatWords::tr("Check that you may read it, then try again."));
-    }
-    return kindOfHead(head, path);
+    return readFileHead(path).and_then(
+        [&](const QByteArray& head) { return kindOfHead(head, path); });
 }
 
 } // namespace

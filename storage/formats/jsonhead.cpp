@@ -1,13 +1,23 @@
 #include "storage/formats/jsonhead.h"
 
+#include "storage/formats/formatwords.h"
 #include "storage/formats/jsonvisitor.h"
+#include "storage/formats/openfile.h"
+
+#include <QFile>
 
 #include <algorithm>
-#include <cctype>
 
 namespace tandem {
 
 namespace {
+
+constexpr qint64 kHeadOfFileBytes = 1 << 20;
+
+bool isJsonBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
 
 /// Collects the keys of the first object and stops after it.
 class HeadVisitor final : public JsonVisitor
@@ -72,13 +82,36 @@ JsonHead readJsonHead(QByteArrayView head)
     if (visitor.objectEnds) {
         result.oneLine = visitor.objectStart.line == visitor.objectEnd.line;
         const auto rest = head.sliced(static_cast<qsizetype>(visitor.objectEnd.byte));
-        result.moreFollows = !visitor.isList && std::any_of(rest.begin(), rest.end(), [](char c) {
-            return c != ' ' && c != '\t' && c != '\r' && c != '\n';
-        });
+        result.moreFollows = !visitor.isList && !std::all_of(rest.begin(), rest.end(), isJsonBlank);
     } else {
         result.oneLine = source.place().line == visitor.objectStart.line;
     }
     return result;
+}
+
+Expected<QByteArray> readFileHead(const QString& path)
+{
+    QFile file(path);
+    TANDEM_DO(openForReading(file));
+    const QByteArray head = file.read(kHeadOfFileBytes);
+    if (file.error() != QFileDevice::NoError)
+        return failure(ErrorCode::Unreadable,
+            FormatWords::tr("The file could not be read: %1.").arg(file.errorString()), path,
+            FormatWords::tr("Check that you may read it, then try again."));
+    return head;
+}
+
+QByteArrayView withoutUtf8Mark(QByteArrayView head)
+{
+    const QByteArrayView mark("\xEF\xBB\xBF", 3);
+    return head.startsWith(mark) ? head.sliced(mark.size()) : head;
+}
+
+char firstVisible(QByteArrayView head)
+{
+    const QByteArrayView rest = withoutUtf8Mark(head);
+    const auto it = std::find_if_not(rest.begin(), rest.end(), isJsonBlank);
+    return it == rest.end() ? '\0' : *it;
 }
 
 } // namespace tandem

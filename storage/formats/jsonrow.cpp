@@ -5,7 +5,6 @@
 #include "storage/formats/recordreader.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 
 #include <cmath>
 
@@ -175,7 +174,7 @@ Expected<void> readJsonRows(
     QByteArray bytes = json;
     QBuffer buffer(&bytes);
     (void)buffer.open(QIODevice::ReadOnly);
-    const auto read = readRecords(buffer, name, RecordLayout::Json, shape, takeRecord);
+    const auto read = readRecords({buffer, name}, RecordLayout::Json, shape, takeRecord);
     if (read && !read->isList && read->sections.isEmpty())
         return failure(ErrorCode::InvalidInput,
             FormatWords::tr("Here a list is expected, or an object with \"%1\" alone.").arg(key),

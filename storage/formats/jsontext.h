@@ -23,12 +23,17 @@ public:
     void beginArray() { begin('['); }
     void endArray() { end(']'); }
     void key(QByteArrayView utf8);
+    void beginObject(QByteArrayView name) { key(name), begin('{'); }
+    void beginArray(QByteArrayView name) { key(name), begin('['); }
     void text(QByteArrayView utf8);
     /// Text with a lone surrogate has no UTF-8 form: it is left out and brokenText() tells.
     void text(const QString& value);
+    void text(QByteArrayView name, const QString& value) { key(name), text(value); }
     void number(qint64 value) { raw(QByteArray::number(value)); }
+    void number(QByteArrayView name, qint64 value) { key(name), number(value); }
     /// A literal as it is to stand: a number in its own spelling, true, false, null.
     void raw(QByteArrayView literal);
+    void raw(QByteArrayView name, QByteArrayView literal) { key(name), raw(literal); }
 
     const QByteArray& bytes() const { return m_bytes; }
     /// The first text that could not be written; null where all could.

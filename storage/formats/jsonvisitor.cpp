@@ -20,6 +20,16 @@ QString clipped(const QString& text)
     return text.first(kShownKeyUnits - (splitsPair ? 1 : 0)) + QChar(0x2026);
 }
 
+/// What was read last and not expected. nlohmann gives the text or number before a bracket, comma
+/// or colon with it, but its message names the sign alone.
+std::string unexpectedToken(const std::string& lastToken, std::string_view message)
+{
+    constexpr std::string_view kBefore = "unexpected '";
+    const auto at = message.find(kBefore);
+    return at == std::string_view::npos ? lastToken
+                                        : std::string(message.substr(at + kBefore.size(), 1));
+}
+
 } // namespace
 
 JsonVisitor::JsonVisitor(JsonSource& source, QString name)
@@ -193,7 +203,7 @@ bool JsonVisitor::failExpected(const QString& expected, const QString& found)
 
 bool JsonVisitor::failRepeated(std::string_view key)
 {
-    return failHere(tr("The key \"%1\" stands twice in one object.").arg(quoted(key)),
+    return failHere(tr("The key \"%1\" occurs twice in one object.").arg(quoted(key)),
         tr("Remove one of the two."));
 }
 
@@ -246,8 +256,8 @@ bool JsonVisitor::takeParseError(const std::string& lastToken, const char* messa
     // What is missing has no place; what is wrong is found best from the value before it.
     failAt(m_source.ranOut() ? openPointer() : pointer(), m_source.place(),
         parseProblem(lastToken, message),
-        endsWithLine ? tr("Each record stands on one line of its own; a line break within a text "
-                          "is written as \\n.")
+        endsWithLine ? tr("Each record is on a line of its own; a line break within a text is "
+                          "written as \\n.")
                      : tr("Correct the file and try again."));
     m_error->detail = QString::fromUtf8(message);
     return false;
@@ -267,7 +277,8 @@ QString JsonVisitor::parseProblem(const std::string& lastToken, std::string_view
     if (says("unexpected end of input")) // which is what a NUL byte is to nlohmann's lexer
         return tr("There is a NUL byte in the file.");
     if (says("expected end of input"))
-        return tr("There is something after the end of the data: \"%1\".").arg(quoted(lastToken));
+        return tr("There is something after the end of the data: \"%1\".")
+            .arg(quoted(unexpectedToken(lastToken, message)));
     if (says("ill-formed UTF-8"))
         return tr("The text is not valid UTF-8.");
     if (says("control character"))
@@ -276,7 +287,8 @@ QString JsonVisitor::parseProblem(const std::string& lastToken, std::string_view
         return tr("There is half of a surrogate pair (\\uD800 to \\uDFFF) in a text.");
     if (says("number overflow"))
         return tr("The number \"%1\" is too large.").arg(quoted(lastToken));
-    return tr("This is not valid JSON: unexpected \"%1\".").arg(quoted(lastToken));
+    return tr("This is not valid JSON: unexpected \"%1\".")
+        .arg(quoted(unexpectedToken(lastToken, message)));
 }
 
 /// Of a line that ends too early, with more of the file behind it.

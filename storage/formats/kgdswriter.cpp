@@ -40,10 +40,7 @@ Expected<void> KgdsWriter::write(const SampleRecord& sample)
     m_text.clear();
     m_extraError.reset();
     m_text.beginObject();
-    writeArticle(sample);
-    writeDiscussion(sample);
-    writeSupporting(sample);
-    writeOpinions(sample);
+    writeTexts(sample);
     writeGroups("BSPAF", sample.supportingFacts);
     writeGroups("BNPAF", sample.nonsupportingFacts);
     endObject(sample.extra);
@@ -82,79 +79,50 @@ void KgdsWriter::endObject(const QByteArray& extra)
 void KgdsWriter::writeParagraph(const ParagraphRecord& paragraph, const QByteArray& extra)
 {
     m_text.beginObject();
-    m_text.key("paragraph_index");
-    m_text.number(paragraph.index);
-    m_text.key("paragraph_text");
-    m_text.text(paragraph.text);
+    m_text.number("paragraph_index", paragraph.index);
+    m_text.text("paragraph_text", paragraph.text);
     endObject(extra);
 }
 
-void KgdsWriter::writeArticle(const SampleRecord& sample)
+template <typename Items, typename Write>
+void KgdsWriter::writeList(QByteArrayView key, const Items& items, const Write& write)
 {
-    m_text.key("SBK");
-    m_text.beginArray();
-    for (const ParagraphRecord& paragraph : sample.article)
-        writeParagraph(paragraph, paragraph.extra);
+    m_text.beginArray(key);
+    for (const auto& item : items)
+        write(item);
     m_text.endArray();
 }
 
-void KgdsWriter::writeDiscussion(const SampleRecord& sample)
+void KgdsWriter::writeTexts(const SampleRecord& sample)
 {
-    m_text.key("KGD");
-    m_text.beginArray();
-    for (const UtteranceRecord& utterance : sample.discussion) {
+    writeList("SBK", sample.article,
+        [&](const ParagraphRecord& paragraph) { writeParagraph(paragraph, paragraph.extra); });
+    writeList("KGD", sample.discussion, [&](const UtteranceRecord& utterance) {
         m_text.beginObject();
-        m_text.key("participant");
-        m_text.text(utterance.participant);
-        m_text.key("utterance");
-        m_text.text(utterance.text);
+        m_text.text("participant", utterance.participant);
+        m_text.text("utterance", utterance.text);
         endObject(utterance.extra);
-    }
-    m_text.endArray();
-}
-
-void KgdsWriter::writeSupporting(const SampleRecord& sample)
-{
-    m_text.key("BSP");
-    m_text.beginArray();
-    for (const ParagraphRecord& paragraph : sample.article) {
+    });
+    writeList("BSP", sample.article, [&](const ParagraphRecord& paragraph) {
         if (paragraph.label == ParagraphLabel::Supporting)
             writeParagraph(paragraph, paragraph.supportingExtra);
-    }
-    m_text.endArray();
-}
-
-void KgdsWriter::writeOpinions(const SampleRecord& sample)
-{
-    m_text.key("CAO");
-    m_text.beginArray();
-    for (const QString& opinion : sample.opinions)
-        m_text.text(opinion);
-    m_text.endArray();
+    });
+    writeList("CAO", sample.opinions, [&](const QString& opinion) { m_text.text(opinion); });
 }
 
 void KgdsWriter::writeGroups(QByteArrayView key, const QList<FactGroup>& groups)
 {
-    m_text.key(key);
-    m_text.beginArray();
-    for (const FactGroup& group : groups) {
+    writeList(key, groups, [&](const FactGroup& group) {
         m_text.beginObject();
-        m_text.key("paragraph_index");
-        m_text.number(group.paragraphIndex);
-        m_text.key("atomic_facts");
-        m_text.beginArray();
-        for (const FactRecord& fact : group.facts) {
+        m_text.number("paragraph_index", group.paragraphIndex);
+        writeList("atomic_facts", group.facts, [&](const FactRecord& fact) {
             m_text.beginObject();
-            m_text.key("atomic_fact");
-            m_text.text(fact.text);
-            m_text.key("type");
-            m_text.number(static_cast<int>(fact.type));
+            m_text.text("atomic_fact", fact.text);
+            m_text.number("type", static_cast<int>(fact.type));
             endObject(fact.extra);
-        }
-        m_text.endArray();
+        });
         endObject(group.extra);
-    }
-    m_text.endArray();
+    });
 }
 
 } // namespace tandem::kgds

@@ -32,13 +32,10 @@ public:
     /// Closes the list and flushes a file; does not close the device.
     Expected<void> finish();
 
-    qint64 samplesWritten() const { return m_samplesWritten; }
-
 private:
-    void writeArticle(const SampleRecord& sample);
-    void writeDiscussion(const SampleRecord& sample);
-    void writeSupporting(const SampleRecord& sample);
-    void writeOpinions(const SampleRecord& sample);
+    template <typename Items, typename Write>
+    void writeList(QByteArrayView key, const Items& items, const Write& write);
+    void writeTexts(const SampleRecord& sample);
     void writeGroups(QByteArrayView key, const QList<FactGroup>& groups);
     void writeParagraph(const ParagraphRecord& paragraph, const QByteArray& extra);
     void endObject(const QByteArray& extra);

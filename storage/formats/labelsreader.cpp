@@ -1,38 +1,160 @@
 #include "storage/formats/labelsreader.h"
 
 #include "storage/formats/formatwords.h"
-#include "storage/formats/labelrow.h"
 #include "storage/formats/limits.h"
-#include "storage/formats/openfile.h"
+#include "storage/formats/record.h"
 #include "storage/formats/recordreader.h"
 
-#include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 #include <QStringTokenizer>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
 
 namespace tandem {
 
 namespace {
+
+constexpr double kLabelRowLongestMs = 365.0 * 24 * 3600 * 1000;
 
 QString labelsRemedy()
 {
     return FormatWords::tr("\"tandem help formats\" shows how labels are written.");
 }
 
-Error wrongLabelsAt(const QString& what, const QString& where)
+tl::unexpected<Error> wrongLabel(const QString& what, const QString& place)
 {
-    return {ErrorCode::InvalidInput, what, where, labelsRemedy(), {}};
+    return failure(ErrorCode::InvalidInput, what, place, labelsRemedy());
+}
+
+/// What stands around a row and holds for it, where the row does not say so itself.
+struct LabelOwner
+{
+    RecordValue sample;
+    QString person;
+};
+
+tl::unexpected<Error> noPerson(const RecordValue& value)
+{
+    return value.refuse(FormatWords::tr("Expected the name of a person."), labelsRemedy());
+}
+
+/// The name that a row gives, "" where it gives none, as an empty cell of a table does not. What is
+/// no name is refused: the row would count as that of the person who is asked about.
+Expected<QString> labelPerson(const RecordValue& value)
+{
+    if (!value.isGiven() || (value.isBlank() && value.record().place().isTable))
+        return QString();
+    if (value.isBlank() || !value.is(RecordValue::Type::Text))
+        return noPerson(value);
+    return value.text();
+}
+
+Expected<QString> labelNote(const RecordValue& value)
+{
+    QString note;
+    if (value.isGiven()) {
+        TANDEM_DO(takeText(note, value));
+    }
+    return note;
+}
+
+/// Whether `value` is one of the ways to say an answer; puts it into `answer`.
+bool readAnswer(const RecordValue& value, Answer& answer)
+{
+    const QString word = value.text().trimmed().toLower();
+    if (word == QLatin1String("yes"))
+        answer.value = YesNo::Yes;
+    else if (word == QLatin1String("no"))
+        answer.value = YesNo::No;
+    else
+        return value.isBlank() || word == QLatin1String("clear");
+    return true;
+}
+
+std::optional<bool> flagFrom(const RecordValue& value)
+{
+    if (value.isBlank())
+        return false;
+    if (value.is(RecordValue::Type::Boolean))
+        return value.isTrue();
+    const QString word = value.is(RecordValue::Type::Number) ? QString::number(value.number())
+                                                             : value.text().trimmed().toLower();
+    if (word == QLatin1String("true") || word == QLatin1String("yes") || word == QLatin1String("1"))
+        return true;
+    if (word == QLatin1String("false") || word == QLatin1String("no") || word == QLatin1String("0"))
+        return false;
+    return std::nullopt;
+}
+
+/// Milliseconds from `duration_ms` or `seconds`; none where they are no time.
+std::optional<qint64> durationFrom(const RecordValue& fields)
+{
+    const RecordValue ms = fields.value(QLatin1String("duration_ms"));
+    const RecordValue seconds = fields.value(QLatin1String("seconds"));
+    if (ms.isBlank() && seconds.isBlank())
+        return 0;
+    const auto number = (ms.isBlank() ? seconds : ms).looseNumber();
+    const double scaled = number.value_or(-1.0) * (ms.isBlank() ? 1000.0 : 1.0);
+    if (!(scaled >= 0.0 && scaled <= kLabelRowLongestMs))
+        return std::nullopt;
+    return qint64(std::llround(scaled));
+}
+
+bool isLabelKey(std::string_view key)
+{
+    constexpr std::array<std::string_view, 9> keys{"sample", "paragraph", "item", "answer",
+        "person", "unsure", "note", "seconds", "duration_ms"};
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
+/// One row from its fields, whose values may also be written as text (CSV). `place` is where it
+/// stands. InvalidInput: a number is missing or below 1, the answer is none, or the person or the
+/// note is no text.
+Expected<LabelRow> labelRowFrom(
+    const RecordValue& row, const QString& place, const LabelOwner& owner)
+{
+    const auto given = [&](const char* key) { return row.value(QLatin1String(key)); };
+    constexpr auto missing = RecordValue::Type::Missing;
+    LabelRow read;
+    read.place = place;
+    TANDEM_TRY(person, labelPerson(given("person")));
+    TANDEM_TRY(note, labelNote(given("note")));
+    read.person = owner.person.isNull() ? *person : owner.person;
+    read.answer.note = *note;
+    const auto sample = (owner.sample.is(missing) ? given("sample") : owner.sample).ordinal();
+    if (!sample)
+        return wrongLabel(
+            FormatWords::tr("\"sample\" must be the sample's number, from 1."), place);
+    // Exported answers call the paragraph an item, as later steps have other kinds of items.
+    const auto paragraph = given(given("item").is(missing) ? "paragraph" : "item").ordinal();
+    if (!paragraph)
+        return wrongLabel(
+            FormatWords::tr("\"paragraph\" must be the paragraph's number, from 1."), place);
+    if (given("answer").is(missing) || !readAnswer(given("answer"), read.answer))
+        return wrongLabel(FormatWords::tr("\"answer\" must be yes, no or clear."), place);
+    const auto unsure = flagFrom(given("unsure"));
+    if (!unsure)
+        return wrongLabel(FormatWords::tr("\"unsure\" must be true or false."), place);
+    const auto duration = durationFrom(row);
+    if (!duration)
+        return wrongLabel(FormatWords::tr("The time must be a number, 0 or more."), place);
+    read.sample = *sample;
+    read.paragraph = *paragraph;
+    read.answer.unsure = *unsure;
+    read.durationMs = *duration;
+    return read;
 }
 
 enum LabelsSection { LabelsPeople, LabelsSamples };
 
 /// A document is a list of rows, or {"people": [...], "samples": [...]}.
-RecordShape labelsShape(LabelsFormat format)
+RecordShape labelsShape(RecordLayout layout)
 {
     RecordShape shape;
     shape.sections = {{QLatin1String("people")}, {QLatin1String("samples")}};
-    if (format == LabelsFormat::Csv)
+    if (layout == RecordLayout::Csv)
         shape.isKey = isLabelKey;
     shape.shapeRemedy = labelsRemedy();
     return shape;
@@ -78,9 +200,8 @@ private:
         const bool isKnown = isLead || !role.is(RecordValue::Type::Text) ||
                              role.text() == QLatin1String("annotator");
         if (textOf("name").isEmpty() || !isKnown)
-            return failure(
-                wrongLabelsAt(FormatWords::tr("Expected a name and a role, lead or annotator."),
-                    record.rowPlace()));
+            return wrongLabel(FormatWords::tr("Expected a name and a role, lead or annotator."),
+                record.rowPlace());
         file.people.append(
             {textOf("name"), textOf("colour"), isLead ? Role::Lead : Role::Annotator});
         return {};
@@ -92,13 +213,15 @@ private:
         const RecordValue answers = record.root().value(QLatin1String("answers"));
         const QString place = record.rowPlace() + QStringLiteral("/answers");
         if (!answers.is(RecordValue::Type::Object))
-            return failure(wrongLabelsAt(
-                FormatWords::tr("Expected an object: a list of answers for each person."), place));
+            return wrongLabel(
+                FormatWords::tr("Expected an object: a list of answers for each person."), place);
         const RecordValue sample = record.root().value(QLatin1String("sample"));
         for (const RecordValue& rows : answers.entries()) {
+            if (rows.key().trimmed().isEmpty())
+                return noPerson(rows);
             const QString at = place + QLatin1Char('/') + rows.key();
             if (!rows.is(RecordValue::Type::List))
-                return failure(wrongLabelsAt(FormatWords::tr("Expected a list."), at));
+                return wrongLabel(FormatWords::tr("Expected a list."), at);
             qsizetype number = 0;
             for (const RecordValue& row : rows.entries()) {
                 const QString here = QStringLiteral("%1/%2").arg(at).arg(number++);
@@ -110,18 +233,14 @@ private:
 };
 
 Expected<LabelsFile> labelsFromRecords(
-    const QString& text, const QString& name, LabelsFormat format)
+    const QString& text, const QString& name, RecordLayout layout)
 {
-    const RecordLayout layout = format == LabelsFormat::Json        ? RecordLayout::Json
-                                : format == LabelsFormat::JsonLines ? RecordLayout::JsonLines
-                                                                    : RecordLayout::Csv;
     LabelsIntake intake;
-    TANDEM_TRY(read, readRecordsOfText(text, name, layout, labelsShape(format),
+    TANDEM_TRY(read, readRecordsOfText(text, name, layout, labelsShape(layout),
                          [&](const Record& record) { return intake.take(record); }));
     const bool isObject = layout == RecordLayout::Json && !read->isList;
     if (isObject && !read->sections.contains(LabelsSamples))
-        return failure(wrongLabelsAt(
-            FormatWords::tr("Expected a list."), name + QStringLiteral(", /samples")));
+        return wrongLabel(FormatWords::tr("Expected a list."), name + QStringLiteral(", /samples"));
     return std::move(intake.file);
 }
 
@@ -137,8 +256,8 @@ Expected<LabelsFile> labelsFromLines(const QString& text, const QString& name)
             continue;
         const QString place = FormatWords::tr("%1, line %2").arg(name).arg(number);
         if (words.size() != 3)
-            return failure(wrongLabelsAt(
-                FormatWords::tr("Expected three words: SAMPLE PARAGRAPH yes|no|clear."), place));
+            return wrongLabel(
+                FormatWords::tr("Expected three words: SAMPLE PARAGRAPH yes|no|clear."), place);
         const Record row = Record::ofTexts({{QStringLiteral("sample"), words.at(0)},
             {QStringLiteral("paragraph"), words.at(1)}, {QStringLiteral("answer"), words.at(2)}});
         TANDEM_DO(intake.takeRow(row.root(), place));
@@ -146,33 +265,21 @@ Expected<LabelsFile> labelsFromLines(const QString& text, const QString& name)
     return std::move(intake.file);
 }
 
-LabelsFormat labelsFormatOf(const QString& path)
-{
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == QLatin1String("json"))
-        return LabelsFormat::Json;
-    if (suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson"))
-        return LabelsFormat::JsonLines;
-    return suffix == QLatin1String("csv") ? LabelsFormat::Csv : LabelsFormat::Lines;
-}
-
 } // namespace
 
-Expected<LabelsFile> readLabels(const QString& path)
+Expected<LabelsFile> readLabels(const Input& input)
 {
-    QFile file(path);
-    return openForReading(file).and_then(
-        [&] { return readLabels(file, path, labelsFormatOf(path)); });
+    return readLabels(input, layoutNamed(input.name()));
 }
 
-Expected<LabelsFile> readLabels(QIODevice& device, const QString& name, LabelsFormat format)
+Expected<LabelsFile> readLabels(const Input& input, std::optional<RecordLayout> layout)
 {
-    TANDEM_TRY(text, readWholeText(device, name,
-                         FormatWords::tr("Split it, one file for some of the samples each.")));
+    const QString& name = input.name();
+    TANDEM_TRY(text,
+        readWholeText(input, FormatWords::tr("Split it, one file for some of the samples each.")));
     if (text->trimmed().isEmpty())
-        return failure(wrongLabelsAt(FormatWords::tr("There is nothing in it."), name));
-    return format == LabelsFormat::Lines ? labelsFromLines(*text, name)
-                                         : labelsFromRecords(*text, name, format);
+        return wrongLabel(FormatWords::tr("There is nothing in it."), name);
+    return layout ? labelsFromRecords(*text, name, *layout) : labelsFromLines(*text, name);
 }
 
 } // namespace tandem

@@ -3,11 +3,10 @@
 #include "models/error.h"
 #include "models/people/person.h"
 #include "models/rounds/answer.h"
+#include "storage/formats/recordreader.h"
 
 #include <QList>
 #include <QString>
-
-class QIODevice;
 
 namespace tandem {
 
@@ -38,19 +37,14 @@ struct LabelsFile
     QList<LabelRow> rows; ///< in the file's order
 };
 
-/// How labels are written. Json: {"people": [{name, colour, role}], "samples": [{sample, answers:
-/// {NAME: [row]}}]}, or a list of rows. JsonLines: a row in each line. Csv: a header and rows.
-/// Lines: "SAMPLE PARAGRAPH yes|no|clear". A row has `sample`, `paragraph`
-/// (or `item`) and `answer` (yes, no, or nothing for an answer taken back), and may have `person`,
-/// `unsure`, `note`, and `seconds` or `duration_ms`; what else it has is ignored, so that an export
-/// of answers can be read too.
-enum class LabelsFormat { Json, JsonLines, Csv, Lines };
-
-/// Reads a labels file, its format taken from its suffix (.json, .jsonl, .csv; everything else is
-/// Lines). NotFound, Unreadable, TooLarge over 64 MiB, InvalidInput with the place.
-Expected<LabelsFile> readLabels(const QString& path);
-
-/// Reads labels from an open device; `name` is what errors call it.
-Expected<LabelsFile> readLabels(QIODevice& device, const QString& name, LabelsFormat format);
+/// Reads a labels file, laid out as its suffix says (.json, .jsonl, .csv), else as lines "SAMPLE
+/// PARAGRAPH yes|no|clear". JSON: {"people": [{name, colour, role}], "samples": [{sample, answers:
+/// {NAME: [row]}}]}, or a list of rows. A row has `sample`, `paragraph` (or `item`) and `answer`
+/// (yes, no, or nothing for an answer taken back), and may have `person`, `unsure`, `note`, and
+/// `seconds` or `duration_ms`; what else it has is ignored, so that an export of answers can be
+/// read too. NotFound, Unreadable, TooLarge over 64 MiB, InvalidInput with the place.
+Expected<LabelsFile> readLabels(const Input& input);
+/// The same in this layout; without one as lines.
+Expected<LabelsFile> readLabels(const Input& input, std::optional<RecordLayout> layout);
 
 } // namespace tandem

@@ -31,6 +31,27 @@ Expected<void> openForReading(QFile& file)
     return {};
 }
 
+Input::Input(const QString& path)
+    : m_name(path)
+    , m_file(std::make_shared<QFile>(path))
+    , m_device(m_file.get())
+{
+}
+
+Input::Input(QIODevice& device, QString name)
+    : m_name(std::move(name))
+    , m_device(&device)
+{
+}
+
+Expected<QIODevice*> Input::open() const
+{
+    if (m_file && !m_file->isOpen()) {
+        TANDEM_DO(openForReading(*m_file));
+    }
+    return m_device;
+}
+
 QByteArray readUpTo(QIODevice& device, qint64 most)
 {
     // What is read at once is allocated before it is known how much there is.
@@ -45,17 +66,18 @@ QByteArray readUpTo(QIODevice& device, qint64 most)
 }
 
 Expected<QString> readWholeText(
-    QIODevice& device, const QString& name, const QString& remedy, const ReadProgress& progress)
+    const Input& input, const QString& remedy, const ReadProgress& progress)
 {
-    ChunkReader reader(device, name, progress);
+    TANDEM_TRY(device, input.open());
+    ChunkReader reader(**device, input.name(), progress);
     QByteArray bytes;
     for (;;) {
         TANDEM_TRY(chunk, reader.next());
         if (chunk->isEmpty())
-            return decodeText(bytes, name);
+            return decodeText(bytes, input.name());
         if (reader.bytesRead() > limits::maxDocumentBytes)
             return failure(ErrorCode::TooLarge, FormatWords::tr("The file is larger than 64 MiB."),
-                name, remedy);
+                input.name(), remedy);
         bytes.append(*chunk);
     }
 }

@@ -1,5 +1,6 @@
 #include "storage/formats/opinionsreader.h"
 
+#include "models/wordof.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonrow.h"
 
@@ -113,15 +114,8 @@ SaidOpinion saidFrom(JsonRow& row, SaidKind kind)
 
 QLatin1String listKey(SaidKind kind)
 {
-    switch (kind) {
-    case SaidKind::Checks:
-        return QLatin1String("checks");
-    case SaidKind::Responses:
-        return QLatin1String("responses");
-    case SaidKind::Decisions:
-        break;
-    }
-    return QLatin1String("decisions");
+    static constexpr std::array words{"checks", "responses", "decisions"};
+    return QLatin1String(wordOf(kind, words));
 }
 
 } // namespace

@@ -5,8 +5,7 @@
 #include "storage/formats/devicewrite.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsontext.h"
-#include "storage/formats/latextable.h"
-#include "storage/formats/markdowntable.h"
+#include "storage/formats/readerstable.h"
 #include "storage/formats/scorenumber.h"
 
 #include <cmath>
@@ -26,12 +25,9 @@ constexpr qsizetype kRowsAtOnce = 4096;
 void putOverlap(JsonText& json, const Overlap& overlap)
 {
     json.beginObject();
-    json.key("precision");
-    putNumber(json, overlap.precision);
-    json.key("recall");
-    putNumber(json, overlap.recall);
-    json.key("f1");
-    putNumber(json, overlap.f1);
+    putNumber(json, "precision", overlap.precision);
+    putNumber(json, "recall", overlap.recall);
+    putNumber(json, "f1", overlap.f1);
     json.endObject();
 }
 
@@ -42,11 +38,9 @@ void putScore(JsonText& json, const Score& score)
     if (score.value)
         return putNumber(json, *score.value);
     json.beginObject();
-    json.key("undefined");
-    json.text(score.undefinedBecause);
+    json.text("undefined", score.undefinedBecause);
     if (score.isOutside) {
-        json.key("outside");
-        json.raw("true");
+        json.raw("outside", "true");
     }
     json.endObject();
 }
@@ -98,8 +92,7 @@ QByteArray pairScoresJson(const QList<TextPair>& pairs, const QList<ScoreColumn>
         else
             json.text(pairs.at(row).id);
         if (!pairs.at(row).system.isEmpty()) {
-            json.key("system");
-            json.text(pairs.at(row).system);
+            json.text("system", pairs.at(row).system);
         }
         for (qsizetype column = 0; column < columns.size(); ++column) {
             json.key(keys.at(column));

@@ -2,11 +2,9 @@
 
 #include "models/error.h"
 #include "models/metrics/pairtable.h"
-#include "storage/formats/chunkreader.h"
+#include "storage/formats/openfile.h"
 
 #include <functional>
-
-class QIODevice;
 
 namespace tandem {
 
@@ -20,18 +18,14 @@ using PairSink = std::function<Expected<void>(metrics::TextPair&& pair)>;
 /// - `system`, a text or number, if wanted. Numbers stay as they are written, digit for digit.
 /// Other keys are ignored, null is none. JSONL has a record in each line, JSON is a list of them or
 /// one alone, CSV names its columns so, in upper case or lower. Which of the three it is, the first
-/// bytes decide, and the suffix of `path` where they leave it open. Memory is that of one record
+/// bytes decide, and the suffix of its name where they leave it open. Memory is that of one record
 /// and of the names. Errors: NotFound, Unreadable, Cancelled, what `sink` says, TooLarge beyond
 /// limits.h (a line, a text; CSV 64 MiB), InvalidInput with file, line and JSON pointer: a text is
 /// missing, a wrong type, a key twice, NUL, no record at all, or an id that is there twice for one
 /// system, also where one of the two is such a number of a line (looked for among the first
 /// 4,000,000 records).
 Expected<qint64> readEachPair(
-    const QString& path, const PairSink& sink, const ReadProgress& progress = {});
-
-/// The same of an open device, a sequential one too; `name` is what errors call it.
-Expected<qint64> readEachPair(QIODevice& device, const QString& name, const PairSink& sink,
-    const ReadProgress& progress = {});
+    const Input& input, const PairSink& sink, const ReadProgress& progress = {});
 
 /// Most bytes of memory that the texts of a table take.
 inline constexpr qint64 kMostTableBytes = qint64(1) << 30;

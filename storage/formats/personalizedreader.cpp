@@ -1,17 +1,152 @@
 #include "storage/formats/personalizedreader.h"
 
+#include "models/perseval/distancetable.h"
+#include "storage/formats/formatwords.h"
+#include "storage/formats/jsonhead.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
-#include "storage/formats/personalizedrow.h"
+#include "storage/formats/recordformat.h"
+#include "storage/formats/recordreader.h"
 #include "storage/formats/recordvisitor.h"
 
 #include <QFile>
+#include <QHash>
 
 namespace tandem {
 
 namespace {
 
-constexpr QByteArrayView kPersonalizedMark("\xEF\xBB\xBF");
+constexpr QLatin1String kSummaries("m_summary_dict");
+constexpr QLatin1String kGold("user");
+
+Expected<void> neededInDocument(const RecordValue& value, const char* key)
+{
+    if (!value.is(RecordValue::Type::Missing))
+        return {};
+    return value.refuse(FormatWords::tr("The key \"%1\" is missing.").arg(QLatin1String(key)),
+        FormatWords::tr("\"tandem help formats\" shows how documents are written."));
+}
+
+/// Whether a text, or a whole number of any length.
+bool isName(const RecordValue& value)
+{
+    const QString written = value.text();
+    return value.is(RecordValue::Type::Text) ||
+           (value.is(RecordValue::Type::Number) && !written.contains(u'.') &&
+               !written.contains(u'e', Qt::CaseInsensitive));
+}
+
+Expected<void> takeDocumentId(perseval::PersonalizedDocument& document, const RecordValue& value)
+{
+    TANDEM_DO(neededInDocument(value, "doc_id"));
+    if (!isName(value))
+        return value.refuseExpected(FormatWords::tr("a text or a whole number"));
+    document.id = value.text();
+    if (document.id.trimmed().isEmpty())
+        return value.refuse(FormatWords::tr("The document has no name."),
+            FormatWords::tr("Give every document a name of its own."));
+    return {};
+}
+
+/// The readers of a document and the models that wrote for them, in the order of the file.
+class SummariesIntake final
+{
+public:
+    explicit SummariesIntake(perseval::PersonalizedDocument& document)
+        : m_document(document)
+    {
+    }
+
+    Expected<void> takeReader(const RecordValue& value)
+    {
+        const QString reader = value.key();
+        if (reader.trimmed().isEmpty())
+            return value.refuse(FormatWords::tr("This user has no name."),
+                FormatWords::tr("Give every user a name."));
+        if (m_document.users.size() == perseval::maxUsers)
+            return failure(value.tooLarge(FormatWords::tr("A document has more than %n user(s).",
+                                              nullptr, int(perseval::maxUsers)),
+                FormatWords::tr("Split its users over several documents.")));
+        if (!value.is(RecordValue::Type::Object))
+            return value.refuseExpected(FormatWords::tr("an object of summaries"));
+        m_document.users.append({reader, {}, {}});
+        m_document.users.last().summaries.resize(m_document.models.size());
+        for (const RecordValue& summary : value.entries()) {
+            TANDEM_DO(takeSummary(summary));
+        }
+        return {};
+    }
+
+private:
+    /// Of a user: their own, or a model's. null is none.
+    Expected<void> takeSummary(const RecordValue& value)
+    {
+        if (value.isGiven() && !value.is(RecordValue::Type::Text))
+            return value.refuseExpected(FormatWords::tr("a summary, a text"));
+        const QString origin = value.key();
+        const auto summary = value.isGiven() ? std::optional<QString>(value.text()) : std::nullopt;
+        if (origin == kGold) {
+            m_document.users.last().gold = summary;
+            return {};
+        }
+        const qsizetype model = m_models.value(origin, m_document.models.size());
+        if (model == perseval::maxModels)
+            return failure(value.tooLarge(FormatWords::tr("There are more than %n model(s).",
+                                              nullptr, int(perseval::maxModels)),
+                FormatWords::tr("Leave some of them out.")));
+        if (model == m_document.models.size()) {
+            m_models.insert(origin, model);
+            m_document.models.append(origin);
+            for (perseval::UserSummaries& each : m_document.users)
+                each.summaries.append(std::nullopt);
+        }
+        m_document.users.last().summaries[model] = summary;
+        return {};
+    }
+
+    perseval::PersonalizedDocument& m_document;
+    QHash<QString, qsizetype> m_models;
+};
+
+Expected<void> takeSummaries(perseval::PersonalizedDocument& document, const RecordValue& value)
+{
+    TANDEM_DO(neededInDocument(value, kSummaries.data()));
+    if (!value.is(RecordValue::Type::Object))
+        return value.refuseExpected(FormatWords::tr("an object of users"));
+    SummariesIntake intake(document);
+    for (const RecordValue& reader : value.entries()) {
+        TANDEM_DO(intake.takeReader(reader));
+    }
+    return {};
+}
+
+const RecordFormat<perseval::PersonalizedDocument>& documentFormat()
+{
+    static const RecordFormat<perseval::PersonalizedDocument> format(
+        {{{QLatin1String("doc_id")}, takeDocumentId},
+            {{QLatin1String("doc_text")},
+                [](perseval::PersonalizedDocument& document, const RecordValue& value) {
+                    return neededInDocument(value, "doc_text").and_then([&] {
+                        return takeText(document.text, value);
+                    });
+                }},
+            {{QLatin1String("doc_summ")},
+                [](perseval::PersonalizedDocument& document, const RecordValue& value) {
+                    return value.isGiven() ? takeText(document.title, value) : Expected<void>();
+                }},
+            {{kSummaries}, takeSummaries}});
+    return format;
+}
+
+/// How a document of the consolidated format stands in JSON.
+RecordShape personalizedShape()
+{
+    RecordShape shape;
+    shape.mayBeList = false;
+    shape.isKey = documentFormat().isKey();
+    shape.keysAreUnique = true;
+    return shape;
+}
 
 Expected<perseval::PersonalizedDocument> parsePersonalized(
     const QByteArray& json, FilePlace place, const QString& name, JsonSource::End end)
@@ -21,7 +156,7 @@ Expected<perseval::PersonalizedDocument> parsePersonalized(
     RecordCounts counts;
     const RecordShape shape = personalizedShape();
     const RecordSink take = [&](const Record& record) {
-        return personalizedFrom(record).map(
+        return documentFormat().read(record).map(
             [&](perseval::PersonalizedDocument&& read) { document = std::move(read); });
     };
     return RecordVisitor(source, name, shape, take, counts).run().map([&] {
@@ -34,10 +169,7 @@ Expected<perseval::PersonalizedDocument> parsePersonalized(
 /// Whether a line that begins a file begins an object that goes on behind it.
 bool goesOn(const QByteArray& line)
 {
-    QByteArray text = line;
-    if (text.startsWith(kPersonalizedMark))
-        text.remove(0, kPersonalizedMark.size());
-    text = text.trimmed();
+    const QByteArrayView text = withoutUtf8Mark(line).trimmed();
     return text.startsWith('{') && !text.endsWith('}');
 }
 
@@ -96,7 +228,7 @@ Expected<perseval::PersonalizedDocument> PersonalizedReader::read(JsonSource::En
         return document;
     if (m_ids.contains(document->id))
         return failure(ErrorCode::InvalidInput,
-            tr("The document \"%1\" was there before.").arg(document->id.left(40)),
+            tr("The document \"%1\" occurred before.").arg(document->id.left(40)),
             tr("%1, /doc_id (line %2)").arg(m_name).arg(m_place.line),
             tr("Give every document a name of its own, or remove one of the two."));
     m_ids.insert(document->id);

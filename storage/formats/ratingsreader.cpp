@@ -2,13 +2,10 @@
 
 #include "storage/formats/csvcolumns.h"
 #include "storage/formats/formatwords.h"
-#include "storage/formats/openfile.h"
 
-#include <QFile>
 #include <QHash>
 
 #include <algorithm>
-#include <numeric>
 
 namespace tandem {
 
@@ -84,7 +81,7 @@ public:
         table.scale = m_reading.scale;
         table.items = m_items.texts();
         table.raters = m_raters.texts();
-        TANDEM_TRY(categories, m_reading.order.isEmpty() ? nameByValue(table) : nameByOrder(table));
+        TANDEM_TRY(categories, m_reading.order.isEmpty() ? nameByValue(table) : nameByWord(table));
         for (const Row& row : std::as_const(m_rows)) {
             if (row.rating.category == kMissing)
                 continue;
@@ -130,7 +127,7 @@ private:
                 .arg(shown(m_raters.texts().at(twice->rating.rater)),
                     shown(m_items.texts().at(twice->rating.item)))
                 .arg(twice->line),
-            FormatWords::tr("A rater rates an item once: take one of the two rows out."));
+            FormatWords::tr("A rater rates an item once: remove one of the two rows."));
     }
 
     static QString shown(const QString& text) { return text.left(kRatingsMostShownUnits); }
@@ -148,7 +145,7 @@ private:
             if (m_reading.scale == RatingScale::Nominal)
                 return nameByWord(table);
             return wrong(m_firstLines.at(numbers.size()),
-                FormatWords::tr("\"%1\" is no number.").arg(shown(value)),
+                FormatWords::tr("\"%1\" is not a number.").arg(shown(value)),
                 m_reading.scale == RatingScale::Ordinal
                     ? FormatWords::tr(
                           "Words have an order only where it is given, from the least to "
@@ -179,43 +176,29 @@ private:
         return categories;
     }
 
-    QList<int> nameByWord(RatingTable& table) const
+    /// By words: in the order that was given, else letter by letter.
+    Expected<QList<int>> nameByWord(RatingTable& table) const
     {
-        table.categories = m_values.texts();
-        std::sort(table.categories.begin(), table.categories.end());
-        table.values = places(table.categories.size());
+        table.orderIsGiven = table.hasOrder = !m_reading.order.isEmpty();
+        table.categories = table.orderIsGiven ? m_reading.order : m_values.texts();
+        if (!table.orderIsGiven)
+            std::sort(table.categories.begin(), table.categories.end());
+        QHash<QString, int> places;
+        for (int place = 0; place < table.categories.size(); ++place) {
+            table.values.append(place);
+            if (!places.contains(table.categories.at(place)))
+                places.insert(table.categories.at(place), place);
+        }
         QList<int> categories;
-        for (const QString& value : m_values.texts())
-            categories.append(
-                int(std::lower_bound(table.categories.cbegin(), table.categories.cend(), value) -
-                    table.categories.cbegin()));
-        return categories;
-    }
-
-    Expected<QList<int>> nameByOrder(RatingTable& table) const
-    {
-        table.categories = m_reading.order;
-        table.values = places(table.categories.size());
-        table.hasOrder = true;
-        table.orderIsGiven = true;
-        QList<int> categories;
-        for (qsizetype i = 0; i < m_values.texts().size(); ++i) {
-            const QString& value = m_values.texts().at(i);
-            const qsizetype at = m_reading.order.indexOf(value);
-            if (at < 0)
-                return wrong(m_firstLines.at(i),
+        for (const QString& value : m_values.texts()) {
+            const auto place = places.constFind(value);
+            if (place == places.cend())
+                return wrong(m_firstLines.at(categories.size()),
                     FormatWords::tr("\"%1\" is not in the order that was given.").arg(shown(value)),
                     FormatWords::tr("Name every value in the order, letter by letter."));
-            categories.append(int(at));
+            categories.append(*place);
         }
         return categories;
-    }
-
-    static QList<double> places(qsizetype count)
-    {
-        QList<double> places(count);
-        std::iota(places.begin(), places.end(), 0.0);
-        return places;
     }
 
     QString m_name;
@@ -229,21 +212,14 @@ private:
 
 } // namespace
 
-Expected<RatingTable> readRatings(
-    QIODevice& device, const QString& name, const RatingsReading& reading)
+Expected<RatingTable> readRatings(const Input& input, const RatingsReading& reading)
 {
-    RatingsCollector collector(name, reading);
-    TANDEM_DO(readCsvColumns(device, name,
+    RatingsCollector collector(input.name(), reading);
+    TANDEM_DO(readCsvColumns(input,
         {QStringLiteral("item"), QStringLiteral("rater"), QStringLiteral("value")},
         [&collector](
             qint64 line, const QStringList& cells) { return collector.take(line, cells); }));
     return collector.table();
-}
-
-Expected<RatingTable> readRatings(const QString& path, const RatingsReading& reading)
-{
-    QFile file(path);
-    return openForReading(file).and_then([&] { return readRatings(file, path, reading); });
 }
 
 } // namespace tandem

@@ -1,12 +1,10 @@
 #pragma once
 
 #include "models/agreement/ratingtable.h"
-#include "models/error.h"
+#include "storage/formats/openfile.h"
 
 #include <QString>
 #include <QStringList>
-
-class QIODevice;
 
 namespace tandem {
 
@@ -20,14 +18,11 @@ struct RatingsReading
 /// Reads ratings from CSV with the columns item, rater and value, in any order and among others.
 /// Where every value is a number they are numbers ("1" and "1.0" are the same), else words, which
 /// are compared letter by letter. An empty value, NA or NaN is missing; its item and rater count.
-/// `name` is what errors call the file. Besides what readCsvColumns() refuses, InvalidInput naming
+/// Besides what readCsvColumns() refuses, InvalidInput naming
 /// the line: no row below the header (the file alone is named); a row without item or rater; an
 /// item that a rater rates twice (both lines); a value that is no number, where the scale is
 /// interval or ratio, or ordinal without an order; a value that the order does not have. TooLarge
 /// above 5,000,000 ratings.
-Expected<RatingTable> readRatings(
-    QIODevice& device, const QString& name, const RatingsReading& reading);
-/// The same from the file at `path`.
-Expected<RatingTable> readRatings(const QString& path, const RatingsReading& reading);
+Expected<RatingTable> readRatings(const Input& input, const RatingsReading& reading);
 
 } // namespace tandem

@@ -2,11 +2,8 @@
 
 #include "storage/formats/record.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <functional>
-#include <optional>
 
 namespace tandem {
 

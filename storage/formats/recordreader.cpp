@@ -2,11 +2,11 @@
 
 #include "storage/formats/csvreader.h"
 #include "storage/formats/formatwords.h"
-#include "storage/formats/jsonlines.h"
-#include "storage/formats/openfile.h"
+#include "storage/formats/limits.h"
 #include "storage/formats/recordvisitor.h"
 
 #include <QBuffer>
+#include <QFileInfo>
 
 namespace tandem {
 
@@ -55,7 +55,7 @@ private:
                 continue;
             if (m_columns.indexOf(column) < i)
                 return failure(ErrorCode::InvalidInput,
-                    FormatWords::tr("The column \"%1\" is there twice.").arg(column), place,
+                    FormatWords::tr("The column \"%1\" occurs twice.").arg(column), place,
                     FormatWords::tr("Remove one of the two."));
             m_wanted.append(i);
         }
@@ -86,13 +86,15 @@ private:
     qint64 m_records = 0;
 };
 
-Expected<RecordCounts> readTable(QIODevice& device, const QString& name, const RecordShape& shape,
+Expected<RecordCounts> readTable(const Input& input, const RecordShape& shape,
     const RecordSink& sink, const ReadProgress& progress)
 {
-    TANDEM_TRY(text, readWholeText(device, name, shape.tooLargeATable, progress));
+    TANDEM_TRY(device, input.open());
+    TANDEM_TRY(text, readWholeText(input, shape.tooLargeATable, progress));
+    const QString& name = input.name();
     RecordTable table(name, shape, sink);
     const auto take = [&](const CsvRecord& row) -> Expected<void> {
-        if (progress && !progress(device.pos()))
+        if (progress && !progress((*device)->pos()))
             return failure(ErrorCode::Cancelled, FormatWords::tr("Reading was cancelled."), name);
         return table.take(row);
     };
@@ -103,27 +105,44 @@ Expected<RecordCounts> readTable(QIODevice& device, const QString& name, const R
 
 } // namespace
 
-Expected<RecordCounts> readRecords(QIODevice& device, const QString& name, RecordLayout layout,
+Expected<RecordCounts> readRecords(const Input& input, RecordLayout layout,
     const RecordShape& shape, const RecordSink& sink, const ReadProgress& progress)
 {
     if (layout == RecordLayout::Csv)
-        return readTable(device, name, shape, sink, progress);
+        return readTable(input, shape, sink, progress);
+    TANDEM_TRY(device, input.open());
+    ChunkReader reader(**device, input.name(), progress);
     RecordCounts counts;
     if (layout == RecordLayout::Json) {
-        ChunkReader reader(device, name, progress);
         JsonSource source(reader);
-        return RecordVisitor(source, name, shape, sink, counts).run().map([&] { return counts; });
+        return RecordVisitor(source, input.name(), shape, sink, counts).run().map([&] {
+            return counts;
+        });
     }
     RecordShape ofLine = shape;
     ofLine.mayBeList = false;
     ofLine.mayBeOne = true;
     ofLine.sections.clear();
-    const auto take = [&](JsonSource& source) {
-        return RecordVisitor(source, name, ofLine, sink, counts).run();
-    };
-    return readJsonLines(device, name, take, shape.tooLongALine, progress).map([&] {
-        return counts;
-    });
+    LineReader lines(reader, limits::maxItemBytes, shape.tooLongALine);
+    for (;;) {
+        TANDEM_TRY(more, lines.next());
+        if (!*more)
+            return counts;
+        if (lines.line().trimmed().isEmpty())
+            continue;
+        JsonSource source(lines);
+        TANDEM_DO(RecordVisitor(source, input.name(), ofLine, sink, counts).run());
+    }
+}
+
+std::optional<RecordLayout> layoutNamed(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("json"))
+        return RecordLayout::Json;
+    if (suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson"))
+        return RecordLayout::JsonLines;
+    return suffix == QLatin1String("csv") ? std::optional(RecordLayout::Csv) : std::nullopt;
 }
 
 Expected<RecordCounts> readRecordsOfText(const QString& text, const QString& name,
@@ -132,7 +151,7 @@ Expected<RecordCounts> readRecordsOfText(const QString& text, const QString& nam
     QByteArray utf8 = text.toUtf8();
     QBuffer buffer(&utf8);
     (void)buffer.open(QIODevice::ReadOnly);
-    return readRecords(buffer, name, layout, shape, sink);
+    return readRecords({buffer, name}, layout, shape, sink);
 }
 
 } // namespace tandem

@@ -1,20 +1,22 @@
 #pragma once
 
 #include "models/error.h"
-#include "storage/formats/chunkreader.h"
+#include "storage/formats/openfile.h"
 #include "storage/formats/record.h"
 
 #include <QList>
 #include <QStringList>
 
 #include <functional>
-
-class QIODevice;
+#include <optional>
 
 namespace tandem {
 
 /// How records are written: as one JSON document, one in each line, or as rows below a header.
 enum class RecordLayout { Json, JsonLines, Csv };
+
+/// What the suffix of a file's name says: .json, .jsonl or .ndjson, .csv; none for another one.
+std::optional<RecordLayout> layoutNamed(const QString& path);
 
 /// Where the records of a JSON document are, and what of them and of a table matters.
 struct RecordShape
@@ -61,11 +63,11 @@ struct RecordCounts
     QList<int> sections; ///< those that were there, empty ones too
 };
 
-/// Reads records one by one; `name` is what errors call the device. Memory is that of one record; a
-/// table, which is decoded as a whole, has 64 MiB at most. Errors: Unreadable, Cancelled, TooLarge
-/// beyond limits.h, what `sink` says; InvalidInput with file and place: no such JSON or CSV,
-/// another shape, a key of a record that is there twice, a column likewise.
-Expected<RecordCounts> readRecords(QIODevice& device, const QString& name, RecordLayout layout,
+/// Reads records one by one. Memory is that of one record; a table, which is decoded as a whole,
+/// has 64 MiB at most. Errors: NotFound, Unreadable, Cancelled, TooLarge beyond limits.h, what
+/// `sink` says; InvalidInput with file and place: no such JSON or CSV, another shape, a key of a
+/// record that is there twice, a column likewise.
+Expected<RecordCounts> readRecords(const Input& input, RecordLayout layout,
     const RecordShape& shape, const RecordSink& sink, const ReadProgress& progress = {});
 /// The same of a text that was decoded already.
 Expected<RecordCounts> readRecordsOfText(const QString& text, const QString& name,

@@ -8,6 +8,8 @@
 #include <QHash>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace tandem {
 
@@ -47,6 +49,21 @@ bool RecordValue::isTrue() const
 double RecordValue::number() const
 {
     return is(Type::Number) ? written().toByteArray().toDouble() : 0.0;
+}
+
+std::optional<double> RecordValue::looseNumber() const
+{
+    bool isNumber = false;
+    const double number = text().trimmed().toDouble(&isNumber);
+    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+std::optional<int> RecordValue::ordinal() const
+{
+    const double number = looseNumber().value_or(0.0);
+    if (number < 1 || number > std::numeric_limits<int>::max() || number != std::floor(number))
+        return std::nullopt;
+    return int(number);
 }
 
 bool RecordValue::isTruthy() const
@@ -245,6 +262,25 @@ tl::unexpected<Error> RecordValue::refuseUnder(
         return there.refuse(what, remedy);
     const QString inner = pointer() + QLatin1Char('/') + key;
     return failure(ErrorCode::InvalidInput, what, m_record->placeOf(inner, place()), remedy);
+}
+
+Expected<void> takeText(QString& text, const RecordValue& value)
+{
+    if (!value.is(RecordValue::Type::Text))
+        return value.refuseExpected(JsonVisitor::tr("a text"));
+    text = value.text();
+    return {};
+}
+
+Expected<void> eachIn(
+    const RecordValue& list, const std::function<Expected<void>(const RecordValue&)>& take)
+{
+    if (!list.is(RecordValue::Type::List))
+        return list.refuseExpected(JsonVisitor::tr("a list"));
+    for (const RecordValue& entry : list.entries()) {
+        TANDEM_DO(take(entry));
+    }
+    return {};
 }
 
 } // namespace tandem

@@ -6,7 +6,8 @@
 #include <QList>
 #include <QString>
 
-#include <initializer_list>
+#include <functional>
+#include <optional>
 
 namespace tandem {
 
@@ -15,6 +16,11 @@ class Record;
 
 /// The names under which something may stand in a record, that of the program's own files first.
 using RecordKeys = QList<QLatin1String>;
+template <typename... Names>
+RecordKeys recordKeys(Names... names)
+{
+    return {QLatin1String(names)...};
+}
 
 /// A value of a record, or that there is none. To be copied; the record must outlive it.
 class RecordValue final
@@ -41,6 +47,10 @@ public:
     QString text() const;
     bool isTrue() const;
     double number() const;
+    /// A finite number, as itself or as a text; none where there is no such thing.
+    std::optional<double> looseNumber() const;
+    /// Such a whole number from 1 on.
+    std::optional<int> ordinal() const;
     /// Whether Python takes the value for true.
     bool isTruthy() const;
     /// The value as compact JSON, numbers spelled as Python does.
@@ -83,5 +93,11 @@ private:
     const Record* m_record = nullptr;
     qsizetype m_index = -1;
 };
+
+/// Takes a text. InvalidInput, "Expected a text, found ...": it is something else.
+Expected<void> takeText(QString& text, const RecordValue& value);
+/// Hands over what is in a list, one after the other. InvalidInput likewise.
+Expected<void> eachIn(
+    const RecordValue& list, const std::function<Expected<void>(const RecordValue&)>& take);
 
 } // namespace tandem

@@ -2,14 +2,41 @@
 
 #include "storage/formats/limits.h"
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
 
 /// Most keys of one object: looking one up must stay cheap whatever a file holds.
 constexpr int kMostRecordKeys = 10'000;
+constexpr std::size_t kFewKeys = 16;
+constexpr std::size_t kShortKeyBytes = 64; ///< longer ones keep no memory
 
 } // namespace
+
+void RecordVisitor::Keys::clear()
+{
+    count = 0;
+    m_size = 0;
+    m_many.clear();
+}
+
+bool RecordVisitor::Keys::add(std::string_view key)
+{
+    const auto end = m_few.begin() + std::ptrdiff_t(m_size);
+    if (std::find(m_few.begin(), end, key) != end)
+        return false;
+    if (m_size == kFewKeys || key.size() > kShortKeyBytes) {
+        const qsizetype before = m_many.size();
+        m_many.insert(QByteArray(key.data(), qsizetype(key.size())));
+        return m_many.size() > before;
+    }
+    if (m_size == m_few.size())
+        m_few.emplace_back();
+    m_few[m_size++] = key;
+    return true;
+}
 
 RecordVisitor::RecordVisitor(JsonSource& jsonSource, const QString& fileName,
     const RecordShape& shape, const RecordSink& sink, RecordCounts& counts)
@@ -70,10 +97,18 @@ void RecordVisitor::beginRecord()
     m_recordDepth = depth();
     m_skipping = false;
     m_values = 0;
-    m_keys.assign(1, {});
+    m_open = 0;
+    openKeys();
     m_record.begin({name(), pointer(), false, m_shape.keysAreUnique, m_section});
     m_record.enter(Container::Object, source().place());
     beginItem();
+}
+
+void RecordVisitor::openKeys()
+{
+    if (m_open == m_keys.size())
+        m_keys.emplace_back();
+    m_keys[m_open++].clear();
 }
 
 void RecordVisitor::beginItem()
@@ -107,7 +142,7 @@ bool RecordVisitor::enter(Container container)
         if (isSkipped())
             return true;
         m_record.enter(container, source().place());
-        m_keys.emplace_back();
+        openKeys();
         return countValue();
     }
     if (isIgnored())
@@ -125,7 +160,7 @@ bool RecordVisitor::leave(Container)
     if (depth() > m_recordDepth) {
         if (!m_skipping) {
             m_record.leave();
-            m_keys.pop_back();
+            --m_open;
         }
         return true;
     }
@@ -170,13 +205,9 @@ bool RecordVisitor::field(std::string_view key)
         m_skipping = false;
     if (m_skipping)
         return true;
-    Keys& keys = m_keys.back();
-    if (isOwn || m_shape.keysAreUnique) {
-        const QByteArray word(key.data(), qsizetype(key.size()));
-        if (keys.names.contains(word))
-            return failRepeated(key);
-        keys.names.insert(word);
-    }
+    Keys& keys = m_keys[m_open - 1];
+    if ((isOwn || m_shape.keysAreUnique) && !keys.add(key))
+        return failRepeated(key);
     m_skipping = isOwn && m_shape.isKey && !m_shape.isKey(key);
     if (!m_skipping)
         m_record.field(key);

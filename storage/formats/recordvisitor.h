@@ -4,6 +4,8 @@
 
 #include <QSet>
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace tandem {
@@ -26,10 +28,20 @@ protected:
     QString tooLargeRemedy() const override;
 
 private:
-    struct Keys
+    /// The keys of one object. Few and short ones, which most objects have, are compared with each
+    /// other; the others are hashed.
+    class Keys final
     {
-        int count = 0;
-        QSet<QByteArray> names; ///< where none may be there twice
+    public:
+        void clear();
+        /// False where the key is there already.
+        bool add(std::string_view key);
+        int count = 0; ///< of those that may be there twice, too
+
+    private:
+        std::vector<std::string> m_few; ///< only the first m_size are there; the others keep memory
+        std::size_t m_size = 0;
+        QSet<QByteArray> m_many;
     };
 
     bool inRecord() const { return m_recordDepth >= 0; }
@@ -44,6 +56,7 @@ private:
     bool countValue();
     bool countKeys(qsizetype keys);
     void beginItem();
+    void openKeys();
 
     const RecordShape& m_shape;
     const RecordSink& m_sink;
@@ -55,7 +68,8 @@ private:
     int m_recordDepth = -1;   ///< lists and objects around the record being read; -1: none is
     bool m_skipping = false;  ///< the value of a key that does not matter
     qint64 m_values = 0;      ///< kept of the record
-    std::vector<Keys> m_keys; ///< of the open lists and objects of the record, outermost first
+    std::vector<Keys> m_keys; ///< of the lists and objects of the record, outermost first
+    std::size_t m_open = 0;   ///< how many of them are open; the others keep their memory
 };
 
 } // namespace tandem

@@ -3,9 +3,7 @@
 #include "storage/formats/csvreader.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
-#include "storage/formats/openfile.h"
 
-#include <QFile>
 #include <QHash>
 #include <QLocale>
 #include <QSet>
@@ -72,7 +70,7 @@ Expected<Header> headerOf(const CsvRecord& record, const QString& path)
         const bool isSystem = name.compare(kSystemColumn, Qt::CaseInsensitive) == 0;
         const QString key = isId || isSystem ? name.toLower() : name;
         if (!name.isEmpty() && seen.contains(key))
-            return failure(wrongScores(FormatWords::tr("The column \"%1\" is there twice.")
+            return failure(wrongScores(FormatWords::tr("The column \"%1\" occurs twice.")
                                            .arg(name.left(kScoreColumnsShown)),
                 path, record.line));
         seen.insert(key);
@@ -165,16 +163,10 @@ Expected<ScoreRow> rowOf(const CsvRecord& record, const Header& header,
 
 } // namespace
 
-Expected<ScoreColumns> readScoreColumns(const QString& path)
+Expected<ScoreColumns> readScoreColumns(const Input& input)
 {
-    QFile file(path);
-    return openForReading(file).and_then([&] { return readScoreColumns(file, path); });
-}
-
-Expected<ScoreColumns> readScoreColumns(QIODevice& device, const QString& path)
-{
-    TANDEM_TRY(
-        text, readWholeText(device, path, FormatWords::tr("Split it, some of the rows each.")));
+    const QString& path = input.name();
+    TANDEM_TRY(text, readWholeText(input, FormatWords::tr("Split it, some of the rows each.")));
     TANDEM_TRY(layout, layoutOf(*text, path));
     if (!layout->header)
         return failure(wrongScores(FormatWords::tr("There is nothing in it."), path, 1));
@@ -194,7 +186,7 @@ Expected<ScoreColumns> readScoreColumns(QIODevice& device, const QString& path)
         const std::pair key{row->id, row->system.value_or(QString())};
         if (const auto before = lines.constFind(key); before != lines.constEnd())
             return failure(
-                wrongScores(FormatWords::tr("\"%1\" is there twice; line %2 had it already.")
+                wrongScores(FormatWords::tr("\"%1\" occurs twice; line %2 already has it.")
                                 .arg(row->id.left(kScoreColumnsShown))
                                 .arg(*before),
                     path, record.line));

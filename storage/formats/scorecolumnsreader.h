@@ -1,14 +1,12 @@
 #pragma once
 
-#include "models/error.h"
+#include "storage/formats/openfile.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
 
 #include <optional>
-
-class QIODevice;
 
 namespace tandem {
 
@@ -36,8 +34,6 @@ struct ScoreColumns
 /// numbers, a column's name twice, a cell that is no number from -1e60 to 1e60 in a column that has
 /// some, an empty id, the same id and system twice (both lines are named), a file beyond the bounds
 /// of limits.h.
-Expected<ScoreColumns> readScoreColumns(const QString& path);
-/// The same from an open device; `name` is what errors call it.
-Expected<ScoreColumns> readScoreColumns(QIODevice& device, const QString& name);
+Expected<ScoreColumns> readScoreColumns(const Input& input);
 
 } // namespace tandem

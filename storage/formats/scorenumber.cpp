@@ -24,9 +24,14 @@ void putNumber(JsonText& json, double number)
     if (std::isfinite(number))
         return json.raw(shortestNumber(number));
     json.beginObject();
-    json.key("undefined");
-    json.text(FormatWords::tr("The value is not a finite number."));
+    json.text("undefined", FormatWords::tr("The value is not a finite number."));
     json.endObject();
+}
+
+void putNumber(JsonText& json, QByteArrayView name, double number)
+{
+    json.key(name);
+    putNumber(json, number);
 }
 
 QString roundedScore(double value, metrics::Measure measure, int decimals)

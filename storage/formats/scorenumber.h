@@ -5,8 +5,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include <optional>
-
 /// How numbers of measures are spelled in files.
 namespace tandem {
 
@@ -17,6 +15,7 @@ QByteArray shortestNumber(double number);
 
 /// Puts a number as a JSON value; what is not finite as {"undefined": why}.
 void putNumber(JsonText& json, double number);
+void putNumber(JsonText& json, QByteArrayView name, double number);
 
 /// For readers: with `decimals` decimals, two fewer where the measure goes up to 100.
 QString roundedScore(double value, metrics::Measure measure, int decimals);

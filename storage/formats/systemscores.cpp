@@ -15,27 +15,20 @@ void putFigure(JsonText& json, const metrics::SystemScore& score)
     const Figure& figure = score.mean;
     json.beginObject();
     if (figure.isDefined()) {
-        json.key("value");
-        putNumber(json, *figure.value);
+        putNumber(json, "value", *figure.value);
     } else {
-        json.key("undefined");
-        json.text(figure.undefinedBecause);
+        json.text("undefined", figure.undefinedBecause);
     }
-    json.key("n");
-    json.number(figure.n);
+    json.number("n", figure.n);
     if (figure.interval) {
-        json.key("low");
-        putNumber(json, figure.interval->low);
-        json.key("high");
-        putNumber(json, figure.interval->high);
+        putNumber(json, "low", figure.interval->low);
+        putNumber(json, "high", figure.interval->high);
     }
     if (score.undefined > 0) {
-        json.key("undefined_pairs");
-        json.number(score.undefined);
+        json.number("undefined_pairs", score.undefined);
     }
     if (score.outside > 0) {
-        json.key("outside_pairs");
-        json.number(score.outside);
+        json.number("outside_pairs", score.outside);
     }
     json.endObject();
 }
@@ -48,12 +41,9 @@ QByteArray systemScoresJson(const QList<SystemScores>& systems, const QList<Meas
     json.beginArray();
     for (const SystemScores& system : systems) {
         json.beginObject();
-        json.key("system");
-        json.text(system.system);
-        json.key("pairs");
-        json.number(system.pairs);
-        json.key("scores");
-        json.beginObject();
+        json.text("system", system.system);
+        json.number("pairs", system.pairs);
+        json.beginObject("scores");
         for (qsizetype i = 0; i < measures.size(); ++i) {
             json.key(measures.at(i)->key);
             putFigure(json, system.scores.at(i));
@@ -103,12 +93,9 @@ QByteArray corpusScoresJson(const metrics::CorpusScores& scores)
 {
     JsonText json(JsonText::Style::Compact);
     json.beginObject();
-    json.key("bleu_sacrebleu");
-    putNumber(json, scores.bleuSacrebleu);
-    json.key("bleu_nltk");
-    putNumber(json, scores.bleuNltk);
-    json.key("n");
-    json.number(scores.n);
+    putNumber(json, "bleu_sacrebleu", scores.bleuSacrebleu);
+    putNumber(json, "bleu_nltk", scores.bleuNltk);
+    json.number("n", scores.n);
     json.endObject();
     return json.bytes();
 }

@@ -2,9 +2,6 @@
 
 #include "storage/formats/csvcolumns.h"
 #include "storage/formats/formatwords.h"
-#include "storage/formats/openfile.h"
-
-#include <QFile>
 
 #include <limits>
 
@@ -17,7 +14,7 @@ constexpr qsizetype kValuePairsMostShownUnits = 60;
 } // namespace
 
 Expected<ValuePairs> readValuePairs(
-    QIODevice& device, const QString& name, const QString& xColumn, const QString& yColumn)
+    const Input& input, const QString& xColumn, const QString& yColumn)
 {
     ValuePairs pairs;
     const auto take = [&](qint64 line, const QStringList& cells) -> Expected<void> {
@@ -28,9 +25,9 @@ Expected<ValuePairs> readValuePairs(
                                     : cellNumber(cell);
             if (!number)
                 return failure(ErrorCode::InvalidInput,
-                    FormatWords::tr("\"%1\" is no number.")
+                    FormatWords::tr("\"%1\" is not a number.")
                         .arg(cell.left(kValuePairsMostShownUnits)),
-                    csvPlace(name, line),
+                    csvPlace(input.name(), line),
                     FormatWords::tr(
                         "Write numbers with a decimal point, and nothing or NA where a value "
                         "is missing."));
@@ -38,15 +35,7 @@ Expected<ValuePairs> readValuePairs(
         }
         return {};
     };
-    return readCsvColumns(device, name, {xColumn, yColumn}, take).map([&pairs] { return pairs; });
-}
-
-Expected<ValuePairs> readValuePairs(
-    const QString& path, const QString& xColumn, const QString& yColumn)
-{
-    QFile file(path);
-    return openForReading(file).and_then(
-        [&] { return readValuePairs(file, path, xColumn, yColumn); });
+    return readCsvColumns(input, {xColumn, yColumn}, take).map([&pairs] { return pairs; });
 }
 
 } // namespace tandem

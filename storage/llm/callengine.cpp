@@ -161,8 +161,12 @@ int CallEngine::waitMs()
 void CallEngine::publishLoads()
 {
     const std::lock_guard lock(m_mutex);
-    for (const auto& [name, lane] : m_lanes)
-        m_loads.insert(name, lane.load());
+    for (const auto& [name, lane] : m_lanes) {
+        GatewayLoad& load = m_loads[name];
+        load = lane.load();
+        if (const qint64 left = lane.heldUntil() - m_clock->nowMs(); left > 0)
+            load.heldUntil = m_clock->nowUtc().addMSecs(left);
+    }
 }
 
 void CallEngine::take(EngineCall asked)

@@ -1,6 +1,6 @@
 #include "storage/llm/callfailure.h"
 
-#include "models/llm/llmwords.h"
+#include "models/words.h"
 
 namespace tandem::llm {
 
@@ -84,7 +84,7 @@ Sentence brokenExchange(const Endpoint& endpoint, const TransportEnd& end)
             LlmWords::tr("The server's answer is compressed in a way that cannot be read."), {}};
     case TransportFault::NotHttp:
         return {ErrorCode::InvalidInput,
-            LlmWords::tr("What answers at %1 does not speak HTTP.").arg(serverOf(endpoint)),
+            LlmWords::tr("What answers at %1 is not an HTTP server.").arg(serverOf(endpoint)),
             LlmWords::tr("Check the address, the port too.")};
     case TransportFault::Other:
         return {ErrorCode::Unreadable, LlmWords::tr("The call could not be made."), {}};
@@ -98,8 +98,8 @@ Sentence redirected(const TransportEnd& end)
     const QString to = QString::fromUtf8(end.location);
     return {ErrorCode::InvalidInput,
         to.isEmpty()
-            ? LlmWords::tr("The server sends on to another address, which is not followed.")
-            : LlmWords::tr("The server sends on to %1, which is not followed.").arg(to),
+            ? LlmWords::tr("The server redirects to another address, which is not followed.")
+            : LlmWords::tr("The server redirects to %1, which is not followed.").arg(to),
         LlmWords::tr("Set the endpoint's address to the right one.")};
 }
 
@@ -123,7 +123,7 @@ Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
         return {ErrorCode::Refused, LlmWords::tr("The server refused the key."),
             LlmWords::tr("Enter the key of this endpoint again.")};
     case 403:
-        return {ErrorCode::Refused, LlmWords::tr("The key does not permit this call."),
+        return {ErrorCode::Refused, LlmWords::tr("The key does not allow this call."),
             LlmWords::tr("Check with the provider what the key may do, and the model's name.")};
     case 404:
         return {ErrorCode::NotFound,
@@ -133,7 +133,7 @@ Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
                       .arg(call.model),
             LlmWords::tr("Check the endpoint's address, its kind and the model's name.")};
     case 407:
-        return {ErrorCode::Refused, LlmWords::tr("The network's proxy asks for a sign-in."),
+        return {ErrorCode::Refused, LlmWords::tr("The network's proxy requires signing in."),
             LlmWords::tr("Set up the proxy for this computer.")};
     case 413:
         return {ErrorCode::TooLarge, LlmWords::tr("The request is too long for the server."),
@@ -149,7 +149,7 @@ Sentence busyServer(const HttpResponse& response)
 {
     const QString later = LlmWords::tr("Try again later.");
     if (response.status == 429)
-        return {ErrorCode::Busy, LlmWords::tr("The server takes no more calls for now."),
+        return {ErrorCode::Busy, LlmWords::tr("The server accepts no more calls for now."),
             LlmWords::tr("Lower the endpoint's limits, or try again later.")};
     if (response.status == 503 || response.status == 529)
         return {ErrorCode::Busy,

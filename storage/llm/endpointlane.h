@@ -42,6 +42,7 @@ public:
     bool isRunning(quint64 call) const { return m_running.count(call) > 0; }
     /// The server asked everybody to stay away until then.
     void holdUntil(qint64 time);
+    qint64 heldUntil() const { return m_holdUntil; }
     /// When takeNext() could give a call only because time has passed.
     std::optional<qint64> nextDue(qint64 now);
 

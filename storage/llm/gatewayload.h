@@ -1,5 +1,9 @@
 #pragma once
 
+#include <QDateTime>
+
+#include <optional>
+
 namespace tandem::llm {
 
 /// What the calls of an endpoint are doing right now.
@@ -7,7 +11,8 @@ struct GatewayLoad
 {
     int waiting = 0;
     int running = 0;
-    int backingOff = 0; ///< waiting for a retry
+    int backingOff = 0;                   ///< waiting for a retry
+    std::optional<QDateTime> heldUntil{}; ///< UTC: the server asked all of them to wait
     bool operator==(const GatewayLoad&) const = default;
 };
 

@@ -1,6 +1,5 @@
 #include "storage/packets/mergeplan.h"
 
-#include "models/rounds/missing.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/packets/packetbounds.h"
@@ -8,6 +7,7 @@
 #include "storage/packets/packetwords.h"
 #include "storage/packets/rowcheck.h"
 #include "storage/packets/seal.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/samplerowreader.h"
 #include "storage/repositories/settingsrepository.h"
 
@@ -28,24 +28,8 @@ Expected<std::optional<Round>> roundByUuid(Database& project, const QString& uui
         QStringLiteral("SELECT %1 FROM round WHERE uuid = ?").arg(roundColumns(QString())), {uuid});
     std::optional<Round> round;
     if (row.next())
-        round = roundFrom(row, 0);
+        round = roundFrom(row);
     return row.result(round);
-}
-
-bool isLater(const PacketRow& row, const PacketRow& than)
-{
-    return std::tie(row.at, row.uuid) > std::tie(than.at, than.uuid);
-}
-
-/// What the row says of whether its subject is done.
-Answer completeness(const PacketRow& row)
-{
-    Answer answer;
-    const bool isDone = row.kind == SealKind::Answer ? row.value.has_value() : row.flag == 1;
-    if (isDone)
-        answer.value = YesNo::Yes;
-    answer.unsure = row.kind == SealKind::Answer && row.flag == 1;
-    return answer;
 }
 
 } // namespace
@@ -140,7 +124,7 @@ Expected<void> MergePlan::planRound(const PacketRound& packed)
     line.step = packed.step;
     TANDEM_TRY(round, roundByUuid(m_project, packed.uuid));
     if (!*round) {
-        line.refusal = PacketWords::tr("It is not in the project any more.");
+        line.refusal = PacketWords::tr("It is no longer in the project.");
         m_merge.rounds.append(line);
         return {};
     }
@@ -148,7 +132,7 @@ Expected<void> MergePlan::planRound(const PacketRound& packed)
         position, m_project.scalar(QStringLiteral("SELECT position FROM sample WHERE id = ?"),
                       {(*round)->sample.value}));
     line.position = position->toInt();
-    Part part{**round, {}, {}, {}};
+    MergePart part{**round, {}, {}, {}};
     TANDEM_DO(findNew(part, line));
     if (!part.rows.isEmpty() || !part.events.isEmpty()) {
         TANDEM_DO(judge(part, packed, line));
@@ -159,7 +143,7 @@ Expected<void> MergePlan::planRound(const PacketRound& packed)
     return {};
 }
 
-Expected<void> MergePlan::findNew(Part& part, RoundMerge& line)
+Expected<void> MergePlan::findNew(MergePart& part, RoundMerge& line)
 {
     for (const PacketRow& row : m_written.value(part.round.uuid)) {
         TANDEM_TRY(known, isKnown(row));
@@ -175,7 +159,7 @@ Expected<void> MergePlan::findNew(Part& part, RoundMerge& line)
     return {};
 }
 
-Expected<void> MergePlan::judge(Part& part, const PacketRound& packed, RoundMerge& line)
+Expected<void> MergePlan::judge(MergePart& part, const PacketRound& packed, RoundMerge& line)
 {
     TANDEM_TRY(handedIn, handedInAfter(part));
     part.handedIn = *handedIn;
@@ -192,7 +176,7 @@ Expected<void> MergePlan::judge(Part& part, const PacketRound& packed, RoundMerg
     return refusalOf(part, packed).map([&](const QString& refusal) { line.refusal = refusal; });
 }
 
-Expected<QString> MergePlan::refusalOf(const Part& part, const PacketRound& packed)
+Expected<QString> MergePlan::refusalOf(const MergePart& part, const PacketRound& packed)
 {
     const auto changed = hasChanged(part, packed);
     if (!changed || !changed->isEmpty())
@@ -201,10 +185,10 @@ Expected<QString> MergePlan::refusalOf(const Part& part, const PacketRound& pack
     for (const PacketRow& row : part.rows) {
         TANDEM_DO(rows.check(row));
     }
-    return part.handedIn && !packed.isClosed ? isIncomplete(part) : QString();
+    return part.handedIn && !packed.isClosed ? whatIsMissing(m_project, part, m_person) : QString();
 }
 
-Expected<QString> MergePlan::hasChanged(const Part& part, const PacketRound& packed)
+Expected<QString> MergePlan::hasChanged(const MergePart& part, const PacketRound& packed)
 {
     if (part.round.withdrawn)
         return PacketWords::tr("The assignment was taken back or changed since.");
@@ -227,7 +211,7 @@ Expected<QString> MergePlan::hasChanged(const Part& part, const PacketRound& pac
 
 /// Whether the hand-in that holds in the project is none of the packet's own: then what the packet
 /// has belongs to other answers than those that were handed in.
-bool MergePlan::isHandedInElsewhere(const Part& part) const
+bool MergePlan::isHandedInElsewhere(const MergePart& part) const
 {
     const auto& now = m_person == part.round.pair.a ? part.round.handedInA : part.round.handedInB;
     const QList<HandInEvent> own = m_handIns.value(part.round.uuid);
@@ -238,7 +222,7 @@ bool MergePlan::isHandedInElsewhere(const Part& part) const
 
 /// The last of all hand-ins and takings back of the person, those in the project and those in the
 /// packet, whatever order they come in.
-Expected<std::optional<qint64>> MergePlan::handedInAfter(const Part& part)
+Expected<std::optional<qint64>> MergePlan::handedInAfter(const MergePart& part)
 {
     const bool isA = m_person == part.round.pair.a;
     const auto& now = isA ? part.round.handedInA : part.round.handedInB;
@@ -259,32 +243,21 @@ Expected<std::optional<qint64>> MergePlan::handedInAfter(const Part& part)
     return handedIn;
 }
 
-Expected<QString> MergePlan::isIncomplete(const Part& part)
+Expected<void> MergePlan::apply(PersonId by)
 {
-    const auto kind = part.round.step == Step::Opinions ? SealKind::Work : SealKind::Answer;
-    TANDEM_TRY(asked, askedSubjects(m_project, part.round, m_person));
-    TANDEM_TRY_VAR(
-        rows, packetRows(m_project, kind, QStringLiteral("x.round_id = ? AND x.person_id = ?"),
-                  {part.round.id.value, m_person.value}));
-    rows->append(part.rows);
-    QHash<QString, PacketRow> latest;
-    for (const PacketRow& row : std::as_const(*rows)) {
-        if (row.at > *part.handedIn)
-            return PacketWords::tr("Something was written after it was handed in.");
-        const auto known = latest.constFind(row.subject);
-        if (known == latest.constEnd() || isLater(row, *known))
-            latest.insert(row.subject, row);
+    if (m_parts.isEmpty())
+        return {};
+    for (const MergePart& part : std::as_const(m_parts)) {
+        TANDEM_DO(takeOver(m_project, part, m_person, m_packet.uuid));
     }
-    QList<NumberedAnswer> answers;
-    for (const AskedSubject& subject : *asked) {
-        const auto row = latest.constFind(subject.subject);
-        answers.append({subject.number, row == latest.constEnd() ? Answer() : completeness(*row)});
-    }
-    const Missing missing = missingOf(answers);
-    if (missing.isEmpty())
-        return QString();
-    return PacketWords::tr("It is handed in, but not everything is answered.") + u' ' +
-           missingText(missing, part.round.step);
+    return m_project
+        .run(QStringLiteral("UPDATE packet_out SET merged_at = ? WHERE uuid = ?"),
+            {QDateTime::currentMSecsSinceEpoch(), m_packet.uuid})
+        .and_then([&] {
+            return Journal(m_project).append(QStringLiteral("packet merged"), by, m_packet.uuid,
+                {{QStringLiteral("person"), m_merge.person},
+                    {QStringLiteral("rows"), m_merge.fresh()}});
+        });
 }
 
 } // namespace tandem

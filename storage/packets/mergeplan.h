@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/error.h"
-#include "storage/packets/packetcontents.h"
+#include "storage/packets/mergepart.h"
 #include "storage/packets/packetmerge.h"
 
 #include <QHash>
@@ -28,32 +28,19 @@ public:
     Expected<void> apply(PersonId by);
 
 private:
-    /// What is new in one round of the packet.
-    struct Part
-    {
-        Round round; ///< in the project
-        QList<PacketRow> rows;
-        QList<HandInEvent> events;
-        std::optional<qint64> handedIn; ///< by the packet's person, once merged
-    };
-
     Expected<void> checkOrigin();
     Expected<void> checkBrought();
     Expected<void> planRound(const PacketRound& packed);
-    Expected<void> findNew(Part& part, RoundMerge& line);
-    Expected<void> judge(Part& part, const PacketRound& packed, RoundMerge& line);
+    Expected<void> findNew(MergePart& part, RoundMerge& line);
+    Expected<void> judge(MergePart& part, const PacketRound& packed, RoundMerge& line);
     /// Whether the project has the row already; Refused where it has another one of that UUID.
     Expected<bool> isKnown(const PacketRow& row);
     Expected<bool> isKnown(const HandInEvent& event);
     /// Why nothing of a round can be taken; empty where it can.
-    Expected<QString> refusalOf(const Part& part, const PacketRound& packed);
-    Expected<QString> hasChanged(const Part& part, const PacketRound& packed);
-    bool isHandedInElsewhere(const Part& part) const;
-    Expected<std::optional<qint64>> handedInAfter(const Part& part);
-    Expected<QString> isIncomplete(const Part& part);
-    Expected<void> applyPart(const Part& part);
-    Expected<void> insert(
-        const Part& part, const PacketRow& row, const QHash<QString, qint64>& items);
+    Expected<QString> refusalOf(const MergePart& part, const PacketRound& packed);
+    Expected<QString> hasChanged(const MergePart& part, const PacketRound& packed);
+    bool isHandedInElsewhere(const MergePart& part) const;
+    Expected<std::optional<qint64>> handedInAfter(const MergePart& part);
 
     Database& m_project;
     const PacketContents& m_packet;
@@ -61,7 +48,7 @@ private:
     QHash<QString, QList<PacketRow>> m_written;   ///< by the round's UUID
     QHash<QString, QList<HandInEvent>> m_handIns; ///< by the round's UUID
     PacketMerge m_merge;
-    QList<Part> m_parts; ///< that are taken
+    QList<MergePart> m_parts; ///< that are taken
 };
 
 } // namespace tandem

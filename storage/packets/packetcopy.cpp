@@ -2,13 +2,25 @@
 
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/packets/packetrow.h"
 #include "storage/packets/packetwords.h"
 #include "storage/repositories/items.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/samplerowreader.h"
 #include "storage/repositories/searchindex.h"
 
 namespace tandem {
+
+namespace {
+
+/// Whether the pair sees what both wrote about opinions, and says something of it.
+bool isChecked(const Round& round)
+{
+    return round.step == Step::Opinions && round.isClosed();
+}
+
+} // namespace
 
 Expected<PacketRounds> packetRounds(
     Database& project, PersonId person, const QList<SampleId>& samples)
@@ -21,12 +33,12 @@ Expected<PacketRounds> packetRounds(
         {person.value});
     PacketRounds found;
     while (rows.next()) {
-        const Round round = roundFrom(rows, 0);
+        const Round round = roundFrom(rows);
         if (!samples.isEmpty() && !samples.contains(round.sample))
             continue;
         if (!round.hasHandedIn(person))
             found.open.append(round);
-        else if (PacketCopy::isChecked(round))
+        else if (isChecked(round))
             found.checked.append(round);
     }
     return rows.result(found);
@@ -35,19 +47,11 @@ Expected<PacketRounds> packetRounds(
 Expected<void> PacketCopy::copy(const PacketRounds& rounds, const Progress& progress)
 {
     const QList<Round> all = rounds.all();
-    const auto texts = copySettings().and_then([&] { return copyPeople(all); }).and_then([&] {
+    TANDEM_DO(copySettings().and_then([&] { return copyPeople(all); }).and_then([&] {
         return copySamples(all, progress);
-    });
-    if (!texts)
-        return texts;
+    }));
     for (const Round& round : all) {
-        const auto copied = copyRound(round)
-                                .and_then([&] { return copyAuthors(round); })
-                                .and_then([&] { return copyAnswers(round); })
-                                .and_then([&] { return copyWork(round); })
-                                .and_then([&] { return copyEvents(round); });
-        if (!copied)
-            return copied;
+        TANDEM_DO(copyRound(round).and_then([&] { return copyWritten(round); }));
     }
     return {};
 }
@@ -55,11 +59,11 @@ Expected<void> PacketCopy::copy(const PacketRounds& rounds, const Progress& prog
 Expected<void> PacketCopy::copySettings()
 {
     Statement rows(m_project,
-        QStringLiteral("SELECT key, CAST(value AS BLOB) FROM setting WHERE key IN"
+        QStringLiteral("SELECT key, value FROM setting WHERE key IN"
                        " ('uuid', 'name', 'rule', 'adjudicator', 'guideline') ORDER BY key"));
     while (rows.next()) {
-        TANDEM_DO(m_packet.run(QStringLiteral("INSERT INTO setting VALUES (?, CAST(? AS TEXT))"),
-            {rows.text(0), sqlExactText(rows.bytes(1))}));
+        TANDEM_DO(m_packet.run(QStringLiteral("INSERT INTO setting VALUES (?, ?)"),
+            {rows.text(0), SqlValue::text(rows.bytes(1))}));
     }
     return rows.done();
 }
@@ -70,9 +74,9 @@ Expected<void> PacketCopy::copyPeople(const QList<Round>& rounds)
     TANDEM_DO(copyPerson(m_person));
     for (const Round& round : rounds) {
         for (const PersonId person : {round.pair.a, round.pair.b}) {
-            if (m_people.contains(person.value))
-                continue;
-            TANDEM_DO(copyPerson(person));
+            if (!m_people.contains(person.value)) {
+                TANDEM_DO(copyPerson(person));
+            }
         }
     }
     return {};
@@ -107,9 +111,9 @@ Expected<void> PacketCopy::copySamples(const QList<Round>& rounds, const Progres
         if (!m_samples.contains(round.sample.value)) {
             TANDEM_DO(copySample(round.sample));
         }
-        if (round.step != Step::KeyFacts)
-            continue;
-        TANDEM_DO(copyFacts(round.sample));
+        if (round.step == Step::KeyFacts) {
+            TANDEM_DO(copyFacts(round.sample));
+        }
     }
     return {};
 }
@@ -117,7 +121,7 @@ Expected<void> PacketCopy::copySamples(const QList<Round>& rounds, const Progres
 Expected<void> PacketCopy::copySample(SampleId sample)
 {
     Statement row(m_project,
-        QStringLiteral("SELECT uuid, CAST(title AS BLOB), domain, source FROM sample WHERE id = ?"),
+        QStringLiteral("SELECT uuid, title, domain, source FROM sample WHERE id = ?"),
         {sample.value});
     if (!row.next())
         return row.done();
@@ -126,9 +130,9 @@ Expected<void> PacketCopy::copySample(SampleId sample)
         id, m_packet.insert(
                 QStringLiteral(
                     "INSERT INTO sample (uuid, position, title, domain, source, labelled, extra,"
-                    " added_at) VALUES (?, ?, CAST(? AS TEXT), ?, ?, 0, '', 0)"),
-                {row.text(0), m_samples.size() + 1, sqlExactText(row.bytes(1)),
-                    sqlText(row.text(2)), sqlText(row.text(3))}));
+                    " added_at) VALUES (?, ?, ?, ?, ?, 0, '', 0)"),
+                {row.text(0), m_samples.size() + 1, SqlValue::text(row.bytes(1)), row.text(2),
+                    row.text(3)}));
     m_samples.insert(sample.value, *id);
     TANDEM_TRY(discussion, SampleRepository(m_project).discussion(sample));
     QList<kgds::UtteranceRecord> utterances = *discussion;
@@ -142,16 +146,15 @@ Expected<void> PacketCopy::copySample(SampleId sample)
 Expected<void> PacketCopy::copyParagraphs(SampleId sample)
 {
     Statement rows(m_project,
-        QStringLiteral("SELECT id, number, CAST(text AS BLOB) FROM paragraph WHERE sample_id = ?"
+        QStringLiteral("SELECT number, text FROM paragraph WHERE sample_id = ?"
                        " ORDER BY number"),
         {sample.value});
     while (rows.next()) {
-        TANDEM_TRY(
-            id, m_packet.insert(
-                    QStringLiteral("INSERT INTO paragraph (sample_id, number, text, extra,"
-                                   " supporting_extra) VALUES (?, ?, CAST(? AS TEXT), '', '')"),
-                    {m_samples.value(sample.value), rows.integer(1), sqlExactText(rows.bytes(2))}));
-        m_paragraphs.insert(rows.integer(0), *id);
+        TANDEM_TRY(id,
+            m_packet.insert(QStringLiteral("INSERT INTO paragraph (sample_id, number, text, extra,"
+                                           " supporting_extra) VALUES (?, ?, ?, '', '')"),
+                {m_samples.value(sample.value), rows.integer(0), SqlValue::text(rows.bytes(1))}));
+        m_items.insert({sample.value, QStringLiteral("p%1").arg(rows.integer(0))}, *id);
     }
     return rows.done();
 }
@@ -159,8 +162,9 @@ Expected<void> PacketCopy::copyParagraphs(SampleId sample)
 Expected<void> PacketCopy::copyFacts(SampleId sample)
 {
     Statement rows(m_project,
-        QStringLiteral("SELECT f.id, f.uuid, f.paragraph_id, f.position, CAST(f.text AS BLOB)"
-                       " FROM atomic_fact f WHERE f.sample_id = ? AND %1 ORDER BY f.id")
+        QStringLiteral("SELECT f.uuid, p.number, f.position, f.text"
+                       " FROM atomic_fact f JOIN paragraph p ON p.id = f.paragraph_id"
+                       " WHERE f.sample_id = ? AND %1 ORDER BY f.id")
             .arg(isAskedFactSql()),
         {sample.value});
     while (rows.next()) {
@@ -169,13 +173,98 @@ Expected<void> PacketCopy::copyFacts(SampleId sample)
             m_packet.insert(
                 QStringLiteral("INSERT INTO atomic_fact (uuid, sample_id, paragraph_id, supporting,"
                                " position, text, origin, created_at)"
-                               " VALUES (?, ?, ?, 1, ?, CAST(? AS TEXT), 0, 0)"),
-                {rows.text(1), m_samples.value(sample.value), m_paragraphs.value(rows.integer(2)),
-                    rows.integer(3), sqlExactText(rows.bytes(4))}));
-        m_facts.insert(rows.integer(0), *id);
-        TANDEM_DO(SearchIndex(m_packet).add(SearchKind::WorkedFact, *id, rows.exactText(4)));
+                               " VALUES (?, ?, ?, 1, ?, ?, 0, 0)"),
+                {rows.text(0), m_samples.value(sample.value),
+                    m_items.value({sample.value, u'p' + rows.text(1)}), rows.integer(2),
+                    SqlValue::text(rows.bytes(3))}));
+        m_items.insert({sample.value, u'f' + rows.text(0)}, *id);
+        TANDEM_DO(SearchIndex(m_packet).add(SearchKind::WorkedFact, *id, rows.text(3)));
     }
     return rows.done();
+}
+
+Expected<void> PacketCopy::copyRound(const Round& round)
+{
+    // Whether the partner has handed in an open round stays behind: a packet must not find it
+    // closed, with nothing on the partner's side.
+    const bool both = round.isClosed();
+    const auto time = [&](PersonId side, const std::optional<QDateTime>& at) {
+        return at && (both || side == m_person) ? SqlValue(*at) : SqlValue();
+    };
+    TANDEM_TRY(
+        id, m_packet.insert(
+                QStringLiteral("INSERT INTO round (uuid, sample_id, step, annotator_a, annotator_b,"
+                               " handed_in_a, handed_in_b, created_at, calibration)"
+                               " VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)"),
+                {round.uuid, m_samples.value(round.sample.value), int(round.step),
+                    m_people.value(round.pair.a.value), m_people.value(round.pair.b.value),
+                    time(round.pair.a, round.handedInA), time(round.pair.b, round.handedInB),
+                    round.calibration ? 1 : 0}));
+    if (both) {
+        TANDEM_DO(noteHandIns(round));
+    }
+    return copyAuthors(round, *id);
+}
+
+/// The journal says how a round came to be closed; a check of the file asks it.
+Expected<void> PacketCopy::noteHandIns(const Round& round)
+{
+    Journal journal(m_packet);
+    for (const auto& [person, at] :
+        {std::pair(round.pair.a, *round.handedInA), std::pair(round.pair.b, *round.handedInB)}) {
+        TANDEM_DO(journal.appendAt(at.toMSecsSinceEpoch(), QStringLiteral("handed in"),
+            PersonId{m_people.value(person.value)}, round.uuid));
+    }
+    return {};
+}
+
+Expected<void> PacketCopy::copyAuthors(const Round& round, qint64 inPacket)
+{
+    Statement rows(m_project,
+        QStringLiteral("SELECT utterance_position, person_id FROM opinion_author"
+                       " WHERE round_id = ? ORDER BY utterance_position"),
+        {round.id.value});
+    while (rows.next()) {
+        TANDEM_DO(m_packet.run(QStringLiteral("INSERT INTO opinion_author VALUES (?, ?, ?)"),
+            {inPacket, rows.integer(0), m_people.value(rows.integer(1))}));
+    }
+    return rows.done();
+}
+
+/// Of the partner's work only what was handed in, and only once it is to be checked.
+Expected<void> PacketCopy::copyWritten(const Round& round)
+{
+    const QString work =
+        QStringLiteral("(x.person_id = ? OR (? AND x.id = (SELECT v.id FROM opinion_work v"
+                       " WHERE v.round_id = x.round_id AND v.person_id = x.person_id"
+                       " AND v.utterance_position = x.utterance_position"
+                       " ORDER BY v.at DESC, v.uuid DESC LIMIT 1)))");
+    const SqlValue person = m_person.value;
+    return copyRows(SealKind::Answer, round, QStringLiteral("x.person_id = ?"), {person})
+        .and_then([&] {
+            return copyRows(SealKind::Work, round, work, {person, isChecked(round)});
+        })
+        .and_then([&] {
+            return isChecked(round) ? copyRows(SealKind::Event, round,
+                                          QStringLiteral("x.kind <> 2 AND x.person_id IN (?, ?)"),
+                                          {round.pair.a.value, round.pair.b.value})
+                                    : Expected<void>();
+        });
+}
+
+Expected<void> PacketCopy::copyRows(
+    SealKind kind, const Round& round, const QString& condition, const SqlValues& arguments)
+{
+    TANDEM_TRY(rows, packetRows(m_project, kind, QStringLiteral("x.round_id = ? AND ") + condition,
+                         SqlValues{round.id.value} + arguments));
+    for (const PacketRow& row : *rows) {
+        const auto item = m_items.value({round.sample.value, row.subject});
+        // Answers about facts that are not asked about any more have nothing to stand on.
+        if (kind == SealKind::Answer && item == 0)
+            continue;
+        TANDEM_DO(insertPacketRow(m_packet, row, item));
+    }
+    return {};
 }
 
 } // namespace tandem

@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "models/rounds/round.h"
+#include "storage/packets/packetrow.h"
 #include "storage/project/benchmark.h"
 
 #include <QHash>
@@ -41,8 +42,6 @@ public:
     }
 
     Expected<void> copy(const PacketRounds& rounds, const Progress& progress);
-    /// Whether the pair sees what both wrote about opinions, and says something of it.
-    static bool isChecked(const Round& round);
     /// The person's id in the packet.
     qint64 personInPacket() const { return m_people.value(m_person.value); }
 
@@ -56,10 +55,10 @@ private:
     Expected<void> copyFacts(SampleId sample);
     Expected<void> copyRound(const Round& round);
     Expected<void> noteHandIns(const Round& round);
-    Expected<void> copyAuthors(const Round& round);
-    Expected<void> copyAnswers(const Round& round);
-    Expected<void> copyWork(const Round& round);
-    Expected<void> copyEvents(const Round& round);
+    Expected<void> copyAuthors(const Round& round, qint64 inPacket);
+    Expected<void> copyWritten(const Round& round);
+    Expected<void> copyRows(
+        SealKind kind, const Round& round, const QString& condition, const SqlValues& arguments);
 
     Database& m_project;
     Database& m_packet;
@@ -67,9 +66,8 @@ private:
     // By the id in the project: the id in the packet.
     QHash<qint64, qint64> m_people;
     QHash<qint64, qint64> m_samples;
-    QHash<qint64, qint64> m_paragraphs;
-    QHash<qint64, qint64> m_facts;
-    QHash<qint64, qint64> m_rounds;
+    /// What is asked about: by the sample's id in the project and PacketRow::subject.
+    QHash<std::pair<qint64, QString>, qint64> m_items;
 };
 
 } // namespace tandem

@@ -12,7 +12,7 @@ namespace {
 
 /// Adds every row's columns to the digest; texts come as BLOBs.
 Expected<void> addRows(QCryptographicHash& digest, Database& database, const QString& sql,
-    int columns, const QVariantList& arguments = {})
+    int columns, const SqlValues& arguments = {})
 {
     Statement rows(database, sql, arguments);
     qint64 count = 0;
@@ -42,25 +42,24 @@ Expected<QByteArray> roundDigest(Database& database, RoundId round)
                            " JOIN person b ON b.id = r.annotator_b WHERE r.id = ?"),
             5)
             .and_then([&] {
-                return add(QStringLiteral("SELECT p.number, CAST(p.text AS BLOB) FROM paragraph p"
+                return add(QStringLiteral("SELECT p.number, p.text FROM paragraph p"
                                           " JOIN round r ON r.sample_id = p.sample_id"
                                           " WHERE r.id = ? ORDER BY p.number"),
                     2);
             })
             .and_then([&] {
-                return add(QStringLiteral("SELECT u.position, CAST(u.participant AS BLOB),"
-                                          " CAST(u.text AS BLOB) FROM utterance u"
+                return add(QStringLiteral("SELECT u.position, u.participant,"
+                                          " u.text FROM utterance u"
                                           " JOIN round r ON r.sample_id = u.sample_id"
                                           " WHERE r.id = ? ORDER BY u.position"),
                     3);
             })
             .and_then([&] {
-                return add(
-                    QStringLiteral("SELECT f.uuid, p.number, CAST(f.text AS BLOB) FROM round r"
-                                   " JOIN atomic_fact f ON f.sample_id = r.sample_id"
-                                   " JOIN paragraph p ON p.id = f.paragraph_id"
-                                   " WHERE r.id = ? AND r.step = 1 AND %1 ORDER BY f.uuid")
-                        .arg(isAskedFactSql()),
+                return add(QStringLiteral("SELECT f.uuid, p.number, f.text FROM round r"
+                                          " JOIN atomic_fact f ON f.sample_id = r.sample_id"
+                                          " JOIN paragraph p ON p.id = f.paragraph_id"
+                                          " WHERE r.id = ? AND r.step = 1 AND %1 ORDER BY f.uuid")
+                               .arg(isAskedFactSql()),
                     3);
             })
             .and_then([&] {
@@ -81,11 +80,10 @@ Expected<QByteArray> packetDigest(
     QCryptographicHash digest(QCryptographicHash::Sha256);
     digest.addData(CanonicalBytes().add(projectUuid).add(personUuid).bytes());
     const auto brought =
-        addRows(digest, packet,
-            QStringLiteral("SELECT key, CAST(value AS BLOB) FROM setting ORDER BY key"), 2)
+        addRows(digest, packet, QStringLiteral("SELECT key, value FROM setting ORDER BY key"), 2)
             .and_then([&] {
                 return addRows(digest, packet,
-                    QStringLiteral("SELECT uuid, CAST(name AS BLOB) FROM person ORDER BY uuid"), 2);
+                    QStringLiteral("SELECT uuid, name FROM person ORDER BY uuid"), 2);
             });
     if (!brought)
         return failure(brought.error());

@@ -5,11 +5,16 @@
 #include "storage/database/foreignschema.h"
 #include "storage/database/migrations.h"
 #include "storage/database/schema.h"
+#include "storage/database/sqlerror.h"
 #include "storage/database/transaction.h"
 #include "storage/packets/packetwords.h"
 
 #include <QFile>
 #include <QFileInfo>
+
+#include <sqlite3.h>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -24,53 +29,8 @@ Error damaged(const QString& detail = {})
         PacketWords::tr("Have it sent again, for example in an archive."), detail};
 }
 
-} // namespace
-
-PacketFile::PacketFile()
-    : m_copy(m_folder.filePath(QStringLiteral("packet")))
-{
-}
-
-PacketFile::~PacketFile()
-{
-    m_database.reset();
-}
-
-Error PacketFile::explained(const Error& error) const
-{
-    // What SQLite says of a file that is not whole.
-    if (error.code == ErrorCode::Corrupt || error.code == ErrorCode::Unreadable ||
-        error.code == ErrorCode::Database)
-        return damaged(error.detail.isEmpty() ? error.what : error.detail);
-    Error plain = error;
-    if (plain.where == m_copy)
-        plain.where.clear();
-    return plain;
-}
-
-Expected<std::unique_ptr<PacketFile>> PacketFile::open(const QString& path)
-{
-    std::unique_ptr<PacketFile> file(new PacketFile);
-    const auto opened = file->copyFrom(path).and_then([&] { return file->openCopy(); });
-    if (!opened)
-        return failure(file->explained(opened.error()).in(path));
-    return file;
-}
-
-Expected<std::unique_ptr<PacketFile>> PacketFile::fromBytes(const QByteArray& bytes)
-{
-    std::unique_ptr<PacketFile> file(new PacketFile);
-    QFile copy(file->m_copy);
-    if (bytes.size() > kLargestPacket || !copy.open(QIODevice::WriteOnly) ||
-        copy.write(bytes) != bytes.size())
-        return failure(damaged(copy.errorString()));
-    copy.close();
-    if (const auto opened = file->openCopy(); !opened)
-        return failure(file->explained(opened.error()));
-    return file;
-}
-
-Expected<void> PacketFile::copyFrom(const QString& path)
+/// The bytes of a packet that is not open anywhere.
+Expected<QByteArray> readPacket(const QString& path)
 {
     const QFileInfo info(path);
     if (!info.exists())
@@ -92,39 +52,83 @@ Expected<void> PacketFile::copyFrom(const QString& path)
         {}};
     if (QFileInfo(path + QStringLiteral("-wal")).size() > 0)
         return failure(open);
-    QString trouble;
-    const bool looked = Database::lookIfNotOpenHere(path, [&] {
-        QFile source(path);
-        if (!source.copy(m_copy))
-            trouble = source.errorString();
-    });
-    if (!looked)
+    QFile source(path);
+    QByteArray bytes;
+    if (!Database::lookIfNotOpenHere(path, [&] {
+            if (source.open(QIODevice::ReadOnly))
+                bytes = source.read(kLargestPacket + 1);
+        }))
         return failure(open);
-    if (!trouble.isEmpty())
+    if (source.error() != QFileDevice::NoError)
         return failure(ErrorCode::NotFound, PacketWords::tr("The file cannot be read."), {},
-            PacketWords::tr("Check its permissions, and the free space for temporary files."),
-            trouble);
-    QFile::setPermissions(m_copy, QFile::ReadOwner | QFile::WriteOwner);
-    return {};
+            PacketWords::tr("Check its permissions."), source.errorString());
+    return bytes;
 }
 
-Expected<void> PacketFile::openCopy()
+/// The file with these bytes, in memory: no place on the disk ever holds it.
+Expected<std::unique_ptr<Database>> inMemory(QByteArray file)
 {
-    TANDEM_DO(inspectFileHeader(m_copy));
-    TANDEM_DO(openForReading());
+    // Memory has no log; the header says whether a file was used with one.
+    constexpr qsizetype kFormatsAt = 18;
+    file.replace(kFormatsAt, 2, QByteArrayLiteral("\1\1"));
+    TANDEM_TRY_VAR(database, Database::open(QStringLiteral(":memory:"), Database::Mode::ReadWrite));
+    const auto size = static_cast<sqlite3_int64>(file.size());
+    auto* const bytes =
+        static_cast<unsigned char*>(sqlite3_malloc64(static_cast<sqlite3_uint64>(size)));
+    if (bytes)
+        std::copy(file.cbegin(), file.cend(), bytes);
+    const int taken = bytes ? sqlite3_deserialize((*database)->sqlite(), "main", bytes, size, size,
+                                  SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE)
+                            : SQLITE_NOMEM;
+    if (taken != SQLITE_OK)
+        return failure(
+            sqlError(taken, QLatin1String(sqlite3_errstr(taken)), {}, QStringLiteral("open")));
+    return database;
+}
+
+} // namespace
+
+Error PacketFile::explained(const Error& error) const
+{
+    // What SQLite says of a file that is not whole.
+    if (error.code == ErrorCode::Corrupt || error.code == ErrorCode::Unreadable ||
+        error.code == ErrorCode::Database)
+        return damaged(error.detail.isEmpty() ? error.what : error.detail);
+    Error plain = error;
+    if (m_database && plain.where == m_database->path())
+        plain.where.clear();
+    return plain;
+}
+
+Expected<std::unique_ptr<PacketFile>> PacketFile::open(const QString& path)
+{
+    return readPacket(path).and_then(fromBytes).map_error(
+        [&](const Error& error) { return error.in(path); });
+}
+
+Expected<std::unique_ptr<PacketFile>> PacketFile::fromBytes(const QByteArray& bytes)
+{
+    if (bytes.size() > kLargestPacket)
+        return failure(damaged());
+    std::unique_ptr<PacketFile> file(new PacketFile);
+    if (const auto opened = file->openCopy(bytes); !opened)
+        return failure(file->explained(opened.error()));
+    return file;
+}
+
+Expected<void> PacketFile::openCopy(const QByteArray& bytes)
+{
+    TANDEM_DO(inspectHeader(bytes, bytes.size(), {}));
+    TANDEM_TRY_VAR(opened, inMemory(bytes));
+    m_database = std::move(*opened);
+    TANDEM_DO(m_database->run(QStringLiteral("PRAGMA cell_size_check = ON")));
+    TANDEM_DO(m_database->run(QStringLiteral("PRAGMA query_only = ON")));
     TANDEM_TRY(found, version());
     TANDEM_DO(checkSchema(*found));
     TANDEM_DO(checkIntegrity());
     if (*found == currentSchemaVersion())
         return {};
-    return bringForward().and_then([&] { return checkSchema(currentSchemaVersion()); });
-}
-
-Expected<void> PacketFile::openForReading()
-{
-    TANDEM_TRY_VAR(opened, Database::open(m_copy, Database::Mode::ReadOnly));
-    m_database = std::move(*opened);
-    return m_database->run(QStringLiteral("PRAGMA cell_size_check = ON"));
+    return bringForward(*found).and_then([&] { return checkSchema(currentSchemaVersion()); });
 }
 
 Expected<int> PacketFile::version()
@@ -138,19 +142,15 @@ Expected<int> PacketFile::version()
 }
 
 /// Only after its schema and its pages were found to be sound.
-Expected<void> PacketFile::bringForward()
+Expected<void> PacketFile::bringForward(int from)
 {
-    TANDEM_TRY(from, version());
-    m_database.reset();
-    {
-        TANDEM_TRY(copy, Database::open(m_copy, Database::Mode::ReadWrite));
-        const StatementDeadline deadline(**copy, kPacketFileLongestLook);
-        Transaction transaction(**copy);
-        TANDEM_DO(transaction.begin());
-        TANDEM_DO(runMigrations(**copy, *from));
-        TANDEM_DO(transaction.commit());
-    }
-    return openForReading();
+    TANDEM_DO(m_database->run(QStringLiteral("PRAGMA query_only = OFF")));
+    const StatementDeadline deadline(*m_database, kPacketFileLongestLook);
+    Transaction transaction(*m_database);
+    TANDEM_DO(transaction.begin());
+    TANDEM_DO(runMigrations(*m_database, from));
+    TANDEM_DO(transaction.commit());
+    return m_database->run(QStringLiteral("PRAGMA query_only = ON"));
 }
 
 Expected<void> PacketFile::checkSchema(int version)

@@ -3,8 +3,6 @@
 #include "models/error.h"
 #include "storage/database/database.h"
 
-#include <QTemporaryDir>
-
 #include <memory>
 
 namespace tandem {
@@ -12,7 +10,7 @@ namespace tandem {
 /// The largest packet that is read, in bytes.
 inline constexpr qint64 kLargestPacket = qint64(256) << 20;
 
-/// A packet from anywhere, opened so that nothing in it acts: a copy of its own that nobody changes
+/// A packet from anywhere, opened so that nothing in it acts: a copy in memory that nobody changes
 /// meanwhile, read-only, its schema compared with the one that this program makes before anything
 /// is read through it. Of an older version the copy is brought forward once it is known to be as
 /// that version made it; the packet itself stays as it is.
@@ -24,7 +22,6 @@ public:
     static Expected<std::unique_ptr<PacketFile>> open(const QString& path);
     /// The same for a file's contents.
     static Expected<std::unique_ptr<PacketFile>> fromBytes(const QByteArray& bytes);
-    ~PacketFile();
     Q_DISABLE_COPY_MOVE(PacketFile)
 
     Database& database() { return *m_database; }
@@ -32,17 +29,13 @@ public:
     Error explained(const Error& error) const;
 
 private:
-    PacketFile();
-    Expected<void> copyFrom(const QString& path);
-    Expected<void> openCopy();
-    Expected<void> openForReading();
+    PacketFile() = default;
+    Expected<void> openCopy(const QByteArray& bytes);
     Expected<int> version();
     Expected<void> checkSchema(int version);
-    Expected<void> bringForward();
+    Expected<void> bringForward(int from);
     Expected<void> checkIntegrity();
 
-    QTemporaryDir m_folder;
-    QString m_copy;
     std::unique_ptr<Database> m_database;
 };
 

@@ -127,7 +127,7 @@ Expected<void> PacketReader::checkNothingElse()
 Expected<void> PacketReader::readRounds()
 {
     Statement rows(m_database,
-        QStringLiteral("SELECT r.id, r.uuid, CAST(s.title AS BLOB), r.step, r.handed_in_a,"
+        QStringLiteral("SELECT r.id, r.uuid, s.title, r.step, r.handed_in_a,"
                        " r.handed_in_b, a.uuid, b.uuid, r.withdrawn_at IS NOT NULL"
                        " OR r.settled_at IS NOT NULL FROM round r"
                        " JOIN sample s ON s.id = r.sample_id JOIN person a ON a.id = r.annotator_a"
@@ -135,7 +135,7 @@ Expected<void> PacketReader::readRounds()
     while (rows.next()) {
         PacketRound round;
         round.uuid = rows.text(1);
-        round.title = rows.exactText(2);
+        round.title = rows.text(2);
         round.step = static_cast<Step>(rows.integer(3));
         const bool isA = rows.text(6) == m_packet.person;
         round.handedIn = rows.optionalInteger(isA ? 4 : 5);

@@ -1,7 +1,9 @@
 #include "storage/packets/packetrow.h"
 
+#include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/packets/canonicalbytes.h"
+#include "storage/repositories/searchindex.h"
 
 namespace tandem {
 
@@ -16,16 +18,16 @@ QString selectOf(SealKind kind)
     switch (kind) {
     case SealKind::Work:
         return all.arg(QStringLiteral("'u' || x.utterance_position, NULL, x.complete,"
-                                      " CAST(x.work AS BLOB)"),
+                                      " x.work"),
             QStringLiteral("opinion_work"));
     case SealKind::Event:
-        return all.arg(QStringLiteral("x.atom_uuid, NULL, x.kind, CAST(x.content AS BLOB)"),
+        return all.arg(QStringLiteral("x.atom_uuid, NULL, x.kind, x.content"),
             QStringLiteral("opinion_event"));
     default:
         break;
     }
     return all.arg(QStringLiteral("CASE r.step WHEN 0 THEN 'p' || p.number ELSE 'f' || f.uuid END,"
-                                  " x.value, x.unsure, CAST(x.note AS BLOB)"),
+                                  " x.value, x.unsure, x.note"),
                QStringLiteral("answer")) +
            QStringLiteral(" LEFT JOIN paragraph p ON r.step = 0 AND p.id = x.item_id"
                           " LEFT JOIN atomic_fact f ON r.step = 1 AND f.id = x.item_id");
@@ -50,7 +52,7 @@ QByteArray canonicalBytes(const PacketRow& row)
 }
 
 Expected<QList<PacketRow>> packetRows(
-    Database& database, SealKind kind, const QString& condition, const QVariantList& arguments)
+    Database& database, SealKind kind, const QString& condition, const SqlValues& arguments)
 {
     Statement rows(database,
         QStringLiteral("%1 WHERE %2 ORDER BY x.id").arg(selectOf(kind), condition), arguments);
@@ -68,6 +70,33 @@ Expected<std::optional<PacketRow>> packetRow(Database& database, SealKind kind, 
         .map([](const QList<PacketRow>& found) {
             return found.isEmpty() ? std::nullopt : std::optional(found.first());
         });
+}
+
+Expected<void> insertPacketRow(Database& database, const PacketRow& row, qint64 item)
+{
+    const auto insert = [&](const char* table, const char* columns, const SqlValues& values) {
+        const QString sql =
+            QStringLiteral("INSERT INTO %1 (uuid, round_id, person_id, at, duration_ms, %2) VALUES"
+                           " (?, (SELECT id FROM round WHERE uuid = ?),"
+                           " (SELECT id FROM person WHERE uuid = ?), ?, ?, %3?)");
+        return database.insert(sql.arg(QLatin1String(table), QLatin1String(columns),
+                                   QStringLiteral("?, ").repeated(values.size())),
+            SqlValues{row.uuid, row.round, row.person, row.at, row.durationMs} + values +
+                SqlValues{SqlValue::text(row.text)});
+    };
+    switch (row.kind) {
+    case SealKind::Work:
+        return insert("opinion_work", "utterance_position, complete, work",
+            {row.subject.mid(1).toInt(), row.flag})
+            .and_then([&](qint64 added) { return SearchIndex(database).addWork(added); });
+    case SealKind::Event:
+        return insert("opinion_event", "atom_uuid, kind, content", {row.subject, row.flag})
+            .and_then([&](qint64 added) { return SearchIndex(database).addEvent(added); });
+    default:
+        break;
+    }
+    return insert("answer", "item_id, value, unsure, note", {item, row.value, row.flag})
+        .map([](qint64) {});
 }
 
 } // namespace tandem

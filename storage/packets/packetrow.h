@@ -1,11 +1,11 @@
 #pragma once
 
 #include "models/error.h"
+#include "storage/database/sqlvalue.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QString>
-#include <QVariant>
 
 #include <optional>
 
@@ -41,10 +41,14 @@ QByteArray canonicalBytes(const PacketRow& row);
 /// Rows of `kind` for which `condition` holds, by id. `condition` is SQL over the aliases x (the
 /// row) and r (its round), with `arguments` for its ?s.
 Expected<QList<PacketRow>> packetRows(
-    Database& database, SealKind kind, const QString& condition, const QVariantList& arguments);
+    Database& database, SealKind kind, const QString& condition, const SqlValues& arguments);
 
 /// The row of `kind` with this UUID; none where there is none.
 Expected<std::optional<PacketRow>> packetRow(
     Database& database, SealKind kind, const QString& uuid);
+
+/// Appends the row of somebody else's file, with what can be searched in it; the file has its round
+/// and person. `item` is what an answer is about, in this file.
+Expected<void> insertPacketRow(Database& database, const PacketRow& row, qint64 item);
 
 } // namespace tandem

@@ -65,7 +65,7 @@ Expected<Person> mayHavePacket(Database& project, const PacketOrder& order, cons
         return failure(ErrorCode::Refused, PacketWords::tr("This person was set aside."),
             person->name, PacketWords::tr("Take them back first."));
     if (QFileInfo::exists(path))
-        return failure(ErrorCode::Refused, PacketWords::tr("A file of this name is there already."),
+        return failure(ErrorCode::Refused, PacketWords::tr("A file of this name already exists."),
             path,
             PacketWords::tr(
                 "Choose another name: it may be a packet with work that is not merged yet."));

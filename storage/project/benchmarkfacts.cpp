@@ -1,7 +1,7 @@
 #include "storage/project/benchmarkfacts.h"
 
 #include "models/rounds/consistency.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/factsides.h"
@@ -28,16 +28,12 @@ struct FactJudgement
 
 /// Numbers of the paragraphs whose facts are worked on, those included whose facts were all
 /// removed.
-Expected<QSet<int>> workedParagraphs(Database& database, SampleId sample)
+Expected<QList<int>> workedParagraphs(Database& database, SampleId sample)
 {
-    Statement rows(database,
+    return valuesOf<int>(database,
         QStringLiteral("SELECT DISTINCT p.number FROM atomic_fact f"
                        " JOIN paragraph p ON p.id = f.paragraph_id WHERE f.sample_id = ?"),
-        {sample.value});
-    QSet<int> numbers;
-    while (rows.next())
-        numbers.insert(static_cast<int>(rows.integer(0)));
-    return rows.result(numbers);
+        {sample});
 }
 
 Expected<FactJudgement> judgementOf(Database& database, SampleId sample)

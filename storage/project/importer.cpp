@@ -86,7 +86,7 @@ private:
             return take(contentOf(record), record.article.size(),
                 [&] { return SampleRecords(m_database).addRecord(record, Indexing::Later); });
         };
-        return kgds::readKgdsFile(input, sink, [this](qint64 bytes) {
+        return kgds::readKgds(input, sink, [this](qint64 bytes) {
             return goOn(bytes);
         }).map([](qint64) {});
     }
@@ -239,9 +239,8 @@ Expected<ImportReport> importIntoExisting(
 Expected<void> createProject(const QString& path, const QString& name, bool replace)
 {
     if (QFileInfo::exists(path) && !replace)
-        return failure(ErrorCode::Refused,
-            ProjectWords::tr("A file of this name is there already."), path,
-            ProjectWords::tr("Choose another name."));
+        return failure(ErrorCode::Refused, ProjectWords::tr("A file of this name already exists."),
+            path, ProjectWords::tr("Choose another name."));
     NewProjectFile file(path);
     TANDEM_DO(makeNamed(file, name));
     return file.finish(replace);

@@ -3,6 +3,7 @@
 #include "storage/database/schema.h"
 #include "storage/database/uuid.h"
 #include "storage/project/projectwords.h"
+#include "storage/repositories/settingsrepository.h"
 
 #include <QDir>
 #include <QFile>
@@ -121,7 +122,7 @@ Error NewProjectFile::notInPlace(const QString& detail) const
 {
     return {ErrorCode::NotWritable,
         ProjectWords::tr("The project file cannot be put in its place."), m_path,
-        ProjectWords::tr("Check whether a file of that name is there already."), detail};
+        ProjectWords::tr("Check whether a file of that name already exists."), detail};
 }
 
 /// Bulk writing syncs nothing; the file must be on the disk before it gets its name.
@@ -130,9 +131,21 @@ Expected<void> NewProjectFile::sync()
     QFile file(m_partial);
     if (!file.open(QIODevice::ReadWrite) || ::fsync(file.handle()) != 0)
         return failure(ErrorCode::NotWritable,
-            ProjectWords::tr("The disk did not take the project file."), m_path,
+            ProjectWords::tr("The project file could not be written to the disk."), m_path,
             ProjectWords::tr("Check the disk and its free space."), file.errorString());
     return {};
+}
+
+Expected<void> makeProject(
+    const QString& path, const std::function<Expected<void>(Database&)>& fill)
+{
+    NewProjectFile file(path);
+    ProjectSettings settings;
+    settings.name = QFileInfo(path).completeBaseName();
+    TANDEM_TRY(database, file.create());
+    TANDEM_DO(SettingsRepository(**database).save(settings, PersonId{}));
+    TANDEM_DO(fill(**database));
+    return file.finish(false);
 }
 
 } // namespace tandem

@@ -5,6 +5,7 @@
 
 #include <QLockFile>
 
+#include <functional>
 #include <memory>
 
 namespace tandem {
@@ -47,5 +48,9 @@ private:
     std::unique_ptr<Database> m_database;
     bool m_finished = false;
 };
+
+/// Makes a project that is called as its file and has what `fill` writes, or nothing.
+Expected<void> makeProject(
+    const QString& path, const std::function<Expected<void>(Database&)>& fill);
 
 } // namespace tandem

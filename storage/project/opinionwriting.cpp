@@ -25,8 +25,8 @@ Expected<Utf16Span> spanOfWords(
         return Utf16Span{at, words.size()};
     return failure(ErrorCode::NotFound,
         occurrence > 1
-            ? ProjectWords::tr("The words \"%1\" do not stand there so often.").arg(words)
-            : ProjectWords::tr("The words \"%1\" do not stand there.").arg(words),
+            ? ProjectWords::tr("The words \"%1\" do not occur there that often.").arg(words)
+            : ProjectWords::tr("The words \"%1\" do not occur there.").arg(words),
         {}, ProjectWords::tr("Copy them from the text exactly."));
 }
 

@@ -50,14 +50,28 @@ Project::Project(QString path)
 
 Project::~Project()
 {
+    cancelReaders();
+    // The connection that closes last folds the log back into the file, which a reader may not.
+    m_reader.reset();
+    m_idleReaders.clear();
+    m_writer.reset();
+}
+
+QList<Error> Project::close()
+{
+    m_isClosed = true;
+    cancelReaders();
+    flush();
+    return std::exchange(m_failedAtClose, {});
+}
+
+void Project::cancelReaders()
+{
     for (const auto& flag : std::as_const(m_running)) {
         if (const auto cancel = flag.lock())
             cancel->store(true);
     }
     m_workers->waitForDone();
-    // The connection that closes last folds the log back into the file, which a reader may not.
-    m_reader.reset();
-    m_writer.reset();
 }
 
 Job Project::change(Change change, const Origin& origin)
@@ -70,7 +84,9 @@ Job Project::change(Change change, const Origin& origin)
     underWay->origin = origin;
     underWay->origin.job = underWay->job.id();
     underWay->asker = const_cast<QObject*>(origin.asker);
-    if (change.prepare)
+    if (m_isClosed)
+        endLater(failure(ErrorCode::Cancelled, {}), underWay);
+    else if (change.prepare)
         prepare(change.prepare, underWay);
     else
         enqueue({std::move(change.write)}, underWay);
@@ -116,6 +132,8 @@ void Project::end(const Expected<What>& result, const UnderWay& underWay)
     --m_pending;
     if (result && !std::holds_alternative<NothingChanged>(*result))
         emit changed({*result, underWay.origin});
+    if (m_isClosed && !result && result.error().code != ErrorCode::Cancelled)
+        m_failedAtClose.append(result.error());
     const bool told = underWay.job.end(result.map([](const What&) {}));
     if (!result && !told && result.error().code != ErrorCode::Cancelled)
         emit failed(result.error(), underWay.asker);
@@ -132,6 +150,26 @@ void Project::flush()
     }
 }
 
+Expected<std::unique_ptr<Database>> Project::takeReader()
+{
+    {
+        const QMutexLocker lock(&m_readersMutex);
+        if (!m_idleReaders.empty()) {
+            auto reader = std::move(m_idleReaders.back());
+            m_idleReaders.pop_back();
+            return reader;
+        }
+    }
+    return openProjectFile(m_path, Database::Mode::ReadOnly);
+}
+
+void Project::giveReaderBack(std::unique_ptr<Database> reader)
+{
+    // As many as workers run; opening one looks through the whole schema.
+    const QMutexLocker lock(&m_readersMutex);
+    m_idleReaders.push_back(std::move(reader));
+}
+
 void Project::runInWorker(const CancelFlag& cancel, std::function<void(Expected<Database*>)> work,
     QObject* guard, std::function<void()> done)
 {
@@ -141,9 +179,11 @@ void Project::runInWorker(const CancelFlag& cancel, std::function<void(Expected<
     const bool guarded = guard != nullptr;
     m_workers->start([this, work = std::move(work), pointer, guarded, done = std::move(done)] {
         {
-            auto database = openProjectFile(m_path, Database::Mode::ReadOnly);
+            auto database = takeReader();
             work(database ? Expected<Database*>(database->get())
                           : Expected<Database*>(failure(database.error())));
+            if (database)
+                giveReaderBack(*std::move(database));
         }
         QMetaObject::invokeMethod(
             this,

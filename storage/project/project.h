@@ -5,10 +5,12 @@
 #include "storage/changes/job.h"
 
 #include <QList>
+#include <QMutex>
 #include <QObject>
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 class QThreadPool;
 
@@ -42,6 +44,11 @@ public:
     /// Blocks until every change has ended and its events were delivered. For closing and for
     /// tests.
     void flush();
+
+    /// Ends the project: takes no more changes (they end as cancelled), cancels what is read, and
+    /// blocks like flush(). Returns why changes failed that ended meanwhile: those who asked for
+    /// them may be gone.
+    QList<Error> close();
 
     /// Runs `work` in a worker thread with a reading connection of its own, then `done` with its
     /// result in this thread; `done` is skipped when `guard` is gone or the flag was raised.
@@ -82,16 +89,24 @@ private:
     explicit Project(QString path);
     void prepare(const Prepare& prepare, const std::shared_ptr<UnderWay>& underWay);
     void enqueue(Prepared prepared, const std::shared_ptr<UnderWay>& underWay);
+    void cancelReaders();
+    /// In any thread: a reading connection that is not in use, or a new one.
+    Expected<std::unique_ptr<Database>> takeReader();
+    void giveReaderBack(std::unique_ptr<Database> reader);
     void endLater(Expected<What> result, const std::shared_ptr<UnderWay>& underWay);
     void end(const Expected<What>& result, const UnderWay& underWay);
 
     QString m_path;
     std::unique_ptr<Database> m_reader;
+    QMutex m_readersMutex;
+    std::vector<std::unique_ptr<Database>> m_idleReaders; ///< of workers
     std::unique_ptr<ProjectWriter> m_writer;
     std::unique_ptr<QThreadPool> m_workers;
     QList<std::weak_ptr<std::atomic_bool>> m_running; ///< raised when the project closes
     qint64 m_lastJob = 0;
     int m_pending = 0;
+    bool m_isClosed = false;
+    QList<Error> m_failedAtClose;
 };
 
 } // namespace tandem

@@ -2,9 +2,10 @@
 
 #include "models/metrics/judges.h"
 #include "storage/database/database.h"
+#include "storage/database/rows.h"
 #include "storage/database/schema.h"
-#include "storage/database/statement.h"
 #include "storage/project/projectwords.h"
+#include "storage/project/textcheck.h"
 #include "storage/repositories/evaluationrepository.h"
 
 #include <QCoreApplication>
@@ -138,7 +139,7 @@ constexpr Rule kRules[] = {
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the reviews")},
 };
 
-constexpr int kStages = 4;
+constexpr int kStages = 5;
 
 void addProblem(CheckReport& report, const QString& problem)
 {
@@ -223,7 +224,7 @@ Expected<void> addJudgedScores(
     Database& database, const std::function<Expected<void>()>& goOn, CheckReport& report)
 {
     constexpr double kTolerance = 1e-9;
-    Statement rows(database, QStringLiteral("SELECT value, CAST(detail AS BLOB) FROM output_score"
+    Statement rows(database, QStringLiteral("SELECT value, detail FROM output_score"
                                             " WHERE run_id IS NOT NULL AND detail <> '{}'"));
     int unreadable = 0;
     int different = 0;
@@ -276,6 +277,11 @@ Expected<CheckReport> checkProject(const QString& path, const Progress& progress
             .and_then([&] {
                 return addJudgedScores(
                     database, [&] { return goOn(3); }, report);
+            })
+            .and_then([&] {
+                return checkTexts(
+                    database, [&] { return goOn(4); },
+                    [&](const QString& problem) { addProblem(report, problem); });
             });
     if (!checked)
         return failure(checked.error());

@@ -18,7 +18,7 @@ struct CheckReport
 
 /// Integrity of the file, references between its tables, the journal's order, answers and decisions
 /// that nobody could have given, the search indexes, scores that are not those of their decisions
-/// or of the answers that they were made of.
+/// or of the answers that they were made of, texts and settings that nobody could have stored.
 Expected<CheckReport> checkProject(const QString& path, const Progress& progress = {});
 
 } // namespace tandem

@@ -145,10 +145,9 @@ QStringList resultMessages(const ResultFigures& figures, qint64 remarks)
     if (!figures.hasScores)
         messages.append(ProjectWords::tr("The file has no scores of its own to compare with."));
     if (remarks > 0)
-        messages.append(
-            ProjectWords::tr("%n thing(s) in the explanations had to be put right; the cases "
-                             "say which.",
-                nullptr, int(remarks)));
+        messages.append(ProjectWords::tr(
+            "%n thing(s) in the explanations had to be corrected; the cases say which.", nullptr,
+            int(remarks)));
     return messages;
 }
 

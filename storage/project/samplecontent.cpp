@@ -1,7 +1,7 @@
 #include "storage/project/samplecontent.h"
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 
 #include <QCryptographicHash>
 
@@ -95,14 +95,13 @@ void KnownSamples::add(SampleId sample, SampleContent content)
 
 Expected<void> KnownSamples::read(Database& database)
 {
-    TANDEM_TRY(
-        articles, digests(database,
-                      QStringLiteral("SELECT sample_id, CAST(text AS BLOB), NULL FROM paragraph"
-                                     " WHERE sample_id > ? ORDER BY sample_id, number"),
-                      m_last));
+    TANDEM_TRY(articles, digests(database,
+                             QStringLiteral("SELECT sample_id, text, NULL FROM paragraph"
+                                            " WHERE sample_id > ? ORDER BY sample_id, number"),
+                             m_last));
     TANDEM_TRY(discussions,
         digests(database,
-            QStringLiteral("SELECT sample_id, CAST(participant AS BLOB), CAST(text AS BLOB)"
+            QStringLiteral("SELECT sample_id, participant, text"
                            " FROM utterance WHERE sample_id > ? ORDER BY sample_id, position"),
             m_last));
     for (const auto& [sample, article] : *articles) {

@@ -45,10 +45,9 @@ Expected<EvaluationId> evaluationOf(Database& database, const QString& name, con
 /// The file's words by decision.
 expert::Reviews reviewsIn(const QJsonArray& words)
 {
-    const QHash<QString, expert::Opinion> opinions{
-        {QStringLiteral("agree"), expert::Opinion::Agree},
-        {QStringLiteral("disagree"), expert::Opinion::Disagree},
-        {QStringLiteral("unsure"), expert::Opinion::Unsure}};
+    const QHash<QString, expert::Stance> stances{{QStringLiteral("agree"), expert::Stance::Agree},
+        {QStringLiteral("disagree"), expert::Stance::Disagree},
+        {QStringLiteral("unsure"), expert::Stance::Unsure}};
     expert::Reviews reviews;
     for (const auto& entry : words) {
         const QJsonObject word = entry.toObject();
@@ -57,7 +56,7 @@ expert::Reviews reviewsIn(const QJsonArray& words)
         if (!decision)
             continue;
         expert::Review review;
-        review.opinion = opinions.value(word.value(QLatin1String("opinion")).toString());
+        review.stance = stances.value(word.value(QLatin1String("opinion")).toString());
         review.note = word.value(QLatin1String("note")).toString();
         if (const QJsonValue aligned = word.value(QLatin1String("aligned")); aligned.isBool())
             review.correction.aligned = aligned.toBool();
@@ -73,7 +72,7 @@ Expected<void> give(
 {
     ReviewRepository reviews(database);
     TANDEM_TRY(detail, EvaluationRepository(database).byId(id));
-    const expert::Review agreed{expert::Opinion::Agree, {}, {}};
+    const expert::Review agreed{expert::Stance::Agree, {}, {}};
     const auto decisions = expert::reviewableDecisions(detail->explanation, words);
     for (const expert::DecisionRef& decision : decisions) {
         if (!isDone && !words.contains(decision))

@@ -1,7 +1,7 @@
 #include "storage/project/samplestage.h"
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/settingaside.h"
 
@@ -56,9 +56,9 @@ public:
     {
         for (const StagedTable& table : kTables) {
             TANDEM_TRY(last,
-                m_project.scalar(
+                valueOf<qint64>(m_project,
                     QStringLiteral("SELECT max(id) FROM main.%1").arg(QLatin1String(table.name))));
-            m_offsets.insert(QLatin1String(table.name), last->toLongLong());
+            m_offsets.insert(QLatin1String(table.name), *last);
         }
         return m_project.run(
             QStringLiteral("CREATE TEMP TABLE IF NOT EXISTS chosen (id INTEGER PRIMARY KEY,"
@@ -67,13 +67,12 @@ public:
 
     Expected<void> copy(const QList<SampleId>& slice)
     {
-        TANDEM_TRY_VAR(
-            last, m_project.scalar(QStringLiteral("SELECT max(position) FROM main.sample")));
+        TANDEM_TRY_VAR(place,
+            valueOf<qint64>(m_project, QStringLiteral("SELECT max(position) FROM main.sample")));
         TANDEM_DO(m_project.run(QStringLiteral("DELETE FROM temp.chosen")));
-        qint64 place = last->toLongLong();
         for (const SampleId sample : slice) {
             TANDEM_DO(m_project.run(
-                QStringLiteral("INSERT INTO temp.chosen VALUES (?, ?)"), {sample.value, ++place}));
+                QStringLiteral("INSERT INTO temp.chosen VALUES (?, ?)"), {sample, ++*place}));
         }
         for (const StagedTable& table : kTables) {
             TANDEM_DO(copyRows(table).and_then([&] { return copyWords(table); }));
@@ -143,12 +142,11 @@ private:
 /// Whether anybody or any run has done something with a sample here.
 Expected<bool> isWorkedOn(Database& project, SampleId sample)
 {
-    return project
-        .scalar(QStringLiteral("SELECT EXISTS (SELECT 1 FROM round WHERE sample_id = ?)"
-                               " OR EXISTS (SELECT 1 FROM atomic_fact WHERE sample_id = ?)"
-                               " OR EXISTS (SELECT 1 FROM llm_task WHERE sample_id = ?)"),
-            {sample.value, sample.value, sample.value})
-        .map([](const QVariant& found) { return found.toBool(); });
+    return isAny(project,
+        QStringLiteral("SELECT 1 FROM round WHERE sample_id = ?"
+                       " UNION ALL SELECT 1 FROM atomic_fact WHERE sample_id = ?"
+                       " UNION ALL SELECT 1 FROM llm_task WHERE sample_id = ?"),
+        {sample, sample, sample});
 }
 
 /// What the project has of a sample that comes.
@@ -182,12 +180,12 @@ Expected<Match> matchOf(const SampleContent& content, const KnownSamples& known,
 Expected<void> putInPlaceOf(Database& project, SampleId old, SampleId fresh)
 {
     const auto place = [&](SampleId sample) {
-        return project.scalar(
-            QStringLiteral("SELECT position FROM sample WHERE id = ?"), {sample.value});
+        return valueOf<qint64>(
+            project, QStringLiteral("SELECT position FROM sample WHERE id = ?"), {sample});
     };
-    const auto setPlace = [&](SampleId sample, const QVariant& position) {
-        return project.run(QStringLiteral("UPDATE sample SET position = ? WHERE id = ?"),
-            {position, sample.value});
+    const auto setPlace = [&](SampleId sample, qint64 position) {
+        return project.run(
+            QStringLiteral("UPDATE sample SET position = ? WHERE id = ?"), {position, sample});
     };
     TANDEM_TRY(oldPlace, place(old));
     TANDEM_TRY(freshPlace, place(fresh));

@@ -1,7 +1,7 @@
 #include "storage/project/scoreimport.h"
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/outputscorerepository.h"
 
@@ -27,17 +27,17 @@ struct LabelledCase
 
 Expected<QHash<QString, LabelledCase>> labelledCases(Database& database)
 {
-    Statement rows(database, QStringLiteral("SELECT c.id, c.position, CAST(c.name AS BLOB), o.id,"
-                                            " CAST(o.system AS BLOB) FROM case_in_use c"
+    Statement rows(database, QStringLiteral("SELECT c.id, c.position, c.name, o.id,"
+                                            " o.system FROM case_in_use c"
                                             " LEFT JOIN case_output o ON o.case_id = c.id"));
     QHash<QString, LabelledCase> cases;
     while (rows.next()) {
-        LabelledCase& labelled = cases[caseLabel(rows.exactText(2), rows.integer(1)).trimmed()];
+        LabelledCase& labelled = cases[caseLabel(rows.text(2), rows.integer(1)).trimmed()];
         if (labelled.caseId != 0 && labelled.caseId != rows.integer(0))
             labelled.isAmbiguous = true;
         labelled.caseId = rows.integer(0);
         if (!rows.isNull(3))
-            labelled.outputs.insert(rows.exactText(4).simplified(), OutputId{rows.integer(3)});
+            labelled.outputs.insert(rows.text(4).simplified(), OutputId{rows.integer(3)});
     }
     return rows.result(cases);
 }
@@ -60,10 +60,9 @@ Expected<OutputId> outputOf(const QHash<QString, LabelledCase>& cases, const Sco
     if (row.system)
         return found->outputs.value(*row.system);
     if (found->outputs.size() > 1)
-        return refusedAt(
-            ProjectWords::tr("\"%1\" has outputs of several systems, and the table does not "
-                             "say which is meant.")
-                .arg(row.id.left(kScoreImportShown)),
+        return refusedAt(ProjectWords::tr("\"%1\" has outputs of several systems, and the table "
+                                          "does not say which one is meant.")
+                             .arg(row.id.left(kScoreImportShown)),
             row, ProjectWords::tr("Add a column \"system\"."));
     return found->outputs.isEmpty() ? OutputId() : found->outputs.begin().value();
 }

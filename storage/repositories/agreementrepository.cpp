@@ -1,11 +1,11 @@
 #include "storage/repositories/agreementrepository.h"
 
-#include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/repositorywords.h"
+#include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerowreader.h"
 #include "storage/repositories/settingsrepository.h"
 
@@ -20,48 +20,20 @@ namespace {
 using Answers = QHash<ItemId, AnswerRepository::TimedAnswer>;
 
 constexpr qint64 kRoundsBetweenProgress = 32;
-constexpr int kRoundColumns = 12;
 
 /// A closed round as it is listed, before its answers are read.
 struct ListedRound
 {
     Round round;
     RoundId again; ///< the second pass of a calibration; invalid: none
-    QString title;
-    int position = 0;
-    QString domain;
-
-    QDateTime closedAt() const { return std::max(*round.handedInA, *round.handedInB); }
+    RatedRound rated;
 };
 
-bool passes(const ListedRound& listed, const AgreementFilter& filter)
+bool passes(const RatedRound& rated, const AgreementFilter& filter)
 {
-    const QDateTime closed = listed.closedAt();
-    return (!filter.step || listed.round.step == *filter.step) &&
-           (!filter.from.isValid() || closed >= filter.from) &&
-           (!filter.until.isValid() || closed < filter.until);
-}
-
-Expected<QList<ListedRound>> listRounds(Database& database, const AgreementFilter& filter)
-{
-    Statement rows(database,
-        QStringLiteral(
-            "SELECT %1, CASE WHEN r.calibration = 1 THEN (SELECT max(again.id) FROM round again"
-            " WHERE again.repeats_id = r.id) END, s.title, s.position, s.domain"
-            " FROM round r JOIN sample_in_use s ON s.id = r.sample_id"
-            " WHERE r.step IN (0, 1) AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL"
-            " AND (r.withdrawn_at IS NULL OR (r.calibration = 1 AND EXISTS (SELECT 1 FROM round"
-            " again WHERE again.repeats_id = r.id))) ORDER BY s.position, r.step, r.id")
-            .arg(roundColumns(QStringLiteral("r."))));
-    QList<ListedRound> rounds;
-    while (rows.next()) {
-        ListedRound listed{roundFrom(rows, 0), RoundId{rows.integer(kRoundColumns)},
-            rows.text(kRoundColumns + 1), static_cast<int>(rows.integer(kRoundColumns + 2)),
-            rows.text(kRoundColumns + 3)};
-        if (passes(listed, filter))
-            rounds.append(listed);
-    }
-    return rows.result(rounds);
+    return (!filter.step || rated.step == *filter.step) &&
+           (!filter.from.isValid() || rated.closedAt >= filter.from) &&
+           (!filter.until.isValid() || rated.closedAt < filter.until);
 }
 
 RatedRound::Kind kindOfRound(const Round& round)
@@ -69,6 +41,40 @@ RatedRound::Kind kindOfRound(const Round& round)
     if (!round.isBlind())
         return RatedRound::Kind::CalibrationSecond;
     return round.calibration ? RatedRound::Kind::CalibrationBlind : RatedRound::Kind::Ordinary;
+}
+
+ListedRound listedFrom(Statement& row)
+{
+    ListedRound listed;
+    listed.round = roundFrom(row);
+    RatedRound& rated = listed.rated;
+    row.read(listed.again, rated.sampleTitle, rated.samplePosition, rated.domain);
+    rated.id = listed.round.id;
+    rated.uuid = listed.round.uuid;
+    rated.sample = listed.round.sample;
+    rated.step = listed.round.step;
+    rated.pair = listed.round.pair;
+    rated.closedAt = std::max(*listed.round.handedInA, *listed.round.handedInB);
+    rated.kind = kindOfRound(listed.round);
+    return listed;
+}
+
+Expected<QList<ListedRound>> listRounds(Database& database, const AgreementFilter& filter)
+{
+    TANDEM_TRY_VAR(rounds,
+        rowsOf(database,
+            QStringLiteral(
+                "SELECT %1, CASE WHEN r.calibration = 1 THEN (SELECT max(again.id) FROM round again"
+                " WHERE again.repeats_id = r.id) END, s.title, s.position, s.domain"
+                " FROM round r JOIN sample_in_use s ON s.id = r.sample_id"
+                " WHERE r.step IN (0, 1) AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT "
+                "NULL"
+                " AND (r.withdrawn_at IS NULL OR (r.calibration = 1 AND EXISTS (SELECT 1 FROM round"
+                " again WHERE again.repeats_id = r.id))) ORDER BY s.position, r.step, r.id")
+                .arg(roundColumns(QStringLiteral("r."))),
+            {}, listedFrom));
+    rounds->removeIf([&](const ListedRound& listed) { return !passes(listed.rated, filter); });
+    return rounds;
 }
 
 /// Facts that were answered and are not asked about any more.
@@ -90,11 +96,9 @@ Expected<QList<ItemRow>> droppedItems(
     std::sort(dropped.begin(), dropped.end());
     QList<ItemRow> items;
     for (const ItemId id : std::as_const(dropped)) {
-        Statement row(database,
-            QStringLiteral("SELECT CAST(text AS BLOB) FROM atomic_fact WHERE id = ?"), {id.value});
-        const QString text = row.next() ? row.exactText(0) : QString();
-        TANDEM_DO(row.done());
-        items.append({id, 0, text});
+        TANDEM_TRY(text, valueOf<QString>(database,
+                             QStringLiteral("SELECT text FROM atomic_fact WHERE id = ?"), {id}));
+        items.append({id, 0, *text});
     }
     return items;
 }
@@ -126,30 +130,11 @@ Expected<bool> areSidesNamed(Database& database, const ListedRound& listed)
 {
     Round round = listed.round;
     if (listed.again.isValid()) {
-        TANDEM_TRY(
-            settled, database.scalar(QStringLiteral("SELECT settled_at FROM round WHERE id = ?"),
-                         {listed.again.value}));
-        if (!settled->isNull())
-            round.settledAt = QDateTime::fromMSecsSinceEpoch(settled->toLongLong(), Qt::UTC);
+        TANDEM_TRY(again, RoundRepository(database).byId(listed.again));
+        round.settledAt = again->settledAt;
     }
     return ComparisonRepository(database).sidesShown(round).map(
         [](SidesShown shown) { return shown == SidesShown::Named; });
-}
-
-RatedRound headOf(const ListedRound& listed)
-{
-    RatedRound round;
-    round.id = listed.round.id;
-    round.uuid = listed.round.uuid;
-    round.sample = listed.round.sample;
-    round.sampleTitle = listed.title;
-    round.samplePosition = listed.position;
-    round.step = listed.round.step;
-    round.pair = listed.round.pair;
-    round.domain = listed.domain;
-    round.closedAt = listed.closedAt();
-    round.kind = kindOfRound(listed.round);
-    return round;
 }
 
 } // namespace
@@ -165,7 +150,7 @@ Expected<QList<RatedRound>> AgreementRepository::closedRounds(
             !progress(rounds.size(), listed->size())) {
             return failure(ErrorCode::Cancelled, RepositoryWords::tr("Cancelled."));
         }
-        RatedRound round = headOf(one);
+        RatedRound round = one.rated;
         if (settings->rule == ConsistencyRule::Adjudication) {
             TANDEM_TRY(named, areSidesNamed(m_database, one));
             round.sidesNamed = *named;

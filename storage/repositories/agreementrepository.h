@@ -2,6 +2,7 @@
 
 #include "models/agreement/ratedround.h"
 #include "models/error.h"
+#include "storage/repositories/repository.h"
 
 #include <QDateTime>
 #include <QList>
@@ -10,8 +11,6 @@
 #include <optional>
 
 namespace tandem {
-
-class Database;
 
 /// Which closed rounds agreement is computed on; an empty field lets everything through.
 struct AgreementFilter
@@ -22,16 +21,13 @@ struct AgreementFilter
 };
 
 /// Closed rounds with the answers that were given in them, as agreement is computed on them.
-class AgreementRepository final
+class AgreementRepository final : Repository
 {
 public:
     /// Called now and then with how many rounds are read; returning false cancels.
     using Progress = std::function<bool(qint64 done, qint64 all)>;
 
-    explicit AgreementRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Every closed round about paragraphs or facts that is active, and the first passes of
     /// calibrations that were labelled again, by sample, step and age. An item is one that either
@@ -41,9 +37,6 @@ public:
     /// worker.
     Expected<QList<RatedRound>> closedRounds(
         const AgreementFilter& filter = {}, const Progress& progress = {});
-
-private:
-    Database& m_database;
 };
 
 } // namespace tandem

@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/rounds/answer.h"
 #include "models/rounds/round.h"
+#include "storage/repositories/repository.h"
 
 #include <QHash>
 #include <QList>
@@ -10,8 +11,6 @@
 #include <functional>
 
 namespace tandem {
-
-class Database;
 
 /// A new row for the journal of answers. The stored answer becomes exactly `answer`.
 struct AnswerWrite
@@ -59,13 +58,10 @@ struct ExportedAnswer
 
 /// The journal of answers, and the one gate through which they are read. Answers are blind: only
 /// their author reads them (own, recent) until both have handed in (ofClosedRound, forExport).
-class AnswerRepository final
+class AnswerRepository final : Repository
 {
 public:
-    explicit AnswerRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Appends a row. Refused when the round is withdrawn, `person` is not one of its pair or has
     /// handed in, or the round does not ask about the item. Notes: at most 10,000 characters.
@@ -98,8 +94,6 @@ public:
 private:
     /// Over r (a round): whether its sides are named.
     Expected<QString> isNamedSql();
-
-    Database& m_database;
 };
 
 } // namespace tandem

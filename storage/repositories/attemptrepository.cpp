@@ -1,7 +1,7 @@
 #include "storage/repositories/attemptrepository.h"
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 
 #include <QDateTime>
 
@@ -10,12 +10,9 @@ namespace tandem {
 Expected<AttemptId> AttemptRepository::add(
     RunId run, const QString& hash, std::optional<double> most, bool isBatched)
 {
-    return m_database
-        .insert(QStringLiteral("INSERT INTO llm_attempt (run_id, hash, most_cost, batched, at)"
-                               " VALUES (?, ?, ?, ?, ?)"),
-            {run.value, hash, most ? QVariant(*most) : QVariant(), isBatched ? 1 : 0,
-                QDateTime::currentMSecsSinceEpoch()})
-        .map([](qint64 id) { return AttemptId{id}; });
+    return insertRow<AttemptId>(m_database, "llm_attempt",
+        {{"run_id", run}, {"hash", hash}, {"most_cost", most}, {"batched", isBatched},
+            {"at", QDateTime::currentMSecsSinceEpoch()}});
 }
 
 Expected<void> AttemptRepository::remove(AttemptId attempt)
@@ -25,26 +22,26 @@ Expected<void> AttemptRepository::remove(AttemptId attempt)
 
 Expected<AttemptTotals> AttemptRepository::totals(RunId run)
 {
-    // A reply of unknown cost keeps its attempt, whose bound then stands for it.
-    Statement row(m_database,
-        QStringLiteral("SELECT count(*) - coalesce(sum(batched), 0), coalesce(sum(batched), 0),"
-                       " coalesce(sum(most_cost), 0.0), count(*) - count(most_cost)"
-                       " + (SELECT count(*) FROM llm_reply r WHERE r.run_id = ? AND r.cost IS NULL"
-                       " AND NOT EXISTS (SELECT 1 FROM llm_attempt a WHERE a.run_id = r.run_id"
-                       " AND a.hash = r.hash)) FROM llm_attempt WHERE run_id = ?"),
-        {run.value, run.value});
-    AttemptTotals totals;
-    if (row.next())
-        totals = {row.integer(0), row.integer(1), row.value(2).toDouble(), row.integer(3)};
-    return row.result(totals);
+    // A reply of unknown cost keeps its attempt, whose bound then stands for it: b.
+    return rowOrNone(m_database,
+        QStringLiteral("SELECT count(t.id) - coalesce(sum(t.batched), 0) - coalesce(b.bound, 0),"
+                       " coalesce(sum(t.batched), 0), coalesce(sum(t.most_cost), 0.0),"
+                       " count(t.id) - count(t.most_cost)"
+                       " + b.replies - coalesce(b.bound, 0)"
+                       " FROM (SELECT count(*) AS replies, sum(EXISTS (SELECT 1 FROM llm_attempt a"
+                       " WHERE a.run_id = r.run_id AND a.hash = r.hash AND a.batched = 0"
+                       " AND a.most_cost IS NOT NULL)) AS bound FROM llm_reply r"
+                       " WHERE r.run_id = ? AND r.cost IS NULL) b"
+                       " LEFT JOIN llm_attempt t ON t.run_id = ?"),
+        {run, run},
+        into(&AttemptTotals::live, &AttemptTotals::batched, &AttemptTotals::mostCost,
+            &AttemptTotals::unpriced));
 }
 
 Expected<bool> AttemptRepository::isInBatch(const QString& hash)
 {
-    return m_database
-        .scalar(QStringLiteral("SELECT 1 FROM llm_attempt WHERE hash = ? AND batched = 1 LIMIT 1"),
-            {hash})
-        .map([](const QVariant& found) { return found.isValid(); });
+    return isAny(m_database,
+        QStringLiteral("SELECT 1 FROM llm_attempt WHERE hash = ? AND batched = 1"), {hash});
 }
 
 Expected<void> AttemptRepository::removeFromBatch(RunId run, const QString& hash)
@@ -56,12 +53,10 @@ Expected<void> AttemptRepository::removeFromBatch(RunId run, const QString& hash
 
 Expected<int> AttemptRepository::forgetBatches(RunId run)
 {
-    Statement rows(m_database,
+    const Statement row(m_database,
         QStringLiteral("UPDATE llm_attempt SET batched = 0 WHERE run_id = ? AND batched = 1"),
-        {run.value});
-    if (rows.failed())
-        return failure(rows.error());
-    return rows.rowsAffected();
+        {run});
+    return row.result(row.rowsAffected());
 }
 
 } // namespace tandem

@@ -2,14 +2,13 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/repositories/repository.h"
 
 #include <QString>
 
 #include <optional>
 
 namespace tandem {
-
-class Database;
 
 using AttemptId = Id<struct AttemptTag>;
 
@@ -26,13 +25,10 @@ struct AttemptTotals
 /// Requests that may have to be paid for and whose cost no stored reply tells. A row is there from
 /// before the request leaves until its reply is stored with its cost, or it is sure that there was
 /// nothing to bill.
-class AttemptRepository final
+class AttemptRepository final : Repository
 {
 public:
-    explicit AttemptRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// `most` is what it can cost; none where a price is not known.
     Expected<AttemptId> add(
@@ -47,9 +43,6 @@ public:
     /// Gives up the results of the run's batches: its questions may be asked live. They may have
     /// been billed, which goes on counting. Returns how many there were.
     Expected<int> forgetBatches(RunId run);
-
-private:
-    Database& m_database;
 };
 
 } // namespace tandem

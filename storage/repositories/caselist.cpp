@@ -1,7 +1,6 @@
 #include "storage/repositories/caselist.h"
 
-#include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 
 #include <QHash>
 
@@ -41,43 +40,38 @@ int ListedCase::evaluations() const
 
 Expected<QList<ListedCase>> listedCases(Database& database, bool setAside)
 {
-    QList<ListedCase> list;
-    QHash<qint64, qsizetype> places;
-    Statement cases(database,
-        QStringLiteral("SELECT id, position, CAST(name AS BLOB),"
-                       " CAST(substr(prompt, 1, 200) AS BLOB), CAST(expected AS BLOB),"
-                       " CASE WHEN json_valid(profile) THEN json_array_length(profile) ELSE 0 END"
-                       " FROM %1 ORDER BY position")
-            .arg(setAside ? QStringLiteral("text_case JOIN case_set_aside ON case_id = id")
-                          : QStringLiteral("case_in_use")));
-    while (cases.next()) {
-        ListedCase one;
-        one.id = CaseId{cases.integer(0)};
-        one.position = int(cases.integer(1));
-        one.name = cases.exactText(2);
-        one.promptStart = cases.exactText(3);
-        one.expectedWords = countedWords(cases.exactText(4));
-        one.profile = int(cases.integer(5));
-        places.insert(one.id.value, list.size());
-        list.append(one);
-    }
-    if (cases.failed())
-        return failure(cases.error());
-    Statement outputs(database,
-        QStringLiteral("SELECT o.case_id, o.id, CAST(o.system AS BLOB), count(e.id), max(e.id)"
-                       " FROM case_output o"
+    QHash<CaseId, qsizetype> places;
+    TANDEM_TRY_VAR(list,
+        rowsOf(database,
+            QStringLiteral("SELECT id, position, name, substr(prompt, 1, 200), expected,"
+                           " CASE WHEN json_valid(profile) THEN json_array_length(profile) ELSE 0"
+                           " END FROM %1 ORDER BY position")
+                .arg(setAside ? QStringLiteral("text_case JOIN case_set_aside ON case_id = id")
+                              : QStringLiteral("case_in_use")),
+            {}, [&](Statement& row) {
+                ListedCase one;
+                QString expected;
+                row.read(one.id, one.position, one.name, one.promptStart, expected, one.profile);
+                one.expectedWords = countedWords(expected);
+                places.insert(one.id, places.size());
+                return one;
+            }));
+    return eachRow(database,
+        QStringLiteral("SELECT o.case_id, max(e.id), o.id, o.system, count(e.id) FROM case_output o"
                        " LEFT JOIN evaluation e ON e.output_id = o.id AND e.state <> 0"
-                       " GROUP BY o.id ORDER BY o.case_id, o.system"));
-    while (outputs.next()) {
-        const auto place = places.constFind(outputs.integer(0));
-        if (place == places.cend())
-            continue;
-        ListedCase& one = list[*place];
-        one.outputs.append({OutputId{outputs.integer(1)}, outputs.exactText(2),
-            static_cast<int>(outputs.integer(3))});
-        one.newest.value = qMax(one.newest.value, outputs.optionalInteger(4).value_or(0));
-    }
-    return outputs.result(list);
+                       " GROUP BY o.id ORDER BY o.case_id, o.system"),
+        {},
+        [&](Statement& row) {
+            const auto place = places.constFind(row.take<CaseId>());
+            if (place == places.cend())
+                return;
+            ListedCase& one = (*list)[*place];
+            one.newest = std::max(one.newest, row.take<EvaluationId>());
+            ListedOutput output;
+            row.read(output.id, output.system, output.evaluations);
+            one.outputs.append(output);
+        })
+        .map([&] { return *list; });
 }
 
 } // namespace tandem

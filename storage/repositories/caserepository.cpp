@@ -1,7 +1,7 @@
 #include "storage/repositories/caserepository.h"
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/searchindex.h"
@@ -50,15 +50,12 @@ QList<expert::ProfileDocument> profileFrom(const QByteArray& json)
     return profile;
 }
 
-OutputRow outputFrom(const Statement& row)
-{
-    return {OutputId{row.integer(0)}, CaseId{row.integer(1)}, row.exactText(2), row.exactText(3),
-        ReplyId{row.optionalInteger(4).value_or(0)}};
-}
+const auto outputFrom = into(
+    &OutputRow::id, &OutputRow::caseId, &OutputRow::system, &OutputRow::text, &OutputRow::reply);
 
 QString outputSql(const QString& condition)
 {
-    return QStringLiteral("SELECT id, case_id, CAST(system AS BLOB), CAST(text AS BLOB), reply_id"
+    return QStringLiteral("SELECT id, case_id, system, text, reply_id"
                           " FROM case_output WHERE %1 ORDER BY system")
         .arg(condition);
 }
@@ -140,11 +137,10 @@ Expected<CaseId> CaseRepository::insertCase(const expert::TextCase& textCase, co
     return m_database
         .insert(QStringLiteral("INSERT INTO text_case (uuid, position, digest, name, prompt,"
                                " expected, profile, at) VALUES (?, (SELECT coalesce(max(position),"
-                               " 0) + 1 FROM text_case), ?, CAST(? AS TEXT), CAST(? AS TEXT),"
-                               " CAST(? AS TEXT), CAST(? AS TEXT), ?)"),
-            {newUuid(), digest, sqlExactText(textCase.name), sqlExactText(textCase.prompt),
-                sqlExactText(textCase.expected), sqlExactText(profileJson(textCase.profile)),
-                QDateTime::currentMSecsSinceEpoch()})
+                               " 0) + 1 FROM text_case), ?, ?, ?,"
+                               " ?, ?, ?)"),
+            {newUuid(), digest, textCase.name, textCase.prompt, textCase.expected,
+                SqlValue::text(profileJson(textCase.profile)), QDateTime::currentMSecsSinceEpoch()})
         .and_then([&](qint64 row) {
             return SearchIndex(m_database)
                 .addCase(row, textCase.name, textCase.prompt, textCase.expected)
@@ -157,26 +153,22 @@ Expected<CaseId> CaseRepository::takeProfile(CaseId id, const expert::TextCase& 
     if (textCase.profile.isEmpty())
         return id;
     return m_database
-        .run(QStringLiteral("UPDATE text_case SET profile = CAST(? AS TEXT) WHERE id = ?"
+        .run(QStringLiteral("UPDATE text_case SET profile = ? WHERE id = ?"
                             " AND profile = '[]'"),
-            {sqlExactText(profileJson(textCase.profile)), id.value})
+            {SqlValue::text(profileJson(textCase.profile)), id.value})
         .map([id] { return id; });
 }
 
 Expected<OutputId> CaseRepository::insertOutput(
     CaseId caseId, const QString& system, const QString& text, ReplyId reply)
 {
-    return m_database
-        .insert(QStringLiteral("INSERT INTO case_output (uuid, case_id, system, text, reply_id, at)"
-                               " VALUES (?, ?, CAST(? AS TEXT), CAST(? AS TEXT), ?, ?)"),
-            {newUuid(), caseId.value, sqlExactText(system), sqlExactText(text),
-                reply.isValid() ? QVariant(reply.value) : QVariant(),
-                QDateTime::currentMSecsSinceEpoch()})
-        .and_then([&](qint64 row) {
-            return SearchIndex(m_database).add(SearchKind::Output, row, text).map([row] {
-                return OutputId{row};
-            });
-        });
+    TANDEM_TRY(
+        id, insertRow<OutputId>(m_database, "case_output",
+                {{"uuid", newUuid()}, {"case_id", caseId}, {"system", system}, {"text", text},
+                    {"reply_id", reply}, {"at", QDateTime::currentMSecsSinceEpoch()}}));
+    return SearchIndex(m_database).add(SearchKind::Output, id->value, text).map([&] {
+        return *id;
+    });
 }
 
 Expected<OutputId> CaseRepository::addOutput(
@@ -197,94 +189,69 @@ Expected<OutputId> CaseRepository::addOutput(
 
 Expected<CaseRow> CaseRepository::byId(CaseId id)
 {
-    Statement row(m_database,
-        QStringLiteral("SELECT id, position, CAST(name AS BLOB), CAST(prompt AS BLOB),"
-                       " CAST(expected AS BLOB), CAST(profile AS BLOB) FROM text_case"
+    return oneRow(
+        m_database,
+        QStringLiteral("SELECT id, position, name, prompt, expected, profile FROM text_case"
                        " WHERE id = ?"),
-        {id.value});
-    if (row.next())
-        return CaseRow{CaseId{row.integer(0)}, static_cast<int>(row.integer(1)), row.exactText(2),
-            row.exactText(3), row.exactText(4), profileFrom(row.bytes(5))};
-    if (row.failed())
-        return failure(row.error());
-    return failure(ErrorCode::NotFound, RepositoryWords::tr("This case is not in the project."));
+        {id},
+        [](Statement& row) {
+            CaseRow found;
+            row.read(found.id, found.position, found.name, found.prompt, found.expected);
+            found.profile = profileFrom(row.take<QByteArray>());
+            return found;
+        },
+        notInProject(RepositoryWords::tr("This case is not in the project.")));
 }
 
 Expected<OutputRow> CaseRepository::output(OutputId id)
 {
-    Statement row(m_database, outputSql(QStringLiteral("id = ?")), {id.value});
-    if (row.next())
-        return outputFrom(row);
-    if (row.failed())
-        return failure(row.error());
-    return failure(ErrorCode::NotFound, RepositoryWords::tr("This output is not in the project."));
+    return oneRow(m_database, outputSql(QStringLiteral("id = ?")), {id}, outputFrom,
+        notInProject(RepositoryWords::tr("This output is not in the project.")));
 }
 
 Expected<QList<OutputRow>> CaseRepository::outputs(CaseId id)
 {
-    Statement rows(m_database, outputSql(QStringLiteral("case_id = ?")), {id.value});
-    QList<OutputRow> outputs;
-    while (rows.next())
-        outputs.append(outputFrom(rows));
-    return rows.result(outputs);
+    return rowsOf(m_database, outputSql(QStringLiteral("case_id = ?")), {id}, outputFrom);
 }
 
 Expected<QList<CaseId>> CaseRepository::ids()
 {
-    Statement rows(m_database, QStringLiteral("SELECT id FROM case_in_use ORDER BY position"));
-    QList<CaseId> ids;
-    while (rows.next())
-        ids.append(CaseId{rows.integer(0)});
-    return rows.result(ids);
+    return valuesOf<CaseId>(
+        m_database, QStringLiteral("SELECT id FROM case_in_use ORDER BY position"));
 }
 
 Expected<qint64> CaseRepository::count()
 {
-    return m_database.scalar(QStringLiteral("SELECT count(*) FROM case_in_use"))
-        .map([](const QVariant& count) { return count.toLongLong(); });
+    return valueOf<qint64>(m_database, QStringLiteral("SELECT count(*) FROM case_in_use"));
 }
 
 Expected<qint64> CaseRepository::countWithoutProfile()
 {
-    return m_database
-        .scalar(QStringLiteral("SELECT count(*) FROM case_in_use WHERE profile = '[]'"))
-        .map([](const QVariant& count) { return count.toLongLong(); });
+    return valueOf<qint64>(
+        m_database, QStringLiteral("SELECT count(*) FROM case_in_use WHERE profile = '[]'"));
 }
 
 Expected<QList<SystemRow>> CaseRepository::systems()
 {
-    Statement rows(
-        m_database, QStringLiteral("SELECT CAST(system AS BLOB), count(*) FROM case_output"
-                                   " WHERE case_id NOT IN (SELECT case_id FROM case_set_aside)"
-                                   " GROUP BY system"
-                                   " ORDER BY system"));
-    QList<SystemRow> systems;
-    while (rows.next())
-        systems.append({rows.exactText(0), rows.integer(1)});
-    return rows.result(systems);
+    return rowsOf(m_database,
+        QStringLiteral("SELECT system, count(*) FROM case_output"
+                       " WHERE case_id NOT IN (SELECT case_id FROM case_set_aside)"
+                       " GROUP BY system ORDER BY system"),
+        {}, into(&SystemRow::system, &SystemRow::outputs));
 }
 
 Expected<QList<OutputId>> CaseRepository::outputsOf(const QStringList& systems)
 {
-    QStringList places;
-    QVariantList arguments;
-    for (const QString& system : systems) {
-        places.append(QStringLiteral("CAST(? AS TEXT)"));
-        arguments.append(sqlExactText(system));
-    }
+    const QStringList places(systems.size(), QStringLiteral("?"));
     const QString condition =
         systems.isEmpty()
             ? QStringLiteral("1")
             : QStringLiteral("o.system IN (%1)").arg(places.join(QStringLiteral(", ")));
-    Statement rows(m_database,
+    return valuesOf<OutputId>(m_database,
         QStringLiteral("SELECT o.id FROM case_output o JOIN case_in_use c ON c.id = o.case_id"
                        " WHERE %1 ORDER BY c.position, o.system")
             .arg(condition),
-        arguments);
-    QList<OutputId> outputs;
-    while (rows.next())
-        outputs.append(OutputId{rows.integer(0)});
-    return rows.result(outputs);
+        SqlValues(systems.begin(), systems.end()));
 }
 
 } // namespace tandem

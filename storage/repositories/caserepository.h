@@ -3,15 +3,12 @@
 #include "models/error.h"
 #include "models/expert/textcase.h"
 #include "models/ids.h"
+#include "storage/repositories/repository.h"
 
 #include <QList>
 #include <QString>
 
-#include <optional>
-
 namespace tandem {
-
-class Database;
 
 /// A case as it is stored; without its outputs.
 struct CaseRow
@@ -52,13 +49,10 @@ struct CasesAdded
 
 /// Texts to be evaluated, with the outputs of systems. A case is known again by its name, prompt
 /// and expected text; texts are never changed once they are in.
-class CaseRepository final
+class CaseRepository final : Repository
 {
 public:
-    explicit CaseRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Adds a case with its outputs, or the outputs to the case that is there already; all of them
     /// or none. A profile is taken where the case has none yet. Errors: InvalidInput where the case
@@ -89,8 +83,6 @@ private:
     Expected<CaseId> takeProfile(CaseId id, const expert::TextCase& textCase);
     Expected<OutputId> insertOutput(
         CaseId caseId, const QString& system, const QString& text, ReplyId reply);
-
-    Database& m_database;
 };
 
 } // namespace tandem

@@ -1,7 +1,6 @@
 #include "storage/repositories/comparisonrepository.h"
 
-#include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/items.h"
@@ -15,32 +14,6 @@ namespace tandem {
 namespace {
 
 constexpr qsizetype kComparisonLongestNote = 10'000;
-
-/// From the columns outcome, person_id, note, at.
-Decision decisionFrom(const Statement& row, int column)
-{
-    return {static_cast<Outcome>(row.integer(column)), PersonId{row.integer(column + 1)},
-        row.text(column + 2), QDateTime::fromMSecsSinceEpoch(row.integer(column + 3), Qt::UTC)};
-}
-
-/// The latest decision on each paragraph of a round; an empty outcome is a decision withdrawn.
-Expected<QHash<ItemId, Decision>> decisionsOf(Database& database, RoundId round)
-{
-    Statement rows(database,
-        QStringLiteral(
-            "SELECT item_id, outcome, person_id, note, at FROM decision WHERE round_id = ?"
-            " ORDER BY id"),
-        {round.value});
-    QHash<ItemId, Decision> decisions;
-    while (rows.next()) {
-        const ItemId item{rows.integer(0)};
-        if (rows.isNull(1))
-            decisions.remove(item);
-        else
-            decisions.insert(item, decisionFrom(rows, 1));
-    }
-    return rows.result(decisions);
-}
 
 /// One sample's share of the funnel: the round's state, then for closed rounds what becomes of each
 /// paragraph.
@@ -58,11 +31,11 @@ Expected<Funnel> funnelOf(Database& database, const SampleRow& sample)
     }
     if (!sample.round) {
         TANDEM_TRY(supporting,
-            database.scalar(
+            valueOf<int>(database,
                 QStringLiteral(
                     "SELECT count(*) FROM paragraph WHERE sample_id = ? AND imported_label = 1"),
-                {sample.id.value}));
-        funnel.supporting = supporting->toInt();
+                {sample.id}));
+        funnel.supporting = *supporting;
         funnel.nonsupporting = sample.paragraphs - funnel.supporting;
         return funnel;
     }
@@ -101,7 +74,7 @@ Expected<Comparison> ComparisonRepository::compare(RoundId id)
     TANDEM_TRY(a, answers.ofClosedRound(id, round->pair.a));
     TANDEM_TRY(b, answers.ofClosedRound(id, round->pair.b));
     TANDEM_TRY(items, itemsOf(m_database, round->sample, round->step));
-    TANDEM_TRY(decisions, decisionsOf(m_database, id));
+    TANDEM_TRY(decisions, this->decisions(id));
     TANDEM_TRY(rule, this->rule(id));
     Comparison comparison{*round, *rule, {}};
     for (const ItemRow& asked : *items) {
@@ -119,10 +92,10 @@ Expected<Comparison> ComparisonRepository::compare(RoundId id)
 Expected<ConsistencyRule> ComparisonRepository::rule(RoundId round)
 {
     TANDEM_TRY(
-        settled, m_database.scalar(
-                     QStringLiteral("SELECT settled_rule FROM round WHERE id = ?"), {round.value}));
-    if (!settled->isNull())
-        return static_cast<ConsistencyRule>(settled->toInt());
+        settled, valueOf<std::optional<ConsistencyRule>>(m_database,
+                     QStringLiteral("SELECT settled_rule FROM round WHERE id = ?"), {round}));
+    if (*settled)
+        return **settled;
     return SettingsRepository(m_database).load().map([](const ProjectSettings& settings) {
         return settings.rule;
     });
@@ -130,17 +103,11 @@ Expected<ConsistencyRule> ComparisonRepository::rule(RoundId round)
 
 Expected<QList<SampleId>> ComparisonRepository::closedSamples(Step step)
 {
-    Statement rows(m_database,
-        QStringLiteral(
-            "SELECT s.id FROM round r JOIN sample_in_use s ON s.id = r.sample_id WHERE "
-            "r.withdrawn_at IS "
-            "NULL AND r.step = ?"
-            " AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL ORDER BY s.position"),
-        {int(step)});
-    QList<SampleId> samples;
-    while (rows.next())
-        samples.append(SampleId{rows.integer(0)});
-    return rows.result(samples);
+    return valuesOf<SampleId>(m_database,
+        QStringLiteral("SELECT s.id FROM round r JOIN sample_in_use s ON s.id = r.sample_id"
+                       " WHERE r.withdrawn_at IS NULL AND r.step = ? AND r.handed_in_a IS NOT NULL"
+                       " AND r.handed_in_b IS NOT NULL ORDER BY s.position"),
+        {step});
 }
 
 Expected<void> ComparisonRepository::mayDecide(RoundId id, ItemId item, PersonId by)
@@ -165,28 +132,44 @@ Expected<void> ComparisonRepository::mayDecide(RoundId id, ItemId item, PersonId
         RepositoryWords::tr("Both said the same here; there is nothing to decide."));
 }
 
+Expected<QList<DecisionRow>> ComparisonRepository::decisionLog(RoundId round)
+{
+    return rowsOf(m_database,
+        QStringLiteral("SELECT item_id, outcome, person_id, note, at FROM decision"
+                       " WHERE round_id = ? ORDER BY id DESC"),
+        {round},
+        into(&DecisionRow::item, &DecisionRow::outcome, &DecisionRow::by, &DecisionRow::note,
+            &DecisionRow::at));
+}
+
+Expected<QHash<ItemId, Decision>> ComparisonRepository::decisions(RoundId round)
+{
+    return decisionLog(round).map([](const QList<DecisionRow>& log) {
+        QHash<ItemId, Decision> decisions;
+        QSet<ItemId> seen;
+        for (const DecisionRow& row : log) {
+            if (row.outcome && !seen.contains(row.item))
+                decisions.insert(row.item, {*row.outcome, row.by, row.note, row.at});
+            seen.insert(row.item);
+        }
+        return decisions;
+    });
+}
+
 Expected<std::optional<Decision>> ComparisonRepository::decision(RoundId round, ItemId item)
 {
-    Statement row(m_database,
-        QStringLiteral("SELECT outcome, person_id, note, at FROM decision WHERE round_id = ?"
-                       " AND item_id = ? ORDER BY id DESC LIMIT 1"),
-        {round.value, item.value});
-    std::optional<Decision> decision;
-    if (row.next() && !row.isNull(0))
-        decision = decisionFrom(row, 0);
-    return row.result(decision);
+    TANDEM_TRY(decisions, this->decisions(round));
+    const auto found = decisions->constFind(item);
+    return found == decisions->cend() ? std::nullopt : std::optional(*found);
 }
 
 Expected<void> ComparisonRepository::appendDecision(
     RoundId round, ItemId item, std::optional<Outcome> outcome, PersonId by, const QString& note)
 {
-    const QVariant stored = outcome ? QVariant(static_cast<int>(*outcome)) : QVariant();
-    return m_database.run(
-        QStringLiteral(
-            "INSERT INTO decision (uuid, round_id, item_id, person_id, outcome, note, at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)"),
-        {newUuid(), round.value, item.value, by.value, stored, sqlText(note),
-            QDateTime::currentMSecsSinceEpoch()});
+    return insertRow(m_database, "decision",
+        {{"uuid", newUuid()}, {"round_id", round}, {"item_id", item}, {"person_id", by},
+            {"outcome", outcome}, {"note", note}, {"at", QDateTime::currentMSecsSinceEpoch()}})
+        .map([](qint64) {});
 }
 
 Expected<void> ComparisonRepository::decide(

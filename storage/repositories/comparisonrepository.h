@@ -4,14 +4,13 @@
 #include "models/ids.h"
 #include "models/rounds/consistency.h"
 #include "models/rounds/round.h"
+#include "storage/repositories/repository.h"
 
 #include <QList>
 
 #include <optional>
 
 namespace tandem {
-
-class Database;
 
 /// Both sides of a closed round.
 struct Comparison
@@ -21,18 +20,25 @@ struct Comparison
     QList<ComparedItem> items; ///< in the order in which they were asked about
 };
 
+/// One row of the journal of decisions, never changed once written.
+struct DecisionRow
+{
+    ItemId item;
+    std::optional<Outcome> outcome; ///< none: the decision before was withdrawn
+    PersonId by;
+    QString note;
+    QDateTime at; ///< UTC
+};
+
 /// What a person may see of a comparison's two sides.
 enum class SidesShown { Named, Unnamed };
 
 /// Consistency control: closed rounds side by side, decisions on what is inconsistent, and the
 /// funnel.
-class ComparisonRepository final
+class ComparisonRepository final : Repository
 {
 public:
-    explicit ComparisonRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Refused while the round is not closed.
     Expected<Comparison> compare(RoundId round);
@@ -46,6 +52,8 @@ public:
         RoundId round, ItemId item, Outcome outcome, PersonId by, const QString& note);
     /// The latest decision on an item; none where there is none, or it was withdrawn.
     Expected<std::optional<Decision>> decision(RoundId round, ItemId item);
+    /// Every decision of a round, newest first, those that were replaced or withdrawn included.
+    Expected<QList<DecisionRow>> decisionLog(RoundId round);
     /// Withdraws the latest decision (appends an empty one), under the same conditions but for the
     /// note.
     Expected<void> withdrawDecision(RoundId round, ItemId item, PersonId by);
@@ -63,11 +71,11 @@ public:
     Expected<Funnel> funnel(SampleId sample);
 
 private:
+    /// The latest decision on each item; none where that was withdrawn.
+    Expected<QHash<ItemId, Decision>> decisions(RoundId round);
     Expected<void> mayDecide(RoundId round, ItemId item, PersonId by);
     Expected<void> appendDecision(RoundId round, ItemId item, std::optional<Outcome> outcome,
         PersonId by, const QString& note);
-
-    Database& m_database;
 };
 
 } // namespace tandem

@@ -2,7 +2,7 @@
 
 #include "models/expert/explanationjson.h"
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/evaluationcolumns.h"
 #include "storage/repositories/evaluationwords.h"
@@ -38,16 +38,14 @@ Expected<void> checkExplanation(const expert::Explanation& explanation)
             "that is not there."));
 }
 
-constexpr int kFirstFigure = 7; ///< of summarySql()'s columns
-
 /// Summaries that meet `condition`, in the order of cases, then systems. `more` is further columns.
 QString summarySql(const QString& condition, const QString& more = {})
 {
     static const QString figures =
         QStringLiteral("e.") + figureColumns().join(QStringLiteral(", e."));
     return QStringLiteral("SELECT e.id, e.output_id, e.run_id, o.case_id, c.position,"
-                          " CAST(c.name AS BLOB), CAST(o.system AS BLOB), %1,"
-                          " CAST(substr(c.prompt, 1, 120) AS BLOB)%2 FROM evaluation e"
+                          " c.name, o.system, %1,"
+                          " substr(c.prompt, 1, 120)%2 FROM evaluation e"
                           " JOIN case_output o ON o.id = e.output_id"
                           " JOIN text_case c ON c.id = o.case_id WHERE %3"
                           " ORDER BY c.position, o.system")
@@ -61,71 +59,42 @@ QString inUse(const QString& condition)
         .arg(condition);
 }
 
-int promptColumn()
+expert::Scores scoresFrom(Statement& row)
 {
-    static const int column = kFirstFigure + static_cast<int>(figureColumns().size());
-    return column;
-}
-
-VerdictCounts countsFrom(const Statement& row, int column)
-{
-    VerdictCounts counts{};
-    for (int& count : counts)
-        count = static_cast<int>(row.integer(column++));
-    return counts;
-}
-
-std::optional<expert::Scores> scoresFrom(const Statement& row, int column)
-{
-    if (row.isNull(column))
-        return std::nullopt;
     expert::Scores scores;
     for (expert::ModeScore& score : scores.modes) {
-        score.recall = row.value(column++).toDouble();
-        score.precision = row.value(column++).toDouble();
+        row.read(score.recall, score.precision);
         score.f1 = expert::f1Of(score.recall, score.precision);
     }
     return scores;
 }
 
-EvaluationSummary summaryFrom(const Statement& row)
+EvaluationSummary summaryFrom(Statement& row)
 {
     EvaluationSummary summary;
-    summary.id = EvaluationId{row.integer(0)};
-    summary.output = OutputId{row.integer(1)};
-    summary.run = RunId{row.optionalInteger(2).value_or(0)};
-    summary.caseId = CaseId{row.integer(3)};
-    summary.casePosition = static_cast<int>(row.integer(4));
-    summary.caseName = row.exactText(5);
-    summary.system = row.exactText(6);
-    int column = kFirstFigure;
-    summary.state = static_cast<EvaluationState>(row.integer(column++));
-    summary.scores = scoresFrom(row, column);
-    column += 2 * expert::kModes;
-    summary.expected = countsFrom(row, column);
-    column += expert::kLinkVerdicts;
-    summary.generated = countsFrom(row, column);
-    column += expert::kLinkVerdicts;
-    summary.faults = static_cast<int>(row.integer(column++));
-    summary.remarks = static_cast<int>(row.integer(column++));
-    summary.promptStart = row.exactText(column);
+    row.read(summary.id, summary.output, summary.run, summary.caseId, summary.casePosition,
+        summary.caseName, summary.system, summary.state);
+    const bool isScored = !row.isNextNull();
+    const expert::Scores scores = scoresFrom(row);
+    if (isScored)
+        summary.scores = scores;
+    for (VerdictCounts* counts : {&summary.expected, &summary.generated}) {
+        for (int& count : *counts)
+            row.read(count);
+    }
+    row.read(summary.faults, summary.remarks, summary.promptStart);
     return summary;
 }
 
 Expected<QList<EvaluationSummary>> summaries(
-    Database& database, const QString& condition, const QVariantList& arguments)
+    Database& database, const QString& condition, const SqlValues& arguments)
 {
-    Statement rows(database, summarySql(condition), arguments);
-    QList<EvaluationSummary> list;
-    while (rows.next())
-        list.append(summaryFrom(rows));
-    return rows.result(list);
+    return rowsOf(database, summarySql(condition), arguments, summaryFrom);
 }
 
-tl::unexpected<Error> noSuchEvaluation()
+Error noSuchEvaluation()
 {
-    return failure(
-        ErrorCode::NotFound, RepositoryWords::tr("This evaluation is not in the project."));
+    return notInProject(RepositoryWords::tr("This evaluation is not in the project."));
 }
 
 } // namespace
@@ -133,22 +102,16 @@ tl::unexpected<Error> noSuchEvaluation()
 Expected<EvaluationId> EvaluationRepository::insert(
     OutputId output, RunId run, const QString& source)
 {
-    return m_database
-        .insert(QStringLiteral("INSERT INTO evaluation (uuid, output_id, run_id, source, state, at)"
-                               " VALUES (?, ?, ?, CAST(? AS TEXT), 0, ?)"),
-            {newUuid(), output.value, run.isValid() ? QVariant(run.value) : QVariant(),
-                sqlExactText(source), QDateTime::currentMSecsSinceEpoch()})
-        .map([](qint64 row) { return EvaluationId{row}; });
+    return insertRow<EvaluationId>(m_database, "evaluation",
+        {{"uuid", newUuid()}, {"output_id", output}, {"run_id", run}, {"source", source},
+            {"state", EvaluationState::UnderWay}, {"at", QDateTime::currentMSecsSinceEpoch()}});
 }
 
 Expected<std::optional<EvaluationId>> EvaluationRepository::find(OutputId output, RunId run)
 {
-    return m_database
-        .scalar(QStringLiteral("SELECT id FROM evaluation WHERE run_id = ? AND output_id = ?"),
-            {run.value, output.value})
-        .map([](const QVariant& id) {
-            return id.isValid() ? std::optional(EvaluationId{id.toLongLong()}) : std::nullopt;
-        });
+    return valueOf<std::optional<EvaluationId>>(m_database,
+        QStringLiteral("SELECT id FROM evaluation WHERE run_id = ? AND output_id = ?"),
+        {run, output});
 }
 
 Expected<EvaluationId> EvaluationRepository::begin(OutputId output, RunId run)
@@ -159,29 +122,23 @@ Expected<EvaluationId> EvaluationRepository::begin(OutputId output, RunId run)
 
 Expected<std::optional<QByteArray>> EvaluationRepository::storedExplanation(EvaluationId id)
 {
-    Statement row(m_database,
-        QStringLiteral("SELECT CAST(explanation AS BLOB) FROM evaluation_explanation"
-                       " WHERE evaluation_id = ?"),
-        {id.value});
-    std::optional<QByteArray> json;
-    if (row.next())
-        json = row.bytes(0);
-    return row.result(json);
+    return valueOf<std::optional<QByteArray>>(m_database,
+        QStringLiteral("SELECT explanation FROM evaluation_explanation WHERE evaluation_id = ?"),
+        {id});
 }
 
 Expected<void> EvaluationRepository::complete(
     EvaluationId id, const expert::Explanation& explanation)
 {
     TANDEM_DO(checkExplanation(explanation));
-    TANDEM_TRY(known,
-        m_database.scalar(QStringLiteral("SELECT EXISTS (SELECT 1 FROM verdict v WHERE v.kind = 0"
-                                         " AND v.subject_id = e.id)"
-                                         " FROM evaluation e WHERE e.id = ?"),
-            {id.value}));
-    if (!known->isValid())
-        return failure(
-            ErrorCode::NotFound, RepositoryWords::tr("This evaluation is not in the project."));
-    if (known->toInt() != 0)
+    TANDEM_TRY(
+        isJudged, valueOf<std::optional<bool>>(m_database,
+                      QStringLiteral("SELECT EXISTS (SELECT 1 FROM verdict v WHERE v.kind = 0"
+                                     " AND v.subject_id = e.id) FROM evaluation e WHERE e.id = ?"),
+                      {id}));
+    if (!*isJudged)
+        return failure(noSuchEvaluation());
+    if (**isJudged)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("Somebody has reviewed this evaluation; it stays as it is."), {},
             RepositoryWords::tr("Evaluate the output in a new run."));
@@ -199,9 +156,9 @@ Expected<void> EvaluationRepository::store(EvaluationId id, const expert::Explan
     return m_database.run(update, figureValues(figuresOf(explanation)) << id.value)
         .and_then([&] {
             return m_database.run(
-                QStringLiteral("INSERT INTO evaluation_explanation VALUES (?, CAST(? AS TEXT))"
+                QStringLiteral("INSERT INTO evaluation_explanation VALUES (?, ?)"
                                " ON CONFLICT DO UPDATE SET explanation = excluded.explanation"),
-                {id.value, sqlExactText(expert::explanationJson(explanation))});
+                {id.value, SqlValue::text(expert::explanationJson(explanation))});
         })
         .and_then([&] { return addEvaluationWords(m_database, id, explanation); });
 }
@@ -213,78 +170,74 @@ Expected<EvaluationId> EvaluationRepository::addImported(
     if (source.isEmpty())
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("An imported evaluation needs its file's name."));
-    TANDEM_TRY(
-        found, m_database.scalar(QStringLiteral("SELECT id FROM evaluation WHERE run_id IS NULL"
-                                                " AND source = CAST(? AS TEXT) AND output_id = ?"),
-                   {sqlExactText(source), output.value}));
-    if (found->isValid()) {
-        const EvaluationId id{found->toLongLong()};
-        TANDEM_TRY(stored, storedExplanation(id));
+    TANDEM_TRY(id,
+        valueOf<EvaluationId>(m_database,
+            QStringLiteral(
+                "SELECT id FROM evaluation WHERE run_id IS NULL AND source = ? AND output_id = ?"),
+            {source, output}));
+    if (id->isValid()) {
+        TANDEM_TRY(stored, storedExplanation(*id));
         if (*stored == expert::explanationJson(explanation))
-            return id;
+            return *id;
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr(
-                "A file of this name was imported before, and said something else."),
+            RepositoryWords::tr("A file of this name was imported before, with other content."),
             source, RepositoryWords::tr("Give the file another name and import it again."));
     }
-    const auto id = insert(output, {}, source);
-    if (!id)
-        return id;
-    return store(*id, explanation).map([&] { return *id; });
+    TANDEM_TRY(added, insert(output, {}, source));
+    return store(*added, explanation).map([&] { return *added; });
 }
 
 Expected<EvaluationSummary> EvaluationRepository::summary(EvaluationId id)
 {
     TANDEM_TRY(found, summaries(m_database, QStringLiteral("e.id = ?"), {id.value}));
     if (found->isEmpty())
-        return noSuchEvaluation();
+        return failure(noSuchEvaluation());
     return found->first();
 }
 
 Expected<EvaluationDetail> EvaluationRepository::byId(EvaluationId id)
 {
-    Statement row(m_database,
-        summarySql(QStringLiteral("e.id = ?"),
-            QStringLiteral(", CAST(e.source AS BLOB), CAST(c.prompt AS BLOB),"
-                           " CAST(c.expected AS BLOB), CAST(o.text AS BLOB)")),
-        {id.value});
-    if (!row.next())
-        return row.failed() ? failure(row.error()) : noSuchEvaluation();
-    const int column = promptColumn() + 1;
-    EvaluationDetail detail{summaryFrom(row), row.exactText(column), row.exactText(column + 1),
-        row.exactText(column + 2), row.exactText(column + 3), {}};
+    TANDEM_TRY_VAR(detail, oneRow(
+                               m_database,
+                               summarySql(QStringLiteral("e.id = ?"),
+                                   QStringLiteral(", e.source, c.prompt, c.expected, o.text")),
+                               {id},
+                               [](Statement& row) {
+                                   EvaluationDetail found;
+                                   found.summary = summaryFrom(row);
+                                   row.read(
+                                       found.source, found.prompt, found.expected, found.generated);
+                                   return found;
+                               },
+                               noSuchEvaluation()));
     TANDEM_TRY(json, storedExplanation(id));
     if (!*json)
         return detail;
     TANDEM_TRY_VAR(explanation, expert::explanationFrom(**json));
-    detail.explanation = std::move(*explanation);
+    detail->explanation = std::move(*explanation);
     return detail;
 }
 
 Expected<QList<EvaluationSet>> EvaluationRepository::sets()
 {
-    Statement rows(m_database,
-        QStringLiteral("SELECT e.run_id, CAST(e.source AS BLOB), coalesce(r.model, ''), min(e.at),"
-                       " count(*), sum(e.state <> 0) FROM evaluation e"
+    return rowsOf(m_database,
+        QStringLiteral("SELECT e.run_id, e.source, coalesce(r.model, ''), min(e.at), count(*),"
+                       " sum(e.state <> 0) FROM evaluation e"
                        " JOIN case_output o ON o.id = e.output_id"
                        " JOIN case_in_use c ON c.id = o.case_id"
                        " LEFT JOIN llm_run r ON r.id = e.run_id GROUP BY e.run_id, e.source"
-                       " ORDER BY min(e.at) DESC, max(e.id) DESC"));
-    QList<EvaluationSet> sets;
-    while (rows.next())
-        sets.append({RunId{rows.optionalInteger(0).value_or(0)}, rows.exactText(1), rows.text(2),
-            QDateTime::fromMSecsSinceEpoch(rows.integer(3), Qt::UTC), rows.integer(4),
-            rows.integer(5)});
-    return rows.result(sets);
+                       " ORDER BY min(e.at) DESC, max(e.id) DESC"),
+        {},
+        into(&EvaluationSet::run, &EvaluationSet::source, &EvaluationSet::model, &EvaluationSet::at,
+            &EvaluationSet::evaluations, &EvaluationSet::complete));
 }
 
 Expected<QList<EvaluationSummary>> EvaluationRepository::list(const EvaluationSet& set)
 {
     if (set.run.isValid())
         return summaries(m_database, inUse(QStringLiteral("e.run_id = ?")), {set.run.value});
-    return summaries(m_database,
-        inUse(QStringLiteral("e.run_id IS NULL AND e.source = CAST(? AS TEXT)")),
-        {sqlExactText(set.source)});
+    return summaries(
+        m_database, inUse(QStringLiteral("e.run_id IS NULL AND e.source = ?")), {set.source});
 }
 
 Expected<QList<EvaluationSummary>> EvaluationRepository::ofSameCase(EvaluationId id)
@@ -297,17 +250,15 @@ Expected<QList<EvaluationSummary>> EvaluationRepository::ofSameCase(EvaluationId
                            " AND b.source = a.source WHERE a.id = ?)"),
             {id.value}));
     if (found->isEmpty())
-        return noSuchEvaluation();
+        return failure(noSuchEvaluation());
     return *found;
 }
 
 Expected<bool> EvaluationRepository::isAsComputed(EvaluationId id)
 {
     TANDEM_TRY(detail, byId(id));
-    const EvaluationSummary& stored = detail->summary;
-    return figuresOf(detail->explanation) == EvaluationFigures{stored.state, stored.scores,
-                                                 stored.expected, stored.generated, stored.faults,
-                                                 stored.remarks};
+    const EvaluationFigures& stored = detail->summary;
+    return figuresOf(detail->explanation) == stored;
 }
 
 } // namespace tandem

@@ -3,17 +3,15 @@
 #include "models/error.h"
 #include "models/expert/evaluationsummary.h"
 #include "models/ids.h"
+#include "storage/repositories/repository.h"
 
 #include <QDateTime>
 #include <QList>
-#include <QSet>
 #include <QString>
 
 #include <optional>
 
 namespace tandem {
-
-class Database;
 
 /// One evaluation with everything that is shown of it.
 struct EvaluationDetail
@@ -39,13 +37,10 @@ struct EvaluationSet
 };
 
 /// ExPerT evaluations of outputs. Scores and counts are computed here, from the explanation alone.
-class EvaluationRepository final
+class EvaluationRepository final : Repository
 {
 public:
-    explicit EvaluationRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Begins an evaluation of an output in a run, or returns the one that there is.
     Expected<EvaluationId> begin(OutputId output, RunId run);
@@ -75,8 +70,6 @@ private:
     Expected<EvaluationId> insert(OutputId output, RunId run, const QString& source);
     Expected<void> store(EvaluationId id, const expert::Explanation& explanation);
     Expected<std::optional<QByteArray>> storedExplanation(EvaluationId id);
-
-    Database& m_database;
 };
 
 } // namespace tandem

@@ -2,8 +2,9 @@
 
 #include "models/expert/explanationjson.h"
 #include "models/text/searchtext.h"
+#include "models/wordof.h"
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/repositorywords.h"
 
 namespace tandem {
@@ -11,7 +12,7 @@ namespace tandem {
 namespace {
 
 /// Longer questions, pasted in by mistake, would keep the index busy for minutes.
-constexpr qsizetype kEvaluationWordsLongestQuestion = 1000;
+constexpr qsizetype kLongestQuestion = 1000;
 
 struct IndexedWords
 {
@@ -36,42 +37,30 @@ void addSide(EvaluationWords& words, const expert::ExplainedSide& side)
 Expected<IndexedWords> indexedWords(
     Database& database, EvaluationId id, const expert::Explanation& explanation)
 {
-    Statement row(database,
-        QStringLiteral("SELECT CAST(c.name AS BLOB), CAST(c.prompt AS BLOB),"
-                       " CAST(c.expected AS BLOB), CAST(o.text AS BLOB) FROM evaluation e"
+    IndexedWords words{{}, wordsOf(explanation)};
+    return eachRow(database,
+        QStringLiteral("SELECT c.name, c.prompt, c.expected, o.text FROM evaluation e"
                        " JOIN case_output o ON o.id = e.output_id"
                        " JOIN text_case c ON c.id = o.case_id WHERE e.id = ?"),
-        {id.value});
-    IndexedWords words;
-    if (row.next()) {
-        for (int column = 0; column < 4; ++column)
-            words.texts.append(row.exactText(column));
-    }
-    words.of = wordsOf(explanation);
-    return row.result(words);
+        {id},
+        [&](Statement& row) {
+            words.texts = {row.text(0), row.text(1), row.text(2), row.text(3)};
+        })
+        .map([&] { return words; });
 }
 
-QVariantList arguments(EvaluationId id, const IndexedWords& words)
+SqlValues arguments(EvaluationId id, const IndexedWords& words)
 {
-    QVariantList values{id.value};
+    SqlValues values{id.value};
     for (const QStringList& parts : {words.texts, words.of.aspects, words.of.rationales})
-        values.append(sqlText(indexedText(parts.join(QLatin1Char('\n')))));
+        values.append(indexedText(parts.join(QLatin1Char('\n'))));
     return values;
 }
 
 QString columnOf(WordsIn where)
 {
-    switch (where) {
-    case WordsIn::Everywhere:
-        break;
-    case WordsIn::Texts:
-        return QStringLiteral("texts");
-    case WordsIn::Aspects:
-        return QStringLiteral("aspects");
-    case WordsIn::Rationales:
-        return QStringLiteral("rationales");
-    }
-    return {};
+    static constexpr std::array words{"", "texts", "aspects", "rationales"};
+    return QLatin1String(wordOf(where, words));
 }
 
 } // namespace
@@ -108,25 +97,28 @@ Expected<void> removeEvaluationWords(
     });
 }
 
-Expected<QSet<EvaluationId>> evaluationsWith(
-    Database& database, const QString& words, WordsIn where)
+Expected<QString> checkedQuery(const QString& words)
 {
-    if (words.size() > kEvaluationWordsLongestQuestion)
+    if (words.size() > kLongestQuestion)
         return failure(ErrorCode::TooLarge,
             RepositoryWords::tr("A search has at most 1,000 characters."), {},
             RepositoryWords::tr("Search for fewer words."));
-    QString query = searchQuery(words);
-    QSet<EvaluationId> found;
-    if (query.isEmpty())
-        return found;
+    return searchQuery(words);
+}
+
+Expected<QSet<EvaluationId>> evaluationsWith(
+    Database& database, const QString& words, WordsIn where)
+{
+    TANDEM_TRY_VAR(query, checkedQuery(words));
+    if (query->isEmpty())
+        return QSet<EvaluationId>{};
     if (where != WordsIn::Everywhere)
-        query = QStringLiteral("%1 : (%2)").arg(columnOf(where), query);
-    Statement rows(database,
-        QStringLiteral("SELECT rowid FROM evaluation_words WHERE evaluation_words MATCH ?"),
-        {query});
-    while (rows.next())
-        found.insert(EvaluationId{rows.integer(0)});
-    return rows.result(found);
+        query = QStringLiteral("%1 : (%2)").arg(columnOf(where), *query);
+    TANDEM_TRY(ids,
+        valuesOf<EvaluationId>(database,
+            QStringLiteral("SELECT rowid FROM evaluation_words WHERE evaluation_words MATCH ?"),
+            {*query}));
+    return QSet<EvaluationId>(ids->begin(), ids->end());
 }
 
 } // namespace tandem

@@ -31,6 +31,9 @@ Expected<void> addEvaluationWords(
 Expected<void> removeEvaluationWords(
     Database& database, EvaluationId id, const QByteArray& explanation);
 
+/// The question as the index takes it; empty for words without a letter or digit. TooLarge for more
+/// than 1,000 characters.
+Expected<QString> checkedQuery(const QString& words);
 /// Those whose texts, aspects or rationales have every word, each as a whole word or the
 /// beginning of one; see SearchRepository. Words without a letter or digit find nothing;
 /// TooLarge for more than 1,000 characters. Only what is complete. For a worker.

@@ -1,8 +1,9 @@
 #include "storage/repositories/factedits.h"
 
 #include "models/facts/factedit.h"
+#include "models/wordof.h"
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
 
@@ -41,15 +42,8 @@ const StoredFact* storedOf(const QList<StoredFact>& facts, const QString& uuid)
 /// What an edit of a text is called in the history.
 QString wordOfEdit(FactEdit meant)
 {
-    switch (meant) {
-    case FactEdit::Split:
-        return QStringLiteral("split");
-    case FactEdit::Merged:
-        return QStringLiteral("merged");
-    case FactEdit::Changed:
-        break;
-    }
-    return QStringLiteral("edited");
+    static constexpr std::array words{"edited", "split", "merged"};
+    return QLatin1String(wordOf(meant, words));
 }
 
 Error changedMeanwhile()
@@ -66,7 +60,7 @@ Expected<void> checkNames(const QList<FactText>& facts)
     for (const FactText& fact : facts) {
         if (fact.uuid.isEmpty() || names.contains(fact.uuid))
             return failure(
-                ErrorCode::InvalidInput, RepositoryWords::tr("A fact stands in the list twice."));
+                ErrorCode::InvalidInput, RepositoryWords::tr("A fact occurs twice in the list."));
         names.insert(fact.uuid);
     }
     return {};
@@ -159,10 +153,10 @@ Expected<void> FactEdits::checkText(const StoredFact* known, const QString& text
     // all the same.
     if (known) {
         TANDEM_TRY(
-            had, m_database.scalar(QStringLiteral("SELECT 1 FROM fact_change WHERE fact_id = ?"
-                                                  " AND before = CAST(? AS TEXT) LIMIT 1"),
-                     {known->id.value, sqlExactText(text)}));
-        if (had->isValid())
+            had, isAny(m_database,
+                     QStringLiteral("SELECT 1 FROM fact_change WHERE fact_id = ? AND before = ?"),
+                     {known->id, text}));
+        if (*had)
             return {};
     }
     if (!checked)
@@ -188,11 +182,9 @@ Expected<void> FactEdits::applyOne(const FactPlace& place, const FactText& wante
             source ? source->text : QString(), wanted.text, by);
     }
     if (known->text != wanted.text) {
-        TANDEM_DO(m_database.run(
-            QStringLiteral("UPDATE atomic_fact SET text = CAST(? AS TEXT), edited_by = ?,"
-                           " edited_at = ? WHERE id = ?"),
-            {sqlExactText(wanted.text), idOrNull(by.value), QDateTime::currentMSecsSinceEpoch(),
-                known->id.value}));
+        TANDEM_DO(m_database.run(QStringLiteral("UPDATE atomic_fact SET text = ?, edited_by = ?,"
+                                                " edited_at = ? WHERE id = ?"),
+            {wanted.text, by, QDateTime::currentMSecsSinceEpoch(), known->id.value}));
         TANDEM_DO(m_rows.note(known->id, wordOfEdit(meant), known->text, wanted.text, by));
     }
     if (known->removed) {
@@ -282,21 +274,23 @@ Expected<void> FactEdits::setDistinct(FactId fact, FactId other, bool distinct, 
 
 Expected<QMultiHash<FactId, FactId>> FactEdits::distinctFacts(SampleId sample)
 {
-    Statement rows(m_database,
+    QMultiHash<FactId, FactId> pairs;
+    return eachRow(m_database,
         QStringLiteral("SELECT c.fact_id, o.id, c.after = 'yes' FROM atomic_fact f"
                        " JOIN fact_change c ON c.fact_id = f.id AND c.kind = 'distinct'"
                        " JOIN atomic_fact o ON o.uuid = c.before WHERE f.sample_id = ?"
                        " ORDER BY c.id"),
-        {sample.value});
-    QMultiHash<FactId, FactId> pairs;
-    while (rows.next()) {
-        const FactId fact{rows.integer(0)};
-        const FactId other{rows.integer(1)};
-        pairs.remove(fact, other);
-        if (rows.integer(2) != 0)
-            pairs.insert(fact, other);
-    }
-    return rows.result(pairs);
+        {sample},
+        [&](Statement& row) {
+            FactId fact;
+            FactId other;
+            bool isDistinct = false;
+            row.read(fact, other, isDistinct);
+            pairs.remove(fact, other);
+            if (isDistinct)
+                pairs.insert(fact, other);
+        })
+        .map([&] { return pairs; });
 }
 
 Expected<void> FactEdits::mayRepeat(const StoredFact& fact, FactId repeated)

@@ -4,6 +4,7 @@
 #include "models/facts/factintent.h"
 #include "models/ids.h"
 #include "storage/repositories/factrows.h"
+#include "storage/repositories/repository.h"
 
 #include <QList>
 #include <QMultiHash>
@@ -13,19 +14,13 @@
 
 namespace tandem {
 
-class Database;
-
 /// What people do to candidate facts, with its history. Everything is a paragraph's facts before
 /// and after. All refuse what FactSides::editable() refuses, a text that checkedFactText() refuses,
 /// and more than kMaxFactsPerParagraph or kMaxFactsPerSample facts. `by` is a person.
-class FactEdits final
+class FactEdits final : Repository
 {
 public:
-    explicit FactEdits(Database& database)
-        : m_database(database)
-        , m_rows(database)
-    {
-    }
+    using Repository::Repository;
 
     /// The facts of a paragraph as edits see them.
     Expected<QList<FactText>> arrangement(ParagraphId paragraph);
@@ -63,8 +58,7 @@ private:
         const QList<StoredFact>& before, const QList<FactText>& after, PersonId by);
     Expected<void> mayRepeat(const StoredFact& fact, FactId repeated);
 
-    Database& m_database;
-    FactRows m_rows;
+    FactRows m_rows{m_database};
 };
 
 } // namespace tandem

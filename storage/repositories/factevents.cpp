@@ -1,9 +1,8 @@
 #include "storage/repositories/factevents.h"
 
-#include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/factmasks.h"
-#include "storage/repositories/factrows.h"
+#include "storage/repositories/repositorywords.h"
 
 #include <algorithm>
 
@@ -11,76 +10,45 @@ namespace tandem {
 
 namespace {
 
-QString yesOrNo(bool yes)
-{
-    return yes ? QStringLiteral("yes") : QStringLiteral("no");
-}
-
-FactEvent maskEventFrom(const Statement& row, const MaskWords& before, const MaskWords& after)
-{
-    FactEvent event;
-    event.at = QDateTime::fromMSecsSinceEpoch(row.integer(6), Qt::UTC);
-    event.kind = QStringLiteral("masked");
-    event.by = PersonId{row.integer(4)};
-    if (const auto mask = before.current())
-        event.before = yesOrNo(mask->masked);
-    if (const auto mask = after.current())
-        event.after = yesOrNo(mask->masked);
-    event.note = row.exactText(3);
-    event.replyUuid = row.text(5);
-    return event;
-}
-
 Expected<QList<FactEvent>> maskEvents(Database& database, FactId fact)
 {
-    Statement rows(database, maskRowsSql(QStringLiteral("m.fact_id = ?")), {fact.value});
-    QList<FactEvent> events;
-    MaskWords said;
-    while (rows.next()) {
-        const MaskWords before = said;
-        takeMaskRow(rows, said);
-        events.append(maskEventFrom(rows, before, said));
-    }
-    return rows.result(events);
+    const auto word = [](const std::optional<Mask>& mask) {
+        return !mask ? QString() : mask->masked ? QStringLiteral("yes") : QStringLiteral("no");
+    };
+    return rowsOf(database, maskRowsSql(QStringLiteral("m.fact_id = ?")), {fact},
+        [&word, said = MaskWords()](Statement& row) mutable {
+            const QString before = word(said.current());
+            const SaidMask mask = takeMaskRow(row, said);
+            return FactEvent{mask.at, QStringLiteral("masked"), mask.mask.by, before,
+                word(said.current()), mask.mask.explanation, mask.mask.replyUuid};
+        });
 }
 
 Expected<QList<FactEvent>> changeEvents(Database& database, FactId fact)
 {
-    Statement rows(database,
-        QStringLiteral("SELECT c.kind, CAST(c.before AS BLOB), CAST(c.after AS BLOB), c.person_id,"
-                       " c.at, CAST(o.text AS BLOB) FROM fact_change c LEFT JOIN atomic_fact o"
-                       " ON c.kind = 'distinct' AND o.uuid = c.before"
+    return rowsOf(database,
+        QStringLiteral("SELECT c.at, c.kind, c.person_id, CASE c.kind WHEN 'distinct' THEN ''"
+                       " ELSE c.before END, c.after, o.text FROM fact_change c"
+                       " LEFT JOIN atomic_fact o ON c.kind = 'distinct' AND o.uuid = c.before"
                        " WHERE c.fact_id = ? ORDER BY c.id"),
-        {fact.value});
-    QList<FactEvent> events;
-    while (rows.next()) {
-        FactEvent event{QDateTime::fromMSecsSinceEpoch(rows.integer(4), Qt::UTC), rows.text(0),
-            PersonId{rows.integer(3)}, rows.exactText(1), rows.exactText(2), {}, {}};
-        if (event.kind == QLatin1String("distinct")) {
-            event.before.clear();
-            event.note = rows.exactText(5);
-        }
-        events.append(event);
-    }
-    return rows.result(events);
+        {fact},
+        into(&FactEvent::at, &FactEvent::kind, &FactEvent::by, &FactEvent::before,
+            &FactEvent::after, &FactEvent::note));
 }
 
 } // namespace
 
 Expected<QList<FactEvent>> factEvents(Database& database, FactId fact)
 {
-    Statement row(database,
-        QStringLiteral("SELECT f.created_at, f.created_by, l.uuid, CAST(f.text AS BLOB) FROM"
-                       " atomic_fact f LEFT JOIN llm_reply l ON l.id = f.reply_id WHERE f.id = ?"),
-        {fact.value});
-    if (!row.next())
-        return failure(row.failed() ? row.error() : FactRows(database).one(fact).error());
-    FactEvent created;
-    created.at = QDateTime::fromMSecsSinceEpoch(row.integer(0), Qt::UTC);
-    created.kind = QStringLiteral("created");
-    created.by = PersonId{row.integer(1)};
-    created.replyUuid = row.text(2);
-    created.after = row.exactText(3);
+    TANDEM_TRY_VAR(
+        created, oneRow(database,
+                     QStringLiteral("SELECT f.created_at, 'created', f.created_by, l.uuid, f.text"
+                                    " FROM atomic_fact f LEFT JOIN llm_reply l ON l.id = f.reply_id"
+                                    " WHERE f.id = ?"),
+                     {fact},
+                     into(&FactEvent::at, &FactEvent::kind, &FactEvent::by, &FactEvent::replyUuid,
+                         &FactEvent::after),
+                     notInProject(RepositoryWords::tr("This fact is not in the project."))));
     TANDEM_TRY(changes, changeEvents(database, fact));
     TANDEM_TRY(masked, maskEvents(database, fact));
     QList<FactEvent> events;
@@ -93,8 +61,8 @@ Expected<QList<FactEvent>> factEvents(Database& database, FactId fact)
                        change.kind != QLatin1String("repeats");
             });
         if (changed != changes->cend())
-            created.after = changed->before;
-        events.append(created);
+            created->after = changed->before;
+        events.append(*created);
     }
     events += *changes;
     events += *masked;

@@ -2,8 +2,7 @@
 
 #include "models/facts/repetition.h"
 #include "models/kgds/record.h"
-#include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/factmasks.h"
 #include "storage/repositories/repositorywords.h"
@@ -26,26 +25,19 @@ struct WaitingFact
 
 Expected<QList<WaitingFact>> waitingFacts(Database& database, SampleId sample)
 {
-    Statement rows(database,
-        QStringLiteral("SELECT g.paragraph_id, g.supporting, CAST(f.text AS BLOB), f.type"
-                       " FROM fact_group g JOIN fact f ON f.group_id = g.id"
-                       " JOIN paragraph p ON p.id = g.paragraph_id"
+    return rowsOf(database,
+        QStringLiteral("SELECT g.paragraph_id, g.supporting, f.text, f.type FROM fact_group g"
+                       " JOIN fact f ON f.group_id = g.id JOIN paragraph p ON p.id = g.paragraph_id"
                        " WHERE g.sample_id = ? AND NOT EXISTS (SELECT 1 FROM atomic_fact a"
                        " WHERE a.paragraph_id = g.paragraph_id)"
                        " ORDER BY p.number, g.position, f.position"),
-        {sample.value});
-    QList<WaitingFact> facts;
-    while (rows.next()) {
-        WaitingFact fact;
-        fact.paragraph = ParagraphId{rows.integer(0)};
-        fact.supporting = rows.integer(1) != 0;
-        fact.text = rows.exactText(2);
-        fact.type = static_cast<kgds::FactType>(rows.integer(3));
-        const bool follows = !facts.isEmpty() && facts.constLast().paragraph == fact.paragraph;
-        fact.position = follows ? facts.constLast().position + 1 : 1;
-        facts.append(fact);
-    }
-    return rows.result(facts);
+        {sample}, [last = WaitingFact()](Statement& row) mutable {
+            WaitingFact fact;
+            row.read(fact.paragraph, fact.supporting, fact.text, fact.type);
+            fact.position = fact.paragraph == last.paragraph ? last.position + 1 : 1;
+            last = fact;
+            return fact;
+        });
 }
 
 /// The earlier of the same text; the fact itself where the file does not tell which one it repeats.
@@ -110,12 +102,9 @@ Expected<QList<FactId>> FactIntake::addFromReply(
 
 Expected<int> FactIntake::importedWaiting(SampleId sample)
 {
-    return m_database
-        .scalar(QStringLiteral("SELECT count(*) FROM fact_group g JOIN fact f ON f.group_id = g.id"
-                               " WHERE g.sample_id = ? AND NOT EXISTS (SELECT 1 FROM atomic_fact a"
-                               " WHERE a.paragraph_id = g.paragraph_id)"),
-            {sample.value})
-        .map([](const QVariant& count) { return count.toInt(); });
+    return waitingFacts(m_database, sample).map([](const QList<WaitingFact>& facts) {
+        return static_cast<int>(facts.size());
+    });
 }
 
 Expected<int> FactIntake::importFacts(SampleId sample, PersonId by)

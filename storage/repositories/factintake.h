@@ -3,23 +3,18 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "storage/repositories/factrows.h"
+#include "storage/repositories/repository.h"
 
 #include <QList>
 #include <QStringList>
 
 namespace tandem {
 
-class Database;
-
 /// Candidate facts that come from elsewhere: a model's reply, or an imported benchmark.
-class FactIntake final
+class FactIntake final : Repository
 {
 public:
-    explicit FactIntake(Database& database)
-        : m_database(database)
-        , m_rows(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Adds what a model made of a paragraph after its facts there, or in their place. Returns the
     /// new facts; none where the paragraph already has this reply's, so that a reply can be taken
@@ -35,8 +30,7 @@ public:
     Expected<int> importFacts(SampleId sample, PersonId by);
 
 private:
-    Database& m_database;
-    FactRows m_rows;
+    FactRows m_rows{m_database};
 };
 
 } // namespace tandem

@@ -4,24 +4,22 @@
 #include "models/facts/fact.h"
 #include "models/ids.h"
 #include "models/kgds/record.h"
+#include "storage/repositories/repository.h"
 
+#include <QDateTime>
 #include <QHash>
 #include <QString>
 
 namespace tandem {
 
-class Database;
 struct StoredFact;
 
 /// Conflict masks: whether a fact of a nonsupporting paragraph can be inferred from the supporting
 /// ones. Rows are only added; a person's word counts over a model's whatever their order.
-class FactMasks final
+class FactMasks final : Repository
 {
 public:
-    explicit FactMasks(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// What counts now, by fact.
     Expected<QHash<FactId, Mask>> of(SampleId sample);
@@ -36,8 +34,6 @@ public:
 
 private:
     Expected<void> mayMask(const StoredFact& fact);
-
-    Database& m_database;
 };
 
 /// What was said of a mask, in the order of its rows: a model's and an imported word, and people's.
@@ -48,10 +44,17 @@ struct MaskWords
     std::optional<Mask> current() const { return people ? people : model; }
 };
 
+/// A mask as somebody said it.
+struct SaidMask
+{
+    Mask mask;
+    QDateTime at; ///< UTC
+};
+
 class Statement;
-/// Rows of masks in their order: fact, masked, code, explanation, person, reply, time.
+/// Rows of masks in their order: fact, then what takeMaskRow() reads.
 QString maskRowsSql(const QString& condition);
 /// Takes in what such a row says.
-void takeMaskRow(const Statement& row, MaskWords& said);
+SaidMask takeMaskRow(Statement& row, MaskWords& said);
 
 } // namespace tandem

@@ -1,7 +1,6 @@
 #include "storage/repositories/factrepository.h"
 
-#include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/factmasks.h"
 #include "storage/repositories/factrows.h"
 #include "storage/repositories/factsides.h"
@@ -15,27 +14,17 @@ namespace {
 
 Error noSuchFact()
 {
-    return {
-        ErrorCode::NotFound, RepositoryWords::tr("This fact is not in the project."), {}, {}, {}};
+    return notInProject(RepositoryWords::tr("This fact is not in the project."));
 }
 
-FactRow rowFrom(const Statement& row, int number)
+FactRow rowFrom(Statement& row)
 {
     FactRow fact;
-    fact.id = FactId{row.integer(0)};
-    fact.uuid = row.text(1);
-    fact.paragraph = ParagraphId{row.integer(2)};
-    fact.paragraphNumber = static_cast<int>(row.integer(3));
-    fact.number = number;
-    fact.text = row.exactText(4);
-    fact.origin = static_cast<FactOrigin>(row.integer(5));
-    fact.replyUuid = row.text(6);
+    std::optional<QString> cameAs;
+    row.read(fact.id, fact.uuid, fact.paragraph, fact.paragraphNumber, fact.text, fact.origin,
+        fact.replyUuid, cameAs, fact.repeats, fact.importedType);
     // An edit that was taken back leaves its rows, so the text itself is compared.
-    fact.edited = !row.isNull(7) && row.exactText(7) != fact.text;
-    if (const auto repeats = row.optionalInteger(8))
-        fact.repeats = FactId{*repeats};
-    if (const auto type = row.optionalInteger(9))
-        fact.importedType = static_cast<kgds::FactType>(*type);
+    fact.edited = cameAs && *cameAs != fact.text;
     return fact;
 }
 
@@ -43,8 +32,8 @@ FactRow rowFrom(const Statement& row, int number)
 QString factRowsSql(const QString& condition)
 {
     return QStringLiteral(
-        "SELECT f.id, f.uuid, f.paragraph_id, p.number, CAST(f.text AS BLOB), f.origin, l.uuid,"
-        " (SELECT CAST(c.before AS BLOB) FROM fact_change c WHERE c.fact_id = f.id"
+        "SELECT f.id, f.uuid, f.paragraph_id, p.number, f.text, f.origin, l.uuid,"
+        " (SELECT c.before FROM fact_change c WHERE c.fact_id = f.id"
         " AND c.kind IN ('edited', 'split', 'split off', 'merged') AND c.before <> '' ORDER BY "
         "c.id LIMIT 1),"
         " f.repeats_id, f.imported_type FROM atomic_fact f"
@@ -58,27 +47,22 @@ QString factRowsSql(const QString& condition)
 Expected<QList<FactRow>> FactRepository::facts(SampleId sample)
 {
     TANDEM_TRY(masked, FactMasks(m_database).of(sample));
-    Statement rows(m_database,
-        factRowsSql(QStringLiteral("f.sample_id = ? AND f.removed_at IS NULL")), {sample.value});
-    QList<FactRow> facts;
-    while (rows.next()) {
-        FactRow fact = rowFrom(rows, static_cast<int>(facts.size()) + 1);
-        if (const auto mask = masked->constFind(fact.id); mask != masked->constEnd())
-            fact.mask = *mask;
-        facts.append(fact);
-    }
-    return rows.result(facts);
+    return rowsOf(m_database,
+        factRowsSql(QStringLiteral("f.sample_id = ? AND f.removed_at IS NULL")), {sample},
+        [&masked, number = 0](Statement& row) mutable {
+            FactRow fact = rowFrom(row);
+            fact.number = ++number;
+            if (const auto mask = masked->constFind(fact.id); mask != masked->constEnd())
+                fact.mask = *mask;
+            return fact;
+        });
 }
 
 Expected<QList<FactRow>> FactRepository::removedFacts(SampleId sample)
 {
-    Statement rows(m_database,
-        factRowsSql(QStringLiteral("f.sample_id = ? AND f.removed_at IS NOT NULL")),
-        {sample.value});
-    QList<FactRow> facts;
-    while (rows.next())
-        facts.append(rowFrom(rows, 0));
-    return rows.result(facts);
+    return rowsOf(m_database,
+        factRowsSql(QStringLiteral("f.sample_id = ? AND f.removed_at IS NOT NULL")), {sample},
+        rowFrom);
 }
 
 Expected<QList<FactRow>> FactRepository::facts(SampleId sample, bool supporting)
@@ -99,19 +83,14 @@ Expected<FactRow> FactRepository::fact(FactId fact)
         if (row.id == fact)
             return row;
     }
-    Statement row(m_database, factRowsSql(QStringLiteral("f.id = ?")), {fact.value});
-    if (row.next())
-        return rowFrom(row, 0);
-    return failure(row.failed() ? row.error() : noSuchFact());
+    return oneRow(
+        m_database, factRowsSql(QStringLiteral("f.id = ?")), {fact}, rowFrom, noSuchFact());
 }
 
 Expected<FactId> FactRepository::byUuid(const QString& uuid)
 {
-    TANDEM_TRY(id, m_database.scalar(QStringLiteral("SELECT id FROM atomic_fact WHERE uuid = ?"),
-                       {sqlText(uuid)}));
-    if (!id->isValid())
-        return failure(noSuchFact());
-    return FactId{id->toLongLong()};
+    return oneValue<FactId>(m_database, QStringLiteral("SELECT id FROM atomic_fact WHERE uuid = ?"),
+        {uuid}, noSuchFact());
 }
 
 } // namespace tandem

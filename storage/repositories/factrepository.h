@@ -3,23 +3,19 @@
 #include "models/error.h"
 #include "models/facts/fact.h"
 #include "models/ids.h"
+#include "storage/repositories/repository.h"
 
 #include <QList>
 #include <QString>
 
 namespace tandem {
 
-class Database;
-
 /// Candidate facts of samples as they are read: made by hand, by a model or by an import, edited
 /// (FactEdits) and masked (FactMasks).
-class FactRepository final
+class FactRepository final : Repository
 {
 public:
-    explicit FactRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// The facts of a sample by paragraph and place, numbered from 1 over all of them; removed ones
     /// are left out.
@@ -31,9 +27,6 @@ public:
     /// NotFound where the fact is not there; a removed one has the number 0.
     Expected<FactRow> fact(FactId fact);
     Expected<FactId> byUuid(const QString& uuid);
-
-private:
-    Database& m_database;
 };
 
 } // namespace tandem

@@ -1,7 +1,7 @@
 #include "storage/repositories/factrows.h"
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/searchindex.h"
@@ -12,29 +12,15 @@ namespace tandem {
 
 namespace {
 
-StoredFact storedFrom(const Statement& row)
-{
-    StoredFact fact;
-    fact.id = FactId{row.integer(0)};
-    fact.uuid = row.text(1);
-    fact.paragraph = ParagraphId{row.integer(2)};
-    fact.position = static_cast<int>(row.integer(3));
-    fact.text = row.exactText(4);
-    fact.origin = static_cast<FactOrigin>(row.integer(5));
-    fact.reply = ReplyId{row.integer(6)};
-    if (const auto type = row.optionalInteger(7))
-        fact.importedType = static_cast<int>(*type);
-    fact.repeats = FactId{row.integer(8)};
-    fact.removed = !row.isNull(9);
-    fact.sample = SampleId{row.integer(10)};
-    return fact;
-}
+const auto storedFrom = into(&StoredFact::id, &StoredFact::uuid, &StoredFact::paragraph,
+    &StoredFact::position, &StoredFact::text, &StoredFact::origin, &StoredFact::reply,
+    &StoredFact::importedType, &StoredFact::repeats, &StoredFact::removed, &StoredFact::sample);
 
 QString storedSql(const QString& condition)
 {
     return QStringLiteral(
-        "SELECT id, uuid, paragraph_id, position, CAST(text AS BLOB), origin,"
-        " reply_id, imported_type, repeats_id, removed_at, sample_id FROM atomic_fact"
+        "SELECT id, uuid, paragraph_id, position, text, origin,"
+        " reply_id, imported_type, repeats_id, removed_at IS NOT NULL, sample_id FROM atomic_fact"
         " WHERE %1 ORDER BY position, id")
         .arg(condition);
 }
@@ -43,12 +29,8 @@ QString storedSql(const QString& condition)
 
 Expected<StoredFact> FactRows::one(FactId fact)
 {
-    Statement row(m_database, storedSql(QStringLiteral("id = ?")), {fact.value});
-    if (row.next())
-        return storedFrom(row);
-    if (row.failed())
-        return failure(row.error());
-    return failure(ErrorCode::NotFound, RepositoryWords::tr("This fact is not in the project."));
+    return oneRow(m_database, storedSql(QStringLiteral("id = ?")), {fact}, storedFrom,
+        notInProject(RepositoryWords::tr("This fact is not in the project.")));
 }
 
 Expected<StoredFact> FactRows::present(FactId fact)
@@ -63,30 +45,22 @@ Expected<StoredFact> FactRows::present(FactId fact)
 
 Expected<QList<StoredFact>> FactRows::of(ParagraphId paragraph)
 {
-    Statement rows(m_database, storedSql(QStringLiteral("paragraph_id = ?")), {paragraph.value});
-    QList<StoredFact> facts;
-    while (rows.next())
-        facts.append(storedFrom(rows));
-    return rows.result(facts);
+    return rowsOf(
+        m_database, storedSql(QStringLiteral("paragraph_id = ?")), {paragraph}, storedFrom);
 }
 
 Expected<FactId> FactRows::insert(const FactPlace& place, const StoredFact& fact, PersonId by)
 {
-    return m_database
-        .insert(
-            QStringLiteral("INSERT INTO atomic_fact (uuid, sample_id, paragraph_id, supporting,"
-                           " position, text, origin, reply_id, imported_type, created_by,"
-                           " created_at) VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?, ?, ?, ?)"),
-            {fact.uuid, place.sample.value, place.paragraph.value, place.supporting ? 1 : 0,
-                fact.position, sqlExactText(fact.text), int(fact.origin),
-                idOrNull(fact.reply.value),
-                fact.importedType ? QVariant(*fact.importedType) : QVariant(), idOrNull(by.value),
-                QDateTime::currentMSecsSinceEpoch()})
-        .and_then([&](qint64 id) {
-            return SearchIndex(m_database).add(SearchKind::WorkedFact, id, fact.text).map([id] {
-                return FactId{id};
-            });
-        });
+    TANDEM_TRY(
+        id, insertRow<FactId>(m_database, "atomic_fact",
+                {{"uuid", fact.uuid}, {"sample_id", place.sample},
+                    {"paragraph_id", place.paragraph}, {"supporting", place.supporting},
+                    {"position", fact.position}, {"text", fact.text}, {"origin", fact.origin},
+                    {"reply_id", fact.reply}, {"imported_type", fact.importedType},
+                    {"created_by", by}, {"created_at", QDateTime::currentMSecsSinceEpoch()}}));
+    return SearchIndex(m_database).add(SearchKind::WorkedFact, id->value, fact.text).map([&] {
+        return *id;
+    });
 }
 
 Expected<void> FactRows::reindex(const StoredFact& before, const QString& text)
@@ -107,15 +81,11 @@ Expected<void> FactRows::remove(const StoredFact& fact, const QString& kind, Per
     TANDEM_DO(SearchIndex(m_database).remove(SearchKind::WorkedFact, fact.id.value, fact.text));
     TANDEM_DO(note(fact.id, kind, fact.text, {}, by));
     // What repeats a fact that is gone is a fact of its own again.
-    Statement rows(m_database,
-        QStringLiteral("SELECT id FROM atomic_fact WHERE repeats_id = ? AND id <> ?"),
-        {fact.id.value, fact.id.value});
-    QList<FactId> repeating;
-    while (rows.next())
-        repeating.append(FactId{rows.integer(0)});
-    if (rows.failed())
-        return rows.done();
-    for (const FactId other : std::as_const(repeating)) {
+    TANDEM_TRY(repeating,
+        valuesOf<FactId>(m_database,
+            QStringLiteral("SELECT id FROM atomic_fact WHERE repeats_id = ? AND id <> ?"),
+            {fact.id, fact.id}));
+    for (const FactId other : *repeating) {
         TANDEM_DO(setRepeated(other, {}));
         TANDEM_DO(note(other, QStringLiteral("repeats"), fact.text, {}, by));
     }
@@ -125,11 +95,10 @@ Expected<void> FactRows::remove(const StoredFact& fact, const QString& kind, Per
 Expected<void> FactRows::note(
     FactId fact, const QString& kind, const QString& before, const QString& after, PersonId by)
 {
-    return m_database.run(
-        QStringLiteral("INSERT INTO fact_change (uuid, fact_id, kind, before, after, person_id, at)"
-                       " VALUES (?, ?, ?, CAST(? AS TEXT), CAST(? AS TEXT), ?, ?)"),
-        {newUuid(), fact.value, kind, sqlExactText(before), sqlExactText(after), idOrNull(by.value),
-            QDateTime::currentMSecsSinceEpoch()});
+    return insertRow(m_database, "fact_change",
+        {{"uuid", newUuid()}, {"fact_id", fact}, {"kind", kind}, {"before", before},
+            {"after", after}, {"person_id", by}, {"at", QDateTime::currentMSecsSinceEpoch()}})
+        .map([](qint64) {});
 }
 
 Expected<void> FactRows::checkRoom(const FactPlace& place, qsizetype present, qsizetype wanted)
@@ -145,11 +114,11 @@ Expected<void> FactRows::checkRoom(const FactPlace& place, qsizetype present, qs
 Expected<void> FactRows::checkSampleRoom(SampleId sample, qsizetype more)
 {
     TANDEM_TRY(
-        all, m_database.scalar(
+        all, valueOf<qint64>(m_database,
                  QStringLiteral(
                      "SELECT count(*) FROM atomic_fact WHERE sample_id = ? AND removed_at IS NULL"),
-                 {sample.value}));
-    if (all->toLongLong() + more > kMaxFactsPerSample)
+                 {sample}));
+    if (*all + more > kMaxFactsPerSample)
         return failure(ErrorCode::TooLarge,
             RepositoryWords::tr("A sample has at most %1 facts.").arg(kMaxFactsPerSample));
     return {};
@@ -158,7 +127,7 @@ Expected<void> FactRows::checkSampleRoom(SampleId sample, qsizetype more)
 Expected<void> FactRows::setRepeated(FactId fact, FactId repeated)
 {
     return m_database.run(QStringLiteral("UPDATE atomic_fact SET repeats_id = ? WHERE id = ?"),
-        {idOrNull(repeated.value), fact.value});
+        {repeated, fact.value});
 }
 
 } // namespace tandem

@@ -4,6 +4,7 @@
 #include "models/facts/fact.h"
 #include "models/ids.h"
 #include "storage/repositories/factsides.h"
+#include "storage/repositories/repository.h"
 
 #include <QList>
 #include <QString>
@@ -11,8 +12,6 @@
 #include <optional>
 
 namespace tandem {
-
-class Database;
 
 /// The most facts that one sample may have, both sides together.
 inline constexpr int kMaxFactsPerSample = 2000;
@@ -35,13 +34,10 @@ struct StoredFact
 
 /// Candidate facts row by row, for those that edit them: each write keeps the history and the
 /// search in step. Removed facts stay in the file.
-class FactRows final
+class FactRows final : Repository
 {
 public:
-    explicit FactRows(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// NotFound for a fact that is not in the project.
     Expected<StoredFact> one(FactId fact);
@@ -61,9 +57,6 @@ public:
     /// TooLarge where a paragraph with `present` facts may not have `wanted`.
     Expected<void> checkRoom(const FactPlace& place, qsizetype present, qsizetype wanted);
     Expected<void> checkSampleRoom(SampleId sample, qsizetype more);
-
-private:
-    Database& m_database;
 };
 
 } // namespace tandem

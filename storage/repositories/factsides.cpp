@@ -2,7 +2,7 @@
 
 #include "models/rounds/missing.h"
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/roundrepository.h"
@@ -55,17 +55,18 @@ Expected<ParagraphSides> sidesOfRound(Database& database, RoundId round)
 /// What the benchmark said that the sample was imported from.
 Expected<ParagraphSides> importedSides(Database& database, SampleId sample)
 {
-    Statement rows(database,
-        QStringLiteral("SELECT id, number, CAST(text AS BLOB), imported_label FROM paragraph"
-                       " WHERE sample_id = ? ORDER BY number"),
-        {sample.value});
     ParagraphSides sides;
-    while (rows.next()) {
-        const ParagraphRow row{
-            ParagraphId{rows.integer(0)}, static_cast<int>(rows.integer(1)), rows.exactText(2)};
-        (rows.integer(3) == 1 ? sides.supporting : sides.nonsupporting).append(row);
-    }
-    return rows.result(sides);
+    return eachRow(database,
+        QStringLiteral("SELECT imported_label = 1, id, number, text FROM paragraph"
+                       " WHERE sample_id = ? ORDER BY number"),
+        {sample},
+        [&](Statement& row) {
+            auto& side = row.take<bool>() ? sides.supporting : sides.nonsupporting;
+            ParagraphRow paragraph;
+            row.read(paragraph.id, paragraph.number, paragraph.text);
+            side.append(paragraph);
+        })
+        .map([&] { return sides; });
 }
 
 } // namespace
@@ -94,22 +95,23 @@ Expected<ParagraphSides> FactSides::of(SampleId sample)
 
 Expected<void> FactSides::mayEditSupporting(SampleId sample)
 {
-    Statement row(m_database,
-        QStringLiteral("SELECT r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL FROM round r"
-                       " WHERE r.sample_id = ? AND r.step = ? AND r.withdrawn_at IS NULL"
-                       " AND EXISTS (SELECT 1 FROM answer a WHERE a.round_id IN (r.id,"
-                       " r.repeats_id))"),
-        {sample.value, int(Step::KeyFacts)});
-    if (!row.next())
-        return row.done();
-    if (row.integer(0) != 0)
+    TANDEM_TRY(isClosed,
+        valueOf<std::optional<bool>>(m_database,
+            QStringLiteral("SELECT r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL"
+                           " FROM round r WHERE r.sample_id = ? AND r.step = ?"
+                           " AND r.withdrawn_at IS NULL AND EXISTS (SELECT 1 FROM answer a"
+                           " WHERE a.round_id IN (r.id, r.repeats_id))"),
+            {sample, Step::KeyFacts}));
+    if (!*isClosed)
+        return {};
+    if (**isClosed)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr(
                 "Both have judged the supporting facts of this sample; they are fixed."),
             {}, RepositoryWords::tr("Look at the outcome in Compare."));
     return failure(ErrorCode::Refused,
         RepositoryWords::tr(
-            "The supporting facts cannot be changed any more: somebody is judging them."),
+            "The supporting facts can no longer be changed: somebody is judging them."),
         {},
         RepositoryWords::tr(
             "The lead can withdraw the round about key facts first; answers given so far "
@@ -123,7 +125,7 @@ Expected<FactPlace> FactSides::editable(ParagraphId paragraph, bool replaceImpor
     const auto side = sides->sideOf(paragraph);
     if (!side)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The paragraph stands on neither side, so it has no facts."), {},
+            RepositoryWords::tr("The paragraph is on neither side, so it has no facts."), {},
             RepositoryWords::tr("Boundary paragraphs are removed from the article."));
     const auto unlocked = mayEditSupporting(*sample);
     if (*side && !unlocked)
@@ -132,12 +134,12 @@ Expected<FactPlace> FactSides::editable(ParagraphId paragraph, bool replaceImpor
         TANDEM_DO(align(*sample, *sides));
     }
     TANDEM_TRY(waiting,
-        m_database.scalar(
+        isAny(m_database,
             QStringLiteral("SELECT 1 FROM fact_group g JOIN fact f ON f.group_id = g.id WHERE"
                            " g.paragraph_id = ? AND NOT EXISTS (SELECT 1 FROM atomic_fact a"
-                           " WHERE a.paragraph_id = g.paragraph_id) LIMIT 1"),
-            {paragraph.value}));
-    if (waiting->isValid() && !replaceImported)
+                           " WHERE a.paragraph_id = g.paragraph_id)"),
+            {paragraph}));
+    if (*waiting && !replaceImported)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The facts of this paragraph came with the benchmark."), {},
             RepositoryWords::tr("Take over the imported facts first."));
@@ -158,34 +160,26 @@ Expected<void> FactSides::align(SampleId sample)
 Expected<void> FactSides::align(SampleId sample, const ParagraphSides& sides)
 {
     // Paragraphs may have changed sides, or left the article, since their facts were made.
-    Statement rows(m_database,
-        QStringLiteral("SELECT DISTINCT paragraph_id, supporting FROM atomic_fact"
-                       " WHERE sample_id = ?"),
-        {sample.value});
-    QList<ParagraphId> turned;
-    while (rows.next()) {
-        const ParagraphId paragraph{rows.integer(0)};
-        if (sides.sideOf(paragraph).value_or(false) != (rows.integer(1) != 0))
-            turned.append(paragraph);
-    }
-    if (rows.failed())
-        return rows.done();
-    for (const ParagraphId paragraph : std::as_const(turned)) {
+    TANDEM_TRY(stored, pairsOf<ParagraphId, bool>(m_database,
+                           QStringLiteral("SELECT paragraph_id, min(supporting) FROM atomic_fact"
+                                          " WHERE sample_id = ? GROUP BY paragraph_id, supporting"),
+                           {sample}));
+    for (auto each = stored->cbegin(); each != stored->cend(); ++each) {
+        const bool supporting = sides.sideOf(each.key()).value_or(false);
+        if (supporting == *each)
+            continue;
         TANDEM_DO(m_database.run(
             QStringLiteral("UPDATE atomic_fact SET supporting = ? WHERE paragraph_id = ?"),
-            {sides.sideOf(paragraph).value_or(false) ? 1 : 0, paragraph.value}));
+            {supporting, each.key()}));
     }
     return {};
 }
 
 Expected<SampleId> FactSides::sampleOf(ParagraphId paragraph)
 {
-    TANDEM_TRY(id, m_database.scalar(QStringLiteral("SELECT sample_id FROM paragraph WHERE id = ?"),
-                       {paragraph.value}));
-    if (!id->isValid())
-        return failure(
-            ErrorCode::NotFound, RepositoryWords::tr("This paragraph is not in the project."));
-    return SampleId{id->toLongLong()};
+    return oneValue<SampleId>(m_database,
+        QStringLiteral("SELECT sample_id FROM paragraph WHERE id = ?"), {paragraph},
+        notInProject(RepositoryWords::tr("This paragraph is not in the project.")));
 }
 
 } // namespace tandem

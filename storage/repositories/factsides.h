@@ -3,14 +3,13 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "models/rounds/samplerow.h"
+#include "storage/repositories/repository.h"
 
 #include <QList>
 
 #include <optional>
 
 namespace tandem {
-
-class Database;
 
 /// What the paragraph round (or the imported benchmark) made of a sample's article. Boundary
 /// paragraphs stand on neither side.
@@ -33,13 +32,10 @@ struct FactPlace
 
 /// On which side paragraphs stand, and whether their facts may be edited. Facts of supporting
 /// paragraphs are fixed once somebody has judged them.
-class FactSides final
+class FactSides final : Repository
 {
 public:
-    explicit FactSides(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Refused, with what to do, while nobody labels the paragraphs, they are being labelled, or a
     /// decision on one is missing.
@@ -58,8 +54,6 @@ public:
 private:
     Expected<void> align(SampleId sample, const ParagraphSides& sides);
     Expected<SampleId> sampleOf(ParagraphId paragraph);
-
-    Database& m_database;
 };
 
 } // namespace tandem

@@ -1,6 +1,6 @@
 #include "storage/repositories/items.h"
 
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 
 namespace tandem {
 
@@ -8,31 +8,30 @@ namespace {
 
 Expected<QList<ItemRow>> paragraphItems(Database& database, SampleId sample)
 {
-    Statement rows(database,
-        QStringLiteral("SELECT id, number, CAST(text AS BLOB) FROM paragraph WHERE sample_id = ?"
-                       " ORDER BY number"),
-        {sample.value});
-    QList<ItemRow> items;
-    while (rows.next()) {
-        const int number = static_cast<int>(rows.integer(1));
-        items.append({ItemId{rows.integer(0)}, number, rows.exactText(2), number});
-    }
-    return rows.result(items);
+    return rowsOf(database,
+        QStringLiteral(
+            "SELECT id, number, text FROM paragraph WHERE sample_id = ? ORDER BY number"),
+        {sample}, [](Statement& row) {
+            ItemRow item;
+            row.read(item.id, item.number, item.text);
+            item.paragraph = item.number;
+            return item;
+        });
 }
 
 Expected<QList<ItemRow>> factItems(Database& database, SampleId sample)
 {
-    Statement rows(database,
-        QStringLiteral("SELECT f.id, CAST(f.text AS BLOB), p.number FROM atomic_fact f"
+    return rowsOf(database,
+        QStringLiteral("SELECT f.id, f.text, p.number FROM atomic_fact f"
                        " JOIN paragraph p ON p.id = f.paragraph_id"
                        " WHERE f.sample_id = ? AND %1 ORDER BY p.number, f.position, f.id")
             .arg(isAskedFactSql()),
-        {sample.value});
-    QList<ItemRow> items;
-    while (rows.next())
-        items.append({ItemId{rows.integer(0)}, static_cast<int>(items.size()) + 1,
-            rows.exactText(1), static_cast<int>(rows.integer(2))});
-    return rows.result(items);
+        {sample}, [number = 0](Statement& row) mutable {
+            ItemRow item;
+            row.read(item.id, item.text, item.paragraph);
+            item.number = ++number;
+            return item;
+        });
 }
 
 } // namespace

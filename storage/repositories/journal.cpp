@@ -1,9 +1,6 @@
 #include "storage/repositories/journal.h"
 
-#include "storage/database/database.h"
-#include "storage/database/statement.h"
-
-#include <QJsonDocument>
+#include "storage/database/rows.h"
 
 namespace tandem {
 
@@ -16,25 +13,27 @@ Expected<void> Journal::append(
 Expected<void> Journal::appendAt(
     qint64 at, const QString& event, PersonId by, const QString& subject, const QJsonObject& detail)
 {
-    return m_database.run(
-        QStringLiteral(
-            "INSERT INTO journal (at, person_id, event, subject, detail) VALUES (?, ?, ?, ?, ?)"),
-        {at, by.isValid() ? QVariant(by.value) : QVariant(), event, sqlText(subject),
-            QString::fromUtf8(QJsonDocument(detail).toJson(QJsonDocument::Compact))});
+    return insertRow(m_database, "journal",
+        {{"at", at}, {"person_id", by}, {"event", event}, {"subject", subject},
+            {"detail", jsonText(detail)}})
+        .map([](qint64) {});
 }
 
 Expected<QList<JournalEntry>> Journal::newest(int limit, const QString& subject)
 {
-    Statement rows(m_database,
+    return rowsOf(m_database,
         QStringLiteral("SELECT at, person_id, event, subject, detail FROM journal"
                        " WHERE ? = '' OR subject = ? ORDER BY id DESC LIMIT ?"),
-        {sqlText(subject), sqlText(subject), limit});
-    QList<JournalEntry> entries;
-    while (rows.next())
-        entries.append(
-            {QDateTime::fromMSecsSinceEpoch(rows.integer(0), Qt::UTC), PersonId{rows.integer(1)},
-                rows.text(2), rows.text(3), QJsonDocument::fromJson(rows.bytes(4)).object()});
-    return rows.result(entries);
+        {subject, subject, limit},
+        into(&JournalEntry::at, &JournalEntry::by, &JournalEntry::event, &JournalEntry::subject,
+            &JournalEntry::detail));
+}
+
+Expected<qint64> timeAfterLast(Database& database, const QString& sql, const SqlValues& arguments)
+{
+    return valueOf<std::optional<qint64>>(database, sql, arguments)
+        .map([now = QDateTime::currentMSecsSinceEpoch()](
+                 const std::optional<qint64>& last) { return last ? qMax(now, *last + 1) : now; });
 }
 
 } // namespace tandem

@@ -2,6 +2,8 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/database/sqlvalue.h"
+#include "storage/repositories/repository.h"
 
 #include <QDateTime>
 #include <QJsonObject>
@@ -23,13 +25,10 @@ struct JournalEntry
 };
 
 /// The append-only record of assignments, hand-ins, settlements, reopenings, imports and edits.
-class Journal final
+class Journal final : Repository
 {
 public:
-    explicit Journal(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Appends an entry with the present time, inside the caller's transaction.
     Expected<void> append(
@@ -39,9 +38,10 @@ public:
         const QJsonObject& detail = {});
     /// The newest `limit` entries, newest first; of one subject where `subject` is given.
     Expected<QList<JournalEntry>> newest(int limit, const QString& subject = {});
-
-private:
-    Database& m_database;
 };
+
+/// The time of a new row of a journal, milliseconds since 1970: now, or just after the last row of
+/// its kind, whose time `sql` gives, where the clock was set back.
+Expected<qint64> timeAfterLast(Database& database, const QString& sql, const SqlValues& arguments);
 
 } // namespace tandem

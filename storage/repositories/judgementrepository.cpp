@@ -2,7 +2,7 @@
 
 #include "models/agreement/agreement.h"
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 
 #include <QDateTime>
@@ -47,49 +47,41 @@ PositionBias positionBias(const QList<CaseJudgement>& judgements)
 
 Expected<JudgementId> JudgementRepository::add(RunId run, const Judgement& judgement)
 {
-    return m_database
-        .insert(
-            QStringLiteral("INSERT INTO pair_judgement (uuid, run_id, case_id, first_id, second_id,"
-                           " choice, reason, reply_id, at)"
-                           " VALUES (?, ?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
-            {newUuid(), run.value, judgement.caseId.value, judgement.first.value,
-                judgement.second.value, judgement.choice ? QVariant(*judgement.choice) : QVariant(),
-                sqlExactText(judgement.reason),
-                judgement.reply.isValid() ? QVariant(judgement.reply.value) : QVariant(),
-                QDateTime::currentMSecsSinceEpoch()})
-        .map([](qint64 id) { return JudgementId{id}; });
+    TANDEM_DO(
+        m_database.run(QStringLiteral("DELETE FROM pair_judgement WHERE run_id = ? AND first_id = ?"
+                                      " AND second_id = ? AND choice IS NULL"),
+            {run.value, judgement.first.value, judgement.second.value}));
+    return insertRow<JudgementId>(m_database, "pair_judgement",
+        {{"uuid", newUuid()}, {"run_id", run}, {"case_id", judgement.caseId},
+            {"first_id", judgement.first}, {"second_id", judgement.second},
+            {"choice", judgement.choice}, {"reason", judgement.reason},
+            {"reply_id", judgement.reply}, {"at", QDateTime::currentMSecsSinceEpoch()}});
 }
 
 Expected<QList<CaseJudgement>> JudgementRepository::ofRun(RunId run, const QString& firstSystem)
 {
-    Statement rows(m_database,
-        QStringLiteral("SELECT c.id, c.position, CAST(c.name AS BLOB),"
-                       " o.system = CAST(? AS TEXT), j.choice, CAST(j.reason AS BLOB), j.reply_id"
-                       " FROM pair_judgement j JOIN case_in_use c ON c.id = j.case_id"
+    QList<CaseJudgement> judgements;
+    return eachRow(m_database,
+        QStringLiteral("SELECT c.id, c.position, c.name, o.system = ?, j.choice, j.reason,"
+                       " j.reply_id FROM pair_judgement j JOIN case_in_use c ON c.id = j.case_id"
                        " JOIN case_output o ON o.id = j.first_id WHERE j.run_id = ?"
                        " ORDER BY c.position, j.id"),
-        {sqlExactText(firstSystem), run.value});
-    QList<CaseJudgement> judgements;
-    while (rows.next()) {
-        const CaseId textCase{rows.integer(0)};
-        if (judgements.isEmpty() || judgements.last().caseId != textCase) {
-            CaseJudgement judgement;
-            judgement.caseId = textCase;
-            judgement.casePosition = static_cast<int>(rows.integer(1));
-            judgement.caseName = rows.exactText(2);
-            judgements.append(judgement);
-        }
-        CaseJudgement& judgement = judgements.last();
-        const bool inFirstOrder = rows.integer(3) != 0;
-        std::optional<int> chosen;
-        if (const auto place = rows.optionalInteger(4))
-            chosen = inFirstOrder ? static_cast<int>(*place) : 3 - static_cast<int>(*place);
-        (inFirstOrder ? judgement.firstOrder : judgement.secondOrder) = chosen;
-        (inFirstOrder ? judgement.firstReason : judgement.secondReason) = rows.exactText(5);
-        (inFirstOrder ? judgement.firstReply : judgement.secondReply) =
-            ReplyId{rows.optionalInteger(6).value_or(0)};
-    }
-    return rows.result(judgements);
+        {firstSystem, run},
+        [&](Statement& row) {
+            CaseJudgement read;
+            bool inFirstOrder = false;
+            std::optional<int> choice;
+            row.read(read.caseId, read.casePosition, read.caseName, inFirstOrder, choice);
+            if (judgements.isEmpty() || judgements.last().caseId != read.caseId)
+                judgements.append(read);
+            CaseJudgement& judgement = judgements.last();
+            if (choice && !inFirstOrder)
+                choice = kJudgementSystems + 1 - *choice;
+            (inFirstOrder ? judgement.firstOrder : judgement.secondOrder) = choice;
+            row.read(inFirstOrder ? judgement.firstReason : judgement.secondReason,
+                inFirstOrder ? judgement.firstReply : judgement.secondReply);
+        })
+        .map([&] { return judgements; });
 }
 
 } // namespace tandem

@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/figure.h"
 #include "models/ids.h"
+#include "storage/repositories/repository.h"
 
 #include <QList>
 #include <QString>
@@ -10,8 +11,6 @@
 #include <optional>
 
 namespace tandem {
-
-class Database;
 
 /// A pairwise judge's choice between two outputs of a case, in the order that they were shown.
 struct Judgement
@@ -55,22 +54,17 @@ struct PositionBias
 PositionBias positionBias(const QList<CaseJudgement>& judgements);
 
 /// Choices of pairwise judges.
-class JudgementRepository final
+class JudgementRepository final : Repository
 {
 public:
-    explicit JudgementRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
-    /// Adds a judgement of a run; each order of a pair once.
+    /// Adds a judgement of a run; each order of a pair once, but in the place of one without a
+    /// choice.
     Expected<JudgementId> add(RunId run, const Judgement& judgement);
     /// Of one run, by case. `firstSystem` is whose output is first in the order "AB". For a worker
     /// where it may be a big one.
     Expected<QList<CaseJudgement>> ofRun(RunId run, const QString& firstSystem);
-
-private:
-    Database& m_database;
 };
 
 } // namespace tandem

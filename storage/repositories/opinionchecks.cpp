@@ -1,10 +1,10 @@
 #include "storage/repositories/opinionchecks.h"
 
-#include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/packets/seal.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/opinioneventjson.h"
 #include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/repositorywords.h"
@@ -22,31 +22,23 @@ namespace {
 
 Expected<QHash<QString, QList<OpinionEvent>>> eventsOf(Database& database, RoundId round)
 {
-    Statement rows(database,
-        QStringLiteral("SELECT atom_uuid, person_id, kind, CAST(content AS BLOB), at"
-                       " FROM opinion_event WHERE round_id = ? ORDER BY atom_uuid, at, uuid"),
-        {round.value});
     QHash<QString, QList<OpinionEvent>> events;
-    while (rows.next()) {
-        TANDEM_TRY_VAR(event, opinionEventFromJson(static_cast<int>(rows.integer(2)), rows.bytes(3),
-                                  PersonId{rows.integer(1)},
-                                  QDateTime::fromMSecsSinceEpoch(rows.integer(4), Qt::UTC)));
-        events[rows.text(0)].append(std::move(*event));
-    }
-    return rows.result(events);
-}
-
-/// Now, or just after the last thing that was said of the opinion where the clock was set back.
-Expected<qint64> timeOfEvent(Database& database, RoundId round, const QString& opinion)
-{
-    const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    return database
-        .scalar(QStringLiteral(
-                    "SELECT max(at) FROM opinion_event WHERE round_id = ? AND atom_uuid = ?"),
-            {round.value, opinion})
-        .map([now](const QVariant& last) {
-            return last.isNull() ? now : qMax(now, last.toLongLong() + 1);
-        });
+    return eachRow(database,
+        QStringLiteral("SELECT atom_uuid, person_id, kind, content, at FROM opinion_event"
+                       " WHERE round_id = ? ORDER BY atom_uuid, at, uuid"),
+        {round},
+        [&](Statement& row) -> Expected<void> {
+            QString atom;
+            PersonId by;
+            int kind = 0;
+            QByteArray content;
+            QDateTime at;
+            row.read(atom, by, kind, content, at);
+            TANDEM_TRY(event, opinionEventFromJson(kind, content, by, at));
+            events[atom].append(*event);
+            return {};
+        })
+        .map([&] { return events; });
 }
 
 PersonId byOf(const OpinionEvent& event)
@@ -102,17 +94,19 @@ Expected<void> OpinionChecks::say(
                 RepositoryWords::tr("By this project's settings somebody else decides here."),
                 where);
     }
-    TANDEM_TRY(at, timeOfEvent(m_database, id, opinion));
+    TANDEM_TRY(
+        at, timeAfterLast(m_database,
+                QStringLiteral(
+                    "SELECT max(at) FROM opinion_event WHERE round_id = ? AND atom_uuid = ?"),
+                {id, opinion}));
     if (auto fits = checkEvent(found->thread, event, *rule); !fits)
         return failure(fits.error().in(where));
     const QString uuid = newUuid();
-    return m_database
-        .insert(
-            QStringLiteral("INSERT INTO opinion_event (uuid, round_id, atom_uuid, person_id, kind,"
-                           " content, at, duration_ms)"
-                           " VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
-            {uuid, id.value, opinion, byOf(event).value, opinionEventKind(event),
-                sqlExactText(opinionEventToJson(event)), *at, qMax<qint64>(0, durationMs)})
+    return insertRow(m_database, "opinion_event",
+        {{"uuid", uuid}, {"round_id", id}, {"atom_uuid", opinion}, {"person_id", byOf(event)},
+            {"kind", opinionEventKind(event)},
+            {"content", SqlValue::text(opinionEventToJson(event))}, {"at", *at},
+            {"duration_ms", qMax<qint64>(0, durationMs)}})
         .and_then([&](qint64 row) { return SearchIndex(m_database).addEvent(row); })
         .and_then([&] { return sealRow(m_database, SealKind::Event, uuid); });
 }

@@ -4,14 +4,13 @@
 #include "models/ids.h"
 #include "models/opinions/opinioncheck.h"
 #include "models/opinions/opinionfigures.h"
+#include "storage/repositories/repository.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
 
 namespace tandem {
-
-class Database;
 
 /// An atomic opinion of a closed round with all that was said of it.
 struct PlacedOpinion
@@ -32,13 +31,10 @@ struct WaitingItems
 
 /// Consistency control on written opinions: what partner, author and adjudicator say of them once
 /// the round is closed.
-class OpinionChecks final
+class OpinionChecks final : Repository
 {
 public:
-    explicit OpinionChecks(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Every atomic opinion in the order of the utterances with what was said of it; Refused while
     /// the round is not closed.
@@ -59,9 +55,6 @@ public:
     /// Figures of every closed round that is active, each opinion standing as the project's present
     /// rule has it. Reads them all: for a worker.
     Expected<OpinionFigures> figures();
-
-private:
-    Database& m_database;
 };
 
 } // namespace tandem

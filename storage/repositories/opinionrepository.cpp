@@ -1,7 +1,7 @@
 #include "storage/repositories/opinionrepository.h"
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/packets/seal.h"
 #include "storage/repositories/journal.h"
@@ -11,7 +11,6 @@
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/searchindex.h"
 
-#include <QDateTime>
 #include <QSet>
 
 namespace tandem {
@@ -22,23 +21,24 @@ namespace {
 constexpr int kHighestParagraph = 100'000;
 
 /// The latest version of each utterance by its present author.
-const QString kCurrentWork = QStringLiteral(
-    "SELECT w.utterance_position, CAST(w.work AS BLOB) FROM opinion_author o JOIN opinion_work w"
-    " ON w.id = (SELECT v.id FROM opinion_work v WHERE v.round_id = o.round_id"
-    " AND v.person_id = o.person_id AND v.utterance_position = o.utterance_position"
-    " ORDER BY v.at DESC, v.uuid DESC LIMIT 1) WHERE o.round_id = ?");
+const QString kCurrentWork =
+    QStringLiteral("SELECT w.utterance_position, w.work FROM opinion_author o JOIN opinion_work w"
+                   " ON w.id = (SELECT v.id FROM opinion_work v WHERE v.round_id = o.round_id"
+                   " AND v.person_id = o.person_id AND v.utterance_position = o.utterance_position"
+                   " ORDER BY v.at DESC, v.uuid DESC LIMIT 1) WHERE o.round_id = ?");
 
-Expected<QHash<int, UtteranceWork>> worksFrom(Statement& rows)
+Expected<QHash<int, UtteranceWork>> worksFrom(
+    Database& database, const QString& sql, const SqlValues& arguments)
 {
     QHash<int, UtteranceWork> works;
-    while (rows.next()) {
-        const int place = static_cast<int>(rows.integer(0));
-        auto work = workFromStoredJson(rows.bytes(1));
+    return eachRow(database, sql, arguments, [&](Statement& row) -> Expected<void> {
+        const int place = row.take<int>();
+        const auto work = workFromStoredJson(row.take<QByteArray>());
         if (!work)
             return failure(work.error().in(RepositoryWords::tr("utterance %1").arg(place)));
-        works.insert(place, std::move(*work));
-    }
-    return rows.result(works);
+        works.insert(place, *work);
+        return {};
+    }).map([&] { return works; });
 }
 
 QSet<QString> uuidsOf(const UtteranceWork& work)
@@ -50,19 +50,6 @@ QSet<QString> uuidsOf(const UtteranceWork& work)
             uuids.insert(atom.uuid);
     }
     return uuids;
-}
-
-/// Now, or just after the utterance's last version where the clock was set back.
-Expected<qint64> timeOfVersion(Database& database, const WorkWrite& write)
-{
-    const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    return database
-        .scalar(QStringLiteral("SELECT max(at) FROM opinion_work WHERE round_id = ?"
-                               " AND person_id = ? AND utterance_position = ?"),
-            {write.round.value, write.person.value, write.utterance})
-        .map([now](const QVariant& last) {
-            return last.isNull() ? now : qMax(now, last.toLongLong() + 1);
-        });
 }
 
 } // namespace
@@ -105,14 +92,30 @@ Expected<OpinionContext> OpinionRepository::context(SampleId sample, int utteran
 
 Expected<QHash<int, PersonId>> OpinionRepository::authors(RoundId round)
 {
-    Statement rows(m_database,
+    return pairsOf<int, PersonId>(m_database,
         QStringLiteral(
             "SELECT utterance_position, person_id FROM opinion_author WHERE round_id = ?"),
-        {round.value});
-    QHash<int, PersonId> authors;
-    while (rows.next())
-        authors.insert(static_cast<int>(rows.integer(0)), PersonId{rows.integer(1)});
-    return rows.result(authors);
+        {round});
+}
+
+Expected<void> OpinionRepository::share(RoundId round, SampleId sample, Pair pair)
+{
+    TANDEM_TRY(discussion, SampleRepository(m_database).discussion(sample));
+    TANDEM_TRY(a, PeopleRepository(m_database).byId(pair.a));
+    TANDEM_TRY(b, PeopleRepository(m_database).byId(pair.b));
+    const auto key = [](const QString& name) { return name.simplified().toCaseFolded(); };
+    QHash<QString, PersonId> authors{{key(a->name), pair.a}, {key(b->name), pair.b}};
+    bool turnOfA = true;
+    for (qsizetype i = 0; i < discussion->size(); ++i) {
+        const QString participant = key(discussion->at(i).participant);
+        if (!authors.contains(participant)) {
+            authors.insert(participant, turnOfA ? pair.a : pair.b);
+            turnOfA = !turnOfA;
+        }
+        TANDEM_DO(m_database.run(QStringLiteral("INSERT INTO opinion_author VALUES (?, ?, ?)"),
+            {round, i + 1, authors.value(participant)}));
+    }
+    return {};
 }
 
 Expected<void> OpinionRepository::reassign(RoundId id, int utterance, PersonId author, PersonId by)
@@ -120,11 +123,11 @@ Expected<void> OpinionRepository::reassign(RoundId id, int utterance, PersonId a
     TANDEM_DO(PeopleRepository(m_database).requireLead(by));
     TANDEM_TRY(round, RoundRepository(m_database).byId(id));
     TANDEM_TRY(authors, this->authors(id));
-    TANDEM_TRY(begun,
-        m_database.scalar(
-            QStringLiteral(
-                "SELECT 1 FROM opinion_work WHERE round_id = ? AND utterance_position = ? LIMIT 1"),
-            {id.value, utterance}));
+    TANDEM_TRY(
+        begun, isAny(m_database,
+                   QStringLiteral(
+                       "SELECT 1 FROM opinion_work WHERE round_id = ? AND utterance_position = ?"),
+                   {id, utterance}));
     if (!authors->contains(utterance))
         return failure(ErrorCode::NotFound,
             RepositoryWords::tr("The round has no utterance %1.").arg(utterance));
@@ -134,7 +137,7 @@ Expected<void> OpinionRepository::reassign(RoundId id, int utterance, PersonId a
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("An utterance goes to one of the two who work on the sample."), {},
             RepositoryWords::tr("Assign the sample to another pair first."));
-    if (begun->isValid() || round->handedInA || round->handedInB || round->withdrawn)
+    if (*begun || round->handedInA || round->handedInB || round->withdrawn)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("Somebody has begun with it; the author of utterance %1 is fixed.")
                 .arg(utterance));
@@ -158,12 +161,16 @@ Expected<void> OpinionRepository::mayWrite(const Round& round, const WorkWrite& 
                 .arg(write.utterance),
             {},
             RepositoryWords::tr("The lead can give it to you before anybody has begun with it."));
-    if (round.hasHandedIn(write.person))
+    if (round.hasHandedIn(write.person)) {
+        TANDEM_TRY(sample, SampleRepository(m_database).row(round.sample));
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("You have handed this sample in; your opinions are fixed."), {},
+            RepositoryWords::tr("You have handed in sample %1; your opinions are fixed.")
+                .arg(sample->position),
+            {},
             round.isClosed()
                 ? RepositoryWords::tr("Your partner has handed in as well: check each other's.")
                 : RepositoryWords::tr("Your partner has not: you can take it back."));
+    }
     return {};
 }
 
@@ -173,14 +180,13 @@ Expected<void> OpinionRepository::uuidsAreFree(const WorkWrite& write)
     // What stood in this utterance before has been looked at then.
     const QSet<QString> fresh = uuidsOf(write.work) - uuidsOf(works->value(write.utterance));
     for (const QString& uuid : fresh) {
-        TANDEM_TRY(taken,
-            m_database.scalar(
-                QStringLiteral("SELECT 1 FROM opinion_work WHERE round_id = ?"
-                               " AND utterance_position <> ? AND instr(work, ?) > 0 LIMIT 1"),
-                {write.round.value, write.utterance, uuid}));
-        if (taken->isValid())
+        TANDEM_TRY(taken, isAny(m_database,
+                              QStringLiteral("SELECT 1 FROM opinion_work WHERE round_id = ?"
+                                             " AND utterance_position <> ? AND instr(work, ?) > 0"),
+                              {write.round, write.utterance, uuid}));
+        if (*taken)
             return failure(ErrorCode::InvalidInput,
-                RepositoryWords::tr("An opinion of utterance %1 stands in another utterance too.")
+                RepositoryWords::tr("An opinion of utterance %1 is in another utterance too.")
                     .arg(write.utterance));
     }
     return {};
@@ -194,24 +200,42 @@ Expected<void> OpinionRepository::record(const WorkWrite& write)
     if (auto fits = checkWork(write.work, *texts); !fits)
         return failure(fits.error().in(RepositoryWords::tr("utterance %1").arg(write.utterance)));
     TANDEM_DO(uuidsAreFree(write));
-    TANDEM_TRY(at, timeOfVersion(m_database, write));
+    TANDEM_TRY(at, timeAfterLast(m_database,
+                       QStringLiteral("SELECT max(at) FROM opinion_work WHERE round_id = ?"
+                                      " AND person_id = ? AND utterance_position = ?"),
+                       {write.round, write.person, write.utterance}));
     const QString uuid = newUuid();
-    return m_database
-        .insert(QStringLiteral("INSERT INTO opinion_work (uuid, round_id, person_id,"
-                               " utterance_position, work, complete, at, duration_ms)"
-                               " VALUES (?, ?, ?, ?, CAST(? AS TEXT), ?, ?, ?)"),
-            {uuid, write.round.value, write.person.value, write.utterance,
-                sqlExactText(workToJson(write.work)), workGaps(write.work).isEmpty() ? 1 : 0, *at,
-                qMax<qint64>(0, write.durationMs)})
+    return insertRow(m_database, "opinion_work",
+        {{"uuid", uuid}, {"round_id", write.round}, {"person_id", write.person},
+            {"utterance_position", write.utterance},
+            {"work", SqlValue::text(workToJson(write.work))},
+            {"complete", workGaps(write.work).isEmpty()}, {"at", *at},
+            {"duration_ms", qMax<qint64>(0, write.durationMs)}})
         .and_then([&](qint64 row) { return SearchIndex(m_database).addWork(row); })
         .and_then([&] { return sealRow(m_database, SealKind::Work, uuid); });
 }
 
 Expected<QHash<int, UtteranceWork>> OpinionRepository::own(RoundId round, PersonId person)
 {
-    Statement rows(m_database, kCurrentWork + QStringLiteral(" AND o.person_id = ?"),
-        {round.value, person.value});
-    return worksFrom(rows);
+    return worksFrom(
+        m_database, kCurrentWork + QStringLiteral(" AND o.person_id = ?"), {round, person});
+}
+
+Expected<Missing> OpinionRepository::missing(RoundId round, PersonId person)
+{
+    return valuesOf<int>(m_database,
+        QStringLiteral(
+            "SELECT o.utterance_position FROM opinion_author o WHERE o.round_id = ?"
+            " AND o.person_id = ? AND coalesce((SELECT w.complete FROM opinion_work w"
+            " WHERE w.round_id = o.round_id AND w.person_id = o.person_id"
+            " AND w.utterance_position = o.utterance_position"
+            " ORDER BY w.at DESC, w.uuid DESC LIMIT 1), 0) = 0 ORDER BY o.utterance_position"),
+        {round, person})
+        .map([](const QList<int>& utterances) {
+            Missing missing;
+            missing.unanswered = utterances;
+            return missing;
+        });
 }
 
 Expected<QHash<int, UtteranceWork>> OpinionRepository::ofClosedRound(RoundId id)
@@ -220,8 +244,7 @@ Expected<QHash<int, UtteranceWork>> OpinionRepository::ofClosedRound(RoundId id)
     if (!round->isClosed())
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("What was written stays hidden until both have handed in."));
-    Statement rows(m_database, kCurrentWork, {id.value});
-    return worksFrom(rows);
+    return worksFrom(m_database, kCurrentWork, {id});
 }
 
 } // namespace tandem

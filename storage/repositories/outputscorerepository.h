@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/repositories/repository.h"
 
 #include <QDateTime>
 #include <QJsonObject>
@@ -11,8 +12,6 @@
 #include <optional>
 
 namespace tandem {
-
-class Database;
 
 /// A measure's word on a system's output for a case.
 struct OutputScore
@@ -53,13 +52,10 @@ struct ScoreCell
 /// Scores of outputs by measures that the program does not compute itself: judgements of language
 /// models, and what was imported. A score is never changed: a new run adds its own. Whoever writes
 /// says ScoresChanged.
-class OutputScoreRepository final
+class OutputScoreRepository final : Repository
 {
 public:
-    explicit OutputScoreRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Adds a score. InvalidInput where it has neither a finite value nor a reason, both of them,
     /// no measure, or not exactly one of run and source; Refused where the same run or source has
@@ -73,16 +69,8 @@ public:
     /// The values of a column (its measure, run and source count) by the order of cases, then
     /// systems.
     Expected<QList<ScoreCell>> cells(const OutputScoreColumn& column);
-    /// The latest score of each output by this measure, whatever run or file it is of, in the same
-    /// order.
-    Expected<QList<ScoreCell>> latest(const QString& measure);
-    /// All scores of an output with their details, the latest first.
-    Expected<QList<OutputScore>> ofOutput(OutputId output);
     /// A run's scores with their details, in the order in which they came.
     Expected<QList<OutputScore>> ofRun(RunId run);
-
-private:
-    Database& m_database;
 };
 
 } // namespace tandem

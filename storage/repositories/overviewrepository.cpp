@@ -2,11 +2,10 @@
 
 #include "models/kgds/drilldown.h"
 #include "models/rounds/timing.h"
-#include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/project/benchmark.h"
 #include "storage/repositories/items.h"
-#include "storage/repositories/samplefilter.h"
+#include "storage/repositories/samplestatesql.h"
 
 namespace tandem {
 
@@ -43,29 +42,16 @@ QString completeSql(const QString& rounds)
         .arg(rounds, isCurrentAnswerSql());
 }
 
-Expected<QHash<PersonId, qint64>> byPerson(Database& database, const QString& sql)
-{
-    Statement rows(database, sql);
-    QHash<PersonId, qint64> found;
-    while (rows.next())
-        found.insert(PersonId{rows.integer(0)}, rows.integer(1));
-    return rows.result(found);
-}
-
 } // namespace
 
 Expected<QHash<SampleState, int>> OverviewRepository::stateCounts(Step step)
 {
-    Statement rows(m_database,
+    return pairsOf<SampleState, int>(m_database,
         QStringLiteral(
             "SELECT %1 AS state, count(*) FROM sample_in_use s LEFT JOIN round r"
             " ON r.sample_id = s.id AND r.step = %2 AND r.withdrawn_at IS NULL GROUP BY state")
             .arg(sampleStateSql(step))
             .arg(int(step)));
-    QHash<SampleState, int> counts;
-    while (rows.next())
-        counts.insert(static_cast<SampleState>(rows.integer(0)), static_cast<int>(rows.integer(1)));
-    return rows.result(counts);
 }
 
 Expected<QList<PersonProgress>> OverviewRepository::progress(
@@ -75,18 +61,16 @@ Expected<QList<PersonProgress>> OverviewRepository::progress(
         QStringLiteral("r.withdrawn_at IS NULL"
                        " AND r.sample_id NOT IN (SELECT sample_id FROM sample_set_aside)") +
         (step ? QStringLiteral(" AND r.step = %1").arg(int(*step)) : QString());
-    const auto complete = byPerson(m_database, completeSql(rounds));
+    TANDEM_TRY(complete, pairsOf<PersonId, int>(m_database, completeSql(rounds)));
     const QString sides =
         QStringLiteral("SELECT w.person_id, sum(w.%3) FROM (%1) w"
                        " JOIN round r ON r.id = w.round_id %2 GROUP BY w.person_id")
             .arg(kSides, step ? QStringLiteral("AND r.step = %1").arg(int(*step)) : QString());
-    const auto active = byPerson(m_database, sides.arg(QLatin1String("active_ms")));
-    const auto unmeasured = byPerson(m_database, sides.arg(QLatin1String("unmeasured")));
-    if (!complete || !active)
-        return failure(complete ? active.error() : complete.error());
-    if (!unmeasured)
-        return failure(unmeasured.error());
-    Statement rows(m_database,
+    TANDEM_TRY(
+        active, pairsOf<PersonId, qint64>(m_database, sides.arg(QLatin1String("active_ms"))));
+    TANDEM_TRY(
+        unmeasured, pairsOf<PersonId, int>(m_database, sides.arg(QLatin1String("unmeasured"))));
+    return rowsOf(m_database,
         QStringLiteral(
             "SELECT n.id, count(DISTINCT r.sample_id),"
             " count(CASE WHEN r.annotator_a = n.id THEN r.handed_in_a ELSE r.handed_in_b END),"
@@ -98,40 +82,32 @@ Expected<QList<PersonProgress>> OverviewRepository::progress(
             " WHERE p.sample_id = r.sample_id) END), 0)"
             " FROM person n LEFT JOIN round r ON %2"
             " AND (r.annotator_a = n.id OR r.annotator_b = n.id) GROUP BY n.id ORDER BY n.id")
-            .arg(isAskedFactSql(), rounds));
-    QList<PersonProgress> people;
-    while (rows.next()) {
-        PersonProgress person;
-        person.person = PersonId{rows.integer(0)};
-        person.samples = static_cast<int>(rows.integer(1));
-        person.handedIn = static_cast<int>(rows.integer(2));
-        person.items = static_cast<int>(rows.integer(3));
-        person.rounds = static_cast<int>(rows.integer(4));
-        person.paragraphs = static_cast<int>(rows.integer(5));
-        person.answered = static_cast<int>(complete->value(person.person));
-        person.activeMs = active->value(person.person);
-        person.cost = cost(person.activeMs, hourlyWage);
-        person.unmeasured = static_cast<int>(unmeasured->value(person.person));
-        people.append(person);
-    }
-    return rows.result(people);
+            .arg(isAskedFactSql(), rounds),
+        {}, [&](Statement& row) {
+            PersonProgress person;
+            row.read(person.person, person.samples, person.handedIn, person.items, person.rounds,
+                person.paragraphs);
+            person.answered = complete->value(person.person);
+            person.activeMs = active->value(person.person);
+            person.cost = cost(person.activeMs, hourlyWage);
+            person.unmeasured = unmeasured->value(person.person);
+            return person;
+        });
 }
 
 Expected<QList<SampleTime>> OverviewRepository::sampleTimes()
 {
-    Statement rows(m_database,
+    return rowsOf(m_database,
         QStringLiteral(
             "SELECT s.id, s.position, s.title, t.person_id, sum(t.active_ms), "
             "sum(t.items), sum(t.timed), sum(t.unmeasured) FROM (%1) t"
             " JOIN round r ON r.id = t.round_id JOIN sample_in_use s ON s.id = r.sample_id"
             " GROUP BY s.id, t.person_id ORDER BY s.position, t.person_id")
-            .arg(kSides));
-    QList<SampleTime> times;
-    while (rows.next())
-        times.append({SampleId{rows.integer(0)}, static_cast<int>(rows.integer(1)), rows.text(2),
-            PersonId{rows.integer(3)}, rows.integer(4), static_cast<int>(rows.integer(5)),
-            static_cast<int>(rows.integer(6)), static_cast<int>(rows.integer(7))});
-    return rows.result(times);
+            .arg(kSides),
+        {},
+        into(&SampleTime::sample, &SampleTime::position, &SampleTime::title, &SampleTime::person,
+            &SampleTime::activeMs, &SampleTime::items, &SampleTime::timed,
+            &SampleTime::unmeasured));
 }
 
 Expected<QList<DrillDownItem>> OverviewRepository::itemsBehind(kgds::DrillDown figure, int limit)

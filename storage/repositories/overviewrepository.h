@@ -4,16 +4,14 @@
 #include "models/kgds/statistics.h"
 #include "models/rounds/progress.h"
 #include "models/rounds/samplerow.h"
+#include "storage/repositories/repository.h"
 
 #include <QHash>
 #include <QList>
 
-#include <functional>
 #include <optional>
 
 namespace tandem {
-
-class Database;
 
 /// Active time that one person spent on one sample.
 struct SampleTime
@@ -42,13 +40,10 @@ struct DrillDownItem
 /// What the lead looks at: how many samples are in which state, progress, time, figures. All read
 /// the whole project: for a worker. While a round is open it adds counts and times to these, never
 /// answers.
-class OverviewRepository final
+class OverviewRepository final : Repository
 {
 public:
-    explicit OverviewRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// How many samples are in which state of `step`.
     Expected<QHash<SampleState, int>> stateCounts(Step step = Step::Paragraphs);
@@ -59,9 +54,6 @@ public:
     Expected<QList<SampleTime>> sampleTimes();
     /// Items behind a figure, at most `limit`, by sample.
     Expected<QList<DrillDownItem>> itemsBehind(kgds::DrillDown figure, int limit);
-
-private:
-    Database& m_database;
 };
 
 } // namespace tandem

@@ -1,7 +1,7 @@
 #include "storage/repositories/peoplerepository.h"
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/repositorywords.h"
@@ -16,11 +16,8 @@ constexpr qsizetype kPeopleLongestName = 60;
 
 const QString kColumns = QStringLiteral("SELECT id, uuid, name, colour, role, active FROM person");
 
-Person personFrom(const Statement& row)
-{
-    return {PersonId{row.integer(0)}, row.text(1), row.text(2), row.text(3),
-        row.integer(4) == 0 ? Role::Lead : Role::Annotator, row.integer(5) != 0};
-}
+const auto personFrom = into(
+    &Person::id, &Person::uuid, &Person::name, &Person::colour, &Person::role, &Person::active);
 
 /// Okabe and Ito's set for colour-blind readers, the pair of the compare screen first.
 QString nextColour(qsizetype index)
@@ -39,11 +36,26 @@ QString nameKey(const QString& name)
 Expected<QString> checkedName(const QString& raw)
 {
     const QString name = raw.simplified();
-    if (name.isEmpty() || name.size() > kPeopleLongestName)
+    if (name.isEmpty())
+        return failure(ErrorCode::InvalidInput, RepositoryWords::tr("The name is empty."), {},
+            RepositoryWords::tr("Give a name of 1 to 60 characters."));
+    if (name.size() > kPeopleLongestName)
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("A name has 1 to 60 characters."), raw.left(kPeopleLongestName),
             RepositoryWords::tr("Choose a shorter name."));
     return name;
+}
+
+/// Nobody but `person` has the name.
+Expected<void> checkFree(const QString& name, PersonId person, const QList<Person>& people)
+{
+    for (const Person& other : people) {
+        if (other.id != person && nameKey(other.name) == nameKey(name))
+            return failure(ErrorCode::Refused,
+                RepositoryWords::tr("Somebody with this name is in the project already."), name,
+                RepositoryWords::tr("Choose a name that tells the two apart."));
+    }
+    return {};
 }
 
 Expected<void> checkColour(const QString& colour)
@@ -60,22 +72,14 @@ Expected<void> checkColour(const QString& colour)
 
 Expected<QList<Person>> PeopleRepository::all()
 {
-    Statement rows(m_database, kColumns + QStringLiteral(" ORDER BY id"));
-    QList<Person> people;
-    while (rows.next())
-        people.append(personFrom(rows));
-    return rows.result(people);
+    return rowsOf(m_database, kColumns + QStringLiteral(" ORDER BY id"), {}, personFrom);
 }
 
 Expected<Person> PeopleRepository::byId(PersonId id)
 {
-    Statement row(m_database, kColumns + QStringLiteral(" WHERE id = ?"), {id.value});
-    if (row.next())
-        return personFrom(row);
-    if (row.failed())
-        return failure(row.error());
-    return failure(ErrorCode::NotFound, RepositoryWords::tr("This person is not in the project."),
-        {}, RepositoryWords::tr("Choose who you are again."));
+    return oneRow(m_database, kColumns + QStringLiteral(" WHERE id = ?"), {id}, personFrom,
+        notInProject(RepositoryWords::tr("This person is not in the project."),
+            RepositoryWords::tr("Choose who you are again.")));
 }
 
 Expected<Person> PeopleRepository::byName(const QString& name)
@@ -98,23 +102,16 @@ Expected<Person> PeopleRepository::add(const QString& name, Role role, const QSt
 {
     TANDEM_TRY(checked, checkedName(name));
     TANDEM_TRY(people, all());
-    for (const Person& other : *people) {
-        if (nameKey(other.name) == nameKey(*checked))
-            return failure(ErrorCode::Refused,
-                RepositoryWords::tr("Somebody with this name is in the project already."), *checked,
-                RepositoryWords::tr("Choose a name that tells the two apart."));
-    }
+    TANDEM_DO(checkFree(*checked, {}, *people));
     Person person{{}, newUuid(), *checked,
         colour.isEmpty() ? nextColour(people->size()) : colour.toLower(), role, true};
     TANDEM_DO(checkColour(person.colour));
     TANDEM_TRY(
-        id, m_database.insert(
-                QStringLiteral(
-                    "INSERT INTO person (uuid, name, name_key, colour, role, active, created_at)"
-                    " VALUES (?, ?, ?, ?, ?, 1, ?)"),
-                {person.uuid, person.name, nameKey(person.name), person.colour,
-                    role == Role::Lead ? 0 : 1, QDateTime::currentMSecsSinceEpoch()}));
-    person.id = PersonId{*id};
+        id, insertRow<PersonId>(m_database, "person",
+                {{"uuid", person.uuid}, {"name", person.name}, {"name_key", nameKey(person.name)},
+                    {"colour", person.colour}, {"role", role}, {"active", true},
+                    {"created_at", QDateTime::currentMSecsSinceEpoch()}}));
+    person.id = *id;
     TANDEM_DO(Journal(m_database)
                   .append(QStringLiteral("person added"), {}, person.uuid,
                       {{QStringLiteral("name"), person.name}}));
@@ -126,22 +123,15 @@ Expected<void> PeopleRepository::update(const Person& person)
     TANDEM_TRY(name, checkedName(person.name));
     TANDEM_DO(checkColour(person.colour));
     TANDEM_TRY(people, all());
-    bool known = false;
-    for (const Person& other : *people) {
-        known = known || other.id == person.id;
-        if (other.id != person.id && nameKey(other.name) == nameKey(*name))
-            return failure(ErrorCode::Refused,
-                RepositoryWords::tr("Somebody with this name is in the project already."), *name,
-                RepositoryWords::tr("Choose a name that tells the two apart."));
-    }
-    if (!known)
+    TANDEM_DO(checkFree(*name, person.id, *people));
+    if (std::none_of(people->begin(), people->end(),
+            [&](const Person& other) { return other.id == person.id; }))
         return failure(
             ErrorCode::NotFound, RepositoryWords::tr("This person is not in the project."), *name);
     TANDEM_DO(m_database.run(
         QStringLiteral("UPDATE person SET name = ?, name_key = ?, colour = ?, role = ?, active = ?"
                        " WHERE id = ?"),
-        {*name, nameKey(*name), person.colour.toLower(), person.role == Role::Lead ? 0 : 1,
-            person.active ? 1 : 0, person.id.value}));
+        {*name, nameKey(*name), person.colour.toLower(), person.role, person.active, person.id}));
     return Journal(m_database)
         .append(QStringLiteral("person changed"), {}, person.uuid,
             {{QStringLiteral("name"), *name}, {QStringLiteral("colour"), person.colour},
@@ -152,9 +142,10 @@ Expected<void> PeopleRepository::update(const Person& person)
 Expected<void> PeopleRepository::requireLead(PersonId person)
 {
     if (!person.isValid()) {
-        TANDEM_TRY(leads, m_database.scalar(QStringLiteral(
-                              "SELECT count(*) FROM person WHERE role = 0 AND active = 1")));
-        if (leads->toInt() == 0)
+        TANDEM_TRY(
+            hasLead, isAny(m_database,
+                         QStringLiteral("SELECT 1 FROM person WHERE role = 0 AND active = 1")));
+        if (!*hasLead)
             return {};
     }
     TANDEM_TRY(found, byId(person));

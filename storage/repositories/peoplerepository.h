@@ -2,19 +2,15 @@
 
 #include "models/error.h"
 #include "models/people/person.h"
+#include "storage/repositories/repository.h"
 
 namespace tandem {
 
-class Database;
-
 /// The people of a project.
-class PeopleRepository final
+class PeopleRepository final : Repository
 {
 public:
-    explicit PeopleRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Everybody, set-aside people included, in the order they were added.
     Expected<QList<Person>> all();
@@ -29,9 +25,6 @@ public:
     /// Refused unless `person` is an active lead. In a project without an active lead an invalid id
     /// will do: then whoever holds the file acts for its owner.
     Expected<void> requireLead(PersonId person);
-
-private:
-    Database& m_database;
 };
 
 } // namespace tandem

@@ -2,8 +2,7 @@
 
 #include "models/expert/prompts.h"
 #include "models/metrics/judges.h"
-#include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/repositorywords.h"
@@ -11,7 +10,6 @@
 #include <QFile>
 
 #include <algorithm>
-#include <optional>
 
 namespace tandem {
 
@@ -22,20 +20,15 @@ constexpr qsizetype kLongestText = 100'000;
 
 QString columns()
 {
-    return QStringLiteral("SELECT id, uuid, key, version, built_in, CAST(system AS BLOB),"
-                          " CAST(user AS BLOB), person_id, at FROM prompt");
+    return QStringLiteral("SELECT id, uuid, key, version, built_in, system,"
+                          " user, person_id, at FROM prompt");
 }
 
-StoredPrompt promptFrom(const Statement& row)
+StoredPrompt promptFrom(Statement& row)
 {
     StoredPrompt stored;
-    stored.id = PromptId{row.integer(0)};
-    stored.uuid = row.text(1);
-    stored.prompt = {
-        row.text(2), static_cast<int>(row.integer(3)), row.exactText(5), row.exactText(6)};
-    stored.builtIn = row.integer(4) != 0;
-    stored.by = PersonId{row.optionalInteger(7).value_or(0)};
-    stored.at = QDateTime::fromMSecsSinceEpoch(row.integer(8), Qt::UTC);
+    row.read(stored.id, stored.uuid, stored.prompt.key, stored.prompt.version, stored.builtIn,
+        stored.prompt.system, stored.prompt.user, stored.by, stored.at);
     return stored;
 }
 
@@ -93,60 +86,40 @@ Expected<llm::PromptTemplate> PromptRepository::builtIn(const QString& key) cons
 
 Expected<StoredPrompt> PromptRepository::current(const QString& key)
 {
-    {
-        Statement row(m_database,
-            columns() + QStringLiteral(" WHERE key = ? ORDER BY id DESC LIMIT 1"), {key});
-        if (row.next() && row.integer(4) == 0)
-            return promptFrom(row);
-        if (row.failed())
-            return failure(row.error());
-    }
+    TANDEM_TRY(stored, versions(key));
+    if (!stored->isEmpty() && !stored->constFirst().builtIn)
+        return stored->constFirst();
     TANDEM_TRY(fresh, builtIn(key));
     // The program's own may be newer than the one that was used here last.
-    Statement rows(m_database,
-        columns() + QStringLiteral(" WHERE key = ? AND built_in = 1 ORDER BY id DESC"), {key});
-    while (rows.next()) {
-        StoredPrompt stored = promptFrom(rows);
-        if (isSamePrompt(stored.prompt, *fresh))
-            return stored;
+    for (const StoredPrompt& version : *stored) {
+        if (version.builtIn && isSamePrompt(version.prompt, *fresh))
+            return version;
     }
     StoredPrompt unstored;
     unstored.prompt = *fresh;
-    return rows.result(unstored);
+    return unstored;
 }
 
 Expected<QList<StoredPrompt>> PromptRepository::versions(const QString& key)
 {
-    Statement rows(
-        m_database, columns() + QStringLiteral(" WHERE key = ? ORDER BY id DESC"), {key});
-    QList<StoredPrompt> versions;
-    while (rows.next())
-        versions.append(promptFrom(rows));
-    return rows.result(versions);
+    return rowsOf(m_database, columns() + QStringLiteral(" WHERE key = ? ORDER BY id DESC"), {key},
+        promptFrom);
 }
 
 Expected<StoredPrompt> PromptRepository::byId(PromptId id)
 {
-    Statement row(m_database, columns() + QStringLiteral(" WHERE id = ?"), {id.value});
-    if (row.next())
-        return promptFrom(row);
-    if (row.failed())
-        return failure(row.error());
-    return failure(ErrorCode::NotFound, RepositoryWords::tr("This prompt is not in the project."));
+    return oneRow(m_database, columns() + QStringLiteral(" WHERE id = ?"), {id}, promptFrom,
+        notInProject(RepositoryWords::tr("This prompt is not in the project.")));
 }
 
 Expected<StoredPrompt> PromptRepository::append(
     const llm::PromptTemplate& prompt, bool builtIn, PersonId by)
 {
-    TANDEM_TRY(id,
-        m_database.insert(
-            QStringLiteral(
-                "INSERT INTO prompt (uuid, key, version, built_in, system, user, person_id,"
-                " at) VALUES (?, ?, ?, ?, CAST(? AS TEXT), CAST(? AS TEXT), ?, ?)"),
-            {newUuid(), prompt.key, prompt.version, builtIn ? 1 : 0, sqlExactText(prompt.system),
-                sqlExactText(prompt.user), by.isValid() ? QVariant(by.value) : QVariant(),
-                QDateTime::currentMSecsSinceEpoch()}));
-    return byId(PromptId{*id});
+    TANDEM_TRY(id, insertRow<PromptId>(m_database, "prompt",
+                       {{"uuid", newUuid()}, {"key", prompt.key}, {"version", prompt.version},
+                           {"built_in", builtIn}, {"system", prompt.system}, {"user", prompt.user},
+                           {"person_id", by}, {"at", QDateTime::currentMSecsSinceEpoch()}}));
+    return byId(*id);
 }
 
 Expected<StoredPrompt> PromptRepository::save(
@@ -160,10 +133,10 @@ Expected<StoredPrompt> PromptRepository::save(
     TANDEM_DO(checkEdited(edited));
     if (isSamePrompt(edited, before->prompt))
         return before;
-    TANDEM_TRY(highest,
-        m_database.scalar(
-            QStringLiteral("SELECT coalesce(max(version), 0) FROM prompt WHERE key = ?"), {key}));
-    edited.version = std::max(before->prompt.version, highest->toInt()) + 1;
+    TANDEM_TRY(
+        highest, valueOf<int>(m_database,
+                     QStringLiteral("SELECT max(version) FROM prompt WHERE key = ?"), {key}));
+    edited.version = std::max(before->prompt.version, *highest) + 1;
     return append(edited, false, by);
 }
 

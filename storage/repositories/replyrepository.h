@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "models/llm/chat.h"
+#include "storage/repositories/repository.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -12,8 +13,6 @@
 #include <optional>
 
 namespace tandem {
-
-class Database;
 
 /// What a language model returned, and what it was asked: kept whole, never changed.
 struct LlmReply
@@ -57,13 +56,10 @@ struct ReplyTotals
 };
 
 /// Every reply of a language model, readable or not.
-class ReplyRepository final
+class ReplyRepository final : Repository
 {
 public:
-    explicit ReplyRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Appends a reply; `reply.id` and `reply.uuid` are not looked at.
     Expected<ReplyId> add(const LlmReply& reply);
@@ -75,9 +71,6 @@ public:
     /// Ids of a run's replies, oldest first.
     Expected<QList<ReplyId>> ofRun(RunId run);
     Expected<ReplyTotals> totals(RunId run);
-
-private:
-    Database& m_database;
 };
 
 } // namespace tandem

@@ -1,34 +1,24 @@
 #include "storage/repositories/reviewrepository.h"
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/evaluationrepository.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/reviewrows.h"
+
+#include <algorithm>
 
 namespace tandem {
 
 namespace {
 
 using expert::DecisionKind;
-
-constexpr qsizetype kReviewLongestNote = 10'000;
-
-/// When it is said: now, or just after the decision's last row where the clock was set back.
-Expected<qint64> timeOfReview(
-    Database& database, EvaluationId evaluation, PersonId person, const QString& decision)
-{
-    const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    return database
-        .scalar(QStringLiteral("SELECT max(at) FROM verdict WHERE kind = 0 AND subject_id = ?"
-                               " AND person_id = ? AND decision = ?"),
-            {evaluation.value, person.value, decision})
-        .map([now](const QVariant& last) {
-            return last.isNull() ? now : qMax(now, last.toLongLong() + 1);
-        });
-}
+using expert::DecisionRef;
+using expert::Review;
+using expert::Stance;
 
 Expected<void> isDecisionOf(const expert::Explanation& explanation,
     const expert::DecisionRef& decision, const expert::Reviews& own)
@@ -43,10 +33,7 @@ Expected<void> isDecisionOf(const expert::Explanation& explanation,
 Expected<void> checkReview(const expert::Explanation& explanation,
     const expert::DecisionRef& decision, const expert::Review& review)
 {
-    if (review.note.size() > kReviewLongestNote)
-        return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("A note has at most 10,000 characters."), {},
-            RepositoryWords::tr("Shorten it."));
+    TANDEM_DO(checkNote(review.note));
     const expert::Correction& correction = review.correction;
     const bool isAlignment =
         decision.kind == DecisionKind::Content || decision.kind == DecisionKind::Style;
@@ -69,6 +56,94 @@ tl::unexpected<Error> isDoneAlready()
         RepositoryWords::tr("You are done with this evaluation; your reviews of it are fixed."), {},
         RepositoryWords::tr("You may have seen what others said of it since."));
 }
+
+/// Everybody by name.
+Expected<QList<PersonId>> orderOfNames(Database& database)
+{
+    return valuesOf<PersonId>(
+        database, QStringLiteral("SELECT id FROM person ORDER BY name_key, id"));
+}
+
+/// Those that are done, in this order.
+QList<ReviewerWork> finished(
+    const QHash<PersonId, ReviewerWork>& works, const QList<PersonId>& order)
+{
+    QList<ReviewerWork> done;
+    for (const ReviewerWork& work : works) {
+        if (work.doneAt.isValid())
+            done.append(work);
+    }
+    std::sort(done.begin(), done.end(), [&](const ReviewerWork& a, const ReviewerWork& b) {
+        return order.indexOf(a.person) < order.indexOf(b.person);
+    });
+    return done;
+}
+
+bool isDone(const QHash<PersonId, ReviewerWork>& works, PersonId person)
+{
+    return works.value(person).doneAt.isValid();
+}
+
+/// Who has to be done with an evaluation before `viewer` may count others' reviews of it.
+Expected<QList<PersonId>> boundBy(Database& database, PersonId viewer)
+{
+    return PeopleRepository(database).all().map([viewer](const QList<Person>& people) {
+        QList<PersonId> bound;
+        for (const Person& person : people) {
+            if (person.active && (!viewer.isValid() || person.id == viewer))
+                bound.append(person.id);
+        }
+        return bound;
+    });
+}
+
+bool differ(const Review& one, const Review& other)
+{
+    if (!one.stance || !other.stance)
+        return false;
+    if (*one.stance != *other.stance)
+        return true;
+    // A plain "disagree" with a match puts no aspect in its place.
+    const expert::Correction& a = one.correction;
+    const expert::Correction& b = other.correction;
+    return *one.stance == Stance::Disagree &&
+           (a.other.value_or(-1) != b.other.value_or(-1) ||
+               (a.aligned && b.aligned && *a.aligned != *b.aligned));
+}
+
+int disagreementsOf(const QList<ReviewerWork>& done)
+{
+    QSet<DecisionRef> differing;
+    for (qsizetype i = 0; i < done.size(); ++i) {
+        const expert::Reviews& reviews = done.at(i).reviews;
+        for (auto review = reviews.cbegin(); review != reviews.cend(); ++review) {
+            for (qsizetype j = i + 1; j < done.size(); ++j) {
+                if (differ(*review, done.at(j).reviews.value(review.key())))
+                    differing.insert(review.key());
+            }
+        }
+    }
+    return static_cast<int>(differing.size());
+}
+
+ReviewState stateOf(const QHash<PersonId, ReviewerWork>& works, PersonId viewer)
+{
+    ReviewState state;
+    const ReviewerWork own = works.value(viewer);
+    for (const Review& review : own.reviews) {
+        state.own += review.stance ? 1 : 0;
+        state.disagreesWith += review.stance == Stance::Disagree ? 1 : 0;
+    }
+    state.done = own.doneAt.isValid();
+    const QList<ReviewerWork> done = finished(works, {});
+    state.reviewersDone = static_cast<int>(done.size());
+    if (state.done)
+        state.disagreements = disagreementsOf(done);
+    return state;
+}
+
+const QString kOfEvaluation = QStringLiteral("subject_id = ?");
+const QString kAll = QStringLiteral("1");
 
 } // namespace
 
@@ -101,15 +176,17 @@ Expected<void> ReviewRepository::give(EvaluationId evaluation, PersonId person,
     if (!sound)
         return sound;
     const QString key = decision.key();
-    TANDEM_TRY(at, timeOfReview(m_database, evaluation, person, key));
-    return m_database.run(
-        QStringLiteral("INSERT INTO verdict (uuid, kind, subject_id, person_id, decision, opinion,"
-                       " correction, note, at, duration_ms)"
-                       " VALUES (?, 0, ?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
-        {newUuid(), evaluation.value, person.value, key,
-            review.opinion ? QVariant(static_cast<int>(*review.opinion)) : QVariant(),
-            storedCorrection(review.correction), sqlExactText(review.note), *at,
-            qMax<qint64>(0, durationMs)});
+    TANDEM_TRY(
+        at, timeAfterLast(m_database,
+                QStringLiteral("SELECT max(at) FROM verdict WHERE kind = 0 AND subject_id = ?"
+                               " AND person_id = ? AND decision = ?"),
+                {evaluation, person, key}));
+    return insertRow(m_database, "verdict",
+        {{"uuid", newUuid()}, {"kind", 0}, {"subject_id", evaluation}, {"person_id", person},
+            {"decision", key}, {"opinion", review.stance},
+            {"correction", storedCorrection(review.correction)}, {"note", review.note}, {"at", *at},
+            {"duration_ms", qMax<qint64>(0, durationMs)}})
+        .map([](qint64) {});
 }
 
 Expected<void> ReviewRepository::finish(EvaluationId evaluation, PersonId person)
@@ -121,7 +198,7 @@ Expected<void> ReviewRepository::finish(EvaluationId evaluation, PersonId person
     int undecided = 0;
     for (const expert::DecisionRef& decision :
         expert::reviewableDecisions(*explanation, work->reviews))
-        undecided += work->reviews.value(decision).opinion ? 0 : 1;
+        undecided += work->reviews.value(decision).stance ? 0 : 1;
     if (undecided > 0)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr(
@@ -134,6 +211,64 @@ Expected<void> ReviewRepository::finish(EvaluationId evaluation, PersonId person
                        " WHERE kind = 0 AND subject_id = ? AND person_id = ?"),
         {evaluation.value, person.value, QDateTime::currentMSecsSinceEpoch(), evaluation.value,
             person.value});
+}
+
+Expected<ReviewerWork> ReviewRepository::own(EvaluationId evaluation, PersonId person)
+{
+    return reviewsWhere(m_database, kOfEvaluation + QStringLiteral(" AND person_id = ?"),
+        {evaluation.value, person.value})
+        .map([&](const ReviewWorks& works) {
+            ReviewerWork work = works.value(evaluation).value(person);
+            work.person = person;
+            return work;
+        });
+}
+
+Expected<QList<ReviewerWork>> ReviewRepository::others(EvaluationId evaluation, PersonId viewer)
+{
+    TANDEM_TRY(works, reviewsWhere(m_database, kOfEvaluation, {evaluation.value}));
+    TANDEM_TRY(order, orderOfNames(m_database));
+    QHash<PersonId, ReviewerWork> ofAll = works->value(evaluation);
+    if (!isDone(ofAll, viewer))
+        return QList<ReviewerWork>{};
+    ofAll.remove(viewer);
+    return finished(ofAll, *order);
+}
+
+Expected<QHash<EvaluationId, ReviewState>> ReviewRepository::states(PersonId viewer)
+{
+    return reviewsWhere(m_database, kAll, {}).map([viewer](const ReviewWorks& works) {
+        QHash<EvaluationId, ReviewState> states;
+        for (auto work = works.cbegin(); work != works.cend(); ++work)
+            states.insert(work.key(), stateOf(*work, viewer));
+        return states;
+    });
+}
+
+Expected<ReviewState> ReviewRepository::state(EvaluationId evaluation, PersonId viewer)
+{
+    return reviewsWhere(m_database, kOfEvaluation, {evaluation.value})
+        .map([&](const ReviewWorks& works) { return stateOf(works.value(evaluation), viewer); });
+}
+
+Expected<FinishedReviews> ReviewRepository::done(PersonId viewer)
+{
+    TANDEM_TRY(works, reviewsWhere(m_database, kAll, {}));
+    TANDEM_TRY(order, orderOfNames(m_database));
+    TANDEM_TRY(bound, boundBy(m_database, viewer));
+    FinishedReviews done;
+    for (auto work = works->cbegin(); work != works->cend(); ++work) {
+        const QList<ReviewerWork> all = finished(*work, *order);
+        if (all.isEmpty())
+            continue;
+        const bool mayKnow = std::all_of(
+            bound->begin(), bound->end(), [&](PersonId person) { return isDone(*work, person); });
+        if (mayKnow)
+            done.visible.insert(work.key(), all);
+        else
+            done.hidden.insert(work.key());
+    }
+    return done;
 }
 
 } // namespace tandem

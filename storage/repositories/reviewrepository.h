@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/expert/review.h"
 #include "models/ids.h"
+#include "storage/repositories/repository.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -10,8 +11,6 @@
 #include <QSet>
 
 namespace tandem {
-
-class Database;
 
 /// What one reviewer said of an evaluation.
 struct ReviewerWork
@@ -44,13 +43,10 @@ struct FinishedReviews
 /// Reviews of a model's decisions: an append-only journal whose latest row is what holds. The gate
 /// of blindness: what others said of an evaluation is seen only by who is done with it, and only of
 /// those who are done too.
-class ReviewRepository final
+class ReviewRepository final : Repository
 {
 public:
-    explicit ReviewRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Refused once the reviewer is done with the evaluation, while it is not complete, and to who
     /// was set aside;
@@ -78,8 +74,6 @@ public:
 
 private:
     Expected<expert::Explanation> reviewableBy(EvaluationId evaluation, PersonId person);
-
-    Database& m_database;
 };
 
 } // namespace tandem

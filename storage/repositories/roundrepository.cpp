@@ -3,18 +3,17 @@
 #include "models/people/assignment.h"
 #include "models/rounds/missing.h"
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/packets/seal.h"
 #include "storage/repositories/answerrepository.h"
-#include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/factsides.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/journal.h"
-#include "storage/repositories/opinionchecks.h"
-#include "storage/repositories/opinionshare.h"
+#include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/repositorywords.h"
+#include "storage/repositories/roundchecks.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/samplerowreader.h"
 
@@ -24,79 +23,17 @@ namespace {
 
 constexpr qsizetype kRoundLongestReason = 10'000;
 
-Error alreadyClosed()
-{
-    return {ErrorCode::Refused,
-        RepositoryWords::tr("Both have handed in; the assignment is fixed."), {},
-        RepositoryWords::tr("Look at the sample in Compare."), {}};
-}
-
-Error nothingToAsk(Step step)
-{
-    if (step == Step::KeyFacts)
-        return {ErrorCode::Refused,
-            RepositoryWords::tr("The sample has no candidate facts to judge yet."), {},
-            RepositoryWords::tr("Make them in Facts, or with \"tandem facts decompose\"."), {}};
-    return {ErrorCode::Refused, RepositoryWords::tr("The sample has no discussion yet."), {},
-        RepositoryWords::tr("Write or import the discussion first."), {}};
-}
-
-Error waitingForDecision(Step step, const QList<int>& numbers)
-{
-    if (step == Step::KeyFacts)
-        return {ErrorCode::Refused, RepositoryWords::tr("Some facts wait for a decision."), {},
-            RepositoryWords::tr("Decide on facts %1 first.").arg(numberRanges(numbers)), {}};
-    if (step == Step::Opinions)
-        return {ErrorCode::Refused, RepositoryWords::tr("Some opinions wait for somebody."), {},
-            RepositoryWords::tr("Check, answer or decide opinions %1 first.")
-                .arg(numberRanges(numbers)),
-            {}};
-    return {ErrorCode::Refused, RepositoryWords::tr("Some paragraphs wait for a decision."), {},
-        RepositoryWords::tr("Decide on paragraphs %1 first.").arg(numberRanges(numbers)), {}};
-}
-
-/// The items of a closed round that nothing has been made of yet, and the rule that says so.
-Expected<WaitingItems> waitingItems(Database& database, const Round& round)
-{
-    if (round.step == Step::Opinions)
-        return OpinionChecks(database).waiting(round.id);
-    TANDEM_TRY(comparison, ComparisonRepository(database).compare(round.id));
-    WaitingItems waiting{comparison->rule, {}};
-    for (const ComparedItem& item : comparison->items) {
-        if (!outcomeOf(item, comparison->rule, round.step))
-            waiting.numbers.append(item.number);
-    }
-    return waiting;
-}
-
-/// Which paragraphs are supporting must not change under facts that are being judged.
-Expected<void> nothingBuildsOn(Database& database, const Round& round)
-{
-    if (round.step != Step::Paragraphs)
-        return {};
-    TANDEM_TRY(later, RoundRepository(database).active(round.sample, Step::KeyFacts));
-    if (!*later)
-        return {};
-    return failure(ErrorCode::Refused,
-        RepositoryWords::tr("The round about key facts builds on this outcome."), {},
-        RepositoryWords::tr("Withdraw that round first."));
-}
-
 /// Now, or just after the last thing that the person did in the round where the clock was set back,
 /// and in a packet after the packet was made: the clock there may be behind the project's.
 Expected<qint64> timeOfHandIn(Database& database, const Round& round, PersonId person)
 {
-    return database
-        .scalar(
-            QStringLiteral("SELECT max(coalesce((SELECT max(at) FROM answer WHERE round_id = ?"
-                           " AND person_id = ?), 0), coalesce((SELECT max(at) FROM opinion_work"
-                           " WHERE round_id = ? AND person_id = ?), 0), coalesce((SELECT max(at)"
-                           " FROM journal WHERE subject = ? AND person_id = ?), 0),"
-                           " coalesce((SELECT max(made_at) FROM packet), 0))"),
-            {round.id.value, person.value, round.id.value, person.value, round.uuid, person.value})
-        .map([](const QVariant& last) {
-            return qMax(QDateTime::currentMSecsSinceEpoch(), last.toLongLong() + 1);
-        });
+    return timeAfterLast(database,
+        QStringLiteral("SELECT max(coalesce((SELECT max(at) FROM answer WHERE round_id = ?"
+                       " AND person_id = ?), 0), coalesce((SELECT max(at) FROM opinion_work"
+                       " WHERE round_id = ? AND person_id = ?), 0), coalesce((SELECT max(at)"
+                       " FROM journal WHERE subject = ? AND person_id = ?), 0),"
+                       " coalesce((SELECT max(made_at) FROM packet), 0))"),
+        {round.id, person, round.id, person, round.uuid, person});
 }
 
 /// Hands in, or takes the hand-in back: in the round, in the journal, and with a seal in a packet,
@@ -108,7 +45,7 @@ Expected<void> noteHandIn(Database& database, const Round& round, PersonId perso
         .run(QStringLiteral("UPDATE round SET %1 = ? WHERE id = ?")
                  .arg(person == round.pair.a ? QStringLiteral("handed_in_a")
                                              : QStringLiteral("handed_in_b")),
-            {kind == SealKind::HandedIn ? QVariant(*at) : QVariant(), round.id.value})
+            {kind == SealKind::HandedIn ? SqlValue(*at) : SqlValue(), round.id.value})
         .and_then(
             [&] { return Journal(database).appendAt(*at, handInWord(kind), person, round.uuid); })
         .and_then([&] { return sealHandIn(database, kind, round.uuid, person, *at); });
@@ -118,41 +55,28 @@ Expected<void> noteHandIn(Database& database, const Round& round, PersonId perso
 
 Expected<Round> RoundRepository::byId(RoundId id)
 {
-    Statement row(m_database,
-        QStringLiteral("SELECT %1 FROM round WHERE id = ?").arg(roundColumns(QString())),
-        {id.value});
-    if (row.next())
-        return roundFrom(row, 0);
-    if (row.failed())
-        return failure(row.error());
-    return failure(ErrorCode::NotFound, RepositoryWords::tr("This round is not in the project."));
+    return oneRow(m_database,
+        QStringLiteral("SELECT %1 FROM round WHERE id = ?").arg(roundColumns(QString())), {id},
+        roundFrom, notInProject(RepositoryWords::tr("This round is not in the project.")));
 }
 
 Expected<std::optional<Round>> RoundRepository::active(SampleId sample, Step step)
 {
-    Statement row(m_database,
+    return firstRow(m_database,
         QStringLiteral(
             "SELECT %1 FROM round WHERE sample_id = ? AND step = ? AND withdrawn_at IS NULL")
             .arg(roundColumns(QString())),
-        {sample.value, int(step)});
-    std::optional<Round> found;
-    if (row.next())
-        found = roundFrom(row, 0);
-    return row.result(found);
+        {sample, step}, roundFrom);
 }
 
 Expected<QHash<PersonId, int>> RoundRepository::load()
 {
-    Statement rows(m_database,
+    return pairsOf<PersonId, int>(m_database,
         QStringLiteral("SELECT person, count(*) FROM (SELECT annotator_a AS person FROM round"
                        " WHERE %1 UNION ALL SELECT annotator_b FROM round WHERE %1) AS both_sides"
                        " GROUP BY person")
             .arg(QStringLiteral("withdrawn_at IS NULL AND sample_id NOT IN"
                                 " (SELECT sample_id FROM sample_set_aside)")));
-    QHash<PersonId, int> loads;
-    while (rows.next())
-        loads.insert(PersonId{rows.integer(0)}, static_cast<int>(rows.integer(1)));
-    return rows.result(loads);
 }
 
 Expected<void> RoundRepository::mayAssign(SampleId sample, Pair pair, PersonId by, Step step)
@@ -195,22 +119,20 @@ Expected<Round> RoundRepository::assign(SampleId sample, Pair pair, PersonId by,
 Expected<Round> RoundRepository::create(const NewRound& made, PersonId by)
 {
     const QString uuid = newUuid();
-    const QVariant repeats = made.repeats.isValid() ? QVariant(made.repeats.value) : QVariant();
-    TANDEM_TRY(id,
-        m_database.insert(
-            QStringLiteral("INSERT INTO round (uuid, sample_id, step, annotator_a, annotator_b,"
-                           " created_at, calibration, repeats_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-            {uuid, made.sample.value, int(made.step), made.pair.a.value, made.pair.b.value,
-                QDateTime::currentMSecsSinceEpoch(), made.calibration ? 1 : 0, repeats}));
+    TANDEM_TRY(id, insertRow<RoundId>(m_database, "round",
+                       {{"uuid", uuid}, {"sample_id", made.sample}, {"step", made.step},
+                           {"annotator_a", made.pair.a}, {"annotator_b", made.pair.b},
+                           {"created_at", QDateTime::currentMSecsSinceEpoch()},
+                           {"calibration", made.calibration}, {"repeats_id", made.repeats}}));
     if (made.step == Step::Opinions) {
-        TANDEM_DO(shareUtterances(m_database, RoundId{*id}, made.sample, made.pair));
+        TANDEM_DO(OpinionRepository(m_database).share(*id, made.sample, made.pair));
     }
     TANDEM_DO(
         Journal(m_database)
             .append(QStringLiteral("assigned"), by, uuid,
                 {{QStringLiteral("a"), made.pair.a.value}, {QStringLiteral("b"), made.pair.b.value},
                     {QStringLiteral("step"), int(made.step)}}));
-    return byId(RoundId{*id});
+    return byId(*id);
 }
 
 Expected<void> RoundRepository::unassign(SampleId sample, PersonId by, Step step)
@@ -220,10 +142,58 @@ Expected<void> RoundRepository::unassign(SampleId sample, PersonId by, Step step
     if (!*before)
         return {};
     if ((*before)->isClosed())
-        return failure(alreadyClosed());
+        return failure(assignmentIsFixed());
     TANDEM_DO(m_database.run(QStringLiteral("UPDATE round SET withdrawn_at = ? WHERE id = ?"),
         {QDateTime::currentMSecsSinceEpoch(), (*before)->id.value}));
     return Journal(m_database).append(QStringLiteral("withdrawn"), by, (*before)->uuid);
+}
+
+Expected<Round> RoundRepository::calibrate(SampleId sample, Pair pair, PersonId by, Step step)
+{
+    if (step == Step::Opinions)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("Opinions are written, not answered; nothing to calibrate."));
+    TANDEM_DO(mayAssign(sample, pair, by, step));
+    TANDEM_TRY(before, active(sample, step));
+    if (*before)
+        return failure(ErrorCode::Refused, RepositoryWords::tr("The sample is assigned already."),
+            {}, RepositoryWords::tr("Take the assignment back first, or choose another sample."));
+    return create({sample, step, pair, true, {}}, by);
+}
+
+Expected<Round> RoundRepository::labelAgain(RoundId id, PersonId by)
+{
+    TANDEM_TRY(first, byId(id));
+    if (!first->pair.contains(by)) {
+        TANDEM_DO(PeopleRepository(m_database).requireLead(by));
+    }
+    if (!first->calibration || first->withdrawn)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("Only a calibration is labelled again, and only once."));
+    if (!first->isClosed())
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("The second pass begins when both have handed in the first."));
+    if (first->settledAt)
+        return failure(ErrorCode::Refused, RepositoryWords::tr("The sample is settled."), {},
+            RepositoryWords::tr("The lead can reopen it."));
+    TANDEM_DO(m_database.run(QStringLiteral("UPDATE round SET withdrawn_at = ? WHERE id = ?"),
+        {QDateTime::currentMSecsSinceEpoch(), id.value}));
+    TANDEM_DO(Journal(m_database).append(QStringLiteral("revealed"), by, first->uuid));
+    return create({first->sample, first->step, first->pair, false, id}, by);
+}
+
+Expected<Round> RoundRepository::reinstate(RoundId id, PersonId by)
+{
+    TANDEM_DO(PeopleRepository(m_database).requireLead(by));
+    const auto round = byId(id);
+    if (!round || !round->withdrawn)
+        return round;
+    TANDEM_DO(checkUnchanged(m_database, *round));
+    TANDEM_DO(unassign(round->sample, by, round->step));
+    TANDEM_DO(m_database.run(
+        QStringLiteral("UPDATE round SET withdrawn_at = NULL WHERE id = ?"), {id.value}));
+    TANDEM_DO(Journal(m_database).append(QStringLiteral("reinstated"), by, round->uuid));
+    return byId(id);
 }
 
 Expected<int> RoundRepository::assignBalanced(const QList<SampleId>& samples,
@@ -231,18 +201,17 @@ Expected<int> RoundRepository::assignBalanced(const QList<SampleId>& samples,
 {
     QList<SampleId> chosen = samples;
     if (chosen.isEmpty()) {
-        Statement rows(m_database,
-            QStringLiteral(
-                "SELECT id FROM sample_in_use s WHERE labelled = 0 AND NOT EXISTS (SELECT 1 FROM "
-                "round r"
-                " WHERE r.sample_id = s.id AND r.step = %1 AND r.withdrawn_at IS NULL) AND %2 > 0"
-                " ORDER BY position")
-                .arg(int(step))
-                .arg(step == Step::Paragraphs ? QStringLiteral("1") : itemCountSql(step)));
-        while (rows.next())
-            chosen.append(SampleId{rows.integer(0)});
-        if (rows.failed())
-            return failure(rows.error());
+        TANDEM_TRY(unassigned,
+            valuesOf<SampleId>(m_database,
+                QStringLiteral("SELECT id FROM sample_in_use s WHERE labelled = 0 AND NOT EXISTS "
+                               "(SELECT 1 FROM "
+                               "round r"
+                               " WHERE r.sample_id = s.id AND r.step = %1 AND r.withdrawn_at IS "
+                               "NULL) AND %2 > 0"
+                               " ORDER BY position")
+                    .arg(int(step))
+                    .arg(step == Step::Paragraphs ? QStringLiteral("1") : itemCountSql(step))));
+        chosen = *unassigned;
     }
     QList<PersonId> workers = people;
     if (workers.isEmpty()) {
@@ -263,7 +232,7 @@ Expected<int> RoundRepository::assignBalanced(const QList<SampleId>& samples,
 Expected<Missing> RoundRepository::missing(const Round& round, PersonId person)
 {
     if (round.step == Step::Opinions)
-        return missingWork(m_database, round.id, person);
+        return OpinionRepository(m_database).missing(round.id, person);
     TANDEM_TRY(items, itemsOf(m_database, round.sample, round.step));
     TANDEM_TRY(answers, AnswerRepository(m_database).own(round.id, person));
     QList<NumberedAnswer> numbered;
@@ -274,15 +243,13 @@ Expected<Missing> RoundRepository::missing(const Round& round, PersonId person)
 
 Expected<Round> RoundRepository::handIn(RoundId id, PersonId person)
 {
-    const auto round = byId(id);
-    if (!round)
-        return round;
+    TANDEM_TRY(round, byId(id));
     if (round->withdrawn || !round->pair.contains(person))
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("You are not one of the two who answer about this sample."), {},
             RepositoryWords::tr("Ask the lead to assign it to you."));
     if (round->hasHandedIn(person))
-        return round;
+        return *round;
     TANDEM_TRY(missing, this->missing(*round, person));
     if (!missing->isEmpty())
         return failure(ErrorCode::Refused, RepositoryWords::tr("Not everything is answered yet."),
@@ -293,14 +260,12 @@ Expected<Round> RoundRepository::handIn(RoundId id, PersonId person)
 
 Expected<Round> RoundRepository::takeBackHandIn(RoundId id, PersonId person)
 {
-    const auto round = byId(id);
-    if (!round)
-        return round;
+    TANDEM_TRY(round, byId(id));
     if (!round->hasHandedIn(person))
         return failure(
             ErrorCode::Refused, RepositoryWords::tr("You have not handed this sample in."));
     if (round->isClosed())
-        return failure(alreadyClosed());
+        return failure(assignmentIsFixed());
     TANDEM_DO(noteHandIn(m_database, *round, person, SealKind::TakenBack));
     return byId(id);
 }
@@ -310,12 +275,10 @@ Expected<Round> RoundRepository::settle(RoundId id, PersonId by)
     const auto round = byId(id);
     if (!round || round->settledAt)
         return round;
-    TANDEM_TRY(waiting, waitingItems(m_database, *round));
-    if (!waiting->numbers.isEmpty())
-        return failure(waitingForDecision(round->step, waiting->numbers));
+    TANDEM_TRY(rule, ruleOfDecided(m_database, *round));
     TANDEM_DO(m_database.run(
         QStringLiteral("UPDATE round SET settled_at = ?, settled_rule = ? WHERE id = ?"),
-        {QDateTime::currentMSecsSinceEpoch(), static_cast<int>(waiting->rule), id.value}));
+        {QDateTime::currentMSecsSinceEpoch(), *rule, id}));
     TANDEM_DO(Journal(m_database).append(QStringLiteral("settled"), by, round->uuid));
     return byId(id);
 }
@@ -323,12 +286,10 @@ Expected<Round> RoundRepository::settle(RoundId id, PersonId by)
 Expected<Round> RoundRepository::reopen(RoundId id, PersonId by, const QString& reason)
 {
     TANDEM_DO(PeopleRepository(m_database).requireLead(by));
-    const auto round = byId(id);
-    if (!round)
-        return round;
+    TANDEM_TRY(round, byId(id));
     if (!round->settledAt)
         return failure(ErrorCode::Refused, RepositoryWords::tr("The sample is not settled."));
-    TANDEM_DO(nothingBuildsOn(m_database, *round));
+    TANDEM_DO(checkNothingBuildsOn(m_database, *round));
     if (reason.trimmed().isEmpty() || reason.size() > kRoundLongestReason)
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("Reopening needs a reason of 1 to 10,000 characters."), {},

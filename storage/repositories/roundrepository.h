@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/rounds/missing.h"
 #include "models/rounds/round.h"
+#include "storage/repositories/repository.h"
 
 #include <QHash>
 #include <QList>
@@ -11,16 +12,11 @@
 
 namespace tandem {
 
-class Database;
-
 /// Rounds: who is asked about which sample, and how far they are.
-class RoundRepository final
+class RoundRepository final : Repository
 {
 public:
-    explicit RoundRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     Expected<Round> byId(RoundId id);
     /// The active (not withdrawn) round of a sample at a step; none where nobody is assigned.
@@ -83,8 +79,6 @@ private:
     Expected<Round> create(const NewRound& made, PersonId by);
     Expected<void> mayAssign(SampleId sample, Pair pair, PersonId by, Step step);
     Expected<Missing> missing(const Round& round, PersonId person);
-
-    Database& m_database;
 };
 
 } // namespace tandem

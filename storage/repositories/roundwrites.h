@@ -1,15 +1,20 @@
 #pragma once
 
 #include "storage/changes/change.h"
+#include "storage/repositories/roundrepository.h"
 
-/// Writes that change a round as a whole, see RoundRepository. Each tells of the round as changed.
 namespace tandem {
 
-Write handInWrite(RoundId round, PersonId person);
-Write takeBackHandInWrite(RoundId round, PersonId person);
-Write settleWrite(RoundId round, PersonId by);
-Write reopenWrite(RoundId round, PersonId by, const QString& reason);
-/// Begins the second pass of the calibration `round`.
-Write labelAgainWrite(RoundId round, PersonId by);
+/// A write that changes a round as a whole and tells of it as changed: what `deed` does to it.
+template <typename... Arguments>
+Write roundWrite(Expected<Round> (RoundRepository::*deed)(RoundId, Arguments...), RoundId round,
+    std::decay_t<Arguments>... arguments)
+{
+    return [=](Database& database) {
+        return (RoundRepository(database).*deed)(round, arguments...).map([](const Round& changed) {
+            return Written(RoundChanged{changed.sample, changed.id});
+        });
+    };
+}
 
 } // namespace tandem

@@ -1,26 +1,14 @@
 #include "storage/repositories/runrepository.h"
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/runtasks.h"
 
-#include <QJsonDocument>
-
 namespace tandem {
 
 namespace {
-
-int stateNumber(RunState state)
-{
-    return static_cast<int>(state);
-}
-
-int stateNumber(TaskState state)
-{
-    return static_cast<int>(state);
-}
 
 QString runColumns()
 {
@@ -29,31 +17,18 @@ QString runColumns()
                           " FROM llm_run");
 }
 
-RunRow runFrom(const Statement& row)
+RunRow runFrom(Statement& row)
 {
     RunRow run;
-    run.id = RunId{row.integer(0)};
-    run.uuid = row.text(1);
-    run.kind = row.text(2);
-    run.endpoint = row.text(3);
-    run.model = row.text(4);
-    run.prompt = PromptId{row.integer(5)};
-    run.settings = QJsonDocument::fromJson(row.bytes(6)).object();
-    if (!row.isNull(7))
-        run.cap = row.value(7).toDouble();
-    run.currency = row.text(8);
-    run.state = static_cast<RunState>(row.integer(9));
-    run.reason = row.text(10);
-    run.by = PersonId{row.optionalInteger(11).value_or(0)};
-    run.createdAt = QDateTime::fromMSecsSinceEpoch(row.integer(12), Qt::UTC);
-    if (const auto ended = row.optionalInteger(13))
-        run.endedAt = QDateTime::fromMSecsSinceEpoch(*ended, Qt::UTC);
+    row.read(run.id, run.uuid, run.kindKey, run.endpoint, run.model, run.prompt, run.settings,
+        run.cap, run.currency, run.state, run.reason, run.by, run.createdAt, run.endedAt);
+    run.kind = runKindOf(run.kindKey);
     return run;
 }
 
-tl::unexpected<Error> noSuchRun()
+Error noSuchRun()
 {
-    return failure(ErrorCode::NotFound, RepositoryWords::tr("This run is not in the project."));
+    return notInProject(RepositoryWords::tr("This run is not in the project."));
 }
 
 } // namespace
@@ -63,18 +38,15 @@ Expected<RunId> RunRepository::create(const NewRun& run)
     if (run.subjects.isEmpty())
         return failure(
             ErrorCode::InvalidInput, RepositoryWords::tr("There is nothing to work on."));
-    TANDEM_TRY(id,
-        m_database.insert(
-            QStringLiteral("INSERT INTO llm_run (uuid, kind, endpoint, model, prompt_id, settings,"
-                           " spending_cap, currency, state, reason, person_id, created_at)"
-                           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, '', ?, ?)"),
-            {newUuid(), run.kind, run.endpoint, sqlText(run.model), run.prompt.value,
-                QString::fromUtf8(QJsonDocument(run.settings).toJson(QJsonDocument::Compact)),
-                run.cap ? QVariant(*run.cap) : QVariant(), sqlText(run.currency),
-                run.by.isValid() ? QVariant(run.by.value) : QVariant(),
-                QDateTime::currentMSecsSinceEpoch()}));
-    return RunTasks(m_database).addTasks(RunId{*id}, run.subjects).map([&](const QList<TaskId>&) {
-        return RunId{*id};
+    TANDEM_TRY(
+        id, insertRow<RunId>(m_database, "llm_run",
+                {{"uuid", newUuid()}, {"kind", runKindKey(run.kind)}, {"endpoint", run.endpoint},
+                    {"model", run.model}, {"prompt_id", run.prompt},
+                    {"settings", jsonText(run.settings)}, {"spending_cap", run.cap},
+                    {"currency", run.currency}, {"state", RunState::Open}, {"reason", QString()},
+                    {"person_id", run.by}, {"created_at", QDateTime::currentMSecsSinceEpoch()}}));
+    return RunTasks(m_database).addTasks(*id, run.subjects).map([&](const QList<TaskId>&) {
+        return *id;
     });
 }
 
@@ -94,76 +66,43 @@ Expected<RunRow> RunRepository::filled(RunRow run)
 Expected<WorkCounts> RunRepository::work(const RunRow& run)
 {
     // Only ExPerT's tasks come of others; to look at all subjects is dear.
-    if (run.kind != QLatin1String("expert"))
+    if (run.kind != RunKindId::Expert)
         return WorkCounts{run.tasks.done + run.tasks.failed, run.tasks.all()};
-    Statement row(m_database,
+    return rowOrNone(m_database,
         QStringLiteral("SELECT coalesce(sum(1 - unfinished), 0), count(*) FROM (SELECT"
                        " max(state IN (?, ?)) AS unfinished FROM llm_task WHERE run_id = ?"
                        " GROUP BY subject_id)"),
-        {stateNumber(TaskState::Open), stateNumber(TaskState::Cancelled), run.id.value});
-    WorkCounts work;
-    if (row.next())
-        work = {row.integer(0), row.integer(1)};
-    return row.result(work);
+        {TaskState::Open, TaskState::Cancelled, run.id}, into(&WorkCounts::done, &WorkCounts::all));
 }
 
 Expected<RunRow> RunRepository::byId(RunId id)
 {
-    RunRow run;
-    {
-        Statement row(m_database, runColumns() + QStringLiteral(" WHERE id = ?"), {id.value});
-        if (row.next())
-            run = runFrom(row);
-        if (row.failed())
-            return failure(row.error());
-    }
-    if (!run.id.isValid())
-        return noSuchRun();
-    return filled(run);
+    return oneRow(
+        m_database, runColumns() + QStringLiteral(" WHERE id = ?"), {id}, runFrom, noSuchRun())
+        .and_then([this](const RunRow& run) { return filled(run); });
 }
 
 Expected<QString> RunRepository::uuid(RunId run)
 {
-    TANDEM_TRY(uuid,
-        m_database.scalar(QStringLiteral("SELECT uuid FROM llm_run WHERE id = ?"), {run.value}));
-    if (!uuid->isValid())
-        return noSuchRun();
-    return uuid->toString();
+    return oneValue<QString>(
+        m_database, QStringLiteral("SELECT uuid FROM llm_run WHERE id = ?"), {run}, noSuchRun());
 }
 
 Expected<QList<RunRow>> RunRepository::list()
 {
-    QList<RunRow> runs;
-    Statement rows(m_database, runColumns() + QStringLiteral(" ORDER BY id DESC"));
-    while (rows.next())
-        runs.append(runFrom(rows));
-    if (rows.failed())
-        return failure(rows.error());
-    for (RunRow& run : runs) {
-        TANDEM_TRY_VAR(whole, filled(run));
+    TANDEM_TRY_VAR(
+        runs, rowsOf(m_database, runColumns() + QStringLiteral(" ORDER BY id DESC"), {}, runFrom));
+    for (RunRow& run : *runs) {
+        TANDEM_TRY(whole, filled(run));
         run = *whole;
     }
     return runs;
 }
 
-Expected<std::optional<RunId>> RunRepository::newestUnfinished()
-{
-    Statement row(m_database,
-        QStringLiteral("SELECT id FROM llm_run WHERE state < ? ORDER BY id DESC LIMIT 1"),
-        {stateNumber(RunState::Ended)});
-    std::optional<RunId> found;
-    if (row.next())
-        found = RunId{row.integer(0)};
-    return row.result(found);
-}
-
 Expected<RunState> RunRepository::state(RunId run)
 {
-    TANDEM_TRY(state,
-        m_database.scalar(QStringLiteral("SELECT state FROM llm_run WHERE id = ?"), {run.value}));
-    if (!state->isValid())
-        return noSuchRun();
-    return static_cast<RunState>(state->toInt());
+    return oneValue<RunState>(
+        m_database, QStringLiteral("SELECT state FROM llm_run WHERE id = ?"), {run}, noSuchRun());
 }
 
 Expected<void> RunRepository::setState(RunId run, RunState state, const QString& reason)
@@ -174,11 +113,11 @@ Expected<void> RunRepository::setState(RunId run, RunState state, const QString&
     if (*before == RunState::Cancelled)
         return failure(ErrorCode::Refused, RepositoryWords::tr("This run was cancelled."), {},
             RepositoryWords::tr("Start a new one; what was answered is not asked again."));
-    const QVariant endedAt =
-        state == RunState::Ended ? QVariant(QDateTime::currentMSecsSinceEpoch()) : QVariant();
+    const SqlValue endedAt =
+        state == RunState::Ended ? SqlValue(QDateTime::currentMSecsSinceEpoch()) : SqlValue();
     return m_database.run(
         QStringLiteral("UPDATE llm_run SET state = ?, reason = ?, ended_at = ? WHERE id = ?"),
-        {stateNumber(state), sqlText(reason), endedAt, run.value});
+        {state, reason, endedAt, run.value});
 }
 
 Expected<void> RunRepository::setCap(RunId run, double cap)
@@ -197,11 +136,11 @@ Expected<void> RunRepository::cancel(RunId run)
         return {};
     return m_database
         .run(QStringLiteral("UPDATE llm_task SET state = ? WHERE run_id = ? AND state = ?"),
-            {stateNumber(TaskState::Cancelled), run.value, stateNumber(TaskState::Open)})
+            {TaskState::Cancelled, run.value, TaskState::Open})
         .and_then([&] {
             return m_database.run(QStringLiteral("UPDATE llm_run SET state = ?, reason = '',"
                                                  " ended_at = ? WHERE id = ?"),
-                {stateNumber(RunState::Cancelled), QDateTime::currentMSecsSinceEpoch(), run.value});
+                {RunState::Cancelled, QDateTime::currentMSecsSinceEpoch(), run.value});
         });
 }
 

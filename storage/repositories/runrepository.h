@@ -4,9 +4,10 @@
 #include "models/ids.h"
 #include "storage/repositories/attemptrepository.h"
 #include "storage/repositories/replyrepository.h"
+#include "storage/repositories/repository.h"
+#include "storage/repositories/runkindid.h"
 
 #include <QDateTime>
-#include <QHash>
 #include <QJsonObject>
 #include <QList>
 #include <QString>
@@ -14,8 +15,6 @@
 #include <optional>
 
 namespace tandem {
-
-class Database;
 
 /// Where a run stands, as it is stored.
 enum class RunState {
@@ -39,7 +38,8 @@ struct TaskCounts
     qint64 done = 0;
     qint64 failed = 0;
     qint64 cancelled = 0;
-    qint64 aside = 0; ///< would be open, were their samples or cases not set aside
+    qint64 aside = 0;  ///< would be open, were their samples or cases not set aside
+    qint64 unread = 0; ///< of those done: no reply to them can be read
     qint64 all() const { return open + done + failed + cancelled + aside; }
     bool operator==(const TaskCounts&) const = default;
 };
@@ -65,7 +65,7 @@ struct RunSubject
 /// A run as it is made.
 struct NewRun
 {
-    QString kind; ///< RunKind::key()
+    RunKindId kind = RunKindId::Decompose;
     QString endpoint;
     QString model;
     PromptId prompt;
@@ -81,7 +81,8 @@ struct RunRow
 {
     RunId id;
     QString uuid;
-    QString kind;
+    std::optional<RunKindId> kind; ///< none: this version does not know it
+    QString kindKey;               ///< as it is stored
     QString endpoint;
     QString model;
     PromptId prompt;
@@ -120,13 +121,10 @@ struct TaskRow
 };
 
 /// Runs. State changes are checked: what is Cancelled never comes back.
-class RunRepository final
+class RunRepository final : Repository
 {
 public:
-    explicit RunRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Makes a run with an open task for each subject. InvalidInput where there are none.
     Expected<RunId> create(const NewRun& run);
@@ -135,8 +133,6 @@ public:
     Expected<QString> uuid(RunId run);
     /// Every run, newest first.
     Expected<QList<RunRow>> list();
-    /// The newest run that has something left to do; none where there is none.
-    Expected<std::optional<RunId>> newestUnfinished();
     Expected<RunState> state(RunId run);
 
     /// Sets what a driver found. `reason` is for CapReached and Stopped. Refused for a cancelled
@@ -150,8 +146,6 @@ public:
 private:
     Expected<RunRow> filled(RunRow run);
     Expected<WorkCounts> work(const RunRow& run);
-
-    Database& m_database;
 };
 
 } // namespace tandem

@@ -1,18 +1,16 @@
 #pragma once
 
+#include "storage/repositories/repository.h"
 #include "storage/repositories/runrepository.h"
 
 namespace tandem {
 
 /// The tasks of runs. Open tasks whose samples or cases are set aside are not worked on, and count
 /// apart until they are back.
-class RunTasks final
+class RunTasks final : Repository
 {
 public:
-    explicit RunTasks(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     Expected<TaskCounts> counts(RunId run);
     /// How many open tasks there are about each subject that has some.
@@ -24,6 +22,8 @@ public:
     Expected<int> lastOpenPosition(RunId run);
     /// Failed tasks with their errors, at most `limit`, in their order.
     Expected<QList<TaskRow>> failedTasks(RunId run, int limit);
+    /// The same of tasks that are done though no reply to them can be read.
+    Expected<QList<TaskRow>> unreadTasks(RunId run, int limit);
     /// All tasks of the run whose last request has this hash.
     Expected<QList<TaskRow>> tasksWithHash(RunId run, const QString& hash);
 
@@ -33,21 +33,21 @@ public:
     Expected<void> reopenUnanswered(RunId run);
     /// Makes ended runs paused that have something left to do, as it was brought back.
     Expected<void> pauseEndedWithOpenTasks();
-    /// Opens failed tasks again, for another attempt, and the run with them; returns how many.
-    Expected<int> retryFailed(RunId run);
+    /// Opens failed tasks again, for another attempt, and the run with them; returns how many. With
+    /// `unreadToo` also those that are done though no reply can be read, but for outputs whose
+    /// evaluation somebody has reviewed.
+    Expected<int> retryFailed(RunId run, bool unreadToo = false);
 
     // A task that is not open stays as it is.
 
     /// `reply` is invalid where nothing had to be asked. `fault` is why no reply could be read,
-    /// where the task is done nonetheless.
-    Expected<void> taskDone(TaskId task, ReplyId reply, const QString& fault = {});
-    /// `firstSample` is what another attempt is to begin with; none: as this one did.
+    /// where the task is done nonetheless. `firstSample` is what another attempt is to begin with;
+    /// none: as this one did.
+    Expected<void> taskDone(
+        TaskId task, ReplyId reply, const QString& fault = {}, std::optional<int> firstSample = {});
     Expected<void> taskFailed(
         TaskId task, ReplyId reply, const QString& error, std::optional<int> firstSample = {});
     Expected<void> setTaskHash(TaskId task, const QString& hash);
-
-private:
-    Database& m_database;
 };
 
 } // namespace tandem

@@ -3,7 +3,7 @@
 // Samples going into the project whole, and coming out as a benchmark file has them.
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/searchindex.h"
 
@@ -31,24 +31,22 @@ Expected<SampleId> insertSample(Database& database, const NewSample& sample)
                     "INSERT INTO sample (uuid, position, title, domain, source, labelled, extra, "
                     "added_at)"
                     " VALUES (?, (SELECT coalesce(max(position), 0) + 1 FROM sample), ?, ?, ?, ?,"
-                    " CAST(? AS TEXT), ?)"),
-                {newUuid(), sqlText(sample.title), sqlText(sample.domain), sqlText(sample.source),
-                    sample.labelled ? 1 : 0, sqlExactText(sample.extra),
-                    QDateTime::currentMSecsSinceEpoch()}));
+                    " ?, ?)"),
+                {newUuid(), sample.title, sample.domain, sample.source, sample.labelled ? 1 : 0,
+                    SqlValue::text(sample.extra), QDateTime::currentMSecsSinceEpoch()}));
     return SampleId{*id};
 }
 
 Expected<ParagraphId> insertParagraph(
     Database& database, SampleId sample, const kgds::ParagraphRecord& paragraph, bool labelled)
 {
-    TANDEM_TRY(id,
-        database.insert(
-            QStringLiteral("INSERT INTO paragraph (sample_id, number, "
-                           "text, imported_label, extra, supporting_extra)"
-                           " VALUES (?, ?, CAST(? AS TEXT), ?, CAST(? AS TEXT), CAST(? AS TEXT))"),
-            {sample.value, paragraph.index, sqlExactText(paragraph.text),
-                labelled ? QVariant(static_cast<int>(paragraph.label)) : QVariant(),
-                sqlExactText(paragraph.extra), sqlExactText(paragraph.supportingExtra)}));
+    TANDEM_TRY(
+        id, database.insert(QStringLiteral("INSERT INTO paragraph (sample_id, number, "
+                                           "text, imported_label, extra, supporting_extra)"
+                                           " VALUES (?, ?, ?, ?, ?, ?)"),
+                {sample.value, paragraph.index, paragraph.text,
+                    labelled ? SqlValue(static_cast<int>(paragraph.label)) : SqlValue(),
+                    SqlValue::text(paragraph.extra), SqlValue::text(paragraph.supportingExtra)}));
     return ParagraphId{*id};
 }
 
@@ -56,11 +54,10 @@ Expected<void> insertFacts(Database& database, qint64 group, const QList<kgds::F
 {
     for (qsizetype i = 0; i < facts.size(); ++i) {
         const kgds::FactRecord& fact = facts.at(i);
-        TANDEM_TRY(id, database.insert(
-                           QStringLiteral("INSERT INTO fact (group_id, position, text, type, extra)"
-                                          " VALUES (?, ?, CAST(? AS TEXT), ?, CAST(? AS TEXT))"),
-                           {group, i + 1, sqlExactText(fact.text), static_cast<int>(fact.type),
-                               sqlExactText(fact.extra)}));
+        TANDEM_DO(
+            database.run(QStringLiteral("INSERT INTO fact (group_id, position, text, type, extra)"
+                                        " VALUES (?, ?, ?, ?, ?)"),
+                {group, i + 1, fact.text, fact.type, SqlValue::text(fact.extra)}));
     }
     return {};
 }
@@ -74,9 +71,9 @@ Expected<void> insertFactGroups(Database& database, SampleId sample, bool suppor
             database.insert(
                 QStringLiteral(
                     "INSERT INTO fact_group (sample_id, supporting, position, paragraph_id, extra)"
-                    " VALUES (?, ?, ?, ?, CAST(? AS TEXT))"),
+                    " VALUES (?, ?, ?, ?, ?)"),
                 {sample.value, supporting ? 1 : 0, i + 1,
-                    paragraphs.value(group.paragraphIndex).value, sqlExactText(group.extra)}));
+                    paragraphs.value(group.paragraphIndex).value, SqlValue::text(group.extra)}));
         TANDEM_DO(insertFacts(database, *id, group.facts));
     }
     return {};
@@ -85,62 +82,53 @@ Expected<void> insertFactGroups(Database& database, SampleId sample, bool suppor
 Expected<void> insertOpinions(Database& database, SampleId sample, const QStringList& opinions)
 {
     for (qsizetype i = 0; i < opinions.size(); ++i) {
-        TANDEM_TRY(id, database.insert(QStringLiteral("INSERT INTO opinion (sample_id, position, "
-                                                      "text) VALUES (?, ?, CAST(? AS TEXT))"),
-                           {sample.value, i + 1, sqlExactText(opinions.at(i))}));
+        TANDEM_DO(database.run(
+            QStringLiteral("INSERT INTO opinion (sample_id, position, text) VALUES (?, ?, ?)"),
+            {sample, i + 1, opinions.at(i)}));
     }
     return {};
-}
-
-Expected<QStringList> readOpinions(Database& database, SampleId sample)
-{
-    Statement rows(database,
-        QStringLiteral(
-            "SELECT CAST(text AS BLOB) FROM opinion WHERE sample_id = ? ORDER BY position"),
-        {sample.value});
-    QStringList opinions;
-    while (rows.next())
-        opinions.append(rows.exactText(0));
-    return rows.result(opinions);
 }
 
 Expected<QList<kgds::FactGroup>> readFactGroups(
     Database& database, SampleId sample, bool supporting)
 {
-    Statement rows(database,
-        QStringLiteral(
-            "SELECT g.id, p.number, CAST(g.extra AS BLOB), CAST(f.text AS BLOB), f.type,"
-            " CAST(f.extra AS BLOB) FROM fact_group g"
-            " JOIN paragraph p ON p.id = g.paragraph_id LEFT JOIN fact f ON f.group_id = g.id"
-            " WHERE g.sample_id = ? AND g.supporting = ? ORDER BY g.position, f.position"),
-        {sample.value, supporting ? 1 : 0});
     QList<kgds::FactGroup> groups;
     qint64 last = 0;
-    while (rows.next()) {
-        if (rows.integer(0) != last)
-            groups.append({static_cast<int>(rows.integer(1)), {}, rows.bytes(2)});
-        last = rows.integer(0);
-        if (!rows.isNull(3))
-            groups.last().facts.append(
-                {rows.exactText(3), static_cast<kgds::FactType>(rows.integer(4)), rows.bytes(5)});
-    }
-    return rows.result(groups);
+    return eachRow(database,
+        QStringLiteral("SELECT g.id, p.number, g.extra, f.text, f.type, f.extra FROM fact_group g"
+                       " JOIN paragraph p ON p.id = g.paragraph_id"
+                       " LEFT JOIN fact f ON f.group_id = g.id"
+                       " WHERE g.sample_id = ? AND g.supporting = ?"
+                       " ORDER BY g.position, f.position"),
+        {sample, supporting},
+        [&](Statement& row) {
+            qint64 id = 0;
+            kgds::FactGroup group;
+            row.read(id, group.paragraphIndex, group.extra);
+            if (id != last)
+                groups.append(group);
+            last = id;
+            if (row.isNextNull())
+                return;
+            kgds::FactRecord fact;
+            row.read(fact.text, fact.type, fact.extra);
+            groups.last().facts.append(fact);
+        })
+        .map([&] { return groups; });
 }
 
 Expected<QList<kgds::ParagraphRecord>> readArticle(Database& database, SampleId sample)
 {
-    Statement rows(database,
-        QStringLiteral("SELECT number, CAST(text AS BLOB), imported_label,"
-                       " CAST(extra AS BLOB), CAST(supporting_extra AS BLOB) FROM paragraph"
-                       " WHERE sample_id = ? ORDER BY number"),
-        {sample.value});
-    QList<kgds::ParagraphRecord> article;
-    while (rows.next())
-        article.append({static_cast<int>(rows.integer(0)), rows.exactText(1),
-            rows.integer(2) == 1 ? kgds::ParagraphLabel::Supporting
-                                 : kgds::ParagraphLabel::Nonsupporting,
-            rows.bytes(3), rows.bytes(4)});
-    return rows.result(article);
+    return rowsOf(database,
+        QStringLiteral("SELECT number, text, extra, supporting_extra, imported_label = 1"
+                       " FROM paragraph WHERE sample_id = ? ORDER BY number"),
+        {sample}, [](Statement& row) {
+            kgds::ParagraphRecord paragraph;
+            row.read(paragraph.index, paragraph.text, paragraph.extra, paragraph.supportingExtra);
+            paragraph.label = row.take<bool>() ? kgds::ParagraphLabel::Supporting
+                                               : kgds::ParagraphLabel::Nonsupporting;
+            return paragraph;
+        });
 }
 
 Expected<void> indexNow(Database& database, SampleId sample, Indexing indexing)
@@ -156,20 +144,19 @@ Expected<void> insertUtterances(
 {
     for (qsizetype i = 0; i < discussion.size(); ++i) {
         const kgds::UtteranceRecord& utterance = discussion.at(i);
-        TANDEM_TRY(
-            id, database.insert(
-                    QStringLiteral(
-                        "INSERT INTO utterance (sample_id, position, participant, text, extra)"
-                        " VALUES (?, ?, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT))"),
-                    {sample.value, i + 1, sqlExactText(utterance.participant),
-                        sqlExactText(utterance.text), sqlExactText(utterance.extra)}));
+        TANDEM_DO(database.run(
+            QStringLiteral("INSERT INTO utterance (sample_id, position, participant, text, extra)"
+                           " VALUES (?, ?, ?, ?, ?)"),
+            {sample, i + 1, utterance.participant, utterance.text,
+                SqlValue::text(utterance.extra)}));
     }
     return {};
 }
 
 Expected<QStringList> SampleRecords::importedOpinions(SampleId sample)
 {
-    return readOpinions(m_database, sample);
+    return valuesOf<QString>(m_database,
+        QStringLiteral("SELECT text FROM opinion WHERE sample_id = ? ORDER BY position"), {sample});
 }
 
 Expected<SampleId> SampleRecords::addArticle(const ArticleText& article, Indexing indexing)
@@ -225,16 +212,15 @@ Expected<SampleId> SampleRecords::addRecord(const kgds::SampleRecord& record, In
 
 Expected<kgds::SampleRecord> SampleRecords::record(SampleId sample)
 {
-    TANDEM_TRY(extra,
-        m_database.scalar(
-            QStringLiteral("SELECT CAST(extra AS BLOB) FROM sample WHERE id = ?"), {sample.value}));
+    TANDEM_TRY(extra, valueOf<QByteArray>(m_database,
+                          QStringLiteral("SELECT extra FROM sample WHERE id = ?"), {sample}));
     TANDEM_TRY(article, readArticle(m_database, sample));
     TANDEM_TRY(utterances, SampleRepository(m_database).discussion(sample));
-    TANDEM_TRY(opinions, readOpinions(m_database, sample));
+    TANDEM_TRY(opinions, importedOpinions(sample));
     TANDEM_TRY(supporting, readFactGroups(m_database, sample, true));
     TANDEM_TRY(nonsupporting, readFactGroups(m_database, sample, false));
     return kgds::SampleRecord{
-        *article, *utterances, *opinions, *supporting, *nonsupporting, extra->toByteArray()};
+        *article, *utterances, *opinions, *supporting, *nonsupporting, *extra};
 }
 
 } // namespace tandem

@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "models/kgds/record.h"
+#include "storage/repositories/repository.h"
 #include "storage/repositories/samplerepository.h"
 
 #include <QString>
@@ -10,21 +11,16 @@
 
 namespace tandem {
 
-class Database;
-
 /// When the texts of a new sample are put into the index of words: by the caller, for many samples
 /// at once, where it is Later.
 enum class Indexing { Now, Later };
 
 /// What samples were made of: articles, and records of a benchmark with their discussions, facts
 /// and opinions.
-class SampleRecords final
+class SampleRecords final : Repository
 {
 public:
-    explicit SampleRecords(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Appends a sample after the last one. `title` may be empty.
     Expected<SampleId> addArticle(const ArticleText& article, Indexing indexing = Indexing::Now);
@@ -35,9 +31,6 @@ public:
     Expected<kgds::SampleRecord> record(SampleId sample);
     /// The opinions that came with an imported sample; number 1 is the first.
     Expected<QStringList> importedOpinions(SampleId sample);
-
-private:
-    Database& m_database;
 };
 
 } // namespace tandem

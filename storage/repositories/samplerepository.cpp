@@ -1,12 +1,13 @@
 #include "storage/repositories/samplerepository.h"
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/repositorywords.h"
-#include "storage/repositories/samplefilter.h"
 #include "storage/repositories/samplerowreader.h"
+#include "storage/repositories/samplestatesql.h"
 #include "storage/repositories/searchindex.h"
+#include "storage/repositories/searchrepository.h"
 #include "storage/repositories/settingaside.h"
 
 #include <algorithm>
@@ -20,8 +21,8 @@ constexpr qsizetype kLongestUtterance = 100'000;
 
 Error noSuchSample()
 {
-    return {ErrorCode::NotFound, RepositoryWords::tr("This sample is not in the project."), {},
-        RepositoryWords::tr("\"tandem stats\" says how many there are."), {}};
+    return notInProject(RepositoryWords::tr("This sample is not in the project."),
+        RepositoryWords::tr("\"tandem stats\" says how many there are."));
 }
 
 Expected<void> checkDiscussion(const QList<kgds::UtteranceRecord>& discussion)
@@ -46,16 +47,14 @@ Expected<void> checkDiscussion(const QList<kgds::UtteranceRecord>& discussion)
 Expected<int> SampleRepository::count()
 {
     // Positions count from 1 without gaps, so the last one is the number of all samples.
-    return m_database
-        .scalar(QStringLiteral("SELECT coalesce((SELECT max(position) FROM sample), 0)"
-                               " - (SELECT count(*) FROM sample_set_aside)"))
-        .map([](const QVariant& count) { return count.toInt(); });
+    return valueOf<int>(
+        m_database, QStringLiteral("SELECT coalesce((SELECT max(position) FROM sample), 0)"
+                                   " - (SELECT count(*) FROM sample_set_aside)"));
 }
 
 Expected<int> SampleRepository::lastPosition()
 {
-    return m_database.scalar(QStringLiteral("SELECT max(position) FROM sample"))
-        .map([](const QVariant& last) { return last.toInt(); });
+    return valueOf<int>(m_database, QStringLiteral("SELECT max(position) FROM sample"));
 }
 
 Expected<int> SampleRepository::placeInUse(int position)
@@ -114,26 +113,14 @@ Expected<SampleRow> SampleRepository::rowAt(int position, Step step)
 
 Expected<std::optional<SampleId>> SampleRepository::byUuid(const QString& uuid)
 {
-    Statement row(
-        m_database, QStringLiteral("SELECT id FROM sample WHERE uuid = ?"), {sqlText(uuid)});
-    std::optional<SampleId> found;
-    if (row.next())
-        found = SampleId{row.integer(0)};
-    return row.result(found);
+    return valueOf<std::optional<SampleId>>(
+        m_database, QStringLiteral("SELECT id FROM sample WHERE uuid = ?"), {uuid});
 }
 
 Expected<QString> SampleRepository::uuid(SampleId id)
 {
-    TANDEM_TRY(found,
-        m_database.scalar(QStringLiteral("SELECT uuid FROM sample WHERE id = ?"), {id.value}));
-    if (!found->isValid())
-        return failure(noSuchSample());
-    return found->toString();
-}
-
-Expected<QList<SampleId>> SampleRepository::filtered(const SampleFilter& filter)
-{
-    return filteredSamples(m_database, filter);
+    return oneValue<QString>(
+        m_database, QStringLiteral("SELECT uuid FROM sample WHERE id = ?"), {id}, noSuchSample());
 }
 
 Expected<SampleId> SampleRepository::nextOpenFor(
@@ -145,58 +132,45 @@ Expected<SampleId> SampleRepository::nextOpenFor(
     const QString beyond = forward ? QStringLiteral(">") : QStringLiteral("<");
     const QString before = forward ? QStringLiteral("<") : QStringLiteral(">");
     for (const QString& side : {beyond, before}) {
-        Statement row(m_database,
-            QStringLiteral(
-                "SELECT s.id FROM sample_in_use s CROSS JOIN round r ON r.sample_id = s.id"
-                " AND r.step = %3 AND r.withdrawn_at IS NULL WHERE s.position %1 ?"
-                " AND ((r.annotator_a = ? AND r.handed_in_a IS NULL)"
-                " OR (r.annotator_b = ? AND r.handed_in_b IS NULL))"
-                " ORDER BY s.position %2 LIMIT 1")
-                .arg(side, order, QString::number(int(step))),
-            {position, person.value, person.value});
-        if (row.next())
-            return SampleId{row.integer(0)};
-        if (row.failed())
-            return failure(row.error());
+        TANDEM_TRY(found,
+            valueOf<SampleId>(m_database,
+                QStringLiteral(
+                    "SELECT s.id FROM sample_in_use s CROSS JOIN round r ON r.sample_id = s.id"
+                    " AND r.step = %3 AND r.withdrawn_at IS NULL WHERE s.position %1 ?"
+                    " AND ((r.annotator_a = ? AND r.handed_in_a IS NULL)"
+                    " OR (r.annotator_b = ? AND r.handed_in_b IS NULL))"
+                    " ORDER BY s.position %2 LIMIT 1")
+                    .arg(side, order, QString::number(int(step))),
+                {position, person, person}));
+        if (found->isValid())
+            return *found;
     }
     return SampleId{};
 }
 
 Expected<QStringList> SampleRepository::domains()
 {
-    Statement rows(m_database,
+    return valuesOf<QString>(m_database,
         QStringLiteral(
             "SELECT DISTINCT domain FROM sample_in_use WHERE domain <> '' ORDER BY domain"));
-    QStringList found;
-    while (rows.next())
-        found.append(rows.text(0));
-    return rows.result(found);
 }
 
 Expected<QList<ParagraphRow>> SampleRepository::paragraphs(SampleId sample)
 {
-    Statement rows(m_database,
-        QStringLiteral("SELECT id, number, CAST(text AS BLOB) FROM paragraph WHERE sample_id = ? "
-                       "ORDER BY number"),
-        {sample.value});
-    QList<ParagraphRow> found;
-    while (rows.next())
-        found.append(
-            {ParagraphId{rows.integer(0)}, static_cast<int>(rows.integer(1)), rows.exactText(2)});
-    return rows.result(found);
+    return rowsOf(m_database,
+        QStringLiteral(
+            "SELECT id, number, text FROM paragraph WHERE sample_id = ? ORDER BY number"),
+        {sample}, into(&ParagraphRow::id, &ParagraphRow::number, &ParagraphRow::text));
 }
 
 Expected<QList<kgds::UtteranceRecord>> SampleRepository::discussion(SampleId sample)
 {
-    Statement rows(m_database,
-        QStringLiteral("SELECT CAST(participant AS BLOB), CAST(text AS BLOB), CAST(extra AS BLOB)"
-                       " FROM utterance "
-                       "WHERE sample_id = ? ORDER BY position"),
-        {sample.value});
-    QList<kgds::UtteranceRecord> found;
-    while (rows.next())
-        found.append({rows.exactText(0), rows.exactText(1), rows.bytes(2)});
-    return rows.result(found);
+    return rowsOf(m_database,
+        QStringLiteral("SELECT participant, text, extra FROM utterance WHERE sample_id = ?"
+                       " ORDER BY position"),
+        {sample},
+        into(&kgds::UtteranceRecord::participant, &kgds::UtteranceRecord::text,
+            &kgds::UtteranceRecord::extra));
 }
 
 Expected<void> SampleRepository::setDiscussion(
@@ -205,19 +179,19 @@ Expected<void> SampleRepository::setDiscussion(
     TANDEM_DO(checkDiscussion(discussion));
     TANDEM_TRY(known, row(sample));
     TANDEM_TRY(answered,
-        m_database.scalar(
+        isAny(m_database,
             QStringLiteral("SELECT 1 FROM round r WHERE r.sample_id = ? AND r.withdrawn_at IS NULL"
                            " AND (EXISTS (SELECT 1 FROM answer a WHERE a.round_id IN (r.id,"
                            " r.repeats_id))"
-                           " OR r.step = 2) LIMIT 1"),
+                           " OR r.step = 2)"),
             {sample.value}));
-    if (answered->isValid())
+    if (*answered)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr(
-                "The discussion cannot be changed any more: somebody has answered about it."),
+                "The discussion can no longer be changed: somebody has answered about it."),
             known->title,
             RepositoryWords::tr(
-                "The lead can assign the sample anew; answers given so far stay in the journal."));
+                "The lead can assign the sample again; answers given so far stay in the journal."));
     TANDEM_DO(SearchIndex(m_database).removeDiscussion(sample));
     TANDEM_DO(m_database.run(
         QStringLiteral("DELETE FROM utterance WHERE sample_id = ?"), {sample.value}));
@@ -227,6 +201,39 @@ Expected<void> SampleRepository::setDiscussion(
         .append(QStringLiteral("discussion changed"), by, {},
             {{QStringLiteral("sample"), known->position},
                 {QStringLiteral("utterances"), static_cast<int>(discussion.size())}});
+}
+
+Expected<QList<SampleId>> SampleRepository::filtered(const SampleFilter& filter)
+{
+    QStringList conditions{QStringLiteral("1 = 1")};
+    SqlValues arguments;
+    if (filter.state) {
+        conditions += sampleStateSql(filter.step) + QStringLiteral(" = ?");
+        arguments << *filter.state;
+    }
+    if (filter.person.isValid()) {
+        conditions += QStringLiteral("(r.annotator_a = ? OR r.annotator_b = ?)");
+        arguments << filter.person << filter.person;
+    }
+    if (!filter.domain.isEmpty()) {
+        conditions += QStringLiteral("s.domain = ?");
+        arguments << filter.domain;
+    }
+    TANDEM_TRY_VAR(
+        ids, valuesOf<SampleId>(m_database,
+                 QStringLiteral("SELECT s.id FROM %3 s LEFT JOIN round r"
+                                " ON r.sample_id = s.id AND r.step = %1 AND r.withdrawn_at IS NULL"
+                                " WHERE %2 ORDER BY s.position")
+                     .arg(int(filter.step))
+                     .arg(conditions.join(QStringLiteral(" AND ")),
+                         filter.state == SampleState::SetAside ? QStringLiteral("sample")
+                                                               : QStringLiteral("sample_in_use")),
+                 arguments));
+    if (!filter.words.simplified().isEmpty()) {
+        TANDEM_TRY(found, SearchRepository(m_database).samplesWith(filter.words));
+        ids->removeIf([&](SampleId id) { return !found->contains(id); });
+    }
+    return ids;
 }
 
 } // namespace tandem

@@ -4,6 +4,7 @@
 #include "models/kgds/record.h"
 #include "models/rounds/samplerow.h"
 #include "models/text/article.h"
+#include "storage/repositories/repository.h"
 
 #include <QList>
 #include <QStringList>
@@ -15,13 +16,10 @@ namespace tandem {
 class Database;
 
 /// Samples with their articles and discussions.
-class SampleRepository final
+class SampleRepository final : Repository
 {
 public:
-    explicit SampleRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// How many samples are in use; does not depend on how many.
     Expected<int> count();
@@ -42,7 +40,9 @@ public:
     Expected<std::optional<SampleId>> byUuid(const QString& uuid);
     /// The sample's UUID; NotFound where it is not in the project.
     Expected<QString> uuid(SampleId id);
-    /// Ids of the samples that pass `filter`, by position. Reads the whole project: for a worker.
+    /// Ids of the samples that pass `filter`, by position; those that are set aside only where it
+    /// asks for them. A word filter looks in titles, articles and discussions. Reads the whole
+    /// project: for a worker.
     Expected<QList<SampleId>> filtered(const SampleFilter& filter);
     /// The next (`forward`) or previous sample assigned to `person` that they have not handed in,
     /// seen from `position`, around the end; an invalid id where there is none.
@@ -57,9 +57,6 @@ public:
     /// most 100,000 characters.
     Expected<void> setDiscussion(
         SampleId sample, const QList<kgds::UtteranceRecord>& discussion, PersonId by);
-
-private:
-    Database& m_database;
 };
 
 /// Adds the utterances of a sample that has none, without indexing them. The caller's transaction

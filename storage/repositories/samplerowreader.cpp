@@ -1,7 +1,6 @@
 #include "storage/repositories/samplerowreader.h"
 
-#include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/items.h"
 
 namespace tandem {
@@ -37,12 +36,6 @@ QString ownUtterances(const QString& annotator)
         .arg(annotator);
 }
 
-std::optional<QDateTime> time(const Statement& row, int column)
-{
-    const auto ms = row.optionalInteger(column);
-    return ms ? std::optional(QDateTime::fromMSecsSinceEpoch(*ms, Qt::UTC)) : std::nullopt;
-}
-
 } // namespace
 
 QString roundColumns(const QString& prefix)
@@ -53,31 +46,25 @@ QString roundColumns(const QString& prefix)
         .arg(prefix);
 }
 
-Round roundFrom(const Statement& row, int column)
+Round roundFrom(Statement& row)
 {
     Round round;
-    round.id = RoundId{row.integer(column)};
-    round.uuid = row.text(column + 1);
-    round.sample = SampleId{row.integer(column + 2)};
-    round.step = static_cast<Step>(row.integer(column + 3));
-    round.pair = {PersonId{row.integer(column + 4)}, PersonId{row.integer(column + 5)}};
-    round.handedInA = time(row, column + 6);
-    round.handedInB = time(row, column + 7);
-    round.settledAt = time(row, column + 8);
-    round.withdrawn = !row.isNull(column + 9);
-    round.calibration = row.integer(column + 10) != 0;
-    round.repeats = RoundId{row.integer(column + 11)};
+    std::optional<QDateTime> withdrawnAt;
+    row.read(round.id, round.uuid, round.sample, round.step, round.pair.a, round.pair.b,
+        round.handedInA, round.handedInB, round.settledAt, withdrawnAt, round.calibration,
+        round.repeats);
+    round.withdrawn = withdrawnAt.has_value();
     return round;
 }
 
 Expected<QList<SampleRow>> readSampleRows(
-    Database& database, Step step, const QString& condition, const QVariantList& arguments)
+    Database& database, Step step, const QString& condition, const SqlValues& arguments)
 {
     const bool written = step == Step::Opinions;
     const QString a = QStringLiteral("annotator_a");
     const QString b = QStringLiteral("annotator_b");
     const QString none = QStringLiteral("0");
-    Statement rows(database,
+    return rowsOf(database,
         QStringLiteral(
             "SELECT s.id, s.position, s.title, s.domain, s.labelled,"
             " (SELECT count(*) FROM paragraph p WHERE p.sample_id = s.id),"
@@ -89,29 +76,16 @@ Expected<QList<SampleRow>> readSampleRows(
                 written ? completeWork(b) : completeAnswers(b), written ? ownUtterances(a) : none,
                 written ? ownUtterances(b) : none, roundColumns(QStringLiteral("r.")),
                 QString::number(int(step)), condition),
-        arguments);
-    QList<SampleRow> found;
-    while (rows.next()) {
-        SampleRow row;
-        row.id = SampleId{rows.integer(0)};
-        row.position = static_cast<int>(rows.integer(1));
-        row.title = rows.text(2);
-        row.domain = rows.text(3);
-        row.labelled = rows.integer(4) != 0;
-        row.paragraphs = static_cast<int>(rows.integer(5));
-        row.utterances = static_cast<int>(rows.integer(6));
-        row.step = step;
-        row.items = static_cast<int>(rows.integer(7));
-        row.answeredA = static_cast<int>(rows.integer(8));
-        row.answeredB = static_cast<int>(rows.integer(9));
-        row.writtenByA = static_cast<int>(rows.integer(10));
-        row.writtenByB = static_cast<int>(rows.integer(11));
-        row.setAside = rows.integer(12) != 0;
-        if (!rows.isNull(13))
-            row.round = roundFrom(rows, 13);
-        found.append(row);
-    }
-    return rows.result(found);
+        arguments, [step](Statement& row) {
+            SampleRow sample;
+            sample.step = step;
+            row.read(sample.id, sample.position, sample.title, sample.domain, sample.labelled,
+                sample.paragraphs, sample.utterances, sample.items, sample.answeredA,
+                sample.answeredB, sample.writtenByA, sample.writtenByB, sample.setAside);
+            if (!row.isNextNull())
+                sample.round = roundFrom(row);
+            return sample;
+        });
 }
 
 } // namespace tandem

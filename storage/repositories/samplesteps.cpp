@@ -1,8 +1,7 @@
 #include "storage/repositories/samplesteps.h"
 
 #include "models/rounds/consistency.h"
-#include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/samplerowreader.h"
@@ -28,44 +27,40 @@ QString idList(const QList<SampleRow>& rows)
 
 Expected<void> addRounds(Database& database, const QString& samples, Steps& steps)
 {
-    Statement rows(database,
+    return eachRow(database,
         QStringLiteral("SELECT %1 FROM round WHERE withdrawn_at IS NULL AND sample_id IN %2")
-            .arg(roundColumns(QString()), samples));
-    while (rows.next()) {
-        const Round round = roundFrom(rows, 0);
-        steps[round.sample].rounds.at(size_t(round.step)) = round;
-    }
-    return rows.done();
+            .arg(roundColumns(QString()), samples),
+        {}, [&](Statement& row) {
+            const Round round = roundFrom(row);
+            steps[round.sample].rounds.at(size_t(round.step)) = round;
+        });
 }
 
 Expected<void> addFacts(Database& database, const QString& samples, Steps& steps)
 {
-    Statement rows(database,
+    return eachRow(database,
         QStringLiteral("SELECT f.sample_id, count(*), count(CASE WHEN %1 THEN 1 END)"
                        " FROM atomic_fact f WHERE f.removed_at IS NULL AND f.sample_id IN %2"
                        " GROUP BY f.sample_id")
-            .arg(isAskedFactSql(), samples));
-    while (rows.next()) {
-        SampleSteps& sample = steps[SampleId{rows.integer(0)}];
-        sample.facts = static_cast<int>(rows.integer(1));
-        sample.askedFacts = static_cast<int>(rows.integer(2));
-    }
-    return rows.done();
+            .arg(isAskedFactSql(), samples),
+        {}, [&](Statement& row) {
+            SampleSteps& sample = steps[row.take<SampleId>()];
+            row.read(sample.facts, sample.askedFacts);
+        });
 }
 
 Expected<void> addImportedFacts(Database& database, const QString& samples, Steps& steps)
 {
-    Statement rows(
-        database, QStringLiteral("SELECT g.sample_id, count(*) FROM fact_group g"
-                                 " JOIN fact f ON f.group_id = g.id WHERE g.sample_id IN %1"
-                                 " GROUP BY g.sample_id")
-                      .arg(samples));
-    while (rows.next()) {
-        SampleSteps& sample = steps[SampleId{rows.integer(0)}];
-        if (sample.facts == 0)
-            sample.importedFacts = static_cast<int>(rows.integer(1));
-    }
-    return rows.done();
+    return eachRow(database,
+        QStringLiteral("SELECT g.sample_id, count(*) FROM fact_group g"
+                       " JOIN fact f ON f.group_id = g.id WHERE g.sample_id IN %1"
+                       " GROUP BY g.sample_id")
+            .arg(samples),
+        {}, [&](Statement& row) {
+            SampleSteps& sample = steps[row.take<SampleId>()];
+            if (sample.facts == 0)
+                row.read(sample.importedFacts);
+        });
 }
 
 /// Closed rounds wait for decisions only where the project adjudicates, until they are settled.

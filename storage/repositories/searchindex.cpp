@@ -5,11 +5,9 @@
 #include "models/opinions/utterancework.h"
 #include "models/text/searchtext.h"
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/opinioneventjson.h"
 #include "storage/repositories/searchrow.h"
-
-#include <QDateTime>
 
 #include <functional>
 
@@ -21,7 +19,7 @@ constexpr qint64 kKinds = 8;
 
 /// The versions of an author's work on one utterance, latest first.
 const QString kVersions =
-    QStringLiteral("SELECT v.id, CAST(v.work AS BLOB) FROM opinion_work w JOIN opinion_work v"
+    QStringLiteral("SELECT v.id, v.work FROM opinion_work w JOIN opinion_work v"
                    " ON v.round_id = w.round_id AND v.person_id = w.person_id"
                    " AND v.utterance_position = w.utterance_position WHERE w.id = ?"
                    " ORDER BY v.at DESC, v.uuid DESC LIMIT 2");
@@ -32,11 +30,14 @@ Expected<void> addAll(Database& database, SearchKind kind, const QString& sql,
     const std::function<QString(const Statement&)>& text)
 {
     SearchIndex search(database);
-    Statement rows(database, sql);
-    while (rows.next()) {
-        TANDEM_DO(search.add(kind, rows.integer(0), text(rows)));
-    }
-    return rows.done();
+    return eachRow(database, sql, {},
+        [&](const Statement& row) { return search.add(kind, row.integer(0), text(row)); });
+}
+
+/// Of a row of id, kind and content.
+QString textOfEvent(const Statement& event)
+{
+    return eventText(static_cast<int>(event.integer(1)), event.bytes(2));
 }
 
 QString tableOf(SearchKind kind)
@@ -99,7 +100,7 @@ QString caseText(const QString& name, const QString& prompt, const QString& expe
 Expected<void> SearchIndex::add(SearchKind kind, qint64 id, const QString& text)
 {
     return m_database.run(QStringLiteral("INSERT INTO search (rowid, text) VALUES (?, ?)"),
-        {indexRow(kind, id), sqlText(indexedText(text))});
+        {indexRow(kind, id), indexedText(text)});
 }
 
 /// One statement for all of a kind: the index writes itself out with each statement that goes on
@@ -140,55 +141,40 @@ Expected<void> SearchIndex::remove(SearchKind kind, qint64 id, const QString& te
     // The index keeps no texts (content = ''), so it must be told what to take out.
     return m_database.run(
         QStringLiteral("INSERT INTO search (search, rowid, text) VALUES ('delete', ?, ?)"),
-        {indexRow(kind, id), sqlText(indexedText(text))});
+        {indexRow(kind, id), indexedText(text)});
 }
 
 Expected<void> SearchIndex::removeDiscussion(SampleId sample)
 {
-    QList<std::pair<qint64, QString>> texts;
-    {
-        Statement rows(m_database,
-            QStringLiteral("SELECT id, CAST(text AS BLOB) FROM utterance WHERE sample_id = ?"),
-            {sample.value});
-        while (rows.next())
-            texts.append({rows.integer(0), rows.exactText(1)});
-        if (rows.failed())
-            return failure(rows.error());
-    }
-    for (const auto& [id, text] : texts) {
-        TANDEM_DO(remove(SearchKind::Utterance, id, text));
+    TANDEM_TRY(
+        texts, pairsOf<qint64, QString>(m_database,
+                   QStringLiteral("SELECT id, text FROM utterance WHERE sample_id = ?"), {sample}));
+    for (auto text = texts->cbegin(); text != texts->cend(); ++text) {
+        TANDEM_DO(remove(SearchKind::Utterance, text.key(), *text));
     }
     return {};
 }
 
 Expected<void> SearchIndex::addWork(qint64 row)
 {
-    QList<std::pair<qint64, QByteArray>> versions;
-    {
-        Statement rows(m_database, kVersions, {row});
-        while (rows.next())
-            versions.append({rows.integer(0), rows.bytes(1)});
-        if (rows.failed())
-            return rows.done();
-    }
+    TANDEM_TRY(versions, rowsOf(m_database, kVersions, {row}, [](const Statement& version) {
+        return std::pair(version.integer(0), version.bytes(1));
+    }));
     // Packets bring versions in any order.
-    if (versions.isEmpty() || versions.first().first != row)
+    if (versions->isEmpty() || versions->first().first != row)
         return {};
-    if (versions.size() > 1) {
-        const auto& [id, work] = versions.last();
+    if (versions->size() > 1) {
+        const auto& [id, work] = versions->last();
         TANDEM_DO(remove(SearchKind::WrittenOpinion, id, workText(work)));
     }
-    return add(SearchKind::WrittenOpinion, row, workText(versions.first().second));
+    return add(SearchKind::WrittenOpinion, row, workText(versions->first().second));
 }
 
 Expected<void> SearchIndex::addEvent(qint64 row)
 {
     return addAll(m_database, SearchKind::OpinionEvent,
-        QStringLiteral("SELECT id, kind, CAST(content AS BLOB) FROM opinion_event WHERE id = %1")
-            .arg(row),
-        [](const Statement& event) {
-            return eventText(static_cast<int>(event.integer(1)), event.bytes(2));
-        });
+        QStringLiteral("SELECT id, kind, content FROM opinion_event WHERE id = %1").arg(row),
+        textOfEvent);
 }
 
 Expected<void> SearchIndex::addCase(
@@ -199,37 +185,22 @@ Expected<void> SearchIndex::addCase(
 
 Expected<void> SearchIndex::addWhatVersion4LeftOut()
 {
-    return addAll(m_database, SearchKind::WorkedFact,
-        QStringLiteral("SELECT id, CAST(text AS BLOB) FROM atomic_fact WHERE removed_at IS NULL"),
-        [](const Statement& fact) { return fact.exactText(1); })
-        .and_then([&] {
-            return addAll(m_database, SearchKind::WrittenOpinion,
-                QStringLiteral("SELECT w.id, CAST(w.work AS BLOB) FROM opinion_work w WHERE w.id ="
-                               " (SELECT v.id FROM opinion_work v WHERE v.round_id = w.round_id"
-                               " AND v.person_id = w.person_id AND v.utterance_position ="
-                               " w.utterance_position ORDER BY v.at DESC, v.uuid DESC LIMIT 1)"),
-                [](const Statement& work) { return workText(work.bytes(1)); });
-        })
-        .and_then([&] {
-            return addAll(m_database, SearchKind::OpinionEvent,
-                QStringLiteral("SELECT id, kind, CAST(content AS BLOB) FROM opinion_event"),
-                [](const Statement& event) {
-                    return eventText(static_cast<int>(event.integer(1)), event.bytes(2));
-                });
-        })
-        .and_then([&] {
-            return addAll(m_database, SearchKind::Case,
-                QStringLiteral("SELECT id, CAST(name AS BLOB), CAST(prompt AS BLOB),"
-                               " CAST(expected AS BLOB) FROM text_case"),
-                [](const Statement& row) {
-                    return caseText(row.exactText(1), row.exactText(2), row.exactText(3));
-                });
-        })
-        .and_then([&] {
-            return addAll(m_database, SearchKind::Output,
-                QStringLiteral("SELECT id, CAST(text AS BLOB) FROM case_output"),
-                [](const Statement& output) { return output.exactText(1); });
-        });
+    const auto ownText = [](const Statement& row) { return row.text(1); };
+    TANDEM_DO(addAll(m_database, SearchKind::WorkedFact,
+        QStringLiteral("SELECT id, text FROM atomic_fact WHERE removed_at IS NULL"), ownText));
+    TANDEM_DO(addAll(m_database, SearchKind::WrittenOpinion,
+        QStringLiteral("SELECT w.id, w.work FROM opinion_work w WHERE w.id ="
+                       " (SELECT v.id FROM opinion_work v WHERE v.round_id = w.round_id"
+                       " AND v.person_id = w.person_id AND v.utterance_position ="
+                       " w.utterance_position ORDER BY v.at DESC, v.uuid DESC LIMIT 1)"),
+        [](const Statement& work) { return workText(work.bytes(1)); }));
+    TANDEM_DO(addAll(m_database, SearchKind::OpinionEvent,
+        QStringLiteral("SELECT id, kind, content FROM opinion_event"), textOfEvent));
+    TANDEM_DO(addAll(m_database, SearchKind::Case,
+        QStringLiteral("SELECT id, name, prompt, expected FROM text_case"),
+        [](const Statement& row) { return caseText(row.text(1), row.text(2), row.text(3)); }));
+    return addAll(m_database, SearchKind::Output,
+        QStringLiteral("SELECT id, text FROM case_output"), ownText);
 }
 
 } // namespace tandem

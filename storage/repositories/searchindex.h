@@ -2,23 +2,19 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/repositories/repository.h"
 #include "storage/repositories/searchrepository.h"
 
 #include <QString>
 
 namespace tandem {
 
-class Database;
-
 /// What can be searched for (SearchRepository), kept in step with the texts: each change inside the
 /// transaction of its caller.
-class SearchIndex final
+class SearchIndex final : Repository
 {
 public:
-    explicit SearchIndex(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Adds a text to the index.
     Expected<void> add(SearchKind kind, qint64 id, const QString& text);
@@ -42,8 +38,6 @@ public:
 
 private:
     Expected<void> addTextsOf(SearchKind kind, SampleId first, SampleId last);
-
-    Database& m_database;
 };
 
 } // namespace tandem

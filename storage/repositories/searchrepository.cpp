@@ -1,9 +1,10 @@
 #include "storage/repositories/searchrepository.h"
 
+#include "models/kgds/opinion.h"
 #include "models/text/occurrences.h"
 #include "models/text/searchtext.h"
-#include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "models/wordof.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/evaluationwords.h"
 #include "storage/repositories/repositorywords.h"
@@ -14,18 +15,6 @@
 namespace tandem {
 
 namespace {
-
-/// Longer questions, pasted in by mistake, would keep the index busy for minutes.
-constexpr qsizetype kSearchLongestQuestion = 1000;
-
-Expected<QString> checkedQuery(const QString& words)
-{
-    if (words.size() > kSearchLongestQuestion)
-        return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("A search has at most 1,000 characters."), {},
-            RepositoryWords::tr("Search for fewer words."));
-    return searchQuery(words);
-}
 
 /// A paragraph round that is not closed hides what is known of its sample's paragraphs.
 const QString kSidesAreKnown =
@@ -59,46 +48,23 @@ QString mayBeSeenSql()
 /// One SELECT that reads the text behind an index row: sample, number, and its text as a BLOB.
 QString sourceStatement(SearchKind kind)
 {
-    switch (kind) {
-    case SearchKind::Title:
-        return QStringLiteral("SELECT id, 0, CAST(title AS BLOB) FROM sample WHERE id = ?");
-    case SearchKind::Paragraph:
-        return QStringLiteral(
-            "SELECT sample_id, number, CAST(text AS BLOB) FROM paragraph WHERE id = ?");
-    case SearchKind::Utterance:
-        return QStringLiteral(
-            "SELECT sample_id, position, CAST(text AS BLOB) FROM utterance WHERE id = ?");
-    case SearchKind::Opinion:
-        return QStringLiteral(
-            "SELECT sample_id, position, CAST(text AS BLOB) FROM opinion WHERE id = ?");
-    case SearchKind::Fact:
-        return QStringLiteral("SELECT g.sample_id, p.number, CAST(f.text AS BLOB) FROM fact f"
-                              " JOIN fact_group g ON g.id = f.group_id"
-                              " JOIN paragraph p ON p.id = g.paragraph_id WHERE f.id = ?");
-    case SearchKind::WorkedFact:
-        return QStringLiteral("SELECT f.sample_id, p.number, CAST(f.text AS BLOB) FROM atomic_fact"
-                              " f JOIN paragraph p ON p.id = f.paragraph_id WHERE f.id = ?");
-    case SearchKind::WrittenOpinion:
-        return QStringLiteral("SELECT r.sample_id, w.utterance_position, CAST(w.work AS BLOB)"
-                              " FROM opinion_work w JOIN round r ON r.id = w.round_id"
-                              " WHERE w.id = ?");
-    case SearchKind::OpinionEvent:
-        return QStringLiteral(
-            "SELECT r.sample_id, coalesce((SELECT w.utterance_position FROM opinion_work w"
-            " WHERE w.round_id = e.round_id AND instr(w.work, e.atom_uuid) > 0 LIMIT 1), 0),"
-            " CAST(e.content AS BLOB), e.kind FROM opinion_event e JOIN round r"
-            " ON r.id = e.round_id WHERE e.id = ?");
-    case SearchKind::Case:
-        return QStringLiteral("SELECT id, 0, CAST(name AS BLOB), CAST(prompt AS BLOB),"
-                              " CAST(expected AS BLOB) FROM text_case WHERE id = ?");
-    case SearchKind::Output:
-        return QStringLiteral("SELECT case_id, 0, CAST(text AS BLOB), CAST(system AS BLOB)"
-                              " FROM case_output WHERE id = ?");
-    case SearchKind::Aspect:
-    case SearchKind::Rationale:
-        break;
-    }
-    return {};
+    static constexpr std::array words{"SELECT id, 0, title FROM sample WHERE id = ?",
+        "SELECT sample_id, number, text FROM paragraph WHERE id = ?",
+        "SELECT sample_id, position, text FROM utterance WHERE id = ?",
+        "SELECT sample_id, position, text FROM opinion WHERE id = ?",
+        "SELECT g.sample_id, p.number, f.text FROM fact f JOIN fact_group g ON g.id "
+        "= f.group_id JOIN paragraph p ON p.id = g.paragraph_id WHERE f.id = ?",
+        "SELECT f.sample_id, p.number, f.text FROM atomic_fact f JOIN paragraph p ON "
+        "p.id = f.paragraph_id WHERE f.id = ?",
+        "SELECT r.sample_id, w.utterance_position, w.work FROM opinion_work w JOIN "
+        "round r ON r.id = w.round_id WHERE w.id = ?",
+        "SELECT r.sample_id, coalesce((SELECT w.utterance_position FROM opinion_work w WHERE "
+        "w.round_id = e.round_id AND instr(w.work, e.atom_uuid) > 0 LIMIT 1), 0), e.content, "
+        "e.kind FROM opinion_event e JOIN round r ON r.id = e.round_id WHERE e.id = ?",
+        "SELECT id, 0, name, prompt, expected FROM "
+        "text_case WHERE id = ?",
+        "SELECT case_id, 0, text, system FROM case_output WHERE id = ?", "", ""};
+    return QLatin1String(wordOf(kind, words));
 }
 
 QString textOfSource(SearchKind kind, const Statement& source)
@@ -109,9 +75,9 @@ QString textOfSource(SearchKind kind, const Statement& source)
     case SearchKind::OpinionEvent:
         return eventText(static_cast<int>(source.integer(3)), source.bytes(2));
     case SearchKind::Case:
-        return caseText(source.exactText(2), source.exactText(3), source.exactText(4));
+        return caseText(source.text(2), source.text(3), source.text(4));
     default:
-        return source.exactText(2);
+        return source.text(2);
     }
 }
 
@@ -120,13 +86,12 @@ Expected<void> place(Database& database, SearchHit& hit)
 {
     Statement row(database,
         hit.textCase.isValid()
-            ? QStringLiteral("SELECT position, CAST(name AS BLOB) FROM case_in_use WHERE id = ?")
-            : QStringLiteral(
-                  "SELECT position, CAST(title AS BLOB) FROM sample_in_use WHERE id = ?"),
+            ? QStringLiteral("SELECT position, name FROM case_in_use WHERE id = ?")
+            : QStringLiteral("SELECT position, title FROM sample_in_use WHERE id = ?"),
         {hit.textCase.isValid() ? hit.textCase.value : hit.sample.value});
     if (row.next()) {
         hit.samplePosition = static_cast<int>(row.integer(0));
-        hit.sampleTitle = row.exactText(1);
+        hit.sampleTitle = row.text(1);
     } else {
         hit.sample = SampleId();
         hit.textCase = CaseId();
@@ -146,7 +111,7 @@ Expected<void> complete(Database& database, SearchHit& hit, qint64 id)
     if (hit.kind == SearchKind::WorkedFact)
         hit.fact = FactId{id};
     if (hit.kind == SearchKind::Output)
-        hit.system = source.exactText(3);
+        hit.system = source.text(3);
     hit.number = static_cast<int>(source.integer(1));
     hit.text = textOfSource(hit.kind, source);
     return place(database, hit);
@@ -170,6 +135,13 @@ QString bestOf(const QStringList& texts, const QString& words)
 }
 
 } // namespace
+
+QString SearchHit::shownText() const
+{
+    const bool isOpinion = kind == SearchKind::Opinion || kind == SearchKind::WrittenOpinion ||
+                           kind == SearchKind::OpinionEvent;
+    return isOpinion ? kgds::opinionText(text).plain : text;
+}
 
 Expected<QList<SearchHit>> SearchRepository::find(const QString& words, int limit, PersonId viewer)
 {
@@ -211,20 +183,16 @@ Expected<void> SearchRepository::findInEvaluations(
         const QString column =
             kind == SearchKind::Aspect ? QStringLiteral("aspects") : QStringLiteral("rationales");
         // Those of cases that are set aside are in the index too, and do not use up the limit.
-        Statement rows(m_database,
-            QStringLiteral("SELECT i.rowid FROM evaluation_words i"
-                           " JOIN evaluation e ON e.id = i.rowid"
-                           " JOIN case_output o ON o.id = e.output_id"
-                           " JOIN case_in_use c ON c.id = o.case_id"
-                           " WHERE evaluation_words MATCH ? ORDER BY i.rank LIMIT ?"),
-            {QStringLiteral("%1 : (%2)").arg(column, query),
-                std::max<qint64>(0, limit - hits.size())});
-        QList<EvaluationId> found;
-        while (rows.next())
-            found.append(EvaluationId{rows.integer(0)});
-        if (rows.failed())
-            return failure(rows.error());
-        for (const EvaluationId id : std::as_const(found)) {
+        TANDEM_TRY(
+            found, valuesOf<EvaluationId>(m_database,
+                       QStringLiteral("SELECT i.rowid FROM evaluation_words i"
+                                      " JOIN evaluation e ON e.id = i.rowid"
+                                      " JOIN case_output o ON o.id = e.output_id"
+                                      " JOIN case_in_use c ON c.id = o.case_id"
+                                      " WHERE evaluation_words MATCH ? ORDER BY i.rank LIMIT ?"),
+                       {QStringLiteral("%1 : (%2)").arg(column, query),
+                           std::max<qint64>(0, limit - hits.size())}));
+        for (const EvaluationId id : *found) {
             TANDEM_TRY(detail, evaluations.byId(id));
             const EvaluationWords texts = wordsOf(detail->explanation);
             SearchHit hit;
@@ -243,19 +211,17 @@ Expected<void> SearchRepository::findInEvaluations(
 Expected<QSet<SampleId>> SearchRepository::samplesWith(const QString& words)
 {
     TANDEM_TRY(query, checkedQuery(words));
-    QSet<SampleId> samples;
     if (query->isEmpty())
-        return samples;
-    Statement rows(m_database,
-        QStringLiteral("SELECT DISTINCT coalesce(s.id, p.sample_id, u.sample_id) FROM search i"
-                       " LEFT JOIN sample s ON i.rowid % 8 = 0 AND s.id = i.rowid / 8"
-                       " LEFT JOIN paragraph p ON i.rowid % 8 = 1 AND p.id = i.rowid / 8"
-                       " LEFT JOIN utterance u ON i.rowid % 8 = 2 AND u.id = i.rowid / 8"
-                       " WHERE search MATCH ? AND i.rowid >= 0 AND i.rowid % 8 <= 2"),
-        {*query});
-    while (rows.next())
-        samples.insert(SampleId{rows.integer(0)});
-    return rows.result(samples);
+        return QSet<SampleId>{};
+    TANDEM_TRY(samples,
+        valuesOf<SampleId>(m_database,
+            QStringLiteral("SELECT DISTINCT coalesce(s.id, p.sample_id, u.sample_id) FROM search i"
+                           " LEFT JOIN sample s ON i.rowid % 8 = 0 AND s.id = i.rowid / 8"
+                           " LEFT JOIN paragraph p ON i.rowid % 8 = 1 AND p.id = i.rowid / 8"
+                           " LEFT JOIN utterance u ON i.rowid % 8 = 2 AND u.id = i.rowid / 8"
+                           " WHERE search MATCH ? AND i.rowid >= 0 AND i.rowid % 8 <= 2"),
+            {*query}));
+    return QSet<SampleId>(samples->begin(), samples->end());
 }
 
 } // namespace tandem

@@ -2,14 +2,13 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/repositories/repository.h"
 
 #include <QList>
 #include <QSet>
 #include <QString>
 
 namespace tandem {
-
-class Database;
 
 /// What kind of text a hit stands in.
 enum class SearchKind {
@@ -41,19 +40,19 @@ struct SearchHit
     /// Paragraph number or utterance position, counting from 1; 0 where there is none.
     int number = 0;
     QString text;
+
+    /// The text as people read it: opinions without the marks of their references.
+    QString shownText() const;
 };
 
 /// Full-text search over titles, articles, discussions, opinions, facts, cases and their
 /// evaluations (FTS5). Notes are left out: they belong to answers, and answers are blind. So is
 /// what is written about opinions: only its author finds it until both have handed in. Facts are
 /// found once it is known which side their paragraphs are on, as Facts shows them.
-class SearchRepository final
+class SearchRepository final : Repository
 {
 public:
-    explicit SearchRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// Texts that have every word of `words`, each as a whole word or as the beginning of one, best
     /// first, at most `limit`, of what `viewer` may see (an invalid id: what everybody may).
@@ -68,8 +67,6 @@ private:
     Expected<QList<SearchHit>> findTexts(const QString& query, int limit, PersonId viewer);
     Expected<void> findInEvaluations(
         const QString& query, const QString& words, int limit, QList<SearchHit>& hits);
-
-    Database& m_database;
 };
 
 } // namespace tandem

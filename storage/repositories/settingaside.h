@@ -2,16 +2,16 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/repositories/repository.h"
 
 #include <QDateTime>
 #include <QList>
 #include <QString>
 
 #include <optional>
+#include <variant>
 
 namespace tandem {
-
-class Database;
 
 /// Who set something aside, when and why.
 struct SetAside
@@ -21,10 +21,13 @@ struct SetAside
     QString reason; ///< may be empty
 };
 
+/// What can be set aside.
+using Asideable = std::variant<SampleId, CaseId>;
+
 /// A sample or a case, in use or set aside.
 struct AsideEntry
 {
-    qint64 id = 0; ///< of a sample or a case
+    Asideable thing;
     int position = 0;
     QString name; ///< a sample's title, a case's name; may be empty
     std::optional<SetAside> aside;
@@ -35,26 +38,20 @@ struct AsideEntry
 /// number; lists, counts, figures, exports, assignments, searches and runs leave it out: they read
 /// the views sample_in_use and case_in_use, or sample_set_aside and case_set_aside where they start
 /// from rounds or outputs.
-class SettingAside final
+class SettingAside final : Repository
 {
 public:
-    explicit SettingAside(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     /// NotFound where it is not in the project; Refused where it is set aside already or `by` is no
     /// lead (an invalid `by` is a program without a person), and InvalidInput for a reason of more
     /// than 1,000 characters.
-    Expected<void> setAside(SampleId sample, const QString& reason, PersonId by);
-    Expected<void> setAside(CaseId textCase, const QString& reason, PersonId by);
+    Expected<void> setAside(const Asideable& thing, const QString& reason, PersonId by);
     /// Refused where it is not set aside.
-    Expected<void> bringBack(SampleId sample, PersonId by);
-    Expected<void> bringBack(CaseId textCase, PersonId by);
+    Expected<void> bringBack(const Asideable& thing, PersonId by);
 
     /// None where it is in use.
-    Expected<std::optional<SetAside>> of(SampleId sample);
-    Expected<std::optional<SetAside>> of(CaseId textCase);
+    Expected<std::optional<SetAside>> of(const Asideable& thing);
     /// How often something was set aside or brought back: where it is the same, nothing has
     /// changed.
     Expected<qint64> changes();
@@ -66,7 +63,8 @@ public:
     Expected<QList<AsideEntry>> cases();
 
 private:
-    Database& m_database;
+    /// How it is before `by` changes it. Where a project has leads, it is one of them who does it.
+    Expected<std::optional<SetAside>> changeable(const Asideable& thing, PersonId by);
 };
 
 } // namespace tandem

@@ -1,7 +1,7 @@
 #include "storage/repositories/settingsrepository.h"
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/peoplerepository.h"
@@ -47,27 +47,28 @@ Expected<void> check(const ProjectSettings& settings)
     return {};
 }
 
+Expected<QHash<QString, QString>> storedSettings(Database& database)
+{
+    return pairsOf<QString, QString>(database, QStringLiteral("SELECT key, value FROM setting"));
+}
+
 } // namespace
 
 Expected<ProjectSettings> SettingsRepository::load()
 {
-    QMap<QString, QString> stored;
-    Statement rows(m_database, QStringLiteral("SELECT key, value FROM setting"));
-    while (rows.next())
-        stored.insert(rows.text(0), rows.text(1));
+    TANDEM_TRY(values, storedSettings(m_database));
+    const auto valueOf = [&](const char* key) { return values->value(QLatin1String(key)); };
     ProjectSettings settings;
-    settings.uuid = stored.value(QStringLiteral("uuid"));
-    settings.name = stored.value(QStringLiteral("name"));
-    settings.rule = stored.value(QStringLiteral("rule")) == QLatin1String("1")
-                        ? ConsistencyRule::Adjudication
-                        : ConsistencyRule::Strict;
-    settings.adjudicator = stored.value(QStringLiteral("adjudicator")) == QLatin1String("1")
-                               ? Adjudicator::Pair
-                               : Adjudicator::ThirdPerson;
-    settings.hourlyWage = stored.value(QStringLiteral("hourly_wage")).toDouble();
-    settings.currency = stored.value(QStringLiteral("currency"));
-    settings.guideline = stored.value(QStringLiteral("guideline"));
-    return rows.result(settings);
+    settings.uuid = valueOf("uuid");
+    settings.name = valueOf("name");
+    settings.rule = valueOf("rule") == QLatin1String("1") ? ConsistencyRule::Adjudication
+                                                          : ConsistencyRule::Strict;
+    settings.adjudicator =
+        valueOf("adjudicator") == QLatin1String("1") ? Adjudicator::Pair : Adjudicator::ThirdPerson;
+    settings.hourlyWage = valueOf("hourly_wage").toDouble();
+    settings.currency = valueOf("currency");
+    settings.guideline = valueOf("guideline");
+    return settings;
 }
 
 Expected<void> SettingsRepository::save(const ProjectSettings& settings, PersonId by)
@@ -80,21 +81,22 @@ Expected<void> SettingsRepository::save(const ProjectSettings& settings, PersonI
     }
     ProjectSettings after = settings;
     after.uuid = isNew ? newUuid() : before->uuid;
-    const auto old = asMap(*before);
+    // As they stand there: one that cannot be is written anew, too.
+    TANDEM_TRY(old, storedSettings(m_database));
     const auto changed = asMap(after);
     for (auto it = changed.begin(); it != changed.end(); ++it) {
-        if (!isNew && old.value(it.key()) == it.value())
+        if (!isNew && old->value(it.key()) == it.value())
             continue;
         TANDEM_DO(m_database.run(
             QStringLiteral("INSERT INTO setting (key, value) VALUES (?, ?)"
                            " ON CONFLICT (key) DO UPDATE SET value = excluded.value"),
-            {it.key(), sqlText(it.value())}));
+            {it.key(), it.value()}));
         if (isNew)
             continue;
         TANDEM_DO(Journal(m_database)
                       .append(QStringLiteral("setting changed"), by, after.uuid,
                           {{QStringLiteral("key"), it.key()},
-                              {QStringLiteral("from"), old.value(it.key())},
+                              {QStringLiteral("from"), old->value(it.key())},
                               {QStringLiteral("to"), it.value()}}));
     }
     return {};

@@ -3,10 +3,9 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "models/rounds/consistency.h"
+#include "storage/repositories/repository.h"
 
 namespace tandem {
-
-class Database;
 
 /// What the lead sets for the whole project.
 struct ProjectSettings
@@ -22,22 +21,16 @@ struct ProjectSettings
 };
 
 /// Reads and writes the project's settings.
-class SettingsRepository final
+class SettingsRepository final : Repository
 {
 public:
-    explicit SettingsRepository(Database& database)
-        : m_database(database)
-    {
-    }
+    using Repository::Repository;
 
     Expected<ProjectSettings> load();
     /// Writes what differs from the stored settings and journals it, the old guideline included.
     /// The wage must be between 0 and 100,000, the guideline at most 1 MiB. `by` must be a lead, or
     /// invalid when the project is made.
     Expected<void> save(const ProjectSettings& settings, PersonId by);
-
-private:
-    Database& m_database;
 };
 
 } // namespace tandem

@@ -1,6 +1,6 @@
 #include "storage/runs/chosensamples.h"
 
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 
 #include <QSet>
 
@@ -9,14 +9,11 @@ namespace tandem {
 Expected<QList<SampleId>> chosenSamples(Database& database, const RunOptions& options)
 {
     const QSet<SampleId> chosen(options.samples.begin(), options.samples.end());
-    Statement rows(database, QStringLiteral("SELECT id FROM sample_in_use ORDER BY position"));
-    QList<SampleId> samples;
-    while (rows.next()) {
-        const SampleId sample{rows.integer(0)};
-        if (chosen.isEmpty() || chosen.contains(sample))
-            samples.append(sample);
-    }
-    return rows.result(samples);
+    auto samples = valuesOf<SampleId>(
+        database, QStringLiteral("SELECT id FROM sample_in_use ORDER BY position"));
+    if (samples && !chosen.isEmpty())
+        samples->removeIf([&](SampleId sample) { return !chosen.contains(sample); });
+    return samples;
 }
 
 Expected<void> noteNotReady(RunSelection& selection, const Error& why)

@@ -3,7 +3,7 @@
 #include "models/facts/decomposition.h"
 #include "models/llm/cost.h"
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/factintake.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/runs/chosensamples.h"
@@ -18,20 +18,16 @@ namespace tandem {
 namespace {
 
 /// Paragraphs of a sample that have facts, be it imported ones that nobody has taken over.
-Expected<QSet<qint64>> paragraphsWithFacts(Database& database, SampleId sample)
+Expected<QList<qint64>> paragraphsWithFacts(Database& database, SampleId sample)
 {
-    Statement rows(database,
+    return valuesOf<qint64>(database,
         QStringLiteral("SELECT paragraph_id FROM atomic_fact WHERE sample_id = ?"
                        " AND removed_at IS NULL"
                        " UNION SELECT g.paragraph_id FROM fact_group g WHERE g.sample_id = ?"
                        " AND EXISTS (SELECT 1 FROM fact f WHERE f.group_id = g.id)"
                        " AND NOT EXISTS (SELECT 1 FROM atomic_fact a"
                        " WHERE a.paragraph_id = g.paragraph_id)"),
-        {sample.value, sample.value});
-    QSet<qint64> paragraphs;
-    while (rows.next())
-        paragraphs.insert(rows.integer(0));
-    return rows.result(paragraphs);
+        {sample, sample});
 }
 
 /// The paragraphs of a sample on the sides that are asked for.
@@ -58,7 +54,7 @@ Expected<QList<ParagraphRow>> paragraphsAskedFor(
 } // namespace
 
 DecomposeRun::DecomposeRun()
-    : RunKind({.key = QStringLiteral("decompose"),
+    : RunKind({.id = RunKindId::Decompose,
           .name = QT_TRANSLATE_NOOP("RunWords", "Facts from paragraphs"),
           .promptKeys = {QStringLiteral("decompose-facts")}})
 {

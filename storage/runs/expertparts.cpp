@@ -5,7 +5,7 @@
 #include "models/expert/firsttokens.h"
 #include "models/expert/matching.h"
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/runs/runkind.h"
 #include "storage/runs/runwords.h"
@@ -44,16 +44,14 @@ QString notAsked(const Explanation& explanation, Side side)
 
 Expected<ExpertTexts> expertTexts(Database& database, OutputId output)
 {
-    Statement row(database,
-        QStringLiteral("SELECT CAST(c.prompt AS BLOB), CAST(c.expected AS BLOB),"
-                       " CAST(o.text AS BLOB) FROM case_output o"
+    return oneRow(database,
+        QStringLiteral("SELECT c.prompt, c.expected, o.text FROM case_output o"
                        " JOIN text_case c ON c.id = o.case_id WHERE o.id = ?"),
-        {output.value});
-    if (row.next())
-        return ExpertTexts{row.exactText(0), row.exactText(1), row.exactText(2)};
-    if (row.failed())
-        return failure(row.error());
-    return failure(ErrorCode::NotFound, RunWords::tr("This output is not in the project."));
+        {output},
+        [](Statement& row) {
+            return ExpertTexts{row.text(0), row.text(1), row.text(2)};
+        },
+        {ErrorCode::NotFound, RunWords::tr("This output is not in the project."), {}, {}, {}});
 }
 
 Expected<ExpertParts> ExpertParts::load(Database& database, RunMemory& memory, RunId run,
@@ -61,25 +59,19 @@ Expected<ExpertParts> ExpertParts::load(Database& database, RunMemory& memory, R
 {
     QString sql = QStringLiteral("SELECT part, state, reply_id, error FROM llm_task"
                                  " WHERE run_id = ? AND subject_id = ?");
-    QVariantList arguments{run.value, output.value};
+    SqlValues arguments{run, output};
     if (!decisions.isEmpty()) {
-        QStringList marks;
-        for (const DecisionRef& decision : decisions) {
-            marks.append(QStringLiteral("?"));
-            arguments.append(decision.key());
-        }
+        const QStringList marks(decisions.size(), QStringLiteral("?"));
         sql += QStringLiteral(" AND part IN (%1)").arg(marks.join(QLatin1Char(',')));
     }
+    for (const DecisionRef& decision : decisions)
+        arguments.append(decision.key());
     ExpertParts parts;
-    {
-        Statement rows(database, sql, arguments);
-        while (rows.next())
-            parts.m_parts.insert(
-                rows.text(0), {rows.integer(1) == static_cast<qint64>(TaskState::Done),
-                                  ReplyId{rows.optionalInteger(2).value_or(0)}, rows.text(3)});
-        if (rows.failed())
-            return failure(rows.error());
-    }
+    TANDEM_DO(eachRow(database, sql, arguments, [&](Statement& row) {
+        Part& part = parts.m_parts[row.take<QString>()];
+        part.isDone = row.take<TaskState>() == TaskState::Done;
+        row.read(part.reply, part.fault);
+    }));
     for (auto part = parts.m_parts.begin(); part != parts.m_parts.end(); ++part) {
         if (!part->reply.isValid() || !part->fault.isEmpty())
             continue;
@@ -94,12 +86,9 @@ Expected<void> ExpertParts::read(
     part.answer = memory.of(part.reply);
     if (part.answer.has_value())
         return {};
-    Statement row(database, QStringLiteral("SELECT CAST(text AS BLOB) FROM llm_reply WHERE id = ?"),
-        {part.reply.value});
-    if (row.next())
-        part.text = row.exactText(0);
-    if (row.failed())
-        return failure(row.error());
+    TANDEM_TRY(text, valueOf<QString>(database,
+                         QStringLiteral("SELECT text FROM llm_reply WHERE id = ?"), {part.reply}));
+    part.text = *text;
     const auto decision = DecisionRef::fromKey(key);
     if (!decision || decision->kind != DecisionKind::Extraction)
         return {};

@@ -6,6 +6,7 @@
 #include "models/expert/matching.h"
 #include "models/llm/cost.h"
 #include "storage/database/database.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/runs/chosencases.h"
@@ -109,11 +110,11 @@ Expected<std::optional<RunCall>> alignmentCall(Database& database, const RunSubj
 /// Completes the evaluation once nothing is left to be decided.
 Expected<RunSequel> completeIfDone(Database& database, const RunSetup& setup, OutputId output)
 {
-    TANDEM_TRY(left,
-        database.scalar(QStringLiteral("SELECT EXISTS (SELECT 1 FROM llm_task WHERE run_id = ?"
-                                       " AND subject_id = ? AND state <> ?)"),
-            {setup.run.value, output.value, static_cast<int>(TaskState::Done)}));
-    if (left->toBool())
+    TANDEM_TRY(left, isAny(database,
+                         QStringLiteral("SELECT 1 FROM llm_task WHERE run_id = ? AND subject_id = ?"
+                                        " AND state <> ?"),
+                         {setup.run, output, TaskState::Done}));
+    if (*left)
         return RunSequel();
     TANDEM_TRY(texts, expertTexts(database, output));
     TANDEM_TRY(parts, ExpertParts::load(database, *setup.memory, setup.run, output));
@@ -151,7 +152,7 @@ Expected<RunSequel> afterExtraction(Database& database, const RunSetup& setup, O
 } // namespace
 
 ExpertRun::ExpertRun()
-    : RunKind({.key = QStringLiteral("expert"),
+    : RunKind({.id = RunKindId::Expert,
           .name = QT_TRANSLATE_NOOP("RunWords", "ExPerT evaluation"),
           .promptKeys = {QStringLiteral("extract-aspects"), kMatchPrompt, kContentPrompt,
               kStylePrompt},
@@ -159,6 +160,7 @@ ExpertRun::ExpertRun()
           .mayChangeMeanwhile = false,
           .asksTheSameAgain = false,
           .takesUnreadable = true,
+          .retriesUnreadable = true,
           .growsMeanwhile = true})
 {
 }

@@ -5,7 +5,7 @@
 #include "models/llm/cost.h"
 #include "models/retrieval/bm25.h"
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/runs/chosencases.h"
 #include "storage/runs/runwords.h"
@@ -28,15 +28,10 @@ CaseId profileOwner(const RunSubject& subject)
                                          : subject.part.section(QLatin1Char('/'), 1).toLongLong()};
 }
 
-Expected<QSet<qint64>> casesOfSystem(Database& database, const QString& system)
+Expected<QList<CaseId>> casesOfSystem(Database& database, const QString& system)
 {
-    Statement rows(database,
-        QStringLiteral("SELECT case_id FROM case_output WHERE system = CAST(? AS TEXT)"),
-        {sqlExactText(system)});
-    QSet<qint64> cases;
-    while (rows.next())
-        cases.insert(rows.integer(0));
-    return rows.result(cases);
+    return valuesOf<CaseId>(
+        database, QStringLiteral("SELECT case_id FROM case_output WHERE system = ?"), {system});
 }
 
 QList<expert::ProfileDocument> relevantDocuments(
@@ -55,7 +50,7 @@ QList<expert::ProfileDocument> relevantDocuments(
 } // namespace
 
 GenerateRun::GenerateRun()
-    : RunKind({.key = QStringLiteral("generate"),
+    : RunKind({.id = RunKindId::Generate,
           .name = QT_TRANSLATE_NOOP("RunWords", "Personalized outputs"),
           .promptKeys = {QStringLiteral("generate-personalized")},
           // Cases are never changed; an output that came in meanwhile refuses this one.
@@ -73,10 +68,11 @@ Expected<RunSelection> GenerateRun::select(Database& database, const RunOptions&
     // Of all cases, so that a run that goes on with new ones swaps the same.
     const QList<int> owners = expert::swappedProfiles(
         int(cases->size()), options.generate.swapped, options.generate.seed);
+    const QSet<CaseId> known(have->begin(), have->end());
     RunSelection selection;
     for (int i = 0; i < int(cases->size()); ++i) {
         const CaseId textCase = cases->at(i);
-        if (have->contains(textCase.value)) {
+        if (known.contains(textCase)) {
             ++selection.alreadyDone;
             continue;
         }

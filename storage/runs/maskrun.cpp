@@ -39,7 +39,7 @@ Expected<QStringList> background(Database& database, SampleId sample)
 } // namespace
 
 MaskRun::MaskRun()
-    : RunKind({.key = QStringLiteral("mask"),
+    : RunKind({.id = RunKindId::Mask,
           .name = QT_TRANSLATE_NOOP("RunWords", "Conflict masks"),
           .promptKeys = {QStringLiteral("verify-facts")}})
 {

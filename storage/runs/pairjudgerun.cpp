@@ -2,7 +2,7 @@
 
 #include "models/expert/pairjudge.h"
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/judgementrepository.h"
 #include "storage/runs/chosencases.h"
@@ -48,12 +48,13 @@ Expected<ShownPair> shownPair(
 } // namespace
 
 PairJudgeRun::PairJudgeRun()
-    : RunKind({.key = QStringLiteral("judge-pair"),
+    : RunKind({.id = RunKindId::PairJudge,
           .name = QT_TRANSLATE_NOOP("RunWords", "Pairwise judge, both orders"),
           .promptKeys = {QStringLiteral("judge-pair")},
           .mayChangeMeanwhile = false,
           .asksTheSameAgain = false,
-          .takesUnreadable = true})
+          .takesUnreadable = true,
+          .retriesUnreadable = true})
 {
 }
 
@@ -64,20 +65,22 @@ Expected<RunSelection> PairJudgeRun::select(Database& database, const RunOptions
         return failure(ErrorCode::InvalidInput,
             RunWords::tr("A system is not compared with itself."), judge.first,
             RunWords::tr("Choose two systems."));
+    for (const QString& system : {judge.first, judge.second}) {
+        TANDEM_TRY(outputs, CaseRepository(database).outputsOf({system}));
+        if (outputs->isEmpty())
+            return failure(
+                ErrorCode::NotFound, RunWords::tr("This system has no outputs."), system);
+    }
     TANDEM_TRY(cases, chosenCases(database, judge.cases));
-    Statement rows(database,
-        QStringLiteral("SELECT a.case_id FROM case_output a JOIN case_output b"
-                       " ON b.case_id = a.case_id WHERE a.system = CAST(? AS TEXT)"
-                       " AND b.system = CAST(? AS TEXT)"),
-        {sqlExactText(judge.first), sqlExactText(judge.second)});
-    QSet<qint64> both;
-    while (rows.next())
-        both.insert(rows.integer(0));
-    if (rows.failed())
-        return failure(rows.error());
+    TANDEM_TRY(
+        found, valuesOf<CaseId>(database,
+                   QStringLiteral("SELECT a.case_id FROM case_output a JOIN case_output b"
+                                  " ON b.case_id = a.case_id WHERE a.system = ? AND b.system = ?"),
+                   {judge.first, judge.second}));
+    const QSet<CaseId> both(found->begin(), found->end());
     RunSelection selection;
     for (const CaseId textCase : *cases) {
-        if (!both.contains(textCase.value))
+        if (!both.contains(textCase))
             continue;
         selection.subjects.append({textCase.value, {}, kFirstOrder});
         selection.subjects.append({textCase.value, {}, kSecondOrder});

@@ -10,6 +10,7 @@
 #include "storage/runs/runsteps.h"
 #include "storage/runs/runwords.h"
 
+#include <QHash>
 #include <QIODevice>
 #include <QSet>
 
@@ -77,11 +78,17 @@ public:
         if (!result)
             return refuse(result.error().sentence());
         TANDEM_TRY(tasks, m_tasks.tasksWithHash(m_setup.run, result->customId));
-        TANDEM_DO(AttemptRepository(m_database).removeFromBatch(m_setup.run, result->customId));
         constexpr qsizetype kShownId = 70;
         if (tasks->isEmpty())
             return refuse(RunWords::tr("\"%1\" was not asked by this run.")
                               .arg(result->customId.left(kShownId)));
+        if (const qint64 first = m_lineOf.value(result->customId); first > 0)
+            return refuse(
+                RunWords::tr("\"%1\" was answered in line %2 already; this answer is not taken.")
+                    .arg(result->customId.left(kShownId))
+                    .arg(first));
+        m_lineOf.insert(result->customId, m_read.lines);
+        TANDEM_DO(AttemptRepository(m_database).removeFromBatch(m_setup.run, result->customId));
         TANDEM_TRY(known, m_replies.find(result->customId));
         bool isNew = !*known;
         for (const TaskRow& task : *tasks) {
@@ -164,6 +171,7 @@ private:
     const RunSetup& m_setup;
     RunTasks m_tasks;
     ReplyRepository m_replies;
+    QHash<QString, qint64> m_lineOf; ///< where each answer stood, by custom_id
     BatchRead m_read;
 };
 
@@ -240,6 +248,16 @@ private:
     BatchWritten m_written;
 };
 
+Expected<void> endIfThrough(Database& database, RunId run)
+{
+    RunRepository runs(database);
+    TANDEM_TRY(counts, RunTasks(database).counts(run));
+    TANDEM_TRY(state, runs.state(run));
+    if (counts->open > 0 || *state == RunState::Cancelled)
+        return {};
+    return runs.setState(run, RunState::Ended);
+}
+
 } // namespace
 
 Expected<BatchWritten> writeRunBatch(
@@ -256,6 +274,21 @@ Expected<BatchWritten> writeRunBatch(
             return writer.end();
         for (const TaskRow& task : *tasks) {
             TANDEM_DO(writer.put(task));
+        }
+        position = tasks->last().position;
+    }
+}
+
+Expected<void> endWithoutBatch(Database& database, RunId run, const llm::Endpoint& endpoint)
+{
+    TANDEM_TRY(setup, loadRunSetup(database, run, endpoint));
+    for (int position = 0;;) {
+        TANDEM_TRY(tasks, RunTasks(database).openTasks(run, position, kRunBatchPage));
+        if (tasks->isEmpty())
+            return endIfThrough(database, run);
+        for (const TaskRow& task : *tasks) {
+            TANDEM_TRY(step, nextStep(database, *setup, task));
+            TANDEM_DO(endWithoutAsking(database, *setup, *step));
         }
         position = tasks->last().position;
     }
@@ -279,13 +312,7 @@ Expected<BatchRead> readRunBatch(
             continue;
         TANDEM_DO(reader.take(line.trimmed()));
     }
-    RunRepository runs(database);
-    TANDEM_TRY(counts, RunTasks(database).counts(run));
-    TANDEM_TRY(state, runs.state(run));
-    if (counts->open == 0 && *state != RunState::Cancelled) {
-        TANDEM_DO(runs.setState(run, RunState::Ended));
-    }
-    return reader.read();
+    return endIfThrough(database, run).map([&] { return reader.read(); });
 }
 
 } // namespace tandem

@@ -30,6 +30,10 @@ struct BatchWritten
 Expected<BatchWritten> writeRunBatch(
     Database& database, RunId run, const llm::Endpoint& endpoint, QIODevice& device);
 
+/// Ends the run's open tasks that nobody has to be asked for, with those that come of them, and the
+/// run where nothing is left of it: inside a write.
+Expected<void> endWithoutBatch(Database& database, RunId run, const llm::Endpoint& endpoint);
+
 /// What came back in a batch file.
 struct BatchRead
 {

@@ -7,6 +7,7 @@
 #include "storage/repositories/runrepository.h"
 #include "storage/runs/runlease.h"
 
+#include <QDateTime>
 #include <QHash>
 #include <QList>
 #include <QObject>
@@ -33,8 +34,9 @@ struct RunProgress
     ReplyTotals totals;
     AttemptTotals attempts; ///< without those that are on their way and may still be answered
     QString currency;
-    bool isWaitingForOther = false;   ///< whether another program is at work is being looked at
-    int underWay = 0;                 ///< calls that the gateway has
+    bool isWaitingForOther = false;      ///< whether another program is at work is being looked at
+    std::optional<QDateTime> waitsUntil; ///< UTC: the server asked for it
+    int underWay = 0;                    ///< calls that the gateway has
     std::optional<double> perMinute;  ///< tasks ended a minute, lately; none before the first ends
     std::optional<qint64> timeLeftMs; ///< about; none while it cannot be told
 };

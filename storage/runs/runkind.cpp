@@ -62,12 +62,9 @@ QList<const RunKind*> runKinds()
     return {&decompose, &mask, &expert, &generate, &judge, &gemba, &geval, &autoEval};
 }
 
-const RunKind* findRunKind(const QString& key)
+const RunKind& runKind(RunKindId kind)
 {
-    const QList<const RunKind*> kinds = runKinds();
-    const auto found = std::find_if(
-        kinds.begin(), kinds.end(), [&](const RunKind* kind) { return kind->key() == key; });
-    return found == kinds.end() ? nullptr : *found;
+    return *runKinds().at(int(kind));
 }
 
 } // namespace tandem

@@ -93,7 +93,7 @@ struct LaterCalls
 /// What sets a kind of run apart beside what it asks.
 struct RunTraits
 {
-    QString key;            ///< the name in the project file; never changes
+    RunKindId id;
     const char* name;       ///< that people see; its context is RunWords
     QStringList promptKeys; ///< at least one
     /// Whether people can change what is asked about while it is asked about.
@@ -103,6 +103,9 @@ struct RunTraits
     bool asksTheSameAgain = true;
     /// Whether unreadable replies are an end like another (see TaskRow::error) and no failure.
     bool takesUnreadable = false;
+    /// Whether what came of such an end gives way to a readable reply, so that they are asked again
+    /// with the failures; what does not is asked again by another run.
+    bool retriesUnreadable = false;
     /// Whether answers bring more to ask, so that what is open says nothing about the time left.
     bool growsMeanwhile = false;
 };
@@ -117,7 +120,7 @@ public:
     Q_DISABLE_COPY_MOVE(RunKind)
 
     const RunTraits& traits() const { return m_traits; }
-    QString key() const { return m_traits.key; }
+    RunKindId id() const { return m_traits.id; }
     /// The name that people see, translated.
     QString name() const;
     /// The prompt, or the first of several.
@@ -151,9 +154,8 @@ private:
     const RunTraits m_traits;
 };
 
-/// All kinds of runs.
+/// All kinds of runs, by the values of RunKindId.
 QList<const RunKind*> runKinds();
-/// The kind with this key; none where this version does not know it.
-const RunKind* findRunKind(const QString& key);
+const RunKind& runKind(RunKindId kind);
 
 } // namespace tandem

@@ -1,7 +1,7 @@
 #include "storage/runs/runlease.h"
 
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/project/project.h"
 
@@ -53,6 +53,8 @@ bool isDead(const QString& holder)
     return startOf(parts.at(1)) != parts.at(2);
 }
 
+const auto leaseFrom = into(&LeaseSeen::run, &LeaseSeen::holder, &LeaseSeen::beat);
+
 } // namespace
 
 RunLease::RunLease(Project& project, RunId run, const LeaseTimes& times, QObject* parent)
@@ -73,29 +75,22 @@ RunLease::~RunLease()
 
 Expected<std::optional<LeaseSeen>> RunLease::seen(Database& database, RunId run)
 {
-    Statement row(database, QStringLiteral("SELECT holder, beat FROM llm_lease WHERE run_id = ?"),
-        {run.value});
-    std::optional<LeaseSeen> found;
-    if (row.next())
-        found = LeaseSeen{run, row.text(0), row.integer(1)};
-    return row.result(found);
+    return firstRow(database,
+        QStringLiteral("SELECT run_id, holder, beat FROM llm_lease WHERE run_id = ?"), {run},
+        leaseFrom);
 }
 
 /// The run's own lease, and those of runs of its kind that have one of its subjects before them.
 Expected<QList<LeaseSeen>> RunLease::inTheWay(Database& database, RunId run)
 {
-    Statement row(database,
+    return rowsOf(database,
         QStringLiteral("SELECT l.run_id, l.holder, l.beat FROM llm_lease l"
                        " JOIN llm_run o ON o.id = l.run_id JOIN llm_run r ON r.id = ?"
                        " WHERE o.id = r.id OR (o.kind = r.kind AND o.endpoint = r.endpoint"
                        " AND o.model = r.model AND EXISTS (SELECT 1 FROM llm_task a"
                        " JOIN llm_task b ON b.run_id = r.id AND b.subject_id = a.subject_id"
                        " WHERE a.run_id = o.id AND a.state = 0 AND b.state IN (0, 2)))"),
-        {run.value});
-    QList<LeaseSeen> found;
-    while (row.next())
-        found.append({RunId{row.integer(0)}, row.text(1), row.integer(2)});
-    return row.result(found);
+        {run}, leaseFrom);
 }
 
 Expected<std::optional<LeaseSeen>> RunLease::take(

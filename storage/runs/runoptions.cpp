@@ -33,28 +33,35 @@ QStringList textsIn(const QJsonValue& list)
     return texts;
 }
 
-QJsonObject ownOptionsJson(const QString& kind, const RunOptions& options)
+QJsonObject ownOptionsJson(RunKindId kind, const RunOptions& options)
 {
-    if (kind == QLatin1String("expert"))
+    switch (kind) {
+    case RunKindId::Expert:
         return {{kFirstTokens, options.expert.firstTokens}, {kAsks, options.expert.asks},
             {kSystemsOption, QJsonArray::fromStringList(options.expert.systems)}};
-    if (kind == QLatin1String("generate"))
+    case RunKindId::Generate:
         return {{kSystemOption, options.generate.system}, {kDocuments, options.generate.documents},
             {kSwapped, options.generate.swapped}, {kSeed, qint64(options.generate.seed)}};
-    if (kind == QLatin1String("judge-pair"))
+    case RunKindId::PairJudge:
         return {{kFirst, options.judge.first}, {kSecond, options.judge.second},
             {kFirstTokens, options.judge.firstTokens}};
-    if (metrics::judgeOfKey(kind))
+    case RunKindId::Gemba:
+    case RunKindId::GEval:
+    case RunKindId::AutoEval:
         return {{kFirstTokens, options.score.firstTokens}, {kSamples, options.score.samples},
             {kProbabilitiesOption, options.score.probabilities}, {kAsks, options.score.asks},
             {kSystemsOption, QJsonArray::fromStringList(options.score.systems)}};
+    case RunKindId::Decompose:
+    case RunKindId::Mask:
+        break;
+    }
     return {{kSupporting, options.supporting}, {kNonsupporting, options.nonsupporting},
         {kReplace, options.replace}};
 }
 
 } // namespace
 
-QJsonObject runOptionsJson(const QString& kind, const RunOptions& options)
+QJsonObject runOptionsJson(RunKindId kind, const RunOptions& options)
 {
     QJsonObject json = ownOptionsJson(kind, options);
     if (options.maxTokens > 0)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/ids.h"
+#include "storage/repositories/runkindid.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -67,8 +68,8 @@ struct RunOptions
     bool operator==(const RunOptions&) const = default;
 };
 
-/// What a project file keeps of the options of a run of this kind (RunKind::key()).
-QJsonObject runOptionsJson(const QString& kind, const RunOptions& options);
+/// What a project file keeps of the options of a run of this kind.
+QJsonObject runOptionsJson(RunKindId kind, const RunOptions& options);
 RunOptions runOptionsFrom(const QJsonObject& json);
 
 } // namespace tandem

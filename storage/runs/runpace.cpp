@@ -10,6 +10,12 @@ constexpr double kMsAMinute = 60'000.0;
 
 } // namespace
 
+void RunPace::begin(qint64 ms)
+{
+    if (m_ends.isEmpty())
+        m_ends.append(ms);
+}
+
 void RunPace::add(qint64 ms)
 {
     m_ends.append(ms);

@@ -14,14 +14,6 @@ namespace tandem {
 
 namespace {
 
-Expected<const RunKind*> kindOfPlan(const RunPlan& plan)
-{
-    if (const RunKind* kind = findRunKind(plan.kind))
-        return kind;
-    return failure(ErrorCode::NotFound,
-        RunWords::tr("This version does not know runs of the kind \"%1\".").arg(plan.kind));
-}
-
 QString modelOf(const RunPlan& plan)
 {
     return plan.model.isEmpty() ? plan.endpoint.model : plan.model;
@@ -101,11 +93,11 @@ Expected<void> addCall(
 
 Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const Progress& progress)
 {
-    TANDEM_TRY(kind, kindOfPlan(plan));
+    const RunKind& kind = runKind(plan.kind);
     PromptRepository prompts(database, plan.promptFolder);
     TANDEM_TRY(
-        setup, setupOf(plan, **kind, [&](const QString& key) { return prompts.current(key); }));
-    TANDEM_TRY(selection, (*kind)->select(database, plan.options));
+        setup, setupOf(plan, kind, [&](const QString& key) { return prompts.current(key); }));
+    TANDEM_TRY(selection, kind.select(database, plan.options));
     RunForecast forecast;
     forecast.selection = *selection;
     qint64 seen = 0;
@@ -133,24 +125,24 @@ Expected<RunId> goOnWith(Database& database, const RunRow& run, const RunPlan& p
 
 Expected<RunId> createRun(Database& database, const RunPlan& plan)
 {
-    TANDEM_TRY(kind, kindOfPlan(plan));
+    const RunKind& kind = runKind(plan.kind);
     TANDEM_DO(checkPlan(plan));
-    TANDEM_TRY(selection, (*kind)->select(database, plan.options));
+    TANDEM_TRY(selection, kind.select(database, plan.options));
     if (selection->subjects.isEmpty())
         return nothingToDo(*selection);
     PromptRepository prompts(database, plan.promptFolder);
-    TANDEM_TRY(setup,
-        setupOf(plan, **kind, [&](const QString& key) { return prompts.ensureStored(key); }));
+    TANDEM_TRY(
+        setup, setupOf(plan, kind, [&](const QString& key) { return prompts.ensureStored(key); }));
     QJsonObject settings = runOptionsJson(plan.kind, plan.options);
     const QJsonObject several = promptsJson(*setup);
     for (auto entry = several.begin(); entry != several.end(); ++entry)
         settings.insert(entry.key(), entry.value());
     const auto run = RunRepository(database).create(
-        {plan.kind, plan.endpoint.name, setup->model, setup->prompts[(*kind)->promptKey()].id,
-            settings, plan.cap, plan.endpoint.prices.currency, plan.by, selection->subjects});
+        {plan.kind, plan.endpoint.name, setup->model, setup->prompts[kind.promptKey()].id, settings,
+            plan.cap, plan.endpoint.prices.currency, plan.by, selection->subjects});
     if (!run)
         return run;
-    return (*kind)->made(database, *run, *selection).map([&] { return *run; });
+    return kind.made(database, *run, *selection).map([&] { return *run; });
 }
 
 } // namespace tandem

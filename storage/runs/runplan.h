@@ -17,7 +17,7 @@ class Database;
 /// A run before it is made.
 struct RunPlan
 {
-    QString kind; ///< RunKind::key()
+    RunKindId kind = RunKindId::Decompose;
     llm::Endpoint endpoint;
     QString model; ///< empty: the endpoint's
     RunOptions options;
@@ -43,8 +43,7 @@ struct RunForecast
     QString currency;
 };
 
-/// Reads the whole project: for a worker. Errors: Cancelled; NotFound for an unknown kind; what is
-/// wrong with the prompt.
+/// Reads the whole project: for a worker. Errors: Cancelled; what is wrong with the prompt.
 Expected<RunForecast> forecastRun(
     Database& database, const RunPlan& plan, const Progress& progress = {});
 

@@ -33,9 +33,11 @@ QString uselessBecause(const llm::ChatReply& reply)
 }
 
 /// Ends a task as done with what its answer changes and with what follows from it: all or nothing.
-/// `fault` is why its replies cannot be read. What keeps it from being taken in fails the task.
+/// `fault` is why its replies cannot be read, and `nextSample` what a retry then begins with. What
+/// keeps it from being taken in fails the task.
 Expected<StepEnd> conclude(Database& database, const RunSetup& setup, const RunCall& call,
-    TaskRow task, ReplyId reply, const RunAnswer& answer, const QString& fault = {})
+    TaskRow task, ReplyId reply, const RunAnswer& answer, const QString& fault = {},
+    std::optional<int> nextSample = {})
 {
     RunTasks tasks(database);
     TANDEM_DO(database.run(QStringLiteral("SAVEPOINT conclude")));
@@ -43,13 +45,13 @@ Expected<StepEnd> conclude(Database& database, const RunSetup& setup, const RunC
     task.reply = reply;
     task.error = fault;
     const auto end =
-        tasks.taskDone(task.id, reply, fault)
+        tasks.taskDone(task.id, reply, fault, nextSample)
             .and_then([&] { return setup.kind->take(database, setup, call, task, answer); })
             .and_then([&](const RunSequel& sequel) {
                 const What changed = sequel.changed.value_or(RunChanged{setup.run});
                 return tasks.addTasks(setup.run, sequel.subjects)
                     .map([&](const QList<TaskId>& added) {
-                        return StepEnd{TaskState::Done, {}, changed, added};
+                        return StepEnd{TaskState::Done, fault, changed, added};
                     });
             });
     if (!end) {
@@ -111,21 +113,25 @@ Expected<StepEnd> takeInKnown(
     // An earlier version could read it.
     const QString why = answer.error().sentence();
     if (setup.kind->traits().takesUnreadable)
-        return conclude(database, setup, step.call, task, step.known, {}, why);
+        return conclude(
+            database, setup, step.call, task, step.known, {}, why, step.call.request.sample + 1);
     return RunTasks(database).taskFailed(task.id, step.known, why).map([&] {
         return ended(setup, TaskState::Failed, why);
     });
 }
 
-/// Brings what was noted of a call's attempts up to its end.
-Expected<void> settleAttempts(Database& database, const RunSetup& setup, const RunStep& step,
-    const llm::CallEnd& end, const LlmReply& stored)
+/// Brings what was noted of a call's attempts up to its end: of an answer whose cost is not told
+/// the most that it can have cost stays noted.
+Expected<void> settleAttempts(
+    Database& database, const RunSetup& setup, const RunStep& step, const LlmReply& stored)
 {
-    if (step.attempt.isValid())
-        return stored.cost ? AttemptRepository(database).remove(step.attempt) : Expected<void>();
-    // Of an answer that could not be read it is not said whether it was lost.
-    const int lost = end.reply ? end.lost : std::max(0, end.lost - 1);
-    return noteLost(database, setup, step, lost + (stored.cost ? 0 : 1));
+    AttemptRepository attempts(database);
+    const auto most = llm::mostCostOf(step.call.request, setup.endpoint.prices);
+    const bool staysNoted = most && !stored.cost;
+    if (step.attempt.isValid() != staysNoted)
+        return staysNoted ? attempts.add(setup.run, step.hash, most).map([](AttemptId) {})
+                          : attempts.remove(step.attempt);
+    return {};
 }
 
 const QLatin1String kPrompts("prompts");
@@ -145,15 +151,6 @@ QString ignoredSchema(const RunSetup& setup, const RunStep& step, const QString&
 }
 
 } // namespace
-
-Expected<void> noteLost(Database& database, const RunSetup& setup, const RunStep& step, int lost)
-{
-    const auto most = llm::mostCostOf(step.call.request, setup.endpoint.prices);
-    for (int i = 0; most && i < lost; ++i) {
-        TANDEM_DO(AttemptRepository(database).add(setup.run, step.hash, most));
-    }
-    return {};
-}
 
 LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd& end)
 {
@@ -195,15 +192,15 @@ LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd&
 Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoint& endpoint)
 {
     TANDEM_TRY(row, RunRepository(database).byId(run));
-    const RunKind* const kind = findRunKind(row->kind);
-    if (!kind)
+    if (!row->kind)
         return failure(ErrorCode::NotFound,
-            RunWords::tr("This version does not know runs of the kind \"%1\".").arg(row->kind), {},
-            RunWords::tr("Use the version that made the run."));
-    RunSetup setup{run, kind, runOptionsFrom(row->settings), {}, row->model, endpoint, row->cap,
+            RunWords::tr("This version does not know runs of the kind \"%1\".").arg(row->kindKey),
+            {}, RunWords::tr("Use the version that made the run."));
+    const RunKind& kind = runKind(*row->kind);
+    RunSetup setup{run, &kind, runOptionsFrom(row->settings), {}, row->model, endpoint, row->cap,
         row->currency};
     const QJsonObject ids = row->settings[kPrompts].toObject();
-    const QStringList keys = kind->traits().promptKeys;
+    const QStringList keys = kind.traits().promptKeys;
     for (const QString& key : keys) {
         const PromptId id =
             ids.contains(key) ? PromptId{ids[key].toInteger()} : PromptId{row->prompt};
@@ -234,13 +231,13 @@ Expected<std::optional<KnownReply>> knownReply(
     return earlier && *earlier && !(*earlier)->usable ? known : earlier;
 }
 
-/// The hash under which a request is out in a batch, also one that an earlier version wrote; empty
-/// where it is in none.
-static Expected<QString> hashInBatch(
-    Database& database, const llm::Endpoint& endpoint, const llm::ChatRequest& request)
+/// The hash under which a task's request is out in a batch, also one that an earlier version wrote,
+/// or one that went to another endpoint; empty where it is in none.
+static Expected<QString> hashInBatch(Database& database, const llm::Endpoint& endpoint,
+    const llm::ChatRequest& request, const TaskRow& task)
 {
     const QStringList hashes{
-        llm::requestHash(endpoint, request), llm::earlierRequestHash(endpoint, request)};
+        llm::requestHash(endpoint, request), llm::earlierRequestHash(endpoint, request), task.hash};
     for (const QString& hash : hashes) {
         TANDEM_TRY(isOut, AttemptRepository(database).isInBatch(hash));
         if (*isOut)
@@ -272,7 +269,7 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
         TANDEM_TRY(known, knownReply(database, setup.endpoint, step.call.request));
         if (!*known && asked < mostAsks) {
             step.action = RunStep::Action::Ask;
-            TANDEM_TRY(out, hashInBatch(database, setup.endpoint, step.call.request));
+            TANDEM_TRY(out, hashInBatch(database, setup.endpoint, step.call.request, task));
             if (!out->isEmpty()) {
                 step.action = RunStep::Action::AwaitBatch;
                 step.hash = *out;
@@ -313,7 +310,8 @@ Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, co
         });
     }
     case RunStep::Action::GoOnUnread:
-        return conclude(database, setup, step.call, *task, step.known, {}, step.error);
+        return conclude(database, setup, step.call, *task, step.known, {}, step.error,
+            step.call.request.sample);
     case RunStep::Action::NothingToAsk:
         return conclude(database, setup, step.call, *task, {}, {});
     case RunStep::Action::Ask:
@@ -345,7 +343,7 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
     }
     TANDEM_TRY(id, ReplyRepository(database).add(stored));
     stored.id = *id;
-    TANDEM_DO(settleAttempts(database, setup, step, end, stored));
+    TANDEM_DO(settleAttempts(database, setup, step, stored));
     RunTasks tasks(database);
     TANDEM_DO(tasks.setTaskHash(step.task.id, step.hash));
     TANDEM_TRY(task, tasks.task(step.task.id));

@@ -56,7 +56,7 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
 struct StepEnd
 {
     TaskState state = TaskState::Open; ///< Open: it has to be asked (again)
-    QString error;                     ///< of Failed
+    QString error;                     ///< of Failed, and of Done where no reply can be read
     What event;
     QList<TaskId> added{}; ///< tasks that came of it, open
 };
@@ -73,9 +73,6 @@ Expected<StepEnd> failTask(
 /// stored.
 Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const RunStep& step,
     const llm::CallEnd& end, LlmReply& stored);
-
-/// Notes `lost` attempts at a step's call that brought no answer and may have been billed.
-Expected<void> noteLost(Database& database, const RunSetup& setup, const RunStep& step, int lost);
 
 /// What came back, as it is to be stored; whether it is usable is not said yet, but `error` is
 /// where it cannot be.

@@ -3,108 +3,50 @@
 #include "storage/database/database.h"
 #include "storage/llm/gateway.h"
 #include "storage/project/project.h"
-#include "storage/repositories/runtasks.h"
 #include "storage/repositories/settingaside.h"
-#include "storage/runs/runwords.h"
+#include "storage/runs/runstartandend.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace tandem {
 
 namespace {
 
-/// What there is when a run seems to be at its end.
-struct Left
-{
-    int lastOpen = 0; ///< position of the last task that is still to be worked on; 0: none
-    TaskCounts counts;
-};
-
-/// Stores `end`, unless tasks are left: `open` is how many are known, none where that does not
-/// matter.
-Expected<Written> writeEnd(Database& database, const RunEnd& end, const QString& holder,
-    std::optional<qint64> open, Left& left)
-{
-    RunRepository runs(database);
-    RunTasks tasks(database);
-    TANDEM_TRY(lease, RunLease::seen(database, end.run));
-    if (!*lease || (*lease)->holder != holder)
-        return Written(RunChanged{end.run});
-    // Somebody may have cancelled it elsewhere meanwhile, which stands.
-    TANDEM_TRY(now, runs.state(end.run));
-    if (*now == RunState::Cancelled)
-        return Written(RunChanged{end.run});
-    TANDEM_TRY(counts, tasks.counts(end.run));
-    left.counts = *counts;
-    if (open && counts->open != *open) {
-        TANDEM_TRY(last, tasks.lastOpenPosition(end.run));
-        left.lastOpen = *last;
-        if (*last > 0)
-            return Written(RunChanged{end.run});
-    }
-    return runs.setState(end.run, end.state, end.error ? end.error->sentence() : QString())
-        .map([&] { return Written(RunChanged{end.run}); });
-}
+constexpr int kMostWrites = 64;
+/// So many calls in a row without an answer mean that the next ones would get none either.
+constexpr int kFailuresThatStop = 8;
+constexpr int kLookEveryMs = 1000;
 
 } // namespace
-
-/// What the opening write found.
-struct RunWork::Opened
-{
-    QElapsedTimer begun;
-    std::optional<LeaseSeen> held; ///< by somebody else; then nothing of the rest
-    RunSetup setup;
-    RunRow row;
-    QHash<qint64, int> openOf;
-    int lastOpen = 0;
-    qint64 asideChanges = 0;
-};
 
 RunWork::RunWork(
     Project& project, llm::Gateway& gateway, const RunTarget& target, const LeaseTimes& lease)
     : m_project(project)
-    , m_gateway(gateway)
     , m_run(target.run)
     , m_endpoint(target.endpoint)
-    , m_key(target.key)
+    , m_gateway(gateway)
     , m_lease(project, target.run, lease)
+    , m_preparation(project)
+    , m_calls(project, gateway, m_lease, target.key)
 {
     connect(&m_project, &Project::changed, this, &RunWork::onProjectChanged);
     connect(&m_lease, &RunLease::silent, this, [this](const LeaseSeen& seen) { open(seen); });
     connect(&m_lease, &RunLease::alive, this,
-        [this](const LeaseSeen& seen) { tellEnd(endAsBusy(seen.run)); });
+        [this](const LeaseSeen& seen) { tellEnd(endAsBusy(m_run, seen.run)); });
     connect(&m_lease, &RunLease::sure, this, &RunWork::goOn);
-    connect(&m_lease, &RunLease::lost, this, [this] { stop(endAsBusy(m_run)); });
-    m_clock.start();
+    connect(&m_lease, &RunLease::lost, this, [this] { stop(endAsBusy(m_run, m_run)); });
+    connect(&m_preparation, &RunPreparation::ready, this, &RunWork::goOn);
+    connect(&m_preparation, &RunPreparation::failed, this, [this](const Error& error) {
+        stop({m_run, RunState::Stopped, error});
+    });
+    connect(&m_calls, &RunCalls::ended, this, &RunWork::onCallEnded);
+    connect(&m_calls, &RunCalls::stopped, this, &RunWork::stop);
+    connect(&m_calls, &RunCalls::settled, this, &RunWork::goOn);
+    connect(&m_look, &QTimer::timeout, this, [this] { emit progressed(progress()); });
+    m_look.start(kLookEveryMs);
 }
 
 RunWork::~RunWork() = default;
-
-RunWork::Digest RunWork::digestOf(const QString& hash)
-{
-    constexpr int kHexadecimal = 16;
-    constexpr qsizetype kDigits = 16;
-    return {hash.left(kDigits).toULongLong(nullptr, kHexadecimal),
-        hash.mid(kDigits, kDigits).toULongLong(nullptr, kHexadecimal)};
-}
-
-RunEnd RunWork::endAsBusy(RunId other) const
-{
-    Error error;
-    error.code = ErrorCode::Busy;
-    if (other == m_run) {
-        error.what = RunWords::tr("Another program works on this run.");
-        error.remedy = RunWords::tr("Wait for its end, or end it.");
-    } else {
-        error.what = RunWords::tr("Another program works on run %1, which asks the same.")
-                         .arg(QString::number(other.value));
-        error.remedy = RunWords::tr("Wait for its end, then resume run %1: what was answered until "
-                                    "then is not asked again.")
-                           .arg(QString::number(m_run.value));
-    }
-    return {m_run, RunState::Stopped, error};
-}
 
 void RunWork::begin(bool retryFailed, QList<UnsavedAnswer> unsaved)
 {
@@ -113,80 +55,45 @@ void RunWork::begin(bool retryFailed, QList<UnsavedAnswer> unsaved)
     open();
 }
 
-/// Reads what the work on a run begins with.
-Expected<void> RunWork::readInto(
-    Opened& opened, Database& database, RunId run, const llm::Endpoint& endpoint)
-{
-    RunRepository runs(database);
-    RunTasks tasks(database);
-    TANDEM_TRY(setup, loadRunSetup(database, run, endpoint));
-    TANDEM_TRY(now, runs.byId(run));
-    TANDEM_TRY(open, tasks.openBySubject(run));
-    TANDEM_TRY(last, tasks.lastOpenPosition(run));
-    TANDEM_TRY(aside, SettingAside(database).changes());
-    opened.asideChanges = *aside;
-    opened.setup = *setup;
-    opened.row = *now;
-    opened.openOf = *open;
-    opened.lastOpen = *last;
-    return {};
-}
-
 void RunWork::open(const std::optional<LeaseSeen>& silent)
 {
-    const auto opened = std::make_shared<Opened>();
+    const auto opened = std::make_shared<OpenedRun>();
     opened->begun.start();
     m_project
-        .change({.write = [opened, silent, holder = m_lease.holder(), run = m_run,
-                              endpoint = m_endpoint, retryFailed = m_retryFailed](
-                              Database& database) -> Expected<Written> {
-            TANDEM_TRY(held, RunLease::take(database, run, holder, silent));
-            opened->held = *held;
-            if (opened->held)
-                return RunChanged{run};
-            RunRepository runs(database);
-            RunTasks tasks(database);
-            TANDEM_DO(retryFailed ? tasks.retryFailed(run).map([](int) {})
-                                  : runs.setState(run, RunState::Open).and_then([&] {
-                                        return tasks.reopenUnanswered(run);
-                                    }));
-            return readInto(*opened, database, run, endpoint).map([run] {
-                return Written(RunChanged{run});
-            });
-        }})
-        .watch(this, [this, opened](const Expected<void>& done) { onOpened(done, opened); });
+        .change({.write = [opened, opening = RunOpening{m_run, m_endpoint, m_lease.holder(), silent,
+                                       m_retryFailed}](
+                              Database& database) { return openRun(database, opening, *opened); }})
+        .watch(this, [this, opened](const Expected<void>& done) { onOpened(done, *opened); });
 }
 
-void RunWork::onOpened(const Expected<void>& done, const std::shared_ptr<Opened>& opened)
+void RunWork::onOpened(const Expected<void>& done, const OpenedRun& opened)
 {
     if (!done) {
         tellEnd({m_run, RunState::Stopped, done.error()});
         return;
     }
-    if (opened->held && m_stopping) {
+    if (opened.held && m_stopping) {
         tellEnd(*m_stopping);
         return;
     }
-    if (opened->held) {
-        m_lease.watch(*opened->held);
+    if (opened.held) {
+        m_lease.watch(*opened.held);
         emit progressed(progress());
         return;
     }
-    m_lease.keep(opened->begun);
-    m_setup = opened->setup;
-    m_counts = opened->row.tasks;
-    m_work = opened->row.work;
-    m_openOf = opened->openOf;
-    m_totals = opened->row.totals;
-    m_attempts = opened->row.attempts;
-    m_budget = RunBudget(m_totals.cost, m_attempts.mostCost, m_attempts.unpriced);
-    m_lastOpen = opened->lastOpen;
-    m_asideChanges = opened->asideChanges;
+    m_lease.keep(opened.begun);
+    m_setup = opened.setup;
+    const RunRow& row = opened.row;
+    m_tally = RunTally(row, opened.openOf);
+    m_calls.begin(
+        m_setup, RunBudget(row.totals.cost, row.attempts.mostCost, row.attempts.unpriced));
+    m_preparation.begin(m_setup, opened.lastOpen);
+    m_asideChanges = opened.asideChanges;
     m_isOpen = true;
     emit progressed(progress());
     const QList<UnsavedAnswer> unsaved = takeUnsaved();
     for (const UnsavedAnswer& answer : unsaved) {
-        m_answered.insert(digestOf(answer.step.hash));
+        m_calls.markAnswered(answer.step.hash);
         submitAnswer(answer);
     }
     goOn();
@@ -205,23 +112,136 @@ void RunWork::onProjectChanged(const ChangeEvent& event)
     if (!aside || *aside == m_asideChanges)
         return;
     m_asideChanges = *aside;
-    prepareAnew();
-}
-
-void RunWork::prepareAnew()
-{
-    m_isOutdated = m_preparing;
-    for (const RunStep& step : std::as_const(m_ready))
-        m_again.append(step.task.id);
-    m_ready.clear();
-    goOn();
+    m_preparation.prepareAnew();
 }
 
 void RunWork::goOn()
 {
     dispatch();
-    prepareMore();
+    m_preparation.prepareMore();
     finishIfDone();
+}
+
+void RunWork::dispatch()
+{
+    while (!m_stopping && !m_preparation.isEmpty() && writes() < kMostWrites) {
+        const RunStep step = m_preparation.first();
+        if (step.action == RunStep::Action::AwaitBatch) {
+            m_preparation.removeFirst();
+            m_inBatch.insert(step.task.id);
+        } else if (step.action != RunStep::Action::Ask) {
+            m_preparation.removeFirst();
+            submit(step, endWithoutAsking);
+        } else if (m_calls.isAnswered(step.hash)) {
+            // It was answered since it was prepared; now the answer is in the project.
+            m_preparation.removeFirst();
+            m_preparation.addAgain(step.task.id);
+        } else if (m_calls.join(step)) {
+            m_preparation.removeFirst();
+        } else if (m_calls.hasPlace(m_storing) && m_lease.isSure() &&
+                   m_calls.mayAsk(step, m_writes > 0)) {
+            m_preparation.removeFirst();
+            m_tally.addCall();
+            m_calls.ask(step);
+        } else {
+            return;
+        }
+    }
+}
+
+void RunWork::onCallEnded(const RunCalls::Flight& flight, const llm::CallEnd& end)
+{
+    if (!isAnswer(end)) {
+        m_tally.addLost(end.lost, flight.most);
+        onUnanswered(flight, end);
+        return;
+    }
+    m_tally.addLost(flight.attempts.size() - 1, flight.most);
+    m_failuresInARow = 0;
+    RunStep answered = flight.steps.first();
+    answered.attempt = flight.attempts.last();
+    submitAnswer({answered, end});
+    // The others find the answer in the project.
+    for (qsizetype i = 1; i < flight.steps.size(); ++i)
+        m_preparation.addAgain(flight.steps.at(i).task.id);
+    goOn();
+}
+
+void RunWork::onUnanswered(const RunCalls::Flight& flight, const llm::CallEnd& end)
+{
+    m_calls.settleUnanswered(flight, end);
+    const Error error = end.reply.error();
+    const bool meetsEveryCall =
+        error.code == ErrorCode::Refused || error.code == ErrorCode::NotFound;
+    if (meetsEveryCall) {
+        stop({m_run, RunState::Stopped, error});
+    } else if (error.code == ErrorCode::Cancelled) {
+        for (const RunStep& step : flight.steps)
+            m_preparation.addAgain(step.task.id);
+    } else {
+        for (const RunStep& step : flight.steps)
+            submit(step,
+                [sentence = error.sentence()](Database& database, const RunSetup& setup,
+                    const RunStep& failed) { return failTask(database, setup, failed, sentence); });
+        if (++m_failuresInARow >= kFailuresThatStop)
+            stop({m_run, RunState::Stopped, error});
+    }
+    goOn();
+}
+
+void RunWork::submit(const RunStep& step, TaskWrite write, std::function<void(bool)> then)
+{
+    ++m_writes;
+    const auto end = std::make_shared<StepEnd>();
+    m_project
+        .change({.write = [setup = m_setup, step, end, write = std::move(write)](
+                              Database& database) -> Expected<Written> {
+            return write(database, setup, step).map([&](const StepEnd& ended) {
+                *end = ended;
+                return ended.event;
+            });
+        }})
+        .watch(this, [this, step, end, then = std::move(then)](const Expected<void>& done) {
+            --m_writes;
+            then(done.has_value());
+            if (done)
+                onTaskEnded(step, *end);
+            else
+                stop({m_run, RunState::Stopped, done.error()});
+            goOn();
+        });
+}
+
+void RunWork::submitAnswer(const UnsavedAnswer& answer)
+{
+    ++m_storing;
+    const auto reply = std::make_shared<LlmReply>();
+    submit(
+        answer.step,
+        [end = answer.end, reply](Database& database, const RunSetup& setup, const RunStep& step) {
+            return storeReply(database, setup, step, end, *reply);
+        },
+        [this, answer, reply](bool isStored) {
+            --m_storing;
+            if (isStored) {
+                m_calls.settle(answer.step, reply->cost);
+                m_tally.addReply(*reply);
+            } else {
+                m_unsaved.append(answer);
+            }
+        });
+}
+
+void RunWork::onTaskEnded(const RunStep& step, const StepEnd& end)
+{
+    m_tally.addEnd(step, end);
+    if (end.state == TaskState::Open)
+        m_preparation.addAgain(step.task.id);
+    if (end.state == TaskState::Failed)
+        emit taskFailed(
+            {step.task.id, step.task.samplePosition, step.task.paragraphNumber, end.error});
+    m_preparation.addNext(end.added);
+    emit progressed(progress());
 }
 
 void RunWork::stop(const RunEnd& end)
@@ -229,11 +249,8 @@ void RunWork::stop(const RunEnd& end)
     if (m_stopping && end.state != RunState::Cancelled)
         return;
     m_stopping = end;
-    m_ready.clear();
-    m_again.clear();
-    m_next.clear();
-    for (const Flight& flight : std::as_const(m_flights))
-        m_gateway.withdraw(flight.call);
+    m_preparation.stop();
+    m_calls.withdraw();
     if (m_lease.isWatching()) {
         m_lease.stopWatching();
         QMetaObject::invokeMethod(
@@ -264,28 +281,13 @@ void RunWork::cancel()
 
 void RunWork::finishIfDone()
 {
-    if (m_finishing || !m_isOpen || !m_flights.isEmpty() || m_writes > 0 || m_preparing)
+    if (m_finishing || !m_isOpen || m_calls.underWay() > 0 || writes() > 0 ||
+        m_preparation.isPreparing())
         return;
-    if (m_stopping) {
+    if (m_stopping)
         finish(*m_stopping);
-        return;
-    }
-    if (m_noneLeft && m_ready.isEmpty() && m_again.isEmpty() && m_next.isEmpty())
-        finish(endOfAll());
-}
-
-RunEnd RunWork::endOfAll() const
-{
-    if (m_inBatch.isEmpty())
-        return {m_run, RunState::Ended, {}};
-    Error error;
-    error.code = ErrorCode::Refused;
-    error.what = RunWords::tr("%n question(s) are out in a batch and are not asked again.", nullptr,
-        int(m_inBatch.size()));
-    error.remedy =
-        RunWords::tr("Read the batch's results (\"run batch-read\"). Where none will come, "
-                     "give the batch up (\"run batch-forget\"): then they are asked live.");
-    return {m_run, RunState::Stopped, error};
+    else if (m_preparation.isDone())
+        finish(endOfTasks(m_run, m_inBatch.size()));
 }
 
 void RunWork::finish(const RunEnd& end)
@@ -295,17 +297,17 @@ void RunWork::finish(const RunEnd& end)
         tellEnd(end);
         return;
     }
-    const auto left = std::make_shared<Left>(Left{0, m_counts});
+    const auto left = std::make_shared<TasksLeft>(TasksLeft{0, m_tally.counts()});
     // Nothing else stopped it: then all open tasks have to be known.
     const std::optional<qint64> open =
         m_stopping ? std::nullopt : std::optional<qint64>(m_inBatch.size());
     m_project
         .change({.write =
                      [end, left, open, holder = m_lease.holder()](Database& database) {
-                         return writeEnd(database, end, holder, open, *left);
+                         return writeRunEnd(database, end, holder, open, *left);
                      }})
         .watch(this, [this, end, left](const Expected<void>& done) {
-            m_counts = left->counts;
+            m_tally.setCounts(left->counts);
             if (done && left->lastOpen > 0) {
                 lookAgain(left->lastOpen);
                 return;
@@ -322,10 +324,8 @@ void RunWork::lookAgain(int lastOpen)
     // A batch that was read meanwhile has added tasks, or some were brought back. Nothing is in
     // hand any more.
     m_finishing = false;
-    m_noneLeft = false;
     m_inBatch.clear();
-    m_lastPosition = 0;
-    m_lastOpen = lastOpen;
+    m_preparation.lookAgain(lastOpen);
     goOn();
 }
 
@@ -340,18 +340,13 @@ RunProgress RunWork::progress() const
 {
     RunProgress progress;
     progress.run = m_run;
-    progress.tasks = m_counts;
-    progress.work = m_setup.kind && m_setup.kind->traits().growsMeanwhile
-                        ? m_work
-                        : WorkCounts{m_counts.done + m_counts.failed, m_counts.all()};
-    progress.totals = m_totals;
-    progress.attempts = m_attempts;
+    m_tally.tell(progress, m_setup.kind && m_setup.kind->traits().growsMeanwhile);
     progress.currency = m_setup.currency;
     progress.isWaitingForOther = m_lease.isWatching();
-    progress.underWay = static_cast<int>(m_flights.size());
-    progress.perMinute = m_pace.perMinute();
-    if (m_setup.kind && !m_setup.kind->traits().growsMeanwhile)
-        progress.timeLeftMs = m_pace.timeLeftMs(std::max<qint64>(0, m_counts.open));
+    progress.underWay = m_calls.underWay();
+    if (const auto until = m_gateway.load(m_endpoint.name).heldUntil;
+        until && *until > QDateTime::currentDateTimeUtc())
+        progress.waitsUntil = until;
     return progress;
 }
 

@@ -3,7 +3,7 @@
 #include "models/llm/cost.h"
 #include "models/llm/wireformat.h"
 #include "storage/database/database.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/llm/modelmemory.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/outputscorerepository.h"
@@ -100,15 +100,14 @@ Expected<std::optional<QList<AnsweredTask>>> answeredTasks(
     Database& database, RunId run, OutputId output)
 {
     Statement rows(database,
-        QStringLiteral("SELECT part, reply_id, CAST(error AS BLOB), state FROM llm_task"
+        QStringLiteral("SELECT part, reply_id, error, state FROM llm_task"
                        " WHERE run_id = ? AND subject_id = ? ORDER BY position"),
         {run.value, output.value});
     QList<AnsweredTask> tasks;
     bool isDone = true;
     while (rows.next()) {
         isDone = isDone && rows.integer(3) == static_cast<int>(TaskState::Done);
-        tasks.append(
-            {rows.text(0), ReplyId{rows.optionalInteger(1).value_or(0)}, rows.exactText(2)});
+        tasks.append({rows.text(0), ReplyId{rows.optionalInteger(1).value_or(0)}, rows.text(2)});
     }
     return rows.result(isDone ? std::optional(tasks) : std::nullopt);
 }
@@ -118,19 +117,30 @@ Expected<JudgeSample> sampleOf(
 {
     if (!task.fault.isEmpty() || !task.reply.isValid())
         return JudgeSample{{}, task.fault};
-    Statement row(database, QStringLiteral("SELECT CAST(text AS BLOB) FROM llm_reply WHERE id = ?"),
-        {task.reply.value});
-    if (!row.next())
-        return row.failed() ? failure(row.error())
-                            : failure(ErrorCode::NotFound, RunWords::tr("A reply is missing."));
-    const auto score = metrics::readJudgeScore(row.exactText(0), scale);
+    TANDEM_TRY(text,
+        oneValue<QString>(database, QStringLiteral("SELECT text FROM llm_reply WHERE id = ?"),
+            {task.reply}, {ErrorCode::NotFound, RunWords::tr("A reply is missing."), {}, {}, {}}));
+    const auto score = metrics::readJudgeScore(*text, scale);
     return score ? JudgeSample{*score} : JudgeSample{{}, score.error().sentence()};
 }
 
 } // namespace
 
+RunKindId judgeRunKind(metrics::Judge judge)
+{
+    switch (judge) {
+    case metrics::Judge::Gemba:
+        return RunKindId::Gemba;
+    case metrics::Judge::GEval:
+        return RunKindId::GEval;
+    case metrics::Judge::AutoEval:
+        break;
+    }
+    return RunKindId::AutoEval;
+}
+
 ScoreJudgeRun::ScoreJudgeRun(metrics::Judge judge)
-    : RunKind({.key = metrics::judgeKey(judge),
+    : RunKind({.id = judgeRunKind(judge),
           .name = nameOfJudge(judge),
           .promptKeys = {metrics::judgePromptKey(judge)},
           .mayChangeMeanwhile = false,
@@ -271,7 +281,7 @@ Expected<RunSequel> ScoreJudgeRun::store(Database& database, const RunSetup& set
     OutputScore score;
     score.output = output;
     score.run = setup.run;
-    score.measure = key();
+    score.measure = metrics::judgeKey(m_judge);
     score.value = judged.value;
     score.undefined = judged.undefined;
     score.detail = judged.detail;

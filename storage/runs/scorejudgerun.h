@@ -5,6 +5,9 @@
 
 namespace tandem {
 
+/// The kind of runs that this judge gives its scores in.
+RunKindId judgeRunKind(metrics::Judge judge);
+
 /// A judge's score of every output (metrics::Judge): a subject is an output. GEMBA and AutoEval ask
 /// once, in a task without a part. G-Eval asks for samples, in the parts "sample/0", "sample/1"
 /// ..., or first, in the part "probabilities", for one answer with the probabilities of its tokens;

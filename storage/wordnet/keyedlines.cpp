@@ -4,7 +4,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QHashFunctions>
 
 #include <algorithm>
 #include <cstring>
@@ -13,12 +12,10 @@ namespace tandem {
 
 namespace {
 
-constexpr quint32 c_free = ~quint32(0);
 constexpr qsizetype c_mostBytes = qsizetype(256) << 20; ///< WordNet's largest file has 15 MB
 constexpr qsizetype c_longestKey = 255;
 constexpr qsizetype c_longestLine = qsizetype(1) << 20; ///< its longest has 13,000 bytes
-constexpr size_t c_mostEntries = 4'000'000;             ///< its largest index has 120,000
-constexpr size_t c_firstSlots = 1 << 12;
+constexpr qsizetype c_mostEntries = 4'000'000;          ///< its largest index has 120,000
 
 bool isBlankLetter(char letter)
 {
@@ -32,12 +29,6 @@ QByteArrayView keyOfLine(QByteArrayView line)
     while (length < line.size() && !isBlankLetter(line[length]))
         ++length;
     return line.first(length);
-}
-
-quint32 hashOf(QByteArrayView key)
-{
-    const size_t hash = qHash(key, size_t(QHashSeed::globalSeed()));
-    return quint32(hash ^ (hash >> 32));
 }
 
 QString wordNetRemedy()
@@ -82,11 +73,8 @@ Expected<void> KeyedLines::map()
     if (info.size() == 0)
         return failure(ErrorCode::InvalidInput, WordNetWords::tr("The file is empty."), shown,
             wordNetRemedy());
-    if (!m_file.open(QIODevice::ReadOnly)) {
-        return failure(ErrorCode::Unreadable, WordNetWords::tr("The file cannot be read."), shown,
-            WordNetWords::tr("Check its permissions."), m_file.errorString());
-    }
-    const qint64 size = m_file.size();
+    const bool isOpen = m_file.open(QIODevice::ReadOnly);
+    const qint64 size = isOpen ? m_file.size() : 0;
     const uchar* bytes = size > 0 ? m_file.map(0, size) : nullptr;
     if (!bytes) {
         return failure(ErrorCode::Unreadable, WordNetWords::tr("The file cannot be read."), shown,
@@ -101,7 +89,6 @@ Expected<void> KeyedLines::map()
 
 Expected<void> KeyedLines::index()
 {
-    m_slots.assign(c_firstSlots, Slot{0, c_free});
     qint64 number = 0;
     for (qsizetype start = 0; start < m_bytes.size();) {
         const QByteArrayView line = lineAt(start);
@@ -120,13 +107,13 @@ Expected<void> KeyedLines::index()
                     .arg(QDir::toNativeSeparators(m_file.fileName()), QString::number(number)),
                 wordNetRemedy());
         }
-        if (m_entries == c_mostEntries) {
+        if (m_lines.size() == c_mostEntries) {
             return failure(ErrorCode::TooLarge,
                 WordNetWords::tr("The file is too large to be WordNet's."),
                 QDir::toNativeSeparators(m_file.fileName()), wordNetRemedy());
         }
         m_longestKey = std::max(m_longestKey, key.size());
-        insert(hashOf(key), quint32(start), key);
+        m_lines.insert(key, quint32(start));
         start = next;
     }
     return {};
@@ -134,18 +121,10 @@ Expected<void> KeyedLines::index()
 
 std::optional<QByteArrayView> KeyedLines::lineOf(QByteArrayView key) const
 {
-    if (m_slots.empty() || key.isEmpty() || key.size() > m_longestKey)
+    if (key.size() > m_longestKey)
         return {};
-    const quint32 hash = hashOf(key);
-    const size_t mask = m_slots.size() - 1;
-    for (size_t at = hash & mask; m_slots[at].start != c_free; at = (at + 1) & mask) {
-        if (m_slots[at].hash != hash)
-            continue;
-        const QByteArrayView rest = m_bytes.sliced(qsizetype(m_slots[at].start));
-        if (keyOfLine(rest.first(std::min(rest.size(), key.size() + 1))) == key)
-            return lineAt(qsizetype(m_slots[at].start));
-    }
-    return {};
+    const auto found = m_lines.constFind(key);
+    return found == m_lines.cend() ? std::nullopt : std::optional(lineAt(qsizetype(*found)));
 }
 
 QByteArrayView KeyedLines::lineAt(qsizetype start) const
@@ -166,35 +145,6 @@ QByteArrayView KeyedLines::firstLine() const
 QByteArrayView KeyedLines::licence() const
 {
     return m_bytes.first(m_licenceLength);
-}
-
-void KeyedLines::insert(quint32 hash, quint32 start, QByteArrayView key)
-{
-    const size_t mask = m_slots.size() - 1;
-    size_t at = hash & mask;
-    for (; m_slots[at].start != c_free; at = (at + 1) & mask) {
-        if (m_slots[at].hash == hash && keyOfLine(lineAt(qsizetype(m_slots[at].start))) == key)
-            break;
-    }
-    const bool isNew = m_slots[at].start == c_free;
-    m_slots[at] = {hash, start};
-    if (isNew && ++m_entries * 2 > m_slots.size())
-        grow();
-}
-
-void KeyedLines::grow()
-{
-    std::vector<Slot> table(m_slots.size() * 2, Slot{0, c_free});
-    const size_t mask = table.size() - 1;
-    for (const Slot& slot : m_slots) {
-        if (slot.start == c_free)
-            continue;
-        size_t at = slot.hash & mask;
-        while (table[at].start != c_free)
-            at = (at + 1) & mask;
-        table[at] = slot;
-    }
-    m_slots = std::move(table);
 }
 
 } // namespace tandem

@@ -4,11 +4,11 @@
 
 #include <QByteArray>
 #include <QFile>
+#include <QHash>
 #include <QString>
 
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace tandem {
 
@@ -39,24 +39,15 @@ public:
     qsizetype longestKey() const { return m_longestKey; }
 
 private:
-    struct Slot
-    {
-        quint32 hash = 0;
-        quint32 start = 0; ///< of the line; c_free: no line
-    };
-
     explicit KeyedLines(const QString& path);
     Expected<void> map();
     Expected<void> index();
-    void grow();
-    void insert(quint32 hash, quint32 start, QByteArrayView key);
 
     QFile m_file;
     QByteArrayView m_bytes;
     qsizetype m_licenceLength = 0;
     qsizetype m_longestKey = 0;
-    size_t m_entries = 0;
-    std::vector<Slot> m_slots; ///< open addressing, at most half full
+    QHash<QByteArrayView, quint32> m_lines; ///< of entries: where the last line of a word stands
 };
 
 } // namespace tandem

@@ -27,17 +27,8 @@ struct PartName
 
 PartName nameOfPart(WordNetPart part)
 {
-    switch (part) {
-    case WordNetPart::Noun:
-        return {"noun", 'n'};
-    case WordNetPart::Verb:
-        return {"verb", 'v'};
-    case WordNetPart::Adjective:
-        return {"adj", 'a'};
-    case WordNetPart::Adverb:
-        break;
-    }
-    return {"adv", 'r'};
+    static constexpr PartName names[] = {{"noun", 'n'}, {"verb", 'v'}, {"adj", 'a'}, {"adv", 'r'}};
+    return names[int(part)];
 }
 
 /// The words of a line, one after the other; empty ones behind the last.

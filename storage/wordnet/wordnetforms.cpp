@@ -1,8 +1,6 @@
 #include "storage/wordnet/wordnetforms.h"
 
-#include <array>
 #include <span>
-#include <utility>
 #include <vector>
 
 namespace tandem {
@@ -23,17 +21,8 @@ std::span<const Ending> endings(WordNetPart part)
     static constexpr Ending verbs[] = {{"s", ""}, {"ies", "y"}, {"es", "e"}, {"es", ""},
         {"ed", "e"}, {"ed", ""}, {"ing", "e"}, {"ing", ""}};
     static constexpr Ending adjectives[] = {{"er", ""}, {"est", ""}, {"er", "e"}, {"est", "e"}};
-    switch (part) {
-    case WordNetPart::Noun:
-        return nouns;
-    case WordNetPart::Verb:
-        return verbs;
-    case WordNetPart::Adjective:
-        return adjectives;
-    case WordNetPart::Adverb:
-        break;
-    }
-    return {};
+    static constexpr std::span<const Ending> ofParts[] = {nouns, verbs, adjectives, {}};
+    return ofParts[int(part)];
 }
 
 /// The beginning of a word and a new ending: words of a megabyte are taken apart without copies.

@@ -12,7 +12,8 @@ namespace tandem::bench {
 namespace {
 
 constexpr int kOpenings = 7;
-constexpr int kPatienceMs = 20'000;
+/// Longer than the copy of a large import on a slow disk, which keys wait for.
+constexpr int kPatienceMs = 120'000;
 
 } // namespace
 

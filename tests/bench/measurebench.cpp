@@ -1,7 +1,8 @@
 #include "measurebench.h"
 
 #include "figures.h"
-#include "models/metrics/batchscoring.h"
+#include "models/metrics/corpusbleu.h"
+#include "models/metrics/pairscorer.h"
 #include "storage/wordnet/wordnet.h"
 
 #include <QElapsedTimer>

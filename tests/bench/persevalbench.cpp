@@ -4,8 +4,8 @@
 #include "models/perseval/ablation.h"
 #include "models/perseval/distancejob.h"
 #include "models/perseval/stability.h"
+#include "personalizedwriter.h"
 #include "storage/formats/personalizedreader.h"
-#include "storage/formats/personalizedwriter.h"
 #include "views/metrics/personalization.h"
 
 #include <QCoreApplication>
@@ -218,7 +218,7 @@ bool writePublishedSize(const QString& path)
                 user.summaries.append(texts.text(kSummaryWords));
             document.users.append(user);
         }
-        if (!writePersonalizedDocument(file, path, document))
+        if (!writePersonalizedDocument(file, document))
             return false;
     }
     return file.flush();

@@ -95,7 +95,7 @@ RunId makeProject(const QString& path, const llm::Endpoint& endpoint)
     for (int number = 0; number < kCases; ++number)
         taken(CaseRepository(*database).add(caseNumber(number)));
     RunPlan plan;
-    plan.kind = QStringLiteral("expert");
+    plan.kind = RunKindId::Expert;
     plan.endpoint = endpoint;
     plan.promptFolder = promptFolder();
     const RunId run = taken(createRun(*database, plan));

@@ -20,7 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     QByteArray bytes(reinterpret_cast<const char*>(data + 1), static_cast<qsizetype>(size - 1));
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
-    const auto count = readCases(buffer, QStringLiteral("fuzzed"), kFormats[data[0] % 3],
+    const auto count = readCases({buffer, QStringLiteral("fuzzed")}, kFormats[data[0] % 3],
         [](expert::TextCase&& textCase, const QString& place) -> Expected<void> {
             if (place.isEmpty() || (textCase.expected.isEmpty() && textCase.prompt.isEmpty()))
                 std::abort();

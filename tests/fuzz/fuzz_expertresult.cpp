@@ -23,7 +23,7 @@ std::optional<Read> read(QByteArray bytes)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
     Read all;
-    const auto figures = readExpertResult(buffer, QStringLiteral("fuzzed"),
+    const auto figures = readExpertResult({buffer, QStringLiteral("fuzzed")},
         [&](expert::Explanation&& explanation, qint64) -> Expected<void> {
             all.explanations.append(std::move(explanation));
             return {};

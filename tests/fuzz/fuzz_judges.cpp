@@ -59,7 +59,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     QBuffer table;
     table.setData(bytes);
     table.open(QIODevice::ReadOnly);
-    if (const auto scores = readScoreColumns(table, QStringLiteral("f"))) {
+    if (const auto scores = readScoreColumns({table, QStringLiteral("f")})) {
         check(!scores->names.isEmpty());
         for (const ScoreRow& row : scores->rows)
             check(!row.id.isEmpty() && row.values.size() == scores->names.size());

@@ -17,7 +17,7 @@ std::optional<QList<kgds::SampleRecord>> read(QByteArray bytes)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
     QList<kgds::SampleRecord> samples;
-    const auto count = kgds::readKgds(buffer, QStringLiteral("fuzzed"),
+    const auto count = kgds::readKgds({buffer, QStringLiteral("fuzzed")},
         [&](kgds::SampleRecord&& sample, qint64) -> Expected<void> {
             samples.append(std::move(sample));
             return {};

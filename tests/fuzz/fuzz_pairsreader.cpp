@@ -20,8 +20,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
     qint64 taken = 0;
-    const auto count = readEachPair(
-        buffer, QLatin1String(names[data[0] % 4]), [&](metrics::TextPair&& pair) -> Expected<void> {
+    const auto count = readEachPair({buffer, QLatin1String(names[data[0] % 4])},
+        [&](metrics::TextPair&& pair) -> Expected<void> {
             if (pair.id.isEmpty())
                 std::abort();
             ++taken;

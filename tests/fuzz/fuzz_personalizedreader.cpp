@@ -1,6 +1,6 @@
 #include "budget.h"
+#include "personalizedwriter.h"
 #include "storage/formats/personalizedreader.h"
-#include "storage/formats/personalizedwriter.h"
 
 #include <QBuffer>
 
@@ -16,7 +16,7 @@ void checkRoundTrip(const perseval::PersonalizedDocument& document)
 {
     QBuffer buffer;
     buffer.open(QIODevice::ReadWrite);
-    if (!writePersonalizedDocument(buffer, QStringLiteral("written"), document))
+    if (!writePersonalizedDocument(buffer, document))
         std::abort();
     buffer.seek(0);
     PersonalizedReader reader(buffer, QStringLiteral("written"));

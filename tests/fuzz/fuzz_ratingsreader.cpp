@@ -40,7 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     QBuffer ratings;
     ratings.setData(bytes);
     ratings.open(QIODevice::ReadOnly);
-    if (const auto table = readRatings(ratings, QStringLiteral("f"), {scale, {}})) {
+    if (const auto table = readRatings({ratings, QStringLiteral("f")}, {scale, {}})) {
         const RatingsAgreement agreement = ratingsAgreement(*table);
         for (const AgreementStatistic& one : agreement.statistics)
             checkFigure(one.figure);
@@ -49,7 +49,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     columns.setData(bytes);
     columns.open(QIODevice::ReadOnly);
     const auto pairs =
-        readValuePairs(columns, QStringLiteral("f"), QStringLiteral("x"), QStringLiteral("y"));
+        readValuePairs({columns, QStringLiteral("f")}, QStringLiteral("x"), QStringLiteral("y"));
     if (pairs) {
         checkFigure(pearsonCorrelation(pairs->x, pairs->y).figure);
         checkFigure(spearmanCorrelation(pairs->x, pairs->y).figure);

@@ -242,7 +242,7 @@ class TestFreshScreens final : public QObject
     {
         const EvaluationId id = firstEvaluation(database);
         expert::Review said;
-        said.opinion = expert::Opinion::Unsure;
+        said.stance = expert::Stance::Unsure;
         said.note = QStringLiteral("hard to say");
         const expert::DecisionRef decision{
             expert::DecisionKind::Extraction, expert::Side::Expected, -1};

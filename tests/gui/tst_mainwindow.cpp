@@ -24,6 +24,7 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLayout>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -74,6 +75,21 @@ private slots:
         QVERIFY(action("export")->isEnabled());
         m_window->closeProject();
         QVERIFY(!action("export")->isEnabled());
+        QTRY_COMPARE(QApplication::focusWidget(),
+            m_window->findChild<QWidget*>(QStringLiteral("recentProjects")));
+    }
+
+    void anExportIsToldInItsDialogAlone()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
+        action("export")->trigger();
+        auto* dialog = m_window->findChild<QDialog*>(QStringLiteral("exportDialog"));
+        QVERIFY(dialog);
+        dialog->findChild<QLineEdit*>(QStringLiteral("exportPath"))
+            ->setText(m_folder->filePath(QStringLiteral("out.json")));
+        dialog->findChild<QPushButton*>(QStringLiteral("startExport"))->click();
+        QTRY_VERIFY(dialog->findChild<MessageBar*>()->isVisible());
+        QVERIFY(!m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"))->isVisible());
     }
 
     void anOlderProjectIsBroughtUpToDateInTheBackground()

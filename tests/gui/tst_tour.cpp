@@ -34,7 +34,8 @@ private slots:
 private:
     void checkPicture(const QString& folder, const TourStop& stop, const QString& look, int width)
     {
-        const QString name = QStringLiteral("%1-%2-%3.png").arg(stop.name, look).arg(width);
+        const QString name =
+            QStringLiteral("%1-%2-%3.png").arg(QLatin1String(stop.name), look).arg(width);
         const QImage picture(QDir(folder).filePath(name));
         QVERIFY2(!picture.isNull(), qPrintable(name));
         if (!stop.isDialog)

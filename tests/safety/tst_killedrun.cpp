@@ -94,8 +94,8 @@ private:
 
     QStringList nextCommand()
     {
-        const auto run = RunRepository(m_fixture.database()).newestUnfinished();
-        if (run && *run)
+        const auto runs = RunRepository(m_fixture.database()).list();
+        if (runs && !runs->isEmpty() && runs->first().state < RunState::Ended)
             return {word("run"), word("resume"), m_fixture.path()};
         return {
             word("facts"), word("decompose"), m_fixture.path(), word("--endpoint"), word("srv")};

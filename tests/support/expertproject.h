@@ -34,7 +34,7 @@ inline RunId addExpertRun(Database& database, const QString& model = QStringLite
         QStringLiteral("INSERT INTO llm_run (uuid, kind, endpoint, model, prompt_id, settings,"
                        " currency, state, reason, created_at)"
                        " VALUES (?, 'expert', 'test', ?, ?, '{}', '', 4, '', ?)"),
-        {newUuid(), sqlText(model), prompt, QDateTime::currentMSecsSinceEpoch()}))};
+        {newUuid(), model, prompt, QDateTime::currentMSecsSinceEpoch()}))};
 }
 
 /// Fills a project with `cases` cases, each with an output of "heron" and one of "kestrel", all

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/agreement/ratingcounts.h"
+#include "models/agreement/chancecorrected.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -10,6 +10,37 @@
 #include <QSet>
 
 #include <algorithm>
+#include <optional>
+
+namespace tandem {
+
+/// What each rater said of each item: ratings[rater][item], categories numbered from 0, none where
+/// a rater did not rate the item. A rater whose list is shorter did not rate the rest.
+using RatingMatrix = QList<QList<std::optional<int>>>;
+
+inline RatingCounts ratingCounts(const RatingMatrix& ratings, int categories)
+{
+    RatingCounts counts(categories);
+    qsizetype items = 0;
+    for (const auto& ofRater : ratings)
+        items = std::max(items, ofRater.size());
+    for (qsizetype item = 0; item < items; ++item) {
+        QList<int> perCategory(categories, 0);
+        for (const auto& ofRater : ratings) {
+            if (item < ofRater.size() && ofRater.at(item))
+                ++perCategory[*ofRater.at(item)];
+        }
+        counts.add(perCategory);
+    }
+    return counts;
+}
+
+inline ChanceCorrectedFigure krippendorffAlpha(const RatingMatrix& ratings, int categories)
+{
+    return krippendorffAlpha(ratingCounts(ratings, categories));
+}
+
+} // namespace tandem
 
 /// The cases of the shared reference/agreement.json, with categories numbered from 0.
 namespace tandem::reference {

@@ -24,7 +24,8 @@ private slots:
     {
         for (int kind = int(BadgeKind::Supporting); kind < int(BadgeKind::Neutral); ++kind)
             QVERIFY(!badgeWord(BadgeKind(kind)).isEmpty());
-        Badge badge(BadgeKind::Boundary, {});
+        Badge badge;
+        badge.setBadge(BadgeKind::Boundary);
         QCOMPARE(badge.accessibleName(), QStringLiteral("boundary"));
         QVERIFY(badgeSize(BadgeKind::None, {}).width() == 0);
         QVERIFY(badge.sizeHint().width() > badge.minimumSizeHint().width());
@@ -56,7 +57,8 @@ private slots:
 
     void aLabelWithoutRoomIsElidedAndKeepsItsText()
     {
-        ElidedLabel label(QStringLiteral("a rather long title of a sample"));
+        ElidedLabel label;
+        label.setText(QStringLiteral("a rather long title of a sample"));
         label.resize(60, 20);
         QVERIFY(label.isElided());
         label.resize(label.sizeHint());
@@ -91,7 +93,8 @@ private slots:
 
     void aCardNamesItsFigureAndItsLinks()
     {
-        StatCard card(QStringLiteral("Cohen's kappa"));
+        StatCard card;
+        card.setTitle(QStringLiteral("Cohen's kappa"));
         card.setValue(QStringLiteral("0.70"));
         card.setSubline(QStringLiteral("n = 23"));
         card.setLinks({{QStringLiteral("t"), QStringLiteral("table")}});

@@ -14,7 +14,8 @@ class SearchFieldTest final : public QObject
 private slots:
     void typingIsToldOnceAfterAPauseAndEnterAtOnce()
     {
-        SearchField field(QStringLiteral("Search"), QKeySequence(QStringLiteral("Ctrl+K")));
+        SearchField field;
+        field.setShortcutHint(QKeySequence(QStringLiteral("Ctrl+K")));
         QSignalSpy changed(&field, &SearchField::searchChanged);
         QSignalSpy accepted(&field, &SearchField::searchAccepted);
         field.setDelay(60'000);

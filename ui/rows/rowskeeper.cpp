@@ -29,12 +29,12 @@ RowsKeeper::RowsKeeper(QAbstractItemView* view)
     view->installEventFilter(this);
 }
 
-void RowsKeeper::setModel(RowsModel* model)
+void RowsKeeper::setModel(QAbstractItemModel* model)
 {
     if (m_model)
         m_model->disconnect(this);
-    m_model = model;
-    if (!model)
+    m_model = qobject_cast<RowsModel*>(model);
+    if (!m_model)
         return;
     connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &RowsKeeper::remember);
     connect(model, &QAbstractItemModel::modelReset, this, &RowsKeeper::bringBack);

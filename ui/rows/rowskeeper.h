@@ -6,6 +6,7 @@
 
 #include <optional>
 
+class QAbstractItemModel;
 class QAbstractItemView;
 class QKeyEvent;
 
@@ -24,7 +25,8 @@ class RowsKeeper final : public QObject
 public:
     explicit RowsKeeper(QAbstractItemView* view);
 
-    void setModel(RowsModel* model);
+    /// A RowsModel.
+    void setModel(QAbstractItemModel* model);
     RowsModel* model() const { return m_model; }
 
     /// What stands in the view while it has no rows.

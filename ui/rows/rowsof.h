@@ -2,17 +2,10 @@
 
 #include "ui/rows/rowspec.h"
 
-#include <QSet>
-
 #include <concepts>
 #include <utility>
 
 namespace tandem {
-
-/// Whether rows that are there already may move, come and go by sorting and filter while rows
-/// change. Under the hands of somebody who works in a list they keep their places until it is
-/// sorted or filtered anew.
-enum class Keep { Order, Places };
 
 /// Rows in memory, sorted and filtered: for up to some 20,000. More are read by PagedRows.
 template <typename Row>
@@ -24,7 +17,7 @@ public:
 
     /// Replaces the rows; unsorted they stand as they are given. Those with the same key stay the
     /// same rows: selected, current, in sight. Equal ones are not painted again.
-    void setRows(QList<Row> rows, Keep keep = Keep::Order)
+    void setRows(QList<Row> rows)
     {
         const int count = int(rows.size());
         const Step step = stepTo(rows);
@@ -38,8 +31,7 @@ public:
                 addToRuns(changed, row);
         }
         this->announce(changed);
-        const QList<int> wanted = arranged(count);
-        show(keep == Keep::Order ? wanted : keptInPlace(wanted, step.isNew));
+        show(arranged(count));
         m_rows.resize(count);
     }
 
@@ -70,6 +62,7 @@ public:
         m_filter = std::move(filter);
         arrange();
     }
+
     bool isFiltered() const { return bool(m_filter); }
 
     /// By a column that has sort keys; by any other, e.g. -1: as the rows were given.
@@ -80,7 +73,7 @@ public:
         arrange();
     }
 
-    /// Sorts and filters what Keep::Places and changeRow() left where it was.
+    /// Sorts and filters what changeRow() left where it was.
     void arrange() { show(arranged(int(m_rows.size()))); }
 
     int rowCount(const QModelIndex& parent = {}) const override
@@ -109,7 +102,6 @@ private:
         QHash<RowKey, int> places; ///< of the new rows
         QList<int> placeOf;        ///< where each row stands now, by where it stood
         QList<bool> differs;       ///< by where it stands now
-        QList<bool> isNew;         ///< the same
     };
 
     /// Appends the rows that go to `rows`.
@@ -119,7 +111,6 @@ private:
         step.places.reserve(rows.size());
         for (int place = 0; place < int(rows.size()); ++place)
             step.places.insert(this->spec().key(rows.at(place)), place);
-        step.isNew.fill(true, rows.size());
         step.differs.fill(false, rows.size() + m_rows.size());
         for (const Row& before : m_rows) {
             const int place = step.places.value(this->spec().key(before), -1);
@@ -128,7 +119,6 @@ private:
                 rows.append(before);
                 continue;
             }
-            step.isNew[place] = false;
             if constexpr (std::equality_comparable<Row>)
                 step.differs[place] = !(rows.at(place) == before);
             else
@@ -158,27 +148,6 @@ private:
             keys.append(sortKey(m_rows.at(place)));
         sortPlaces(places, keys, m_order);
         return places;
-    }
-
-    /// What is shown now without what went, and each new row of `wanted` behind the one that it
-    /// follows there.
-    QList<int> keptInPlace(const QList<int>& wanted, const QList<bool>& isNew) const
-    {
-        const QSet<int> here(m_shown.cbegin(), m_shown.cend());
-        QHash<int, QList<int>> followers;
-        int last = -1;
-        for (const int place : wanted) {
-            if (isNew.at(place))
-                followers[last].append(place);
-            else if (here.contains(place))
-                last = place;
-        }
-        QList<int> kept = followers.value(-1);
-        for (const int place : m_shown) {
-            if (place < isNew.size())
-                kept += QList<int>{place} + followers.value(place);
-        }
-        return kept;
     }
 
     void show(const QList<int>& wanted)

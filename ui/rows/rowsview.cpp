@@ -1,7 +1,6 @@
 #include "ui/rows/rowsview.h"
 
 #include "ui/rows/rowdelegate.h"
-#include "ui/rows/rowskeeper.h"
 #include "ui/rows/rowsmodel.h"
 
 #include <QEvent>
@@ -21,17 +20,13 @@ constexpr int kLeastColumnLetters = 14; ///< of the column that takes the rest
 } // namespace
 
 RowsView::RowsView(QWidget* parent)
-    : QTableView(parent)
-    , m_keeper(new RowsKeeper(this))
+    : KeptRows(parent)
 {
     setItemDelegate(new RowDelegate(this));
     setShowGrid(false);
     setWordWrap(false);
     setTabKeyNavigation(false);
-    setEditTriggers(NoEditTriggers);
     setSelectionBehavior(SelectRows);
-    setSelectionMode(SingleSelection);
-    setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollMode(ScrollPerPixel);
     setCornerButtonEnabled(false);
     verticalHeader()->hide();
@@ -48,8 +43,7 @@ RowsView::RowsView(RowsModel* model, QWidget* parent)
 
 void RowsView::setModel(QAbstractItemModel* model)
 {
-    QTableView::setModel(model);
-    m_keeper->setModel(qobject_cast<RowsModel*>(model));
+    KeptRows::setModel(model);
     if (!rows())
         return;
     const auto resized = [this] { updateGeometry(); };
@@ -67,36 +61,11 @@ void RowsView::setModel(QAbstractItemModel* model)
     layOutColumns();
 }
 
-RowsModel* RowsView::rows() const
-{
-    return m_keeper->model();
-}
-
-void RowsView::setEmptyText(const QString& text)
-{
-    m_keeper->setEmptyText(text);
-}
-
 void RowsView::setFitsRows(bool fits)
 {
     m_fitsRows = fits;
     setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     updateGeometry();
-}
-
-QList<int> RowsView::selectedRows() const
-{
-    return m_keeper->selectedRows();
-}
-
-bool RowsView::choose(const RowKey& key)
-{
-    return m_keeper->choose(key);
-}
-
-int RowsView::copyChosenOrAll() const
-{
-    return m_keeper->copyChosenOrAll();
 }
 
 void RowsView::dress()
@@ -169,12 +138,6 @@ void RowsView::keyPressEvent(QKeyEvent* event)
         return;
     }
     QTableView::keyPressEvent(event);
-}
-
-void RowsView::paintEvent(QPaintEvent* event)
-{
-    QTableView::paintEvent(event);
-    m_keeper->paintEmptyText();
 }
 
 void RowsView::resizeEvent(QResizeEvent* event)

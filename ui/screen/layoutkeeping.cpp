@@ -1,7 +1,9 @@
 #include "ui/screen/layoutkeeping.h"
 
 #include "ui/screen/keptstate.h"
+#include "ui/segmentswitch.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
 #include <QDataStream>
@@ -85,10 +87,36 @@ void keep(QTabBar* part)
     keepIndex(part);
 }
 
+void keep(SegmentSwitch* part)
+{
+    keep(
+        part, [part] { return part->current(); },
+        [part](const QVariant& saved) {
+            if (QAbstractButton* segment = part->segment(saved.toInt()))
+                segment->setChecked(true); // as if somebody had chosen it
+        });
+}
+
 void keep(QObject* part, std::function<QVariant()> save,
     std::function<void(const QVariant& saved)> restore)
 {
     new KeptState(part, std::move(save), std::move(restore));
+}
+
+QSplitter* keptPanes(const char* name, Qt::Orientation orientation, const QList<QWidget*>& panes,
+    const QList<int>& sizes, const QList<int>& stretch)
+{
+    auto* splitter = new QSplitter(orientation);
+    splitter->setObjectName(QLatin1String(name));
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(1);
+    for (QWidget* pane : panes)
+        splitter->addWidget(pane);
+    for (int i = 0; i < int(stretch.size()); ++i)
+        splitter->setStretchFactor(i, stretch.at(i));
+    splitter->setSizes(sizes);
+    keep(splitter);
+    return splitter;
 }
 
 QByteArray savedLayout(const QObject* screen)

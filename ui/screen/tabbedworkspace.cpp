@@ -1,23 +1,24 @@
 #include "ui/screen/tabbedworkspace.h"
 
+#include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QVBoxLayout>
 
 namespace tandem {
 
 TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
     : Workspace(id, parent)
     , m_tabs(new QTabBar(this))
-    , m_busy(new QLabel(this))
+    , m_busy(newLabel(this, LabelStyle::Small))
     , m_pages(new QStackedWidget(this))
 {
     messages().setObjectName(objectName() + QStringLiteral("Messages"));
@@ -25,7 +26,6 @@ TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_busy->setObjectName(objectName() + QStringLiteral("Busy"));
-    setLabelStyle(m_busy, LabelStyle::Small);
     keep(m_tabs);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
         // First, for the page that goes hands the keyboard on to it.
@@ -36,17 +36,8 @@ TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
             watch();
     });
 
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(16, 4, 16, 0);
-    top->addWidget(m_tabs);
-    top->addStretch();
-    top->addWidget(m_busy);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(top);
-    layout->addWidget(new Divider(Qt::Horizontal, this));
-    layout->addWidget(m_pages, 1);
+    auto* top = inRow({m_tabs, Free(), m_busy}, kUsualSpacing, {16, 4, 16, 0});
+    inColumn(this, {top, new Divider(Qt::Horizontal, this), {m_pages, 1}}, 0);
     setSurface(this, Surface::Panel);
 }
 
@@ -80,6 +71,14 @@ void TabbedWorkspace::setTabsName(const QString& name)
 void TabbedWorkspace::setBusyText(const QString& text)
 {
     m_busy->setText(text);
+}
+
+QList<QAction*> TabbedWorkspace::workspaceActions() const
+{
+    QList<QAction*> commands = m_actions;
+    for (int page = 0; page < m_pages->count(); ++page)
+        commands += commandsOf(m_pages->widget(page));
+    return commands;
 }
 
 int TabbedWorkspace::currentPage() const

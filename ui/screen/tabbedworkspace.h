@@ -15,6 +15,10 @@ class TabbedWorkspace : public Workspace
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TabbedWorkspace)
 
+public:
+    /// Those that lead to the pages, then the commands of each page.
+    QList<QAction*> workspaceActions() const override;
+
 protected:
     /// The parts are named after the workspace: "overviewTabs", "overviewBusy".
     explicit TabbedWorkspace(WorkspaceId id, QWidget* parent = nullptr);

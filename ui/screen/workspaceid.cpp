@@ -79,7 +79,8 @@ Icon workspaceIcon(WorkspaceId id)
 
 QKeySequence workspaceShortcut(WorkspaceId id)
 {
-    return QKeySequence(QStringLiteral("Ctrl+%1").arg(static_cast<int>(id) + 1));
+    constexpr int kDigitKeys = 10;
+    return QKeySequence(QStringLiteral("Ctrl+%1").arg((static_cast<int>(id) + 1) % kDigitKeys));
 }
 
 } // namespace tandem

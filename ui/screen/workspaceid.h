@@ -32,7 +32,7 @@ std::optional<WorkspaceId> workspaceOfKeyword(const QString& keyword);
 /// The name that people see, translated, without mnemonic.
 QString workspaceName(WorkspaceId id);
 Icon workspaceIcon(WorkspaceId id);
-/// Ctrl and its number.
+/// Ctrl and its number; 0 for the tenth.
 QKeySequence workspaceShortcut(WorkspaceId id);
 
 } // namespace tandem

@@ -1,9 +1,14 @@
 #include "views/annotate/annotatepage.h"
 
+#include "ui/actionbutton.h"
+#include "ui/arrange.h"
 #include "ui/divider.h"
+#include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
+#include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
 #include "ui/statestrip.h"
+#include "ui/taskheader.h"
 #include "ui/textrowview.h"
 #include "ui/theme.h"
 #include "views/annotate/annotateactions.h"
@@ -12,42 +17,53 @@
 #include "views/annotate/handinbar.h"
 #include "views/annotate/labellingcontroller.h"
 #include "views/annotate/noteeditor.h"
-#include "views/annotate/questionheader.h"
 #include "views/session/projectsession.h"
 #include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 namespace tandem {
 
 AnnotatePage::AnnotatePage(
-    ProjectSession& session, LabellingController& controller, QWidget* parent)
+    ProjectSession& session, LabellingController& controller, QWidget* screen, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_controller(controller)
-    , m_header(new QuestionHeader(this))
+    , m_header(
+          new TaskHeader({"question", "questionRemark", "articleProgress", "activeClock"}, this))
     , m_state(new StateStrip(this))
     , m_handIn(new HandInBar(this))
-    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_splitter(named(new QSplitter(Qt::Vertical, this), "annotatePage"))
     , m_guideline(new GuidelinePane(m_splitter))
     , m_model(new ArticleModel(controller, this))
-    , m_article(new TextRowView(m_splitter))
+    , m_article(named(new TextRowView(m_splitter), "articleView"))
     , m_note(new NoteEditor(m_article->viewport()))
+    , m_actions(new AnnotateActions(screen, m_article))
 {
     build();
     connectController();
     connectArticle();
-    retranslate();
+    connect(m_guideline, &GuidelinePane::closeRequested, m_actions->guideline, &QAction::trigger);
+    connect(
+        m_guideline, &GuidelinePane::editRequested, m_actions->editGuideline, &QAction::trigger);
+    inEveryLanguage(this, [this] {
+        m_article->setCurrentRowHints(
+            {{QStringLiteral("Y"), tr("yes")}, {QStringLiteral("N"), tr("no")},
+                {QStringLiteral("U"), tr("unsure, come back")}, {QStringLiteral("T"), tr("note")}});
+        m_handIn->dismiss();
+        showMode();
+    });
 }
 
 void AnnotatePage::build()
 {
+    auto* guideline = new ActionButton(m_actions->guideline, ActionButton::Look::Hint);
+    says(guideline, &ActionButton::setLabel, [] { return tr("guideline"); });
+    guideline->setFocusPolicy(Qt::NoFocus); // F2 leads there, and the keyboard stays in the article
+    m_header->addControl(guideline);
     setSurface(this, Surface::Panel);
-    m_article->setObjectName(QStringLiteral("articleView"));
-    m_splitter->setObjectName(QStringLiteral("annotatePage"));
     keep(m_splitter);
     m_article->setModel(m_model);
     m_article->viewport()->installEventFilter(this);
@@ -58,14 +74,8 @@ void AnnotatePage::build()
     m_splitter->setStretchFactor(1, 3);
     m_splitter->setHandleWidth(1);
     m_guideline->hide();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_header);
-    layout->addWidget(new Divider(Qt::Horizontal, this));
-    layout->addWidget(m_state);
-    layout->addWidget(m_handIn);
-    layout->addWidget(m_splitter, 1);
+    inColumn(
+        this, {m_header, new Divider(Qt::Horizontal, this), m_state, m_handIn, {m_splitter, 1}}, 0);
     setMinimumWidth(360);
 }
 
@@ -82,6 +92,7 @@ void AnnotatePage::connectController()
         if (index != m_noteIndex)
             m_note->finish();
         m_article->setCurrentRow(index);
+        QMetaObject::invokeMethod(this, &AnnotatePage::showUnstored, Qt::QueuedConnection);
     });
     // What the bar asks or lists is out of date once something else is answered.
     connect(&m_controller, &C::submitted, m_handIn, &HandInBar::dismiss);
@@ -119,32 +130,14 @@ void AnnotatePage::connectArticle()
     connect(m_article, &TextRowView::takeBackKey, &m_controller, &C::takeBack);
     connect(m_article, &TextRowView::noteKey, this, &AnnotatePage::editNote);
     connect(m_article, &TextRowView::noteClicked, this, &AnnotatePage::editNote);
-    connect(m_note, &NoteEditor::saved, this,
-        [this](const QString& note) { m_controller.setNote(m_noteIndex, note); });
-    connect(m_note, &NoteEditor::closed, this, [this] {
+    connect(m_note, &NoteEditor::saved, this, &AnnotatePage::writeNote);
+    connect(m_note, &NoteEditor::closed, this, [this](bool hadKeyboard) {
         m_noteIndex = -1;
-        m_article->setFocus();
+        if (hadKeyboard)
+            m_article->setFocus();
     });
-    m_session.unfinished().addTyped(this, [this] { m_note->finish(); });
-}
-
-void AnnotatePage::setActions(AnnotateActions* actions)
-{
-    m_actions = actions;
-    connect(m_header, &QuestionHeader::guidelineClicked, actions->guideline, &QAction::trigger);
-    connect(m_guideline, &GuidelinePane::closeRequested, actions->guideline, &QAction::trigger);
-    connect(m_guideline, &GuidelinePane::editRequested, actions->editGuideline, &QAction::trigger);
-    showMode();
-}
-
-void AnnotatePage::retranslate()
-{
-    m_article->setCurrentRowHints(
-        {{QStringLiteral("Y"), tr("yes")}, {QStringLiteral("N"), tr("no")},
-            {QStringLiteral("U"), tr("unsure, come back")}, {QStringLiteral("T"), tr("note")}});
-    m_handIn->dismiss();
-    showProgress();
-    showState();
+    m_session.unfinished().addTyped(
+        this, [this] { m_note->finish(); }, [this] { return m_notes.said(); });
 }
 
 void AnnotatePage::setGuidelineShown(bool shown)
@@ -167,9 +160,42 @@ void AnnotatePage::editNote()
         return;
     // Whoever writes a note stays: the step that an answer has begun is given up.
     m_controller.stay();
+    if (index != m_noteIndex)
+        openNote(index);
+    m_note->takeKeyboard();
+}
+
+AnnotatePage::NotePlace AnnotatePage::notePlace(int index) const
+{
+    return {m_controller.person(), m_controller.sample().items.at(index).id};
+}
+
+void AnnotatePage::openNote(int index)
+{
     m_noteIndex = index;
     m_article->scrollTo(m_model->index(index));
-    m_note->open(m_article->visualRect(m_model->index(index)), m_controller.answer(index).note);
+    m_note->open(m_article->visualRect(m_model->index(index)),
+        m_notes.text(notePlace(index)).value_or(m_controller.answer(index).note),
+        m_notes.hasFailed(notePlace(index)));
+}
+
+void AnnotatePage::writeNote(const QString& note)
+{
+    const NotePlace place = notePlace(m_noteIndex);
+    const Job job = m_controller.setNote(m_noteIndex, note);
+    if (job.isRunning() || m_controller.mode() != LabellingMode::Labelling)
+        m_notes.hold(place, note, job, this, [this] {
+            QMetaObject::invokeMethod(this, &AnnotatePage::showUnstored, Qt::QueuedConnection);
+        });
+    else if (note == m_controller.answer(m_noteIndex).note)
+        m_notes.drop(place);
+}
+
+void AnnotatePage::showUnstored()
+{
+    const int index = m_controller.currentIndex();
+    if (!m_note->isOpen() && index >= 0 && m_notes.hasFailed(notePlace(index)))
+        openNote(index);
 }
 
 void AnnotatePage::keepInSight()
@@ -213,15 +239,15 @@ void AnnotatePage::showMode()
         m_handIn->dismiss();
         m_note->finish();
     }
-    if (m_actions) {
-        for (QAction* action : {m_actions->yes, m_actions->no, m_actions->unsure, m_actions->note,
-                 m_actions->takeBack, m_actions->handIn})
-            action->setEnabled(labelling);
-        m_actions->takeBackHandIn->setEnabled(mode == LabellingMode::HandedIn);
-    }
-    m_header->setStep(m_session.currentStep());
-    m_article->setAccessibleName(
-        m_session.currentStep() == Step::KeyFacts ? tr("Candidate facts") : tr("Article"));
+    for (QAction* action : {m_actions->yes, m_actions->no, m_actions->unsure, m_actions->note,
+             m_actions->takeBack, m_actions->handIn})
+        action->setEnabled(labelling);
+    m_actions->takeBackHandIn->setEnabled(mode == LabellingMode::HandedIn);
+    const bool facts = m_session.currentStep() == Step::KeyFacts;
+    m_header->setTitle(facts
+                           ? tr("Is this fact a key background-supporting fact for the discussion?")
+                           : tr("Is this paragraph background-supporting for the discussion?"));
+    m_article->setAccessibleName(facts ? tr("Candidate facts") : tr("Article"));
     showClock();
     showProgress();
     showState();
@@ -293,8 +319,6 @@ QString AnnotatePage::passText() const
 void AnnotatePage::showState()
 {
     m_header->setRemark(passText());
-    if (!m_actions)
-        return;
     const SampleRow& row = m_controller.sample().row;
     switch (m_controller.mode()) {
     case LabellingMode::Labelling:

@@ -1,6 +1,11 @@
 #pragma once
 
+#include "models/ids.h"
+#include "views/session/unstoredtexts.h"
+
 #include <QWidget>
+
+#include <utility>
 
 class QSplitter;
 
@@ -13,8 +18,8 @@ class HandInBar;
 class LabellingController;
 class NoteEditor;
 class ProjectSession;
-class QuestionHeader;
 class StateStrip;
+class TaskHeader;
 class TextRowView;
 struct Error;
 
@@ -26,14 +31,14 @@ class AnnotatePage final : public QWidget
     Q_DISABLE_COPY(AnnotatePage)
 
 public:
-    AnnotatePage(
-        ProjectSession& session, LabellingController& controller, QWidget* parent = nullptr);
+    /// The commands act in `screen`.
+    AnnotatePage(ProjectSession& session, LabellingController& controller, QWidget* screen,
+        QWidget* parent = nullptr);
 
     TextRowView* article() const { return m_article; }
     GuidelinePane* guideline() const { return m_guideline; }
 
-    /// The actions that the page's buttons stand for; called once.
-    void setActions(AnnotateActions* actions);
+    AnnotateActions* actions() const { return m_actions; }
     void setGuidelineShown(bool shown);
     /// Opens the note of the current item for editing.
     void editNote();
@@ -42,7 +47,6 @@ public:
     void showError(const Error& error);
     /// Shows the running time, or hides the clock.
     void showClock();
-    void retranslate();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -59,11 +63,17 @@ private:
     QString watchedState() const;
     QString passText() const;
     void keepInSight();
+    /// Opens the editor of an item's note, with what could not be stored where that is.
+    void openNote(int index);
+    void writeNote(const QString& note);
+    /// Brings a note of the current item up that could not be stored, without the keyboard.
+    void showUnstored();
+    using NotePlace = std::pair<PersonId, ItemId>;
+    NotePlace notePlace(int index) const;
 
     ProjectSession& m_session;
     LabellingController& m_controller;
-    AnnotateActions* m_actions = nullptr;
-    QuestionHeader* m_header;
+    TaskHeader* m_header;
     StateStrip* m_state;
     HandInBar* m_handIn;
     QSplitter* m_splitter;
@@ -71,7 +81,9 @@ private:
     ArticleModel* m_model;
     TextRowView* m_article;
     NoteEditor* m_note;
+    AnnotateActions* m_actions;
     int m_noteIndex = -1;
+    UnstoredTexts<NotePlace> m_notes;
 };
 
 } // namespace tandem

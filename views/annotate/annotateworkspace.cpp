@@ -1,13 +1,15 @@
 #include "views/annotate/annotateworkspace.h"
 
 #include "storage/repositories/samplerepository.h"
+#include "ui/arrange.h"
 #include "ui/discussionview.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
+#include "ui/markdownview.h"
+#include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
 #include "ui/textrowview.h"
-#include "ui/theme.h"
 #include "views/annotate/annotateactions.h"
 #include "views/annotate/annotatepage.h"
 #include "views/annotate/answerstrip.h"
@@ -22,7 +24,6 @@
 #include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -36,19 +37,18 @@ AnnotateWorkspace::AnnotateWorkspace(
     : Workspace(WorkspaceId::Annotate, parent)
     , m_session(session)
     , m_controller(new LabellingController(session, clock, this))
-    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_splitter(named(new QSplitter(Qt::Horizontal, this), "annotatePanes"))
     , m_samples(new SampleListPane(session, m_splitter))
     , m_stack(new QStackedWidget(m_splitter))
-    , m_page(new AnnotatePage(session, *m_controller, m_stack))
-    , m_empty(new EmptyState(m_stack))
+    , m_page(new AnnotatePage(session, *m_controller, this, m_stack))
+    , m_empty(named(new EmptyState(m_stack), "annotateEmpty"))
     , m_discussion(new DiscussionPane(m_splitter))
-    , m_actions(new AnnotateActions(this, m_page->article()))
+    , m_actions(m_page->actions())
     , m_steps(new StepBar(session, m_samples))
 {
     build();
     connectPanes();
     connectActions();
-    m_page->setActions(m_actions);
     m_page->article()->setCurrentRow(m_controller->currentIndex());
     showMode();
     showGuidelineText();
@@ -56,8 +56,6 @@ AnnotateWorkspace::AnnotateWorkspace(
 
 void AnnotateWorkspace::build()
 {
-    m_empty->setObjectName(QStringLiteral("annotateEmpty"));
-    m_splitter->setObjectName(QStringLiteral("annotatePanes"));
     m_samples->setOnlyMineOffered(true);
     m_samples->addOnTop(m_steps);
     m_steps->setScope(this);
@@ -73,12 +71,7 @@ void AnnotateWorkspace::build()
     m_splitter->setStretchFactor(2, 1);
     m_splitter->setSizes({250, 700, 370});
     auto* strip = new AnswerStrip(m_session, this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_splitter, 1);
-    layout->addWidget(new Divider(Qt::Horizontal, this));
-    layout->addWidget(strip);
+    inColumn(this, {{m_splitter, 1}, new Divider(Qt::Horizontal, this), strip}, 0);
 
     connect(strip, &AnswerStrip::answerChosen, this, [this](const RecentAnswer& answer) {
         m_controller->goToItem(answer.sample, answer.step, answer.item);
@@ -127,6 +120,9 @@ void AnnotateWorkspace::connectPanes()
     input->watch(article);
     input->watch(discussion);
     input->forwardAnswerKeys(discussion, article);
+    MarkdownView* guideline = m_page->guideline()->text();
+    input->watch(guideline);
+    input->forwardAnswerKeys(guideline, article);
     connect(input, &InputWatcher::escapePressed, this, [this] { highlight({}, true); });
 }
 
@@ -177,16 +173,13 @@ void AnnotateWorkspace::showMode()
 
 void AnnotateWorkspace::showEmpty()
 {
-    if (m_controller->mode() == LabellingMode::NobodyChosen) {
-        m_empty->setIcon(Icon::People);
-        m_empty->setHeadline(tr("Who are you?"));
-        m_empty->setText(tr("Choose your name in the corner of the window. Your answers are "
-                            "yours alone until both of a pair have handed in."));
-    } else {
-        m_empty->setIcon(Icon::Annotate);
-        m_empty->setHeadline(tr("Nothing to label yet"));
-        m_empty->setText(tr("Choose a sample in the list, or import articles first."));
-    }
+    if (m_controller->mode() == LabellingMode::NobodyChosen)
+        m_empty->say(Icon::People, tr("Who are you?"),
+            tr("Choose your name in the corner of the window. Your answers are yours alone until "
+               "both of a pair have handed in."));
+    else
+        m_empty->say(Icon::Annotate, tr("Nothing to label yet"),
+            tr("Choose a sample in the list, or import articles first."));
 }
 
 void AnnotateWorkspace::setDefaultGuidelines(const QString& paragraphs, const QString& keyFacts)
@@ -232,7 +225,6 @@ QWidget* AnnotateWorkspace::focusTarget() const
 
 void AnnotateWorkspace::retranslate()
 {
-    m_page->retranslate();
     showMode();
 }
 

@@ -1,14 +1,14 @@
 #include "views/annotate/answerstrip.h"
 
+#include "ui/arrange.h"
 #include "ui/keycap.h"
+#include "ui/parts.h"
 #include "ui/recentanswers.h"
 #include "ui/savedindicator.h"
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
-#include "views/annotate/recentanswerlist.h"
 #include "views/session/projectsession.h"
 
-#include <QHBoxLayout>
 #include <QKeySequence>
 
 namespace tandem {
@@ -16,6 +16,25 @@ namespace tandem {
 namespace {
 
 constexpr int kAnswerStripSlowMs = 150;
+
+constexpr int kReadDelayMs = 30;
+constexpr Parts kRecentAnswersRead =
+    Parts(Part::Answers) | Part::Rounds | Part::Facts | Part::Samples | Part::Discussions;
+
+/// The person's latest answers, newest first, whichever sample they are in.
+Expected<QList<RecentAnswer>> recentAnswers(Database& database, PersonId person)
+{
+    QList<RecentAnswer> answers;
+    if (!person.isValid())
+        return answers;
+    TANDEM_TRY(recent, AnswerRepository(database).recent(person, 2 * RecentAnswers::maximum));
+    for (const RecentAnswer& answer : *recent) {
+        // What was taken back, or only marked or noted, is no answer.
+        if (answer.answer.value && answers.size() < RecentAnswers::maximum)
+            answers.append(answer);
+    }
+    return answers;
+}
 
 QString keyText(const QKeySequence& keys)
 {
@@ -27,25 +46,17 @@ QString keyText(const QKeySequence& keys)
 AnswerStrip::AnswerStrip(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_list(new RecentAnswerList(session, this))
-    , m_chips(new RecentAnswers(this))
+    , m_chips(named(new RecentAnswers(this), "recentAnswers"))
     , m_undo(new KeyCap({}, this))
     , m_handIn(new KeyCap({}, this))
     , m_keys(new KeyCap({}, this))
-    , m_saved(new SavedIndicator(this))
+    , m_saved(named(new SavedIndicator(this), "savedIndicator"))
+    , m_reading(session.project())
 {
     setObjectName(QStringLiteral("answerStrip"));
-    m_chips->setObjectName(QStringLiteral("recentAnswers"));
-    m_saved->setObjectName(QStringLiteral("savedIndicator"));
     setSurface(this, Surface::Panel);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 4, 14, 4);
-    layout->setSpacing(16);
-    layout->addWidget(m_chips, 1);
-    layout->addWidget(m_undo);
-    layout->addWidget(m_handIn);
-    layout->addWidget(m_keys);
-    layout->addWidget(m_saved);
+    auto* layout =
+        inRow(this, {{m_chips, 1}, m_undo, m_handIn, m_keys, m_saved}, 16, {14, 4, 14, 4});
     layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_slow.setSingleShot(true);
     m_slow.setInterval(kAnswerStripSlowMs);
@@ -53,16 +64,15 @@ AnswerStrip::AnswerStrip(ProjectSession& session, QWidget* parent)
         if (m_session.project().pendingWrites() > 0)
             m_saved->setSaving(m_session.project().pendingWrites());
     });
-    connect(m_list, &RecentAnswerList::changed, this, &AnswerStrip::showAnswers);
+    keepReading();
     connect(&session, &ProjectSession::currentSampleChanged, this, &AnswerStrip::showAnswers);
     connect(&session, &ProjectSession::currentStepChanged, this, &AnswerStrip::showAnswers);
     connect(m_chips, &RecentAnswers::activated, this, [this](int index) {
         // The chips show the oldest first, the list has the newest first.
-        const qsizetype place = m_list->answers().size() - 1 - index;
-        if (place >= 0 && place < m_list->answers().size())
-            emit answerChosen(m_list->answers().at(place));
+        const qsizetype place = m_answers.size() - 1 - index;
+        if (place >= 0 && place < m_answers.size())
+            emit answerChosen(m_answers.at(place));
     });
-    connect(m_saved, &QAbstractButton::clicked, this, [this] { emit detailsRequested(m_error); });
     connect(&session.project(), &Project::pendingWritesChanged, this, &AnswerStrip::pendingChanged);
     connect(&session, &ProjectSession::changeFailed, this, &AnswerStrip::showError);
     connect(&session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
@@ -70,21 +80,39 @@ AnswerStrip::AnswerStrip(ProjectSession& session, QWidget* parent)
             m_error.clear();
     });
     m_saved->setSaved();
-    inEveryLanguage(this, [this] { retranslate(); });
+    inEveryLanguage(this, [this] {
+        m_undo->setHint({keyText(QKeySequence::Undo), tr("undo")});
+        m_handIn->setHint({tr("Ctrl+Enter"), tr("hand in")});
+        m_keys->setHint({keyText(Qt::Key_F1), tr("all keys")});
+        showAnswers();
+    });
 }
 
-void AnswerStrip::retranslate()
+void AnswerStrip::keepReading()
 {
-    m_undo->setHint({keyText(QKeySequence::Undo), tr("undo")});
-    m_handIn->setHint({tr("Ctrl+Enter"), tr("hand in")});
-    m_keys->setHint({keyText(Qt::Key_F1), tr("all keys")});
-    showAnswers();
+    m_reading.keep(
+        {.parts = kRecentAnswersRead, .restMs = kReadDelayMs},
+        [this] {
+            return [person = m_session.currentPerson()](Database& database, const CancelFlag&) {
+                return recentAnswers(database, person);
+            };
+        },
+        [this](const QList<RecentAnswer>& answers) {
+            m_answers = answers;
+            showAnswers();
+        });
+    m_reading.setWatched(true);
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
+        m_answers.clear();
+        showAnswers();
+        m_reading.startOver();
+    });
 }
 
 void AnswerStrip::showAnswers()
 {
     QList<AnswerChip> chips;
-    for (auto answer = m_list->answers().crbegin(); answer != m_list->answers().crend(); ++answer) {
+    for (auto answer = m_answers.crbegin(); answer != m_answers.crend(); ++answer) {
         const bool here =
             answer->sample == m_session.currentSample() && answer->step == m_session.currentStep();
         AnswerChip chip;

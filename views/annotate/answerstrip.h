@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "storage/changes/latest.h"
 #include "storage/repositories/answerrepository.h"
 
 #include <QTimer>
@@ -10,7 +11,6 @@ namespace tandem {
 
 class KeyCap;
 class ProjectSession;
-class RecentAnswerList;
 class RecentAnswers;
 class SavedIndicator;
 
@@ -27,21 +27,18 @@ public:
 
 signals:
     void answerChosen(const tandem::RecentAnswer& answer);
-    /// The saved mark was clicked; `error` is the last failure's sentence, empty without one.
-    void detailsRequested(const QString& error);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
+    void keepReading();
     void showAnswers();
     void fitHints();
     void pendingChanged(int pending);
     void showError(const Error& error);
 
     ProjectSession& m_session;
-    RecentAnswerList* m_list;
     RecentAnswers* m_chips;
     KeyCap* m_undo;
     KeyCap* m_handIn;
@@ -49,6 +46,8 @@ private:
     SavedIndicator* m_saved;
     QTimer m_slow; ///< saving is only told when it takes long enough to be noticed
     QString m_error;
+    QList<RecentAnswer> m_answers;         ///< newest first
+    Latest<QList<RecentAnswer>> m_reading; ///< so that no key waits for it
 };
 
 } // namespace tandem

@@ -1,41 +1,42 @@
 #include "views/annotate/discussionpane.h"
 
+#include "ui/arrange.h"
 #include "ui/discussionlines.h"
 #include "ui/discussionview.h"
 #include "ui/icons.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
 DiscussionPane::DiscussionPane(QWidget* parent)
     : QWidget(parent)
     , m_header(new PaneHeader(this))
-    , m_edit(new QToolButton(this))
+    , m_edit(named(new QToolButton(this), "editDiscussion"))
     , m_model(new DiscussionLines(this))
-    , m_view(new DiscussionView(this))
+    , m_view(named(new DiscussionView(this), "discussionView"))
 {
     setObjectName(QStringLiteral("discussionPane"));
-    m_view->setObjectName(QStringLiteral("discussionView"));
-    m_edit->setObjectName(QStringLiteral("editDiscussion"));
     setSurface(this, Surface::Panel);
     m_edit->setIcon(themedIcon(Icon::Edit));
     m_edit->setAutoRaise(true);
     m_edit->hide();
     m_header->addControl(m_edit);
     m_view->setModel(m_model);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_header);
-    layout->addWidget(m_view, 1);
+    inColumn(this, {m_header, {m_view, 1}}, 0);
     setMinimumWidth(220);
     connect(m_edit, &QToolButton::clicked, this, &DiscussionPane::editRequested);
-    inEveryLanguage(this, [this] { retranslate(); });
+    inEveryLanguage(this, [this] {
+        m_header->setTitle(tr("Discussion"));
+        m_view->setAccessibleName(tr("Discussion"));
+        m_edit->setToolTip(tr("Edit the discussion"));
+        m_edit->setAccessibleName(m_edit->toolTip());
+        showCount();
+    });
 }
 
 void DiscussionPane::setDiscussion(
@@ -64,15 +65,6 @@ void DiscussionPane::showCount()
     else
         m_header->setRemark(
             count == 1 ? tr("1 utterance") : tr("%n utterances", "more than one", count));
-}
-
-void DiscussionPane::retranslate()
-{
-    m_header->setTitle(tr("Discussion"));
-    m_view->setAccessibleName(tr("Discussion"));
-    m_edit->setToolTip(tr("Edit the discussion"));
-    m_edit->setAccessibleName(m_edit->toolTip());
-    showCount();
 }
 
 } // namespace tandem

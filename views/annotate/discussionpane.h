@@ -30,7 +30,6 @@ signals:
     void editRequested();
 
 private:
-    void retranslate();
     void showCount();
 
     PaneHeader* m_header;

@@ -1,28 +1,26 @@
 #include "views/annotate/guidelinepane.h"
 
+#include "ui/arrange.h"
 #include "ui/icons.h"
 #include "ui/markdownview.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
 #include <QKeyEvent>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
 GuidelinePane::GuidelinePane(QWidget* parent)
     : QWidget(parent)
     , m_header(new PaneHeader(this))
-    , m_edit(new QToolButton(this))
-    , m_close(new QToolButton(this))
-    , m_text(new MarkdownView(this))
+    , m_edit(named(new QToolButton(this), "guidelineEdit"))
+    , m_close(named(new QToolButton(this), "guidelineClose"))
+    , m_text(named(new MarkdownView(this), "guidelineText"))
 {
     setObjectName(QStringLiteral("guidelinePane"));
-    m_text->setObjectName(QStringLiteral("guidelineText"));
-    m_edit->setObjectName(QStringLiteral("guidelineEdit"));
-    m_close->setObjectName(QStringLiteral("guidelineClose"));
     setSurface(this, Surface::Panel);
     m_text->setFrameShape(QFrame::NoFrame);
     m_edit->setIcon(themedIcon(Icon::Edit));
@@ -32,25 +30,18 @@ GuidelinePane::GuidelinePane(QWidget* parent)
     m_close->setAutoRaise(true);
     m_header->addControl(m_edit);
     m_header->addControl(m_close);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_header);
-    layout->addWidget(m_text, 1);
+    inColumn(this, {m_header, {m_text, 1}}, 0);
     connect(m_edit, &QToolButton::clicked, this, &GuidelinePane::editRequested);
     connect(m_close, &QToolButton::clicked, this, &GuidelinePane::closeRequested);
     setMinimumHeight(120);
-    inEveryLanguage(this, [this] { retranslate(); });
-}
-
-void GuidelinePane::retranslate()
-{
-    m_header->setTitle(tr("Guideline"));
-    m_text->setAccessibleName(tr("Guideline"));
-    m_edit->setToolTip(tr("Edit the guideline"));
-    m_edit->setAccessibleName(m_edit->toolTip());
-    m_close->setToolTip(tr("Close the guideline"));
-    m_close->setAccessibleName(m_close->toolTip());
+    inEveryLanguage(this, [this] {
+        m_header->setTitle(tr("Guideline"));
+        m_text->setAccessibleName(tr("Guideline"));
+        m_edit->setToolTip(tr("Edit the guideline"));
+        m_edit->setAccessibleName(m_edit->toolTip());
+        m_close->setToolTip(tr("Close the guideline"));
+        m_close->setAccessibleName(m_close->toolTip());
+    });
 }
 
 void GuidelinePane::setMarkdown(const QString& markdown)

@@ -21,6 +21,7 @@ public:
     void setMarkdown(const QString& markdown);
     /// Whether the person may change the guideline.
     void setEditable(bool editable);
+    MarkdownView* text() const { return m_text; }
     /// Puts the keyboard into the text, for scrolling.
     void focusText();
 
@@ -32,8 +33,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void retranslate();
-
     PaneHeader* m_header;
     QToolButton* m_edit;
     QToolButton* m_close;

@@ -1,13 +1,13 @@
 #include "views/annotate/handinbar.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -20,16 +20,12 @@ constexpr int kVisibleLines = 3;
 
 HandInBar::HandInBar(QWidget* parent)
     : QFrame(parent)
-    , m_text(new QLabel(this))
-    , m_numbers(new QListWidget(this))
-    , m_handIn(new QPushButton(this))
-    , m_notYet(new QPushButton(this))
+    , m_text(named(new QLabel(this), "handInText"))
+    , m_numbers(named(new QListWidget(this), "handInMissing"))
+    , m_handIn(named(new QPushButton(this), "handInYes"))
+    , m_notYet(named(new QPushButton(this), "handInNo"))
 {
     setObjectName(QStringLiteral("handInBar"));
-    m_text->setObjectName(QStringLiteral("handInText"));
-    m_numbers->setObjectName(QStringLiteral("handInMissing"));
-    m_handIn->setObjectName(QStringLiteral("handInYes"));
-    m_notYet->setObjectName(QStringLiteral("handInNo"));
     setSurface(this, Surface::Window);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
@@ -48,15 +44,8 @@ HandInBar::HandInBar(QWidget* parent)
     });
     connect(m_notYet, &QPushButton::clicked, this, &HandInBar::closeByUser);
 
-    auto* line = new QHBoxLayout;
-    line->setSpacing(8);
-    line->addWidget(m_text, 1);
-    line->addWidget(m_notYet, 0, Qt::AlignTop);
-    line->addWidget(m_handIn, 0, Qt::AlignTop);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 10, 24, 10);
-    layout->addLayout(line);
-    layout->addWidget(m_numbers);
+    auto* line = inRow({{m_text, 1}, {m_notYet, 0, Qt::AlignTop}, {m_handIn, 0, Qt::AlignTop}}, 8);
+    inColumn(this, {line, m_numbers}, kUsualSpacing, {24, 10, 24, 10});
     hide();
 }
 

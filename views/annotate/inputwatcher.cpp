@@ -38,7 +38,7 @@ void InputWatcher::watch(QAbstractScrollArea* view)
 
 void InputWatcher::forwardAnswerKeys(QAbstractScrollArea* from, QWidget* to)
 {
-    m_from = from;
+    m_from.append(from);
     m_to = to;
 }
 
@@ -48,7 +48,7 @@ bool InputWatcher::eventFilter(QObject* watched, QEvent* event)
         auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_Escape)
             emit escapePressed();
-        if (watched == m_from && isAnswerKey(*key)) {
+        if (m_from.contains(watched) && isAnswerKey(*key)) {
             QCoreApplication::sendEvent(m_to, key);
             return true;
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 class QAbstractScrollArea;
@@ -18,7 +19,7 @@ public:
     explicit InputWatcher(QObject* parent = nullptr);
 
     void watch(QAbstractScrollArea* view);
-    /// Y, N, U, T and Backspace pressed in `from` go to `to`.
+    /// Y, N, U, T and Backspace pressed in `from`, too, go to `to`, which is the same each time.
     void forwardAnswerKeys(QAbstractScrollArea* from, QWidget* to);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -27,7 +28,7 @@ signals:
     void escapePressed();
 
 private:
-    QAbstractScrollArea* m_from = nullptr;
+    QList<QObject*> m_from;
     QWidget* m_to = nullptr;
 };
 

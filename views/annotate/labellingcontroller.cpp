@@ -15,6 +15,8 @@ namespace {
 
 /// A commit takes less than a millisecond as a rule; only a slow one is worth showing.
 constexpr int kLabellingControllerSlowMs = 150;
+/// How long the screen waits for the answer to be on disk before it moves on to the next item.
+constexpr int kMoveMs = 8;
 constexpr int kLongestNote = 10'000;
 /// Besides answers, which are followed one by one.
 constexpr Parts kLabellingReads =
@@ -33,13 +35,19 @@ LabellingController::LabellingController(
     m_step.setInterval(defaultStepPauseMs);
     m_slow.setSingleShot(true);
     m_slow.setInterval(kLabellingControllerSlowMs);
+    m_move.setSingleShot(true);
+    m_move.setInterval(kMoveMs);
     connectAll();
     open(session.currentSample(), 0);
 }
 
 void LabellingController::connectAll()
 {
-    connect(&m_step, &QTimer::timeout, this, &LabellingController::stepOn);
+    connect(&m_step, &QTimer::timeout, this, [this] {
+        if (stepOn())
+            tellCurrent();
+    });
+    connect(&m_move, &QTimer::timeout, this, &LabellingController::tellCurrent);
     connect(&m_slow, &QTimer::timeout, this, [this] {
         m_showSlow = !m_sheet.pending().isEmpty();
         const QList<ItemId> slow = m_sheet.pending().keys();
@@ -177,10 +185,23 @@ void LabellingController::moveTo(int index)
 {
     if (index == m_current || index < -1 || index >= count())
         return;
+    moveOn(index);
+    tellCurrent();
+}
+
+void LabellingController::moveOn(int index)
+{
     m_current = index;
     if (index >= 0)
         m_lastIndex.insert(sample().row.id, index);
-    emit currentIndexChanged(index);
+    // Laying out another item takes longer than a commit, whose news would wait for it.
+    m_move.start();
+}
+
+void LabellingController::tellCurrent()
+{
+    m_move.stop();
+    emit currentIndexChanged(m_current);
 }
 
 void LabellingController::setCurrentIndex(int index)
@@ -220,7 +241,7 @@ bool LabellingController::stepOn()
     if (!next || *next == m_current)
         return false;
     // The time since the last answer goes to the item that comes now: it is being read already.
-    moveTo(*next);
+    moveOn(*next);
     return true;
 }
 
@@ -243,10 +264,8 @@ void LabellingController::giveAnswer(bool yes)
     const auto next = m_sheet.next(m_current);
     if (m_mode != LabellingMode::Labelling || !next || *next == m_current)
         return;
-    // On its way to the disk before the screen moves on: laying out the next paragraph takes longer
-    // than the commit.
     giveValue(*next, yes);
-    moveTo(*next);
+    moveOn(*next);
     startStep();
 }
 
@@ -283,14 +302,14 @@ void LabellingController::toggleUnsure()
         startStep();
 }
 
-void LabellingController::setNote(int index, const QString& note)
+Job LabellingController::setNote(int index, const QString& note)
 {
     if (m_mode != LabellingMode::Labelling || index < 0 || index >= count())
-        return;
+        return {};
     m_step.stop();
     Answer next = m_sheet.effective(index);
     next.note = note.trimmed().left(kLongestNote);
-    give(index, next, named(tr("Note on paragraph %1"), tr("Note on fact %1"), index));
+    return give(index, next, named(tr("Note on paragraph %1"), tr("Note on fact %1"), index));
 }
 
 QString LabellingController::named(const QString& paragraph, const QString& fact, int index) const
@@ -299,10 +318,10 @@ QString LabellingController::named(const QString& paragraph, const QString& fact
         .arg(sample().items.at(index).number);
 }
 
-void LabellingController::give(int index, const Answer& next, const QString& text)
+Job LabellingController::give(int index, const Answer& next, const QString& text)
 {
     if (next == m_sheet.effective(index))
-        return;
+        return {};
     const ItemId item = sample().items.at(index).id;
     const Job job = m_session.change(this, {text, answerWrite({sample().row.round->id, person(),
                                                       item, next, m_itemTime.elapsedMs()})});
@@ -314,12 +333,15 @@ void LabellingController::give(int index, const Answer& next, const QString& tex
     m_beforeMove = 0;
     m_itemTime.restart();
     emit submitted();
+    return job;
 }
 
 void LabellingController::answerEnded(ItemId item, bool committed)
 {
     if (m_sheet.pending().isEmpty())
         m_slow.stop();
+    if (m_move.isActive())
+        tellCurrent();
     if (!committed)
         m_step.stop();
     // Else it was shown with the news of its commit.
@@ -345,14 +367,17 @@ void LabellingController::handIn()
     if (m_mode != LabellingMode::Labelling || !m_sheet.missing().isEmpty())
         return;
     m_step.stop();
-    m_session.change(this, {.write = handInWrite(sample().row.round->id, person())})
+    m_session
+        .change(
+            this, {.write = roundWrite(&RoundRepository::handIn, sample().row.round->id, person())})
         .onCommitted(this, [this] { emit handedIn(); });
 }
 
 void LabellingController::takeBackHandIn()
 {
     if (m_mode == LabellingMode::HandedIn)
-        m_session.change(this, {.write = takeBackHandInWrite(sample().row.round->id, person())});
+        m_session.change(this, {.write = roundWrite(&RoundRepository::takeBackHandIn,
+                                    sample().row.round->id, person())});
 }
 
 void LabellingController::follow(const ChangeEvent& event)

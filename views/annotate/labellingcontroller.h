@@ -63,8 +63,9 @@ public:
     void giveAnswerAt(int index, bool yes);
     /// Marks the current item as unsure and steps on, or takes the mark away and stays.
     void toggleUnsure();
-    /// Sets the note of an item; outer blanks go. At most 10,000 characters.
-    void setNote(int index, const QString& note);
+    /// Sets the note of an item; outer blanks go. At most 10,000 characters. No job where it is the
+    /// same already, or cannot be set.
+    Job setNote(int index, const QString& note);
     /// Undoes the last change, if it was made here.
     void takeBack();
 
@@ -105,12 +106,15 @@ private:
     void setMode(LabellingMode mode);
     int firstIndex(int number) const;
     void moveTo(int index);
+    /// The same, told when what is under way is on disk.
+    void moveOn(int index);
+    void tellCurrent();
     bool stepOn();
     void startStep();
     void giveValue(int index, bool yes);
     /// What a change of an item is called in the list of changes.
     QString named(const QString& paragraph, const QString& fact, int index) const;
-    void give(int index, const Answer& next, const QString& text);
+    Job give(int index, const Answer& next, const QString& text);
     void follow(const ChangeEvent& event);
     void followAnswer(const AnswerChanged& event, bool isBack);
     void bringUp(const AnswerChanged& event);
@@ -124,6 +128,7 @@ private:
     int m_current = -1;
     ItemId m_wanted; ///< to go to when its sample is loaded
     QTimer m_step;
+    QTimer m_move; ///< when it has run out, the current item is told
     QTimer m_slow; ///< when it has run out, what is still on its way is shown so
     bool m_showSlow = false;
     ActiveTime m_itemTime;

@@ -1,13 +1,14 @@
 #include "views/annotate/noteeditor.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
+#include "ui/reasonedit.h"
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
-#include <QKeyEvent>
+#include <QEvent>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QTextCursor>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -16,49 +17,53 @@ namespace tandem {
 namespace {
 
 constexpr int kWidest = 480;
-constexpr int kLines = 3;
 constexpr int kGap = 4;
 
 } // namespace
 
 NoteEditor::NoteEditor(QWidget* parent)
     : QFrame(parent)
-    , m_text(new QPlainTextEdit(this))
-    , m_hint(new QLabel(this))
+    , m_text(named(new ReasonEdit(this), "noteText"))
+    , m_hint(newLabel(this, LabelStyle::Small))
 {
     setObjectName(QStringLiteral("noteEditor"));
-    m_text->setObjectName(QStringLiteral("noteText"));
     setSurface(this, Surface::Card);
     setAutoFillBackground(true);
-    setLabelStyle(m_hint, LabelStyle::Small);
-    m_text->setTabChangesFocus(true);
-    m_text->setFixedHeight(kLines * m_text->fontMetrics().lineSpacing() + 16);
     m_text->installEventFilter(this);
-    connect(m_text, &QPlainTextEdit::textChanged, this, &NoteEditor::limitLength);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 6);
-    layout->setSpacing(4);
-    layout->addWidget(m_text);
-    layout->addWidget(m_hint);
-    inEveryLanguage(this, [this] { retranslate(); });
+    connect(m_text, &ReasonEdit::committed, this, &NoteEditor::finish);
+    connect(m_text, &ReasonEdit::givenUp, this, &NoteEditor::dismiss);
+    inColumn(this, {m_text, m_hint}, 4, {8, 8, 8, 6});
+    inEveryLanguage(this, [this] {
+        m_text->setPlaceholderText(tr("A note on this paragraph"));
+        m_text->setAccessibleName(m_text->placeholderText());
+        showHint();
+    });
     hide();
 }
 
-void NoteEditor::retranslate()
+void NoteEditor::showHint()
 {
-    m_text->setPlaceholderText(tr("A note on this paragraph"));
-    m_text->setAccessibleName(m_text->placeholderText());
-    m_hint->setText(tr("Enter saves, Shift+Enter begins a new line, Escape cancels"));
+    const QString keys = tr("Enter saves, Shift+Enter begins a new line, Escape cancels");
+    m_hint->setText(m_unstored
+                        ? tr("Not stored: Enter tries again, Escape closes it and keeps the text")
+                        : keys);
+    m_text->setAccessibleDescription(m_hint->text());
 }
 
-void NoteEditor::open(const QRect& row, const QString& note)
+void NoteEditor::open(const QRect& row, const QString& note, bool unstored)
 {
     m_before = note;
+    m_unstored = unstored;
+    showHint();
     m_text->setPlainText(note);
     m_text->moveCursor(QTextCursor::End);
     place(row);
     show();
     raise();
+}
+
+void NoteEditor::takeKeyboard()
+{
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
@@ -79,37 +84,16 @@ void NoteEditor::finish()
 {
     if (!isOpen())
         return;
-    const QString note = m_text->toPlainText();
-    if (note.trimmed() != m_before)
-        emit saved(note);
+    if (m_unstored || m_text->reason() != m_before)
+        emit saved(m_text->reason());
     dismiss();
 }
 
 void NoteEditor::dismiss()
 {
+    const bool hadKeyboard = window()->focusWidget() == m_text;
     hide();
-    emit closed();
-}
-
-void NoteEditor::limitLength()
-{
-    const QString text = m_text->toPlainText();
-    if (text.size() <= longest)
-        return;
-    m_text->setPlainText(text.left(longest));
-    m_text->moveCursor(QTextCursor::End);
-}
-
-bool NoteEditor::handleKey(int key, Qt::KeyboardModifiers modifiers)
-{
-    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (key == Qt::Key_Escape)
-        dismiss();
-    else if (enter && !(modifiers & Qt::ShiftModifier))
-        finish();
-    else
-        return false;
-    return true;
+    emit closed(hadKeyboard);
 }
 
 bool NoteEditor::eventFilter(QObject* watched, QEvent* event)
@@ -118,10 +102,6 @@ bool NoteEditor::eventFilter(QObject* watched, QEvent* event)
         // While a note is typed no shortcut of the window acts.
         event->accept();
         return true;
-    }
-    if (event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        return handleKey(key->key(), key->modifiers());
     }
     return QFrame::eventFilter(watched, event);
 }

@@ -11,15 +11,10 @@ ClosedSamples::ClosedSamples(Project& project, Step step, QObject* parent)
     : QObject(parent)
     , m_project(project)
     , m_step(step)
+    , m_reading(project)
 {
     connect(&project, &Project::changed, this, &ClosedSamples::follow);
     reload();
-}
-
-ClosedSamples::~ClosedSamples()
-{
-    if (m_running)
-        m_running->store(true);
 }
 
 void ClosedSamples::setStep(Step step)
@@ -63,24 +58,18 @@ void ClosedSamples::follow(const ChangeEvent& event)
 
 void ClosedSamples::reload()
 {
-    using Places = QList<Place>;
-    if (m_running)
-        m_running->store(true);
-    m_running = m_project.read<Places>(
-        [step = m_step](Database& database, const CancelFlag&) -> Expected<Places> {
+    // Should it fail: the workspace reads the same tables and says what is wrong.
+    m_reading.read(
+        [step = m_step](Database& database, const CancelFlag&) -> Expected<QList<Place>> {
             TANDEM_TRY(ids, ComparisonRepository(database).closedSamples(step));
             TANDEM_TRY(rows, SampleRepository(database).rows(*ids));
-            Places places;
+            QList<Place> places;
             for (const SampleRow& row : *rows)
                 places.append({row.position, row.id});
             return places;
         },
-        this,
-        [this](const Expected<Places>& places) {
-            m_running.reset();
-            if (!places)
-                return; // the workspace reads the same tables and says what is wrong
-            m_samples = *places;
+        [this](const QList<Place>& places) {
+            m_samples = places;
             emit changed();
         });
 }
@@ -88,7 +77,7 @@ void ClosedSamples::reload()
 void ClosedSamples::refresh(SampleId sample)
 {
     const auto row = SampleRepository(m_project.reader()).row(sample, m_step);
-    if (!row || m_running) {
+    if (!row || m_reading.isBusy()) {
         reload();
         return;
     }

@@ -2,6 +2,7 @@
 
 #include "models/ids.h"
 #include "models/rounds/round.h"
+#include "storage/changes/latest.h"
 #include "storage/project/project.h"
 
 #include <QList>
@@ -18,7 +19,6 @@ class ClosedSamples final : public QObject
 
 public:
     ClosedSamples(Project& project, Step step, QObject* parent = nullptr);
-    ~ClosedSamples() override;
 
     /// The list is read anew for another step; until it is, there are none.
     void setStep(Step step);
@@ -47,7 +47,7 @@ private:
     Project& m_project;
     Step m_step;
     QList<Place> m_samples; ///< by position
-    CancelFlag m_running;
+    Latest<QList<Place>> m_reading;
 };
 
 } // namespace tandem

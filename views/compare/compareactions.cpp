@@ -1,68 +1,20 @@
 #include "views/compare/compareactions.h"
 
 #include "ui/screen/livetext.h"
+#include "views/compare/comparestate.h"
 
 #include <QAction>
-#include <QWidget>
 
 namespace tandem {
 
 CompareActions::CompareActions(QWidget* workspace, QWidget* rows)
-    : QObject(workspace)
-    , m_workspace(workspace)
-    , m_rows(rows)
+    : ScreenActions(workspace)
+    , m_rows{rows}
 {
-    decideYes = add("compareDecideYes", QT_TR_NOOP("Decide: &yes"), Qt::Key_Y, Reach::Rows);
-    decideNo = add("compareDecideNo", QT_TR_NOOP("Decide: &no"), Qt::Key_N, Reach::Rows);
-    keepBoundary =
-        add("compareKeepBoundary", QT_TR_NOOP("Decide: keep as &boundary"), Qt::Key_B, Reach::Rows);
-    nextUndecided = add(
-        "compareNextUndecided", QT_TR_NOOP("Next &undecided paragraph"), Qt::Key_U, Reach::Rows);
-    disagreementsFirst = add(
-        "compareDisagreementsFirst", QT_TR_NOOP("&Disagreements first"), Qt::Key_D, Reach::Rows);
-    copyRows = add("compareCopyRows", QT_TR_NOOP("&Copy rows"), QKeySequence::Copy, Reach::Rows);
-    previousSample = add("comparePreviousSample", QT_TR_NOOP("&Previous closed sample"),
-        Qt::ALT | Qt::Key_Up, Reach::Workspace);
-    nextSample = add("compareNextSample", QT_TR_NOOP("Ne&xt closed sample"), Qt::ALT | Qt::Key_Down,
-        Reach::Workspace);
-    chooseSample = add("compareChooseSample", QT_TR_NOOP("&List of samples"), Qt::CTRL | Qt::Key_L,
-        Reach::Workspace);
-    funnel = add("compareFunnel", QT_TR_NOOP("&Funnel"), Qt::CTRL | Qt::Key_T, Reach::Workspace);
-    settle =
-        add("compareSettle", QT_TR_NOOP("&Settle sample"), QKeySequence::Save, Reach::Workspace);
-    reopen = add("compareReopen", QT_TR_NOOP("&Reopen sample"), Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-        Reach::Workspace);
-    labelAgain = add("compareLabelAgain", QT_TR_NOOP("&Label again after discussing"),
-        Qt::CTRL | Qt::SHIFT | Qt::Key_L, Reach::Workspace);
-    blindAnswers = add("compareBlindAnswers", QT_TR_NOOP("&Blind answers of the calibration"),
-        Qt::CTRL | Qt::SHIFT | Qt::Key_B, Reach::Workspace);
     for (QAction* action : {disagreementsFirst, chooseSample, funnel, blindAnswers})
         action->setCheckable(true);
     disagreementsFirst->setChecked(true);
     inEveryLanguage(this, [this] { retranslate(); });
-}
-
-QAction* CompareActions::add(
-    const char* name, const char* text, const QKeySequence& key, Reach reach)
-{
-    auto* action = new QAction(m_workspace);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(key);
-    says(action, &QAction::setText, [text] { return tr(text); });
-    m_workspace->addAction(action);
-    if (reach == Reach::Rows) {
-        action->setShortcutContext(Qt::WidgetShortcut);
-        m_rows->addAction(action);
-    } else {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    }
-    return action;
-}
-
-QList<QAction*> CompareActions::all() const
-{
-    return {decideYes, decideNo, keepBoundary, nextUndecided, disagreementsFirst, copyRows,
-        previousSample, nextSample, chooseSample, funnel, settle, reopen, labelAgain, blindAnswers};
 }
 
 void CompareActions::setStep(Step step)
@@ -73,6 +25,31 @@ void CompareActions::setStep(Step step)
     funnel->setEnabled(paragraphs);
     funnel->setVisible(paragraphs);
     retranslate();
+}
+
+void CompareActions::offer(const CompareState& state, bool showsRows, int row, bool somebodyHere)
+{
+    const bool valid = showsRows && row >= 0 && row < state.comparison.items.size();
+    const bool decidable = valid && state.mayDecide && !state.comparison.items.at(row).consistent;
+    const bool compared = state.kind == CompareState::Kind::Compared;
+    const bool settled = compared && state.comparison.isSettled();
+    for (QAction* action : {decideYes, decideNo})
+        action->setEnabled(decidable);
+    keepBoundary->setEnabled(decidable && state.sample.step == Step::Paragraphs);
+    nextUndecided->setEnabled(valid && state.comparison.count(std::nullopt) > 0);
+    disagreementsFirst->setEnabled(showsRows);
+    copyRows->setEnabled(valid);
+    settle->setEnabled(compared && !settled && !state.showsBlindPass && somebodyHere);
+    settle->setVisible(!settled);
+    reopen->setEnabled(state.mayReopen);
+    reopen->setVisible(state.mayReopen);
+    const auto& calibration = state.calibration;
+    const auto show = [](QAction* action, bool on) {
+        action->setVisible(on); // first: what is invisible cannot be enabled
+        action->setEnabled(on);
+    };
+    show(labelAgain, calibration && calibration->mayLabelAgain);
+    show(blindAnswers, calibration && calibration->secondBegun);
 }
 
 void CompareActions::retranslate()

@@ -1,7 +1,9 @@
 #include "views/compare/compareheader.h"
 
+#include "ui/arrange.h"
 #include "ui/badge.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 #include "views/compare/compareactions.h"
 #include "views/compare/comparestate.h"
@@ -11,7 +13,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -47,12 +48,9 @@ CompareHeader::CompareHeader(CompareActions* actions, QWidget* steps, QWidget* p
     : QWidget(parent)
     , m_actions(actions)
     , m_header(new PaneHeader(this))
-    , m_place(new QLabel(this))
-    , m_badge(new Badge(this))
+    , m_place(named(newLabel(this, LabelStyle::Small), "comparePlace"))
+    , m_badge(named(new Badge(this), "compareState"))
 {
-    m_place->setObjectName(QStringLiteral("comparePlace"));
-    m_badge->setObjectName(QStringLiteral("compareState"));
-    setLabelStyle(m_place, LabelStyle::Small);
     // The title gives way, not the state.
     m_badge->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_header->addControl(steps);
@@ -62,9 +60,7 @@ CompareHeader::CompareHeader(CompareActions* actions, QWidget* steps, QWidget* p
     m_header->addControl(m_badge);
     m_header->addControl(commandButton(actions->settle, QStringLiteral("compareSettleButton")));
     m_header->addControl(commandButton(actions->reopen, QStringLiteral("compareReopenButton")));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_header);
+    inColumn(this, {m_header}, 0);
 }
 
 QToolButton* CompareHeader::stepButton(QAction* action, bool forward)
@@ -103,9 +99,9 @@ QPushButton* CompareHeader::commandButton(QAction* action, const QString& name)
 void CompareHeader::setState(const CompareState& state)
 {
     const bool any = state.kind != CompareState::Kind::NoSample;
-    m_header->setTitle(
-        any ? QStringLiteral("%1 %2").arg(countText(state.sample.position), state.sample.title)
-            : tr("Compare"));
+    m_header->setTitle(any ? QStringLiteral("%1 %2").arg(
+                                 results::countText(state.sample.position), state.sample.title)
+                           : tr("Compare"));
     QStringList parts;
     for (const QString& part : {stateText(state), ruleText(state)}) {
         if (!part.isEmpty())
@@ -136,8 +132,9 @@ void CompareHeader::showBadge(const CompareState& state)
 void CompareHeader::setPlace(int place, int closed)
 {
     m_place->setVisible(closed > 0);
-    m_place->setText(place > 0 ? tr("%1 of %2 closed").arg(countText(place), countText(closed))
-                               : tr("%1 closed").arg(countText(closed)));
+    m_place->setText(
+        place > 0 ? tr("%1 of %2 closed").arg(results::countText(place), results::countText(closed))
+                  : tr("%1 closed").arg(results::countText(closed)));
 }
 
 } // namespace tandem

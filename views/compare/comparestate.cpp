@@ -1,6 +1,7 @@
 #include "views/compare/comparestate.h"
 
-#include "storage/repositories/decisionlog.h"
+#include "models/people/personin.h"
+#include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
@@ -68,11 +69,8 @@ private:
     {
         if (!m_named && m_round.pair.contains(id))
             return CompareWords::tr("One of the pair");
-        for (const Person& person : m_people) {
-            if (person.id == id)
-                return person.name;
-        }
-        return CompareWords::tr("Somebody");
+        const QString name = personIn(m_people, id).name;
+        return name.isEmpty() ? CompareWords::tr("Somebody") : name;
     }
 
     const Round& m_round;
@@ -83,7 +81,7 @@ private:
 Expected<QList<RoundHistoryLine>> historyOf(
     Database& database, const Round& round, bool named, const QList<Person>& people)
 {
-    TANDEM_TRY(decisions, decisionLog(database, round.id));
+    TANDEM_TRY(decisions, ComparisonRepository(database).decisionLog(round.id));
     TANDEM_TRY(events, Journal(database).newest(kHistoryLimit, round.uuid));
     const HistoryWriter writer(round, named, people);
     QList<RoundHistoryLine> lines;

@@ -1,13 +1,22 @@
 #include "views/compare/compareworkspace.h"
 
+#include "storage/repositories/roundrepository.h"
+#include "ui/arrange.h"
+#include "ui/divider.h"
+#include "ui/hintline.h"
+#include "ui/parts.h"
 #include "ui/reasonform.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/theme.h"
 #include "views/compare/calibrationstrip.h"
 #include "views/compare/closedsamples.h"
 #include "views/compare/compareactions.h"
+#include "views/compare/comparecommands.h"
 #include "views/compare/compareheader.h"
 #include "views/compare/comparisonpage.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/comparisontable.h"
+#include "views/compare/decisionpanel.h"
 #include "views/compare/differencepanel.h"
 #include "views/compare/emptycompare.h"
 #include "views/compare/funnelpage.h"
@@ -15,26 +24,200 @@
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
 #include "views/session/stepbar.h"
+#include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
+
+#include <utility>
 
 namespace tandem {
 
 namespace {
 
+constexpr int kSamplesWidth = 250;
+constexpr int kSideWidth = 360;
 /// Besides the number of answers while a round is open.
 constexpr Parts kCompareReads =
     Parts(Part::Rounds) | Part::Settings | Part::Discussions | Part::Facts | Part::Samples;
 
 } // namespace
 
-CompareWorkspace::~CompareWorkspace() = default;
+CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
+    : Workspace(WorkspaceId::Compare, parent)
+    , m_session(session)
+    , m_closed(new ClosedSamples(session.project(), session.currentStep(), this))
+    , m_page(new ComparisonPage)
+    , m_actions(new CompareActions(this, m_page->table()))
+    , m_commands(new CompareCommands(session, this))
+    , m_steps(new StepBar(session))
+    , m_header(new CompareHeader(m_actions, m_steps))
+    , m_reopenBar(named(new ReasonForm(QStringLiteral("reopen")), "compareReopenBar"))
+    , m_calibration(new CalibrationStrip(m_actions))
+    , m_stack(new QStackedWidget)
+    , m_empty(new EmptyCompare)
+    , m_funnel(named(new FunnelPage(session.project()), "compareFunnelPage"))
+    , m_columns(named(new QSplitter(Qt::Horizontal, this), "compareColumns"))
+    , m_samplesPlace(named(new QWidget, "compareSamples"))
+    , m_side(named(new QSplitter(Qt::Vertical), "compareSide"))
+    , m_row(new RowPanel(*m_actions))
+    , m_difference(new DifferencePanel)
+{
+    build();
+    connectActions();
+    connectPanels();
+    connectSession();
+    m_actions->setStep(session.currentStep());
+    showState();
+}
+
+void CompareWorkspace::build()
+{
+    m_reopenBar->layout()->setContentsMargins(16, 8, 16, 8);
+    m_reopenBar->setWords([]() -> ReasonForm::Words {
+        return {tr("Why is this sample reopened? The reason goes into the journal."),
+            tr("Reason; Enter reopens, Escape gives up"), tr("Reason for reopening"),
+            tr("Reopening needs a reason."), tr("Reopen"), tr("Cancel")};
+    });
+    m_steps->setScope(this);
+    m_steps->layout()->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_page, m_funnel})
+        m_stack->addWidget(page);
+    auto* middle = new QWidget;
+    inColumn(middle, {m_header, m_reopenBar, m_calibration, {m_stack, 1}}, 0);
+    setSurface(middle, Surface::Panel);
+
+    keep(m_columns);
+    keep(m_side);
+    keep(m_actions->disagreementsFirst);
+    m_side->addWidget(m_row);
+    m_side->addWidget(m_difference);
+    m_side->setStretchFactor(0, 1);
+    m_side->setChildrenCollapsible(false);
+    setSurface(m_side, Surface::Panel);
+    // Its place is there before it is, so that the sizes kept are always of three panes.
+    m_columns->addWidget(m_samplesPlace);
+    m_samplesPlace->hide();
+    m_columns->addWidget(middle);
+    m_columns->addWidget(m_side);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setCollapsible(1, false);
+    m_columns->setSizes({kSamplesWidth, 900, kSideWidth});
+
+    auto* remark = newLabel(nullptr, LabelStyle::Small);
+    const auto follow = [this, remark] { remark->setText(m_actions->settle->toolTip()); };
+    connect(m_actions->settle, &QAction::changed, remark, follow);
+    follow();
+    inColumn(this,
+        {{m_columns, 1}, new Divider(Qt::Horizontal, this),
+            new HintLine({m_actions->disagreementsFirst, m_actions->funnel, m_actions->chooseSample,
+                             m_actions->nextSample, m_actions->settle},
+                remark)},
+        0);
+}
+
+void CompareWorkspace::connectActions()
+{
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    const auto onToggled = [this](QAction* action, auto slot) {
+        connect(action, &QAction::toggled, this, slot);
+    };
+    ComparisonTable* table = m_page->table();
+    on(m_actions->decideYes, [this] { beginDecision(Outcome::Supporting); });
+    on(m_actions->decideNo, [this] { beginDecision(Outcome::Nonsupporting); });
+    on(m_actions->keepBoundary, [this] { beginDecision(Outcome::Boundary); });
+    on(m_actions->nextUndecided,
+        [table] { table->setCurrentRow(table->nextUndecided(table->currentRow())); });
+    on(m_actions->copyRows,
+        [table] { QGuiApplication::clipboard()->setText(table->selectionAsTsv()); });
+    on(m_actions->previousSample, [this] { stepSample(false); });
+    on(m_actions->nextSample, [this] { stepSample(true); });
+    on(m_actions->settle, [this] {
+        clearMessage();
+        m_commands->settle(m_state.comparison.round);
+    });
+    on(m_actions->reopen, [this] { m_reopenBar->ask(); });
+    on(m_actions->labelAgain, [this] {
+        ask(tr("Have you discussed where you differ? Both label the sample once more; this cannot "
+               "be undone."),
+            tr("Begin the second pass"),
+            [this] { m_commands->labelAgain(m_state.comparison.round); });
+    });
+    onToggled(m_actions->disagreementsFirst,
+        [table](bool first) { table->setDisagreementsFirst(first); });
+    onToggled(m_actions->chooseSample, &CompareWorkspace::showSamples);
+    onToggled(m_actions->funnel, &CompareWorkspace::showFunnel);
+    onToggled(m_actions->blindAnswers, &CompareWorkspace::showBlindAnswers);
+}
+
+void CompareWorkspace::connectPanels()
+{
+    ComparisonTable* table = m_page->table();
+    connect(table, &ComparisonTable::currentRowChanged, this, &CompareWorkspace::showRow);
+    connect(m_page, &ComparisonPage::tableRequested, m_difference, &DifferencePanel::focusTable);
+    connect(
+        m_difference, &DifferencePanel::cellRequested, this, [this](bool firstYes, bool secondYes) {
+            const YesNo first = firstYes ? YesNo::Yes : YesNo::No;
+            const YesNo second = secondYes ? YesNo::Yes : YesNo::No;
+            const bool bothWays = !m_state.comparison.named;
+            m_page->table()->selectWhere([=](const ShownItem& item) {
+                const auto& a = item.first.answer.value;
+                const auto& b = item.second.answer.value;
+                return (a == first && b == second) || (bothWays && a == second && b == first);
+            });
+            takeFocus();
+        });
+    connect(m_row->decision(), &DecisionPanel::decided, this, &CompareWorkspace::commitDecision);
+    connect(m_row->decision(), &DecisionPanel::finished, this, &CompareWorkspace::takeFocus);
+    connect(m_reopenBar, &ReasonForm::given, this, [this](const QString& reason) {
+        clearMessage();
+        m_commands->reopen(m_state.comparison.round, reason);
+    });
+    connect(m_reopenBar, &ReasonForm::finished, this, &CompareWorkspace::takeFocus);
+    m_session.unfinished().addTyped(this, {}, [this] {
+        if (m_reopenBar->isTyping())
+            return tr("The reason for reopening is not given yet.");
+        return m_row->decision()->isTyping() ? tr("A decision in Compare is begun and not made.")
+                                             : QString();
+    });
+    connect(m_empty, &EmptyCompare::nextSampleRequested, m_actions->nextSample, &QAction::trigger);
+    connect(m_empty, &EmptyCompare::overviewRequested, this,
+        [this] { emit m_session.workspaceRequested(WorkspaceId::Overview); });
+    connect(m_funnel, &FunnelPage::failed, this, &CompareWorkspace::tellError);
+    connect(m_funnel, &FunnelPage::paragraphActivated, this, [this](ItemId item) {
+        m_wantedItem = item;
+        goToWanted();
+    });
+}
+
+void CompareWorkspace::connectSession()
+{
+    connect(&m_session.project(), &Project::changed, this, &CompareWorkspace::follow);
+    connect(
+        &m_session, &ProjectSession::currentSampleChanged, this, [this](SampleId, int paragraph) {
+            startAnew();
+            m_wantedParagraph = paragraph;
+            if (isVisible())
+                goToWanted();
+        });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, &CompareWorkspace::startAnew);
+    connect(&m_session, &ProjectSession::currentStepChanged, this, &CompareWorkspace::changeStep);
+    connect(&m_session, &ProjectSession::peopleChanged, this, &CompareWorkspace::refreshIfVisible);
+    connect(
+        &m_session, &ProjectSession::settingsChanged, this, &CompareWorkspace::refreshIfVisible);
+    connect(m_closed, &ClosedSamples::changed, this, [this] {
+        chooseFirstSample();
+        showPlace();
+        m_empty->setState(m_state, m_session.people(), m_closed->count());
+    });
+}
 
 QList<QAction*> CompareWorkspace::workspaceActions() const
 {
@@ -43,11 +226,32 @@ QList<QAction*> CompareWorkspace::workspaceActions() const
 
 void CompareWorkspace::follow(const ChangeEvent& event)
 {
+    const auto* round = event.as<RoundChanged>();
+    if (round && round->item.isValid() && event.origin.isBack()) {
+        bringUp(*round);
+        return;
+    }
     const auto* answer = event.as<AnswerChanged>();
     const bool counts = answer && m_state.kind == CompareState::Kind::Open &&
                         answer->round == m_state.sample.round->id;
     if (counts || concerns(event, kCompareReads, {.sample = m_session.currentSample()}))
         refreshIfVisible();
+}
+
+/// A decision that was undone or redone comes into view.
+void CompareWorkspace::bringUp(const RoundChanged& decision)
+{
+    const auto round = RoundRepository(m_session.project().reader()).byId(decision.round);
+    if (!round)
+        return;
+    m_session.setCurrentStep(round->step);
+    m_session.setCurrentSample(decision.sample);
+    m_wantedItem = decision.item;
+    refreshIfVisible();
+    if (isVisible())
+        goToWanted();
+    else
+        emit m_session.workspaceRequested(id());
 }
 
 /// Something else is looked at: what was begun is dropped.
@@ -105,21 +309,30 @@ void CompareWorkspace::showState()
     m_empty->setState(m_state, m_session.people(), m_closed->count());
     m_difference->setComparison(m_state.comparison);
     m_calibration->setState(m_state);
+    if (!m_state.calibration || !m_state.calibration->mayLabelAgain)
+        dropQuestion();
     if (m_session.currentStep() == Step::Paragraphs)
         m_funnel->setState(m_state, m_session.settings().rule);
     if (!m_state.mayReopen)
         m_reopenBar->reset();
     if (m_actions->funnel->isChecked())
-        m_stack->setCurrentWidget(m_funnel);
-    else if (compared)
-        m_stack->setCurrentWidget(m_page);
+        showPage(m_funnel);
     else
-        m_stack->setCurrentWidget(m_empty);
-    m_side->setVisible(m_stack->currentWidget() == m_page);
+        showPage(compared ? static_cast<QWidget*>(m_page) : m_empty);
     m_page->setState(m_state);
     showRow(m_page->table()->currentRow());
     showActions();
     showPlace();
+}
+
+void CompareWorkspace::showPage(QWidget* page)
+{
+    const bool hadKeyboard = m_stack->isAncestorOf(window()->focusWidget());
+    const bool isAnother = page != m_stack->currentWidget();
+    m_stack->setCurrentWidget(page);
+    m_side->setVisible(page == m_page);
+    if (isAnother && hadKeyboard)
+        takeFocus();
 }
 
 void CompareWorkspace::showRow(int row)
@@ -130,36 +343,8 @@ void CompareWorkspace::showRow(int row)
 
 void CompareWorkspace::showActions()
 {
-    const bool rows = m_stack->currentWidget() == m_page;
-    const int row = m_page->table()->currentRow();
-    const bool valid = rows && row >= 0 && row < m_state.comparison.items.size();
-    const bool decidable =
-        valid && m_state.mayDecide && !m_state.comparison.items.at(row).consistent;
-    const bool compared = m_state.kind == CompareState::Kind::Compared;
-    const bool settled = compared && m_state.comparison.isSettled();
-    for (QAction* action : {m_actions->decideYes, m_actions->decideNo})
-        action->setEnabled(decidable);
-    m_actions->keepBoundary->setEnabled(decidable && m_state.sample.step == Step::Paragraphs);
-    m_actions->nextUndecided->setEnabled(valid && m_state.comparison.count(std::nullopt) > 0);
-    m_actions->disagreementsFirst->setEnabled(rows);
-    m_actions->copyRows->setEnabled(valid);
-    m_actions->settle->setEnabled(
-        compared && !settled && !m_state.showsBlindPass && m_session.currentPerson().isValid());
-    m_actions->settle->setVisible(!settled);
-    m_actions->reopen->setEnabled(m_state.mayReopen);
-    m_actions->reopen->setVisible(m_state.mayReopen);
-    showCalibrationActions();
-}
-
-void CompareWorkspace::showCalibrationActions()
-{
-    const auto& calibration = m_state.calibration;
-    const auto offer = [](QAction* action, bool on) {
-        action->setVisible(on); // first: what is invisible cannot be enabled
-        action->setEnabled(on);
-    };
-    offer(m_actions->labelAgain, calibration && calibration->mayLabelAgain);
-    offer(m_actions->blindAnswers, calibration && calibration->secondBegun);
+    m_actions->offer(m_state, m_stack->currentWidget() == m_page, m_page->table()->currentRow(),
+        m_session.currentPerson().isValid());
 }
 
 void CompareWorkspace::showPlace()
@@ -192,10 +377,8 @@ void CompareWorkspace::showBlindAnswers(bool on)
 void CompareWorkspace::showSamples(bool on)
 {
     if (on && !m_samples) {
-        m_samples = new SampleListPane(m_session, m_columns);
-        m_samples->setObjectName(QStringLiteral("compareSamples"));
-        m_columns->insertWidget(0, m_samples);
-        m_columns->setStretchFactor(0, 0);
+        m_samples = new SampleListPane(m_session, m_samplesPlace);
+        inColumn(m_samplesPlace, {m_samples}, 0);
         SampleFilter filter;
         filter.state = SampleState::Closed;
         m_samples->setStep(m_session.currentStep());
@@ -204,9 +387,7 @@ void CompareWorkspace::showSamples(bool on)
             [this](SampleId sample) { m_session.setCurrentSample(sample); });
         connect(m_samples, &SampleListPane::sampleActivated, this, &CompareWorkspace::takeFocus);
     }
-    if (!m_samples)
-        return;
-    m_samples->setVisible(on);
+    m_samplesPlace->setVisible(on);
     if (on)
         m_samples->focusList();
     else
@@ -219,6 +400,16 @@ void CompareWorkspace::goToParagraph(int number)
         if (m_state.comparison.items.at(row).number == number)
             m_page->table()->setCurrentRow(row);
     }
+}
+
+void CompareWorkspace::goToWanted()
+{
+    goToParagraph(std::exchange(m_wantedParagraph, 0));
+    const int row = m_state.comparison.indexOf(std::exchange(m_wantedItem, ItemId()));
+    if (row < 0)
+        return;
+    m_actions->funnel->setChecked(false);
+    m_page->table()->setCurrentRow(row);
 }
 
 void CompareWorkspace::stepSample(bool forward)
@@ -234,9 +425,39 @@ void CompareWorkspace::chooseFirstSample()
         m_session.setCurrentSample(m_closed->next(0, true));
 }
 
-void CompareWorkspace::copyRows()
+void CompareWorkspace::beginDecision(Outcome outcome)
 {
-    QGuiApplication::clipboard()->setText(m_page->table()->selectionAsTsv());
+    const int row = m_page->table()->currentRow();
+    if (!m_actions->decideYes->isEnabled() || m_deciding)
+        return;
+    clearMessage();
+    const auto& decision = m_state.comparison.items.at(row).decision;
+    m_row->decision()->begin(outcome, decision ? decision->note : QString());
+}
+
+void CompareWorkspace::commitDecision(Outcome outcome, const QString& note)
+{
+    const int row = m_page->table()->currentRow();
+    if (row < 0 || row >= m_state.comparison.items.size())
+        return;
+    const ShownItem& item = m_state.comparison.items.at(row);
+    m_deciding = item.item;
+    m_commands->decide(m_state, item, outcome, note)
+        .watch(this, [this, decided = item.item](const Expected<void>& end) {
+            if (m_deciding != decided)
+                return;
+            m_deciding.reset();
+            if (end)
+                advance(decided);
+        });
+}
+
+void CompareWorkspace::advance(ItemId decided)
+{
+    const int row = m_state.comparison.indexOf(decided);
+    const int next = m_page->table()->nextUndecided(row);
+    if (next >= 0)
+        m_page->table()->setCurrentRow(next);
 }
 
 QWidget* CompareWorkspace::focusTarget() const
@@ -253,9 +474,7 @@ void CompareWorkspace::entered()
 {
     if (m_stale)
         refresh();
-    if (m_wantedParagraph > 0)
-        goToParagraph(m_wantedParagraph);
-    m_wantedParagraph = 0;
+    goToWanted();
     chooseFirstSample();
 }
 

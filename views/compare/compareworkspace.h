@@ -16,6 +16,7 @@ namespace tandem {
 class CalibrationStrip;
 class ClosedSamples;
 class CompareActions;
+class CompareCommands;
 class CompareHeader;
 class ComparisonPage;
 class DifferencePanel;
@@ -36,7 +37,6 @@ class CompareWorkspace final : public Workspace
 
 public:
     explicit CompareWorkspace(ProjectSession& session, QWidget* parent = nullptr);
-    ~CompareWorkspace() override;
 
     QList<QAction*> workspaceActions() const override;
 
@@ -47,18 +47,18 @@ protected:
 
 private:
     void build();
-    QWidget* buildFoot();
     void connectActions();
     void connectPanels();
     void connectSession();
     void follow(const ChangeEvent& event);
+    void bringUp(const RoundChanged& decision);
 
     void refresh();
     void refreshIfVisible();
     void showState();
+    void showPage(QWidget* page);
     void showRow(int row);
     void showActions();
-    void showCalibrationActions();
     void startAnew();
     void changeStep(Step step);
     void showPlace();
@@ -66,27 +66,25 @@ private:
     void showBlindAnswers(bool on);
     void showSamples(bool on);
     void goToParagraph(int number);
+    void goToWanted();
     void stepSample(bool forward);
     void chooseFirstSample();
 
     void beginDecision(Outcome outcome);
     void commitDecision(Outcome outcome, const QString& note);
     void advance(ItemId decided);
-    void settle();
-    void reopen(const QString& reason);
-    void labelAgain();
-    QString decisionText(const ShownItem& item, Outcome outcome) const;
-    void copyRows();
 
     ProjectSession& m_session;
     CompareState m_state;
     bool m_stale = true;
     int m_wantedParagraph = 0;        ///< asked for while hidden, gone to when shown; 0 for none
+    ItemId m_wantedItem;              ///< the same of an item
     std::optional<ItemId> m_deciding; ///< its decision is on its way to the file
 
     ClosedSamples* m_closed;
     ComparisonPage* m_page;
     CompareActions* m_actions;
+    CompareCommands* m_commands;
     StepBar* m_steps;
     CompareHeader* m_header;
     ReasonForm* m_reopenBar;
@@ -95,6 +93,7 @@ private:
     EmptyCompare* m_empty;
     FunnelPage* m_funnel;
     QSplitter* m_columns;
+    QWidget* m_samplesPlace;
     QSplitter* m_side;
     RowPanel* m_row;
     DifferencePanel* m_difference;

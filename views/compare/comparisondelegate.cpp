@@ -116,7 +116,7 @@ void ComparisonDelegate::paintNumber(
     const QRect inner = line.adjusted(4, 0, -4, 0);
     const int trailing =
         int(QStyle::visualAlignment(option.direction, Qt::AlignTrailing | Qt::AlignVCenter));
-    painter->drawText(inner, trailing, countText(item.number));
+    painter->drawText(inner, trailing, results::countText(item.number));
     const QString source = sourceOf(item, m_step);
     if (source.isEmpty())
         return;
@@ -144,7 +144,7 @@ void ComparisonDelegate::paintOutcome(
     const int notes = item.noteCount();
     if (notes == 0)
         return;
-    const QString count = countText(notes);
+    const QString count = results::countText(notes);
     const int countWidth = QFontMetrics(painter->font()).horizontalAdvance(count);
     const QRect number(line.right() - countWidth, line.top(), countWidth + 1, line.height());
     const QRect sign(

@@ -1,24 +1,19 @@
 #include "views/compare/comparisonpage.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "views/compare/comparestate.h"
 #include "views/compare/comparisontable.h"
 #include "views/compare/figurecards.h"
-
-#include <QVBoxLayout>
 
 namespace tandem {
 
 ComparisonPage::ComparisonPage(QWidget* parent)
     : QWidget(parent)
     , m_cards(new FigureCards(this))
-    , m_table(new ComparisonTable(this))
+    , m_table(named(new ComparisonTable(this), "compareRows"))
 {
-    m_table->setObjectName(QStringLiteral("compareRows"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_cards);
-    layout->addWidget(m_table, 1);
+    inColumn(this, {m_cards, {m_table, 1}}, 0);
     setFocusProxy(m_table);
 
     connect(m_cards, &FigureCards::tableRequested, this, &ComparisonPage::tableRequested);

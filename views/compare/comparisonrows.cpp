@@ -18,34 +18,35 @@ int sortRank(const ShownItem& item)
 
 QString wholeText(const ShownItem& item, const ShownComparison& shown)
 {
-    using W = CompareWords;
-    const QString name = shown.step == Step::KeyFacts
-                             ? W::tr("Fact %1 of paragraph %2")
-                                   .arg(countText(item.number), countText(item.paragraph))
-                             : W::tr("Paragraph %1").arg(countText(item.number));
-    QString text = W::tr("%1: %2. %3: %4. %5: %6. Outcome: %7.")
+    const QString name =
+        shown.step == Step::KeyFacts
+            ? CompareWords::tr("Fact %1 of paragraph %2")
+                  .arg(results::countText(item.number), results::countText(item.paragraph))
+            : CompareWords::tr("Paragraph %1").arg(results::countText(item.number));
+    QString text = CompareWords::tr("%1: %2. %3: %4. %5: %6. Outcome: %7.")
                        .arg(name, item.text, shown.first.name, answerWord(item.first.answer),
                            shown.second.name, answerWord(item.second.answer),
                            outcomeWord(item.outcome, shown.step));
     if (item.decision)
-        text += QLatin1Char(' ') + W::tr("Decided.");
+        text += QLatin1Char(' ') + CompareWords::tr("Decided.");
     if (item.noteCount() > 0)
-        text += QLatin1Char(' ') + W::tr("Notes: %1.").arg(countText(item.noteCount()));
+        text += QLatin1Char(' ') +
+                CompareWords::tr("Notes: %1.").arg(results::countText(item.noteCount()));
     return text;
 }
 
 QList<RowColumn<ShownItem>> columnsOf(const ShownComparison& shown)
 {
-    using W = CompareWords;
-    return {{.title = W::tr("Number"),
-                .text = [](const ShownItem& item) { return countText(item.number); }},
-        {.title = shown.step == Step::KeyFacts ? W::tr("Fact") : W::tr("Paragraph"),
+    return {{.title = CompareWords::tr("Number"),
+                .text = [](const ShownItem& item) { return results::countText(item.number); }},
+        {.title = shown.step == Step::KeyFacts ? CompareWords::tr("Fact")
+                                               : CompareWords::tr("Paragraph"),
             .text = [](const ShownItem& item) { return item.text; }},
         {.title = shown.first.name,
             .text = [](const ShownItem& item) { return answerWord(item.first.answer); }},
         {.title = shown.second.name,
             .text = [](const ShownItem& item) { return answerWord(item.second.answer); }},
-        {.title = W::tr("Outcome"), .text = [&shown](const ShownItem& item) {
+        {.title = CompareWords::tr("Outcome"), .text = [&shown](const ShownItem& item) {
              return outcomeWord(item.outcome, shown.step);
          }}};
 }
@@ -100,9 +101,9 @@ BadgeKind outcomeBadge(std::optional<Outcome> outcome)
 
 QString sourceOf(const ShownItem& item, Step step)
 {
-    return step == Step::KeyFacts
-               ? CompareWords::tr("¶ %1", "number of a paragraph").arg(countText(item.paragraph))
-               : QString();
+    return step == Step::KeyFacts ? CompareWords::tr("¶ %1", "number of a paragraph")
+                                        .arg(results::countText(item.paragraph))
+                                  : QString();
 }
 
 RowSpec<ShownItem> comparisonRows(const ShownComparison& shown)

@@ -1,25 +1,21 @@
 #include "views/compare/decisionpanel.h"
 
 #include "ui/actionbutton.h"
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/reasonform.h"
 #include "ui/screen/livetext.h"
 #include "views/compare/compareactions.h"
-
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 namespace tandem {
 
 DecisionPanel::DecisionPanel(const CompareActions& actions, QWidget* parent)
     : QWidget(parent)
-    , m_boundary(new ActionButton(actions.keepBoundary))
+    , m_boundary(named(new ActionButton(actions.keepBoundary), "decideBoundary"))
     , m_note(new ReasonForm(QStringLiteral("decision"), QStringLiteral("Note"), this))
 {
-    auto* yes = new ActionButton(actions.decideYes);
-    auto* no = new ActionButton(actions.decideNo);
-    yes->setObjectName(QStringLiteral("decideYes"));
-    no->setObjectName(QStringLiteral("decideNo"));
-    m_boundary->setObjectName(QStringLiteral("decideBoundary"));
+    auto* yes = named(new ActionButton(actions.decideYes), "decideYes");
+    auto* no = named(new ActionButton(actions.decideNo), "decideNo");
     says(yes, &ActionButton::setLabel, [] { return tr("Yes"); });
     says(no, &ActionButton::setLabel, [] { return tr("No"); });
     says(m_boundary, &ActionButton::setLabel, [] { return tr("Boundary"); });
@@ -28,15 +24,8 @@ DecisionPanel::DecisionPanel(const CompareActions& actions, QWidget* parent)
         return {question(), tr("Note; Enter decides, Escape gives up"), tr("Note of the decision"),
             tr("A decision needs a note: say why."), tr("Decide"), tr("Cancel")};
     });
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    for (ActionButton* button : {yes, no, m_boundary})
-        buttons->addWidget(button);
-    buttons->addStretch();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(buttons);
-    layout->addWidget(m_note);
+    auto* buttons = inRow({yes, no, m_boundary, Free()}, 8);
+    inColumn(this, {buttons, m_note}, kUsualSpacing);
     connect(m_note, &ReasonForm::given, this,
         [this](const QString& note) { emit decided(*m_pending, note); });
     connect(m_note, &ReasonForm::finished, this, [this] {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/icons.h"
 #include "views/compare/comparestate.h"
 
 #include <QWidget>
@@ -30,7 +31,7 @@ signals:
 private:
     void showUnassigned(const SampleRow& sample, int closed);
     void showOpen(const CompareState& state, const QList<Person>& people, int closed);
-    void setTexts(const QString& headline, const QString& text, int closed);
+    void say(Icon icon, const QString& headline, const QString& text, int closed);
 
     EmptyState* m_empty;
 };

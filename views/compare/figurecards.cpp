@@ -1,13 +1,12 @@
 #include "views/compare/figurecards.h"
 
 #include "models/rounds/timetext.h"
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/segmentbar.h"
 #include "ui/statcard.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/figuretext.h"
-
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -35,29 +34,18 @@ QString medianText(const ShownTime& time)
 
 FigureCards::FigureCards(QWidget* parent)
     : QWidget(parent)
-    , m_agreement(new StatCard(this))
-    , m_kappa(new StatCard(this))
-    , m_time(new StatCard(this))
-    , m_kept(new StatCard(this))
-    , m_bar(new SegmentBar(this))
+    , m_agreement(named(new StatCard(this), "compareAgreement"))
+    , m_kappa(named(new StatCard(this), "compareKappa"))
+    , m_time(named(new StatCard(this), "compareTime"))
+    , m_kept(named(new StatCard(this), "compareKept"))
+    , m_bar(named(new SegmentBar(this), "compareOutcomes"))
 {
-    m_agreement->setObjectName(QStringLiteral("compareAgreement"));
-    m_kappa->setObjectName(QStringLiteral("compareKappa"));
-    m_time->setObjectName(QStringLiteral("compareTime"));
-    m_kept->setObjectName(QStringLiteral("compareKept"));
-    m_bar->setObjectName(QStringLiteral("compareOutcomes"));
     m_bar->setInteractive(true);
 
-    auto* cards = new QHBoxLayout;
-    cards->setSpacing(kFigureCardsGap);
-    for (StatCard* card : {m_agreement, m_kappa, m_time, m_kept})
-        cards->addWidget(card, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(
-        kFigureCardsMargin, kFigureCardsGap, kFigureCardsMargin, kFigureCardsGap);
-    layout->setSpacing(kFigureCardsGap);
-    layout->addLayout(cards);
-    layout->addWidget(m_bar);
+    auto* cards =
+        inRow({{m_agreement, 1}, {m_kappa, 1}, {m_time, 1}, {m_kept, 1}}, kFigureCardsGap);
+    inColumn(this, {cards, m_bar}, kFigureCardsGap,
+        {kFigureCardsMargin, kFigureCardsGap, kFigureCardsMargin, kFigureCardsGap});
 
     connect(m_agreement, &StatCard::linkActivated, this, [this] { emit dataRequested(); });
     connect(m_kappa, &StatCard::linkActivated, this, [this] { emit tableRequested(); });
@@ -93,7 +81,8 @@ void FigureCards::showAgreement(const ShownComparison& comparison)
     }
     m_agreement->setValue(percentText(*figure.value));
     m_agreement->setSubline(
-        tr("%1 of %2").arg(countText(comparison.table.agreed()), countText(figure.n)));
+        tr("%1 of %2")
+            .arg(results::countText(comparison.table.agreed()), results::countText(figure.n)));
     if (figure.interval)
         m_agreement->setToolTip(
             tr("95 % interval %1 – %2 (Wilson)")
@@ -111,13 +100,13 @@ void FigureCards::showKappa(const ShownComparison& comparison)
         m_kappa->setSubline(figure.undefinedBecause);
         return;
     }
-    m_kappa->setValue(decimalText(*figure.value, 2));
+    m_kappa->setValue(results::numberText(*figure.value, 2));
     m_kappa->setSubline(
         figure.interval
             ? tr("95 % interval %1").arg(intervalText(*shownCoefficient(figure).interval, 2))
-            : tr("n = %1").arg(countText(figure.n)));
+            : tr("n = %1").arg(results::countText(figure.n)));
     m_kappa->setToolTip(tr("n = %1. Interval after Fleiss, Cohen and Everitt, cut at −1 and 1.")
-                            .arg(countText(figure.n)));
+                            .arg(results::countText(figure.n)));
 }
 
 void FigureCards::showTime(const ShownComparison& comparison)
@@ -144,12 +133,12 @@ void FigureCards::showKey(const ShownComparison& comparison)
 {
     const int undecided = comparison.count(std::nullopt);
     m_kept->setTitle(m_counts ? tr("Key facts") : tr("Key by these answers alone"));
-    m_kept->setValue(
-        tr("%1 of %2")
-            .arg(countText(comparison.count(Outcome::Key)), countText(comparison.items.size())));
-    QStringList parts{tr("not key: %1").arg(countText(comparison.count(Outcome::NonKey)))};
+    m_kept->setValue(tr("%1 of %2")
+                         .arg(results::countText(comparison.count(Outcome::Key)),
+                             results::countText(comparison.items.size())));
+    QStringList parts{tr("not key: %1").arg(results::countText(comparison.count(Outcome::NonKey)))};
     if (undecided > 0)
-        parts.append(tr("undecided: %1").arg(countText(undecided)));
+        parts.append(tr("undecided: %1").arg(results::countText(undecided)));
     m_kept->setSubline(parts.join(QStringLiteral(" · ")));
 }
 
@@ -159,12 +148,14 @@ void FigureCards::showKept(const ShownComparison& comparison)
     const int undecided = comparison.count(std::nullopt);
     const int all = int(comparison.items.size());
     m_kept->setTitle(m_counts ? tr("Kept in the benchmark") : tr("Kept by these answers alone"));
-    m_kept->setValue(tr("%1 of %2").arg(countText(all - boundary - undecided), countText(all)));
+    m_kept->setValue(
+        tr("%1 of %2")
+            .arg(results::countText(all - boundary - undecided), results::countText(all)));
     QStringList parts;
     if (boundary > 0 || undecided == 0)
-        parts.append(tr("removed as boundary: %1").arg(countText(boundary)));
+        parts.append(tr("removed as boundary: %1").arg(results::countText(boundary)));
     if (undecided > 0)
-        parts.append(tr("undecided: %1").arg(countText(undecided)));
+        parts.append(tr("undecided: %1").arg(results::countText(undecided)));
     m_kept->setSubline(parts.join(QStringLiteral(" · ")));
 }
 

@@ -2,8 +2,10 @@
 
 #include "storage/project/project.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
 #include "ui/screen/livetext.h"
@@ -12,9 +14,7 @@
 #include "views/compare/funnelparagraphview.h"
 #include "views/compare/funnelstages.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -36,10 +36,9 @@ FunnelPage::FunnelPage(Project& project, QWidget* parent)
     , m_sampleStages(addStages(m_ofSample, m_sampleTitle, QStringLiteral("funnelSample")))
     , m_projectStages(addStages(m_ofProject, m_projectTitle, QStringLiteral("funnelProject")))
     , m_stageHeader(new PaneHeader(this))
-    , m_list(new FunnelParagraphView(this))
+    , m_list(named(new FunnelParagraphView(this), "funnelParagraphs"))
     , m_counted(project)
 {
-    m_list->setObjectName(QStringLiteral("funnelParagraphs"));
     m_list->setModel(m_paragraphs);
     buildLayout();
 
@@ -59,7 +58,13 @@ FunnelPage::FunnelPage(Project& project, QWidget* parent)
         });
     connect(&m_counted, &LatestBase::failed, this, &FunnelPage::failed);
     connect(&m_counted, &LatestBase::busyChanged, this, &FunnelPage::showProject);
-    inEveryLanguage(this, [this] { retranslate(); });
+    inEveryLanguage(this, [this] {
+        showProject();
+        m_sampleStages->setAccessibleName(tr("Funnel of the sample"));
+        m_projectStages->setAccessibleName(tr("Funnel of the whole project"));
+        m_list->setAccessibleName(tr("Paragraphs of the stage"));
+        showParagraphs();
+    });
 }
 
 CardsView* FunnelPage::addStages(RowsOf<FunnelStageRow>* stages, QLabel* title, const QString& name)
@@ -83,26 +88,14 @@ void FunnelPage::buildLayout()
 {
     auto* stages = new QWidget(this);
     setSurface(stages, Surface::Panel);
-    auto* left = new QVBoxLayout(stages);
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(0);
-    left->addWidget(m_sampleTitle);
-    left->addWidget(m_sampleStages, 1);
-    left->addWidget(new Divider(Qt::Horizontal, this));
-    left->addWidget(m_projectTitle);
-    left->addWidget(m_projectStages, 1);
+    inColumn(stages,
+        {m_sampleTitle, {m_sampleStages, 1}, new Divider(Qt::Horizontal, this), m_projectTitle,
+            {m_projectStages, 1}},
+        0);
     stages->setFixedWidth(kStagesWidth);
 
-    auto* right = new QVBoxLayout;
-    right->setSpacing(0);
-    right->addWidget(m_stageHeader);
-    right->addWidget(m_list, 1);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(stages);
-    layout->addWidget(new Divider(Qt::Vertical, this));
-    layout->addLayout(right, 1);
+    auto* right = inColumn({m_stageHeader, {m_list, 1}}, 0);
+    inRow(this, {stages, new Divider(Qt::Vertical, this), {right, 1}}, 0);
 }
 
 void FunnelPage::setState(const CompareState& state, ConsistencyRule rule)
@@ -116,7 +109,7 @@ void FunnelPage::setState(const CompareState& state, ConsistencyRule rule)
     showProject();
     m_sampleTitle->setText(state.kind == CompareState::Kind::NoSample
                                ? tr("No sample")
-                               : tr("Sample %1").arg(countText(state.sample.position)));
+                               : tr("Sample %1").arg(results::countText(state.sample.position)));
     showParagraphs();
 }
 
@@ -142,7 +135,8 @@ void FunnelPage::showParagraphs()
     }
     m_paragraphs->setRows(shown);
     m_stageHeader->setTitle(funnelStageName(m_stage));
-    m_stageHeader->setRemark(tr("%1 of this sample").arg(countText(m_paragraphs->rowCount())));
+    m_stageHeader->setRemark(
+        tr("%1 of this sample").arg(results::countText(m_paragraphs->rowCount())));
 }
 
 void FunnelPage::showProject()
@@ -162,15 +156,6 @@ void FunnelPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_counted.setWatched(false);
-}
-
-void FunnelPage::retranslate()
-{
-    showProject();
-    m_sampleStages->setAccessibleName(tr("Funnel of the sample"));
-    m_projectStages->setAccessibleName(tr("Funnel of the whole project"));
-    m_list->setAccessibleName(tr("Paragraphs of the stage"));
-    showParagraphs();
 }
 
 } // namespace tandem

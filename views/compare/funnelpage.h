@@ -48,7 +48,6 @@ private:
     void chooseStage(FunnelStage stage);
     void showParagraphs();
     void showProject();
-    void retranslate();
 
     Project& m_opened;
     RowsOf<FunnelStageRow>* m_ofSample;

@@ -94,7 +94,7 @@ void FunnelParagraphDelegate::paint(
     painter->setPen(colors.secondary);
     painter->drawText(QStyle::visualRect(option.direction, option.rect, number),
         int(QStyle::visualAlignment(option.direction, Qt::AlignTrailing | Qt::AlignVCenter)),
-        countText(item->number));
+        results::countText(item->number));
 
     const QString word = funnelStageName(item->stage).toLower();
     const QRect line(

@@ -1,5 +1,6 @@
 #include "views/compare/funnelstages.h"
 
+#include "models/wordof.h"
 #include "views/compare/comparewords.h"
 #include "views/compare/figuretext.h"
 
@@ -51,7 +52,7 @@ QString reasonOf(const FunnelStageRow& row)
 
 QString countOf(const FunnelStageRow& row)
 {
-    const QString count = countText(row.count);
+    const QString count = results::countText(row.count);
     // The sign stays before the number in any text.
     return isDropped(row.stage) && row.count > 0 ? QStringLiteral("\u200e\u2212") + count : count;
 }
@@ -111,7 +112,7 @@ RowSpec<FunnelStageRow> funnelStageRows()
         .accessible =
             [](const FunnelStageRow& row) {
                 return CompareWords::tr("%1: %2. %3")
-                    .arg(funnelStageName(row.stage), countText(row.count), reasonOf(row));
+                    .arg(funnelStageName(row.stage), results::countText(row.count), reasonOf(row));
             }};
 }
 
@@ -122,7 +123,7 @@ RowSpec<FunnelItem> funnelItemRows()
         .accessible =
             [](const FunnelItem& item) {
                 return CompareWords::tr("Paragraph %1: %2. %3: %4")
-                    .arg(countText(item.number), item.text, funnelStageName(item.stage),
+                    .arg(results::countText(item.number), item.text, funnelStageName(item.stage),
                         item.reason);
             },
         .toolTip = [](const FunnelItem&) { return QString(); }};
@@ -130,25 +131,14 @@ RowSpec<FunnelItem> funnelItemRows()
 
 QString funnelStageName(FunnelStage stage)
 {
-    switch (stage) {
-    case FunnelStage::All:
-        return CompareWords::tr("All paragraphs");
-    case FunnelStage::Unassigned:
-        return CompareWords::tr("Not assigned");
-    case FunnelStage::Open:
-        return CompareWords::tr("Still open");
-    case FunnelStage::Undecided:
-        return CompareWords::tr("Undecided");
-    case FunnelStage::Boundary:
-        return CompareWords::tr("Boundary");
-    case FunnelStage::Kept:
-        return CompareWords::tr("Kept");
-    case FunnelStage::Supporting:
-        return CompareWords::tr("Supporting");
-    case FunnelStage::Nonsupporting:
-        return CompareWords::tr("Nonsupporting");
-    }
-    return {};
+    static constexpr std::array words{QT_TRANSLATE_NOOP("CompareWords", "All paragraphs"),
+        QT_TRANSLATE_NOOP("CompareWords", "Not assigned"),
+        QT_TRANSLATE_NOOP("CompareWords", "Still open"),
+        QT_TRANSLATE_NOOP("CompareWords", "Undecided"),
+        QT_TRANSLATE_NOOP("CompareWords", "Boundary"), QT_TRANSLATE_NOOP("CompareWords", "Kept"),
+        QT_TRANSLATE_NOOP("CompareWords", "Supporting"),
+        QT_TRANSLATE_NOOP("CompareWords", "Nonsupporting")};
+    return CompareWords::tr(wordOf(stage, words));
 }
 
 } // namespace tandem

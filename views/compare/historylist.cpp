@@ -1,5 +1,6 @@
 #include "views/compare/historylist.h"
 
+#include "ui/parts.h"
 #include "ui/theme.h"
 #include "views/compare/figuretext.h"
 
@@ -12,9 +13,7 @@ namespace {
 
 QLabel* addLabel(QVBoxLayout* layout, const QString& text, LabelStyle style, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
-    setLabelStyle(label, style);
-    label->setWordWrap(true);
+    auto* label = newNote(parent, style);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setText(text);
     layout->addWidget(label);

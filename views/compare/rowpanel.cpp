@@ -1,6 +1,8 @@
 #include "views/compare/rowpanel.h"
 
+#include "ui/arrange.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/decisionpanel.h"
@@ -10,7 +12,6 @@
 
 #include <QLabel>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -25,54 +26,32 @@ RowPanel::RowPanel(const CompareActions& actions, QWidget* parent)
     : QWidget(parent)
     , m_header(new PaneHeader(this))
     , m_scroll(new QScrollArea(this))
-    , m_source(new QLabel)
-    , m_rule(new QLabel)
+    , m_source(named(newLabel(nullptr, LabelStyle::Secondary), "compareSource"))
+    , m_rule(named(newLabel(nullptr, LabelStyle::Secondary), "compareRule"))
     , m_outcome(new QWidget)
-    , m_outcomeText(new QLabel(m_outcome))
-    , m_outcomeNote(new QLabel(m_outcome))
+    , m_outcomeText(named(newLabel(m_outcome, LabelStyle::Strong), "compareDecision"))
+    , m_outcomeNote(newLabel(m_outcome, LabelStyle::Plain))
 {
     auto* content = new QWidget;
-    m_first = new SideCard(content);
-    m_second = new SideCard(content);
-    m_decision = new DecisionPanel(actions, content);
+    m_first = named(new SideCard(content), "compareFirstSide");
+    m_second = named(new SideCard(content), "compareSecondSide");
+    m_decision = named(new DecisionPanel(actions, content), "compareDecisionPanel");
     m_history = new HistoryList(content);
-    m_first->setObjectName(QStringLiteral("compareFirstSide"));
-    m_second->setObjectName(QStringLiteral("compareSecondSide"));
-    m_source->setObjectName(QStringLiteral("compareSource"));
-    m_rule->setObjectName(QStringLiteral("compareRule"));
-    m_outcomeText->setObjectName(QStringLiteral("compareDecision"));
-    m_decision->setObjectName(QStringLiteral("compareDecisionPanel"));
-    setLabelStyle(m_source, LabelStyle::Secondary);
-    setLabelStyle(m_rule, LabelStyle::Secondary);
-    setLabelStyle(m_outcomeText, LabelStyle::Strong);
-    setLabelStyle(m_outcomeNote, LabelStyle::Plain);
     for (QLabel* label : {m_source, m_rule, m_outcomeText, m_outcomeNote}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
-    auto* outcome = new QVBoxLayout(m_outcome);
-    outcome->setContentsMargins(0, 0, 0, 0);
-    outcome->setSpacing(2);
-    outcome->addWidget(m_outcomeText);
-    outcome->addWidget(m_outcomeNote);
+    inColumn(m_outcome, {m_outcomeText, m_outcomeNote}, 2);
 
-    auto* inner = new QVBoxLayout(content);
-    inner->setContentsMargins(kRowPanelMargin, kRowPanelGap, kRowPanelMargin, kRowPanelGap);
-    inner->setSpacing(kRowPanelGap);
-    for (QWidget* part : std::initializer_list<QWidget*>{
-             m_source, m_first, m_second, m_rule, m_outcome, m_decision, m_history})
-        inner->addWidget(part);
-    inner->addStretch();
+    inColumn(content,
+        {m_source, m_first, m_second, m_rule, m_outcome, m_decision, m_history, Free()},
+        kRowPanelGap, {kRowPanelMargin, kRowPanelGap, kRowPanelMargin, kRowPanelGap});
     setSurface(content, Surface::Panel);
     m_scroll->setWidget(content);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_header);
-    layout->addWidget(m_scroll, 1);
+    inColumn(this, {m_header, {m_scroll, 1}}, 0);
     showNothing(Step::Paragraphs);
 }
 
@@ -94,7 +73,7 @@ void RowPanel::showRow(const CompareState& state, int row)
     const ShownItem& item = state.comparison.items.at(row);
     m_scroll->widget()->show();
     const QString title = state.sample.step == Step::KeyFacts ? tr("Fact %1") : tr("Paragraph %1");
-    m_header->setTitle(title.arg(countText(item.number)));
+    m_header->setTitle(title.arg(results::countText(item.number)));
     m_header->setRemark(positionText(state.comparison, row));
     m_first->setSide(state.comparison.first, item.first);
     m_second->setSide(state.comparison.second, item.second);
@@ -114,7 +93,7 @@ void RowPanel::showSource(const CompareState& state, const ShownItem& item)
 {
     const QString text = state.paragraphs.value(item.paragraph);
     m_source->setVisible(!text.isEmpty());
-    m_source->setText(tr("From paragraph %1: %2").arg(countText(item.paragraph), text));
+    m_source->setText(tr("From paragraph %1: %2").arg(results::countText(item.paragraph), text));
 }
 
 void RowPanel::showDecision(const CompareState& state, const ShownItem& item)
@@ -139,7 +118,8 @@ QString RowPanel::positionText(const ShownComparison& comparison, int row) const
     int place = 0;
     for (int i = 0; i <= row; ++i)
         place += comparison.items.at(i).consistent ? 0 : 1;
-    return tr("disagreement %1 of %2").arg(countText(place), countText(comparison.inconsistent()));
+    return tr("disagreement %1 of %2")
+        .arg(results::countText(place), results::countText(comparison.inconsistent()));
 }
 
 QString RowPanel::ruleText(const CompareState& state, const ShownItem& item) const

@@ -1,5 +1,6 @@
 #include "views/compare/showncomparison.h"
 
+#include "models/people/personin.h"
 #include "models/rounds/timing.h"
 #include "views/compare/comparewords.h"
 
@@ -9,13 +10,6 @@
 namespace tandem {
 
 namespace {
-
-Person personIn(const QList<Person>& people, PersonId id)
-{
-    const auto found = std::find_if(
-        people.cbegin(), people.cend(), [id](const Person& person) { return person.id == id; });
-    return found == people.cend() ? Person{} : *found;
-}
 
 SideHead headOf(const Person& person, const QString& otherwise)
 {

@@ -1,40 +1,29 @@
 #include "views/compare/sidecard.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/persondot.h"
 #include "ui/theme.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/figuretext.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace tandem {
 
 SideCard::SideCard(QWidget* parent)
     : QFrame(parent)
     , m_person(new PersonDot(this))
-    , m_name(new QLabel(this))
-    , m_answer(new QLabel(this))
+    , m_name(newLabel(this, LabelStyle::SmallStrong))
+    , m_answer(newLabel(this, LabelStyle::SmallStrong))
     , m_note(new QLabel(this))
 {
     setSurface(this, Surface::Card);
-    setLabelStyle(m_name, LabelStyle::SmallStrong);
-    setLabelStyle(m_answer, LabelStyle::SmallStrong);
     m_note->setWordWrap(true);
     m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
-    auto* line = new QHBoxLayout;
-    line->setSpacing(8);
-    line->addWidget(m_person);
-    line->addWidget(m_name);
-    line->addWidget(m_answer);
-    line->addStretch();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 8, 12, 8);
-    layout->setSpacing(4);
-    layout->addLayout(line);
-    layout->addWidget(m_note);
+    auto* line = inRow({m_person, m_name, m_answer, Free()}, 8);
+    inColumn(this, {line, m_note}, 4, {12, 8, 12, 8});
 }
 
 void SideCard::setSide(const SideHead& head, const ShownSide& side)

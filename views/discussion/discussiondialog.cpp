@@ -2,11 +2,14 @@
 
 #include "models/people/assignment.h"
 #include "storage/repositories/samplerepository.h"
+#include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
 #include "ui/keycap.h"
 #include "ui/messagebar.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/textrowview.h"
 #include "ui/theme.h"
 #include "views/discussion/discussioneditor.h"
@@ -56,13 +59,7 @@ DiscussionDialog::DiscussionDialog(
     panes->setStretchFactor(0, 1);
     panes->setStretchFactor(1, 1);
     panes->setSizes({width() / 2, width() / 2});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addWidget(panes, 1);
-    layout->addWidget(new Divider(Qt::Horizontal, this));
-    layout->addWidget(buildKeyLine());
+    inColumn(this, {m_messages, {panes, 1}, new Divider(Qt::Horizontal, this), buildKeyLine()}, 0);
 
     buildListActions();
     buildDialogActions();
@@ -88,10 +85,6 @@ QWidget* DiscussionDialog::buildArticle()
 {
     auto* pane = new QWidget(this);
     setSurface(pane, Surface::Panel);
-    auto* layout = new QVBoxLayout(pane);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-
     SampleRepository samples(m_session.project().reader());
     const auto row = samples.row(m_sample);
     const auto paragraphs = samples.paragraphs(m_sample);
@@ -103,14 +96,12 @@ QWidget* DiscussionDialog::buildArticle()
         header->setRemark(tr("%n paragraph(s)", nullptr, int(paragraphs->size())));
     else
         showError(paragraphs.error());
-    auto* article = new TextRowView(pane);
-    article->setObjectName(QStringLiteral("article"));
+    auto* article = named(new TextRowView(pane), "article");
     article->setAccessibleName(tr("Article"));
     article->setAnswersEnabled(false);
     article->setModel(new ReadingModel(paragraphs.value_or(QList<ParagraphRow>()), article));
     connect(article, &TextRowView::wordsSelected, article, &TextRowView::setHighlightedWords);
-    layout->addWidget(header);
-    layout->addWidget(article, 1);
+    inColumn(pane, {header, {article, 1}}, 0);
     return pane;
 }
 
@@ -118,25 +109,20 @@ QWidget* DiscussionDialog::buildDiscussion()
 {
     auto* pane = new QWidget(this);
     setSurface(pane, Surface::Panel);
-    m_header = new PaneHeader(tr("Discussion"), pane);
+    m_header = new PaneHeader(pane);
+    m_header->setTitle(tr("Discussion"));
     m_list = new UtteranceListView(*m_model, pane);
-    m_empty = new EmptyState(Icon::Discussion, tr("Nobody has said anything yet"),
-        tr("Draw who begins, write what they say and press Enter: turns alternate by themselves. "
-           "Or paste a whole discussion as lines \"Name: text\"."),
-        pane);
-    m_empty->setObjectName(QStringLiteral("emptyDiscussion"));
+    m_empty = named(new EmptyState(pane), "emptyDiscussion");
+    m_empty->say(Icon::Discussion, tr("Nobody has said anything yet"),
+        tr("Draw who begins, write what they say and press Enter: turns alternate "
+           "by themselves. "
+           "Or paste a whole discussion as lines \"Name: text\"."));
     m_stack = new QStackedWidget(pane);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_list);
     m_composer = new UtteranceComposer(pane);
 
-    auto* layout = new QVBoxLayout(pane);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_header);
-    layout->addWidget(m_stack, 1);
-    layout->addWidget(new Divider(Qt::Horizontal, pane));
-    layout->addWidget(m_composer);
+    inColumn(pane, {m_header, {m_stack, 1}, new Divider(Qt::Horizontal, pane), m_composer}, 0);
     return pane;
 }
 
@@ -157,66 +143,62 @@ QWidget* DiscussionDialog::buildKeyLine()
     for (const KeyHint& hint : hints)
         layout->addWidget(new KeyCap(hint, line));
     layout->addStretch(1);
-    auto* close = new QPushButton(tr("Close"), line);
-    close->setObjectName(QStringLiteral("closeDiscussion"));
+    auto* close = named(new QPushButton(tr("Close"), line), "closeDiscussion");
     close->setAutoDefault(false);
     connect(close, &QPushButton::clicked, this, &DiscussionDialog::reject);
     layout->addWidget(close);
     return line;
 }
 
-QAction* DiscussionDialog::listAction(
-    const char* name, const QString& text, const QKeySequence& key)
-{
-    auto* action = new QAction(text, this);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetShortcut);
-    m_list->addAction(action);
-    m_rowActions.append(action);
-    return action;
-}
-
 void DiscussionDialog::buildListActions()
 {
-    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(listAction("editUtterance", tr("Edit"), Qt::Key_F2), &QAction::triggered, this,
+    const auto add = [this](const char* name, const QKeySequence& key,
+                         std::function<QString()> text, std::function<void()> then) {
+        m_rowActions.append(
+            addCommand(this, name, key, std::move(text), std::move(then), {}, {m_list}));
+    };
+    add(
+        "editUtterance", Qt::Key_F2, [] { return tr("Edit"); },
         [this] { m_list->edit(m_list->currentIndex()); });
-    connect(
-        listAction("exchangeSpeaker", tr("Give to the other participant"), Qt::CTRL | Qt::Key_E),
-        &QAction::triggered, this, &DiscussionDialog::exchangeSpeaker);
-    connect(listAction("moveUp", tr("Move up"), Qt::ALT | Qt::Key_Up), &QAction::triggered, this,
-        [this] { moveCurrent(-1); });
-    connect(listAction("moveDown", tr("Move down"), Qt::ALT | Qt::Key_Down), &QAction::triggered,
-        this, [this] { moveCurrent(1); });
-    connect(listAction("deleteUtterance", tr("Delete"), QKeySequence::Delete), &QAction::triggered,
-        this, &DiscussionDialog::removeCurrent);
+    add(
+        "exchangeSpeaker", Qt::CTRL | Qt::Key_E, [] { return tr("Give to the other participant"); },
+        [this] { exchangeSpeaker(); });
+    add(
+        "moveUp", Qt::ALT | Qt::Key_Up, [] { return tr("Move up"); }, [this] { moveCurrent(-1); });
+    add(
+        "moveDown", Qt::ALT | Qt::Key_Down, [] { return tr("Move down"); },
+        [this] { moveCurrent(1); });
+    add(
+        "deleteUtterance", QKeySequence::Delete, [] { return tr("Delete"); },
+        [this] { removeCurrent(); });
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_list, &UtteranceListView::moveRequested, m_editor, &DiscussionEditor::move);
     connect(m_list, &UtteranceListView::currentRowChanged, this, &DiscussionDialog::enableActions);
     UtteranceDelegate& delegate = m_list->utteranceDelegate();
     connect(&delegate, &UtteranceDelegate::textEdited, m_editor, &DiscussionEditor::setText);
-    connect(&delegate, &UtteranceDelegate::pasteRemarked, this,
-        [this](const QString& why) { m_messages->showMessage(MessageBar::Kind::Info, why); });
+    connect(&delegate, &UtteranceDelegate::pasteRemarked, this, &DiscussionDialog::remark);
 }
 
 void DiscussionDialog::buildDialogActions()
 {
-    m_undo = new QAction(tr("Undo"), this);
-    m_undo->setObjectName(QStringLiteral("undo"));
+    m_undo = addCommand(
+        this, "undo", {}, [] { return tr("Undo"); }, [this] { m_editor->undo(); });
+    m_redo = addCommand(
+        this, "redo", {}, [] { return tr("Redo"); }, [this] { m_editor->redo(); });
     m_undo->setShortcuts(QKeySequence::Undo);
-    connect(m_undo, &QAction::triggered, m_editor, &DiscussionEditor::undo);
-    m_redo = new QAction(tr("Redo"), this);
-    m_redo->setObjectName(QStringLiteral("redo"));
     m_redo->setShortcuts(QKeySequence::Redo);
-    connect(m_redo, &QAction::triggered, m_editor, &DiscussionEditor::redo);
-    addActions({m_undo, m_redo});
-    for (int speaker = 0; speaker < 2; ++speaker) {
-        auto* action = new QAction(tr("Participant %1 speaks next").arg(speaker + 1), this);
-        action->setObjectName(QStringLiteral("chooseSpeaker%1").arg(speaker + 1));
-        action->setShortcut(speaker == 0 ? Qt::CTRL | Qt::Key_1 : Qt::CTRL | Qt::Key_2);
-        connect(action, &QAction::triggered, this, [this, speaker] { chooseSpeaker(speaker); });
-        addAction(action);
-    }
+    addCommand(
+        this, "chooseSpeaker1", Qt::CTRL | Qt::Key_1,
+        [] { return tr("Participant %1 speaks next").arg(1); }, [this] { chooseSpeaker(0); });
+    addCommand(
+        this, "chooseSpeaker2", Qt::CTRL | Qt::Key_2,
+        [] { return tr("Participant %1 speaks next").arg(2); }, [this] { chooseSpeaker(1); });
+}
+
+/// Says something that is only to be known.
+void DiscussionDialog::remark(const QString& what)
+{
+    m_messages->showMessage(MessageBar::Kind::Info, what);
 }
 
 void DiscussionDialog::connectComposer()
@@ -227,8 +209,7 @@ void DiscussionDialog::connectComposer()
     connect(m_composer, &UtteranceComposer::nameEdited, this, &DiscussionDialog::rename);
     connect(m_composer, &UtteranceComposer::drawRequested, this, &DiscussionDialog::draw);
     connect(m_composer, &UtteranceComposer::discussionPasted, this, &DiscussionDialog::preview);
-    connect(m_composer, &UtteranceComposer::pasteRemarked, this,
-        [this](const QString& why) { m_messages->showMessage(MessageBar::Kind::Info, why); });
+    connect(m_composer, &UtteranceComposer::pasteRemarked, this, &DiscussionDialog::remark);
 }
 
 void DiscussionDialog::addUtterance(const QString& text)

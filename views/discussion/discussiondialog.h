@@ -51,7 +51,7 @@ private:
     QWidget* buildKeyLine();
     void buildListActions();
     void buildDialogActions();
-    QAction* listAction(const char* name, const QString& text, const QKeySequence& key);
+    void remark(const QString& what);
     void connectComposer();
 
     void addUtterance(const QString& text);

@@ -1,6 +1,7 @@
 #include "views/discussion/pastepreview.h"
 
 #include "ui/discussionview.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 #include "views/discussion/turns.h"
 #include "views/discussion/utterancemodel.h"
@@ -23,27 +24,21 @@ PastePreview::PastePreview(
     resize(560, 520);
     const int count = int(utterances.size());
 
-    auto* headline = new QLabel(tr("%n utterance(s) by %1", nullptr, count)
-                                    .arg(QLocale().createSeparatedList(speakersOf(utterances))),
-        this);
-    setLabelStyle(headline, LabelStyle::Strong);
-    headline->setWordWrap(true);
+    auto* headline = newNote(this, LabelStyle::Strong,
+        tr("%n utterance(s) by %1", nullptr, count)
+            .arg(QLocale().createSeparatedList(speakersOf(utterances))));
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(12);
     layout->addWidget(headline);
     if (!newNames.isEmpty()) {
-        auto* remark =
-            new QLabel(tr("New in this discussion: %1. They become participants of their own.")
-                           .arg(QLocale().createSeparatedList(newNames)),
-                this);
-        setLabelStyle(remark, LabelStyle::Secondary);
-        remark->setWordWrap(true);
+        auto* remark = newNote(this, LabelStyle::Secondary,
+            tr("New in this discussion: %1. They become participants of their own.")
+                .arg(QLocale().createSeparatedList(newNames)));
         layout->addWidget(remark);
     }
     auto* model = new UtteranceModel(this);
     model->setUtterances(utterances);
-    auto* view = new DiscussionView(this);
-    view->setObjectName(QStringLiteral("pastedUtterances"));
+    auto* view = named(new DiscussionView(this), "pastedUtterances");
     view->setModel(model);
     layout->addWidget(view, 1);
 

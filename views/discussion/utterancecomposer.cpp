@@ -1,6 +1,8 @@
 #include "views/discussion/utterancecomposer.h"
 
+#include "ui/arrange.h"
 #include "ui/keycap.h"
+#include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "ui/theme.h"
 #include "views/discussion/composeredit.h"
@@ -8,7 +10,6 @@
 
 #include <QButtonGroup>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -35,10 +36,10 @@ QString speakerKey(int participant)
 UtteranceComposer::UtteranceComposer(QWidget* parent)
     : QWidget(parent)
     , m_turn(new QButtonGroup(this))
-    , m_draw(new QPushButton(tr("&Draw who begins"), this))
-    , m_drawnLabel(new QLabel(this))
-    , m_text(new ComposerEdit(this))
-    , m_add(new QPushButton(tr("&Add"), this))
+    , m_draw(named(new QPushButton(tr("&Draw who begins"), this), "drawBeginner"))
+    , m_drawnLabel(named(newLabel(this, LabelStyle::SmallStrong), "drawn"))
+    , m_text(named(new ComposerEdit(this), "composer"))
+    , m_add(named(new QPushButton(tr("&Add"), this), "addUtterance"))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 12, 16, 12);
@@ -51,24 +52,17 @@ UtteranceComposer::UtteranceComposer(QWidget* parent)
     people->addWidget(m_draw, 0, 4);
     layout->addLayout(people);
 
-    m_draw->setObjectName(QStringLiteral("drawBeginner"));
     m_draw->setAutoDefault(false);
-    m_drawnLabel->setObjectName(QStringLiteral("drawn"));
-    setLabelStyle(m_drawnLabel, LabelStyle::SmallStrong);
-    m_text->setObjectName(QStringLiteral("composer"));
     m_text->setRecognisesDiscussions(true);
     m_text->setFixedHeight(
         textLines * m_text->fontMetrics().lineSpacing() + m_text->fontMetrics().height());
     layout->addWidget(m_text);
 
-    auto* last = new QHBoxLayout;
-    last->setSpacing(12);
-    last->addWidget(new KeyCap({tr("Enter"), tr("adds")}, this));
-    last->addWidget(new KeyCap({tr("Shift+Enter"), tr("new line")}, this));
-    last->addWidget(m_drawnLabel, 1);
-    last->addWidget(m_add);
+    auto* last =
+        inRow({new KeyCap({tr("Enter"), tr("adds")}, this),
+                  new KeyCap({tr("Shift+Enter"), tr("new line")}, this), {m_drawnLabel, 1}, m_add},
+            12);
     layout->addLayout(last);
-    m_add->setObjectName(QStringLiteral("addUtterance"));
     m_add->setAutoDefault(false);
     setPrimary(m_add);
 
@@ -146,6 +140,8 @@ void UtteranceComposer::showTurn()
     const QString& name = m_participants[size_t(m_speaker)];
     m_text->setPlaceholderText(
         tr("What %1 says, or several pasted lines \"Name: text\"").arg(name));
+    // A new placeholder alone does not make Qt repaint the view.
+    m_text->viewport()->update();
     m_text->setAccessibleName(tr("What %1 says").arg(name));
     m_drawnLabel->setText(
         m_drawn ? tr("Drawn: %1 begins.").arg(m_participants[size_t(*m_drawn)]) : QString());

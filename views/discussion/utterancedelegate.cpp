@@ -1,6 +1,7 @@
 #include "views/discussion/utterancedelegate.h"
 
 #include "ui/discussiondelegate.h"
+#include "ui/parts.h"
 #include "ui/themecolors.h"
 #include "views/discussion/composeredit.h"
 
@@ -52,8 +53,7 @@ QWidget* UtteranceDelegate::createEditor(
     QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     Q_UNUSED(option)
-    auto* editor = new ComposerEdit(parent);
-    editor->setObjectName(QStringLiteral("utteranceEditor"));
+    auto* editor = named(new ComposerEdit(parent), "utteranceEditor");
     editor->setAccessibleName(tr("Text of utterance %1").arg(index.row() + 1));
     auto* self = const_cast<UtteranceDelegate*>(this);
     connect(editor, &ComposerEdit::submitted, self, [self, editor] { self->finish(editor); });

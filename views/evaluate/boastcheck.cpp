@@ -1,7 +1,11 @@
 #include "views/evaluate/boastcheck.h"
 
 #include "models/expert/robustnesschanges.h"
+#include "models/results/report.h"
+#include "models/results/spelling.h"
 #include "storage/runs/robustnessoutputs.h"
+#include "ui/parts.h"
+#include "ui/screen/workspace.h"
 #include "views/evaluate/choices.h"
 #include "views/evaluate/evaluatetext.h"
 #include "views/session/projectsession.h"
@@ -17,24 +21,18 @@ namespace tandem {
 BoastCheck::BoastCheck(ProjectSession& session, QWidget* parent)
     : CheckCard(QStringLiteral("boastCheck"), parent)
     , m_session(session)
-    , m_system(addSystemChoice(QStringLiteral("boastSystem")))
-    , m_phrase(new QLineEdit(expert::defaultBoast(), this))
+    , m_system(addSystemChoice(QStringLiteral("boastSystem"), [] { return tr("&System"); }))
+    , m_phrase(named(new QLineEdit(expert::defaultBoast(), this), "boastPhrase"))
 {
-    m_phrase->setObjectName(QStringLiteral("boastPhrase"));
     m_phrase->setCursorPosition(0);
-    addField(m_phrase);
+    addField(m_phrase, [] { return tr("&Phrase"); });
     connect(m_phrase, &QLineEdit::textChanged, this, &BoastCheck::refresh);
-    retranslate();
-    refresh();
-}
-
-void BoastCheck::retranslate()
-{
-    setWords(tr("Boasting phrase"),
-        tr("A sentence that praises itself is put behind each output, and both are evaluated. A "
-           "sound evaluation gives both the same score."));
-    setLabel(m_system, tr("&System"));
-    setLabel(m_phrase, tr("&Phrase"));
+    says([] { return tr("Boasting phrase"); },
+        [] {
+            return tr("A sentence that praises itself is appended to each output, and both are "
+                      "evaluated. A "
+                      "sound evaluation gives both the same score.");
+        });
 }
 
 QString BoastCheck::system() const
@@ -75,7 +73,8 @@ CheckCard::Shown BoastCheck::shown() const
     if (ready)
         result.button = found ? tr("Evaluate both again…") : tr("Make outputs and evaluate…");
     if (!found) {
-        result.chart.empty = tr("Not run yet. The differences of scores will stand here, sorted.");
+        result.chart.empty =
+            tr("Not run yet. The differences of scores will be shown here, sorted.");
         return result;
     }
     result.chart = found->chart;
@@ -88,7 +87,8 @@ CheckCard::Shown BoastCheck::shown() const
                                .arg(evaluatePercent(relative), locale.toString(relative.n))
                          : tr("Mean relative change: %1").arg(relative.undefinedBecause);
     result.figures +=
-        QLatin1Char(' ') + tr("Mean difference %1.").arg(evaluateSentence(figures.meanDifference));
+        QLatin1Char(' ') +
+        tr("Mean difference %1.").arg(results::figureSentence(figures.meanDifference, {}));
     if (figures.originalZero > 0)
         result.figures += QLatin1Char(' ') +
                           tr("%n case(s) scored 0 without the boast and have no relative change.",
@@ -109,11 +109,9 @@ void BoastCheck::start()
         }})
         .onEnded(this, [this, of](const Expected<void>& made) {
             setBusy(false);
-            if (!made) {
-                emit failed(made.error());
-                return;
-            }
-            CheckRun run{QStringLiteral("expert"), {}};
+            if (!made)
+                return Workspace::of(this)->tellError(made.error());
+            CheckRun run{RunKindId::Expert, {}};
             run.options.expert.systems = {of, boastedSystem(of)};
             emit runsRequested({run});
         });

@@ -12,16 +12,11 @@ class ProjectSession;
 class BoastCheck final : public CheckCard
 {
     Q_OBJECT
-    Q_DISABLE_COPY(BoastCheck)
 
 public:
     explicit BoastCheck(ProjectSession& session, QWidget* parent = nullptr);
 
-signals:
-    void failed(const tandem::Error& error);
-
 protected:
-    void retranslate() override;
     void fillChoices() override;
     Shown shown() const override;
     /// Makes the outputs, then asks for their evaluation.

@@ -1,12 +1,14 @@
 #include "views/evaluate/casespage.h"
 
-#include "storage/changes/latest.h"
+#include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/emptystate.h"
+#include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
+#include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
-#include "ui/screen/livetext.h"
+#include "ui/screen/workspace.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
 #include "views/evaluate/caserows.h"
@@ -14,14 +16,12 @@
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSet>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -37,25 +37,16 @@ constexpr int kCasesPageCoalesceMs = 300;
 CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_reading(new Latest<QList<ListedCase>>(session.project(), this))
     , m_rows(new RowsOf<ListedCase>(caseRows(), this))
-    , m_importCases(
-          makeAction("evaluateImportCases", Qt::CTRL | Qt::Key_I, &CasesPage::importCasesRequested))
-    , m_importResult(makeAction(
-          "evaluateImportResult", Qt::CTRL | Qt::Key_R, &CasesPage::importResultRequested))
-    , m_typeCase(
-          makeAction("evaluateTypeCase", Qt::CTRL | Qt::Key_T, &CasesPage::typeCaseRequested))
-    , m_evaluate(
-          makeAction("evaluateStart", Qt::CTRL | Qt::Key_Return, &CasesPage::evaluateRequested))
-    , m_generate(
-          makeAction("evaluateGenerate", Qt::CTRL | Qt::Key_G, &CasesPage::generateRequested))
-    , m_find(new QAction(this))
-    , m_inspect(new QAction(this))
-    , m_setAside(makeAction(
-          "evaluateSetAside", Qt::CTRL | Qt::SHIFT | Qt::Key_Delete, &CasesPage::setAside))
-    , m_showAside(new QAction(this))
+    , m_table(named(new RowsView(m_rows, this), "evaluateCases"))
+    , m_empty(named(new EmptyState(this), "evaluateNoCases"))
+    , m_content(new QStackedWidget(this))
+    , m_reading(session.project())
 {
-    m_reading->keep(
+    addRequests();
+    addTableCommands();
+    build();
+    m_reading.keep(
         {.parts = Parts(Part::Cases) | Part::Evaluations, .restMs = kCasesPageCoalesceMs},
         [this] {
             return [aside = showsAside()](Database& database, const CancelFlag&) {
@@ -63,64 +54,75 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
             };
         },
         [this](const QList<ListedCase>& cases) { showCases(cases); });
-    connect(m_reading, &LatestBase::failed, this, &CasesPage::failed);
-    build();
-    m_find->setObjectName(QStringLiteral("evaluateFindCase"));
-    m_find->setShortcut(QKeySequence::Find);
-    m_find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(m_find);
-    m_inspect->setObjectName(QStringLiteral("evaluateInspectCase"));
-    m_inspect->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
-    m_inspect->setShortcutContext(Qt::WidgetShortcut);
-    m_table->addAction(m_inspect);
-    m_showAside->setObjectName(QStringLiteral("evaluateShowAside"));
+    connect(&m_reading, &LatestBase::failed, this,
+        [this](const Error& error) { Workspace::of(this)->tellError(error); });
+    inEveryLanguage(this, [this] {
+        m_empty->say(Icon::Sample, tr("No cases yet"),
+            tr("A case is a prompt, the text that a user really wrote, and what systems made of "
+               "it. Drop a JSON, JSONL or CSV file here, import one, or type a case by hand."),
+            tr("Import cases…"), tr("Type a case…"));
+        showState();
+    });
+}
+
+void CasesPage::addRequests()
+{
+    m_requests = {addCommand(
+                      this, "evaluateTypeCase", Qt::CTRL | Qt::Key_T,
+                      [] { return tr("Type or paste a case"); },
+                      [this] { emit typeCaseRequested(); }, [] { return tr("Type a case…"); }),
+        addCommand(
+            this, "evaluateImportCases", Qt::CTRL | Qt::Key_I, [] { return tr("Import cases"); },
+            [this] { emit importCasesRequested(); }, [] { return tr("Import cases…"); }),
+        addCommand(
+            this, "evaluateImportResult", Qt::CTRL | Qt::Key_R,
+            [] { return tr("Import a result file with its texts"); },
+            [this] { emit importResultRequested(); }, [] { return tr("Import a result file…"); })};
+    m_generate = addCommand(
+        this, "evaluateGenerate", Qt::CTRL | Qt::Key_G,
+        [] { return tr("Have outputs generated from the users' profiles"); },
+        [this] { emit generateRequested(chosenCases()); }, [] { return tr("Generate outputs…"); });
+    m_evaluate = addCommand(
+        this, "evaluateStart", Qt::CTRL | Qt::Key_Return,
+        [] { return tr("Evaluate outputs with a language model"); },
+        [this] { emit evaluateRequested(chosenOutputs()); }, [] { return tr("Evaluate…"); });
+}
+
+void CasesPage::addTableCommands()
+{
+    m_find = addCommand(
+        this, "evaluateFindCase", QKeySequence::Find, [] { return tr("Filter the cases"); },
+        [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
+    QAction* inspect = addCommand(
+        this, "evaluateInspectCase", Qt::Key_Return,
+        [] { return tr("Inspect the newest evaluation of the case"); },
+        [this] { inspectCurrent(); }, {}, {m_table});
+    inspect->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+    m_setAside = addCommand(
+        this, "evaluateSetAside", Qt::CTRL | Qt::SHIFT | Qt::Key_Delete,
+        [this] { return m_setAside && showsAside() ? tr("Bring back") : tr("Set aside"); },
+        [this] { setAside(); });
+    m_showAside = addCommand(this, "evaluateShowAside", {},
+        [] { return tr("Show the cases that are set aside"); }, {}, {}, {m_table});
     m_showAside->setCheckable(true);
-    m_table->addActions({m_setAside, m_showAside});
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_showAside, &QAction::toggled, this, &CasesPage::switchAside);
-    connect(m_find, &QAction::triggered, m_search,
-        [field = m_search] { field->setFocus(Qt::ShortcutFocusReason); });
-    connect(m_inspect, &QAction::triggered, this, &CasesPage::inspectCurrent);
+    m_table->addAction(m_setAside);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_table, &QTableView::doubleClicked, this, &CasesPage::inspectCurrent);
-    inEveryLanguage(this, [this] { retranslate(); });
-    showState();
-}
-
-QAction* CasesPage::makeAction(
-    const char* name, const QKeySequence& key, void (CasesPage::*request)())
-{
-    auto* action = new QAction(this);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, request);
-    addAction(action);
-    return action;
-}
-
-QList<QAction*> CasesPage::pageActions() const
-{
-    return {m_importCases, m_importResult, m_typeCase, m_evaluate, m_generate, m_find, m_inspect,
-        m_setAside, m_showAside};
 }
 
 QWidget* CasesPage::buildTools()
 {
     auto* tools = new QWidget(this);
-    m_search = new SearchField(tools);
-    m_search->setObjectName(QStringLiteral("evaluateCaseFilter"));
+    m_search = named(new SearchField(tools), "evaluateCaseFilter");
     m_search->setShortcutHint(QKeySequence::Find);
     m_search->setMaximumWidth(260);
-    m_count = new QLabel(tools);
-    m_count->setObjectName(QStringLiteral("evaluateCaseCount"));
-    setLabelStyle(m_count, LabelStyle::Secondary);
-    auto* row = new QHBoxLayout(tools);
-    row->setContentsMargins(16, 12, 16, 0);
-    row->setSpacing(8);
-    row->addWidget(m_search);
-    row->addWidget(m_count);
-    row->addStretch();
-    for (QAction* action : {m_typeCase, m_importCases, m_importResult, m_generate})
+    says(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Filter cases"); });
+    says(m_search, &QWidget::setAccessibleName,
+        [] { return tr("Filter cases by name, prompt or system"); });
+    m_count = named(newLabel(tools, LabelStyle::Secondary), "evaluateCaseCount");
+    auto* row = inRow(tools, {m_search, m_count, Free()}, 8, {16, 12, 16, 0});
+    for (QAction* action : m_requests + QList<QAction*>{m_generate})
         row->addWidget(commandButton(action, tools));
     QPushButton* evaluate = commandButton(m_evaluate, tools);
     setPrimary(evaluate);
@@ -130,25 +132,15 @@ QWidget* CasesPage::buildTools()
 
 void CasesPage::build()
 {
-    m_table = new RowsView(m_rows, this);
-    m_table->setObjectName(QStringLiteral("evaluateCases"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     keep(m_table->horizontalHeader());
     setFocusProxy(m_table);
-    m_empty = new EmptyState(this);
-    m_empty->setObjectName(QStringLiteral("evaluateNoCases"));
-    m_content = new QStackedWidget(this);
+    says(m_table, &QWidget::setAccessibleName, [] { return tr("Cases"); });
     auto* framed = new QWidget(this);
-    auto* room = new QVBoxLayout(framed);
-    room->setContentsMargins(16, 0, 16, 12);
-    room->addWidget(m_table);
+    inColumn(framed, {m_table}, kUsualSpacing, {16, 0, 16, 12});
     m_content->addWidget(framed);
     m_content->addWidget(m_empty);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addWidget(buildTools());
-    layout->addWidget(m_content, 1);
+    inColumn(this, {buildTools(), {m_content, 1}}, 12);
 
     connect(m_search, &SearchField::searchChanged, this, [this](const QString& words) {
         m_rows->setFilter(caseWordsFilter(words));
@@ -162,36 +154,9 @@ void CasesPage::build()
     connect(m_empty, &EmptyState::secondaryTriggered, this, &CasesPage::typeCaseRequested);
 }
 
-void CasesPage::retranslate()
-{
-    const auto name = [](QAction* action, const QString& text, const QString& onButton) {
-        action->setText(text);
-        action->setIconText(onButton);
-    };
-    name(m_importCases, tr("Import cases"), tr("Import cases…"));
-    name(m_importResult, tr("Import a result file with its texts"), tr("Import a result file…"));
-    name(m_typeCase, tr("Type or paste a case"), tr("Type a case…"));
-    name(m_evaluate, tr("Evaluate outputs with a language model"), tr("Evaluate…"));
-    name(
-        m_generate, tr("Have outputs generated from the users' profiles"), tr("Generate outputs…"));
-    m_find->setText(tr("Filter the cases"));
-    m_inspect->setText(tr("Inspect the newest evaluation of the case"));
-    m_showAside->setText(tr("Show the cases that are set aside"));
-    m_search->setPlaceholderText(tr("Filter cases"));
-    m_search->setAccessibleName(tr("Filter cases by name, prompt or system"));
-    m_table->setAccessibleName(tr("Cases"));
-    m_empty->setIcon(Icon::Sample);
-    m_empty->setHeadline(tr("No cases yet"));
-    m_empty->setText(
-        tr("A case is a prompt, the text that a user really wrote, and what systems made of it. "
-           "Drop a JSON, JSONL or CSV file here, import one, or type a case by hand."));
-    m_empty->setActions(tr("Import cases…"), tr("Type a case…"));
-    showState();
-}
-
 void CasesPage::setWatched(bool watched)
 {
-    m_reading->setWatched(watched);
+    m_reading.setWatched(watched);
 }
 
 void CasesPage::showCases(const QList<ListedCase>& cases)
@@ -210,8 +175,10 @@ void CasesPage::showState()
     m_content->setCurrentIndex(m_read && all == 0 && !showsAside() ? 1 : 0);
     const bool any = all > 0;
     m_search->setVisible(any || !m_read);
-    m_evaluate->setEnabled(any && !showsAside());
-    m_generate->setEnabled(any && !showsAside());
+    // What is chosen is named by its cases and outputs, and none of them stands for all.
+    const bool mayRun = any && !showsAside();
+    m_evaluate->setEnabled(mayRun && (choosesAll() || !chosenOutputs().isEmpty()));
+    m_generate->setEnabled(mayRun && (choosesAll() || !chosenCases().isEmpty()));
     m_find->setEnabled(any);
     const auto selected = int(m_table->selectedRows().size());
     m_setAside->setText(showsAside() ? tr("Bring back") : tr("Set aside"));
@@ -230,20 +197,22 @@ void CasesPage::showState()
     m_count->setText(text);
 }
 
+bool CasesPage::choosesAll() const
+{
+    const auto selected = m_table->selectedRows().size();
+    return (selected > 1 ? selected : m_rows->rowCount()) == m_rows->rows().size();
+}
+
 QList<ListedCase> CasesPage::chosen() const
 {
-    const QList<int> selected = m_table->selectedRows();
-    QSet<CaseId> ids;
-    if (selected.size() > 1) {
-        for (const int row : selected)
-            ids.insert(m_rows->rowAt(row)->id);
-    } else {
-        for (int row = 0; row < m_rows->rowCount(); ++row)
-            ids.insert(m_rows->rowAt(row)->id);
-    }
-    QList<ListedCase> cases = m_rows->rows();
-    if (ids.size() == cases.size())
+    if (choosesAll())
         return {};
+    const QList<int> selected = m_table->selectedRows();
+    const bool several = selected.size() > 1;
+    QSet<CaseId> ids;
+    for (int i = 0; i < (several ? int(selected.size()) : m_rows->rowCount()); ++i)
+        ids.insert(m_rows->rowAt(several ? selected.at(i) : i)->id);
+    QList<ListedCase> cases = m_rows->rows();
     cases.removeIf([&ids](const ListedCase& one) { return !ids.contains(one.id); });
     return cases;
 }
@@ -306,7 +275,7 @@ void CasesPage::switchAside()
     // No command may be about cases of the list that goes.
     m_read = false;
     m_rows->setRows({});
-    m_reading->startOver();
+    m_reading.startOver();
     showState();
 }
 
@@ -317,8 +286,9 @@ bool CasesPage::mayChooseCases()
         [](const Person& person) { return person.active && person.role == Role::Lead; });
     if (!hasLead || m_session.isLead())
         return true;
-    emit failed({ErrorCode::Refused, tr("Only a lead sets cases aside and brings them back."), {},
-        tr("Switch in the window's corner if that is you."), {}});
+    Workspace::of(this)->tellError(
+        {ErrorCode::Refused, tr("Only a lead sets cases aside and brings them back."), {},
+            tr("Switch in the window's corner if that is you."), {}});
     return false;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/ids.h"
+#include "storage/changes/latest.h"
 #include "storage/repositories/caselist.h"
 
 #include <QList>
@@ -14,8 +14,6 @@ class QStackedWidget;
 namespace tandem {
 
 class EmptyState;
-template <typename T>
-class Latest;
 class ProjectSession;
 template <typename Row>
 class RowsOf;
@@ -26,18 +24,12 @@ class SearchField;
 class CasesPage final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY(CasesPage)
 
 public:
     explicit CasesPage(ProjectSession& session, QWidget* parent = nullptr);
 
-    QList<QAction*> pageActions() const;
     /// Somebody looks, or nobody does any more.
     void setWatched(bool watched);
-    /// Outputs of the cases that are chosen: of those selected where several are, else of those
-    /// that pass the filter; empty where that is all of them.
-    QList<OutputId> chosenOutputs() const;
-    QList<CaseId> chosenCases() const;
     /// Makes this case the current one as soon as it is read; a filter that hides it goes.
     void goTo(CaseId textCase);
 
@@ -45,15 +37,16 @@ signals:
     void importCasesRequested();
     void importResultRequested();
     void typeCaseRequested();
-    void evaluateRequested();
-    void generateRequested();
-    void failed(const tandem::Error& error);
+    /// What is chosen: of the cases that are selected where several are, else of those that pass
+    /// the filter; empty where that is all of them.
+    void evaluateRequested(const QList<tandem::OutputId>& outputs);
+    void generateRequested(const QList<tandem::CaseId>& cases);
 
 private:
     void build();
     QWidget* buildTools();
-    QAction* makeAction(const char* name, const QKeySequence& key, void (CasesPage::*request)());
-    void retranslate();
+    void addRequests();
+    void addTableCommands();
     void showCases(const QList<ListedCase>& cases);
     void showWanted();
     void showState();
@@ -63,28 +56,28 @@ private:
     void switchAside();
     void setAside();
     bool mayChooseCases();
-    /// In the order in which they were read; see chosenOutputs().
+    bool choosesAll() const;
+    /// In the order in which they were read; none where they are all.
     QList<ListedCase> chosen() const;
+    QList<OutputId> chosenOutputs() const;
+    QList<CaseId> chosenCases() const;
 
     ProjectSession& m_session;
-    Latest<QList<ListedCase>>* m_reading;
     RowsOf<ListedCase>* m_rows;
+    RowsView* m_table;
+    EmptyState* m_empty;
+    QStackedWidget* m_content;
     SearchField* m_search = nullptr;
     QLabel* m_count = nullptr;
-    QStackedWidget* m_content = nullptr;
-    RowsView* m_table = nullptr;
-    EmptyState* m_empty = nullptr;
-    QAction* m_importCases;
-    QAction* m_importResult;
-    QAction* m_typeCase;
-    QAction* m_evaluate;
-    QAction* m_generate;
-    QAction* m_find;
-    QAction* m_inspect;
-    QAction* m_setAside;
-    QAction* m_showAside;
+    QList<QAction*> m_requests; ///< for what others do
+    QAction* m_evaluate = nullptr;
+    QAction* m_generate = nullptr;
+    QAction* m_find = nullptr;
+    QAction* m_setAside = nullptr;
+    QAction* m_showAside = nullptr;
     bool m_read = false;
     CaseId m_wanted;
+    Latest<QList<ListedCase>> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -1,16 +1,14 @@
 #include "views/evaluate/checkcard.h"
 
+#include "ui/arrange.h"
 #include "ui/chartview.h"
 #include "ui/narrowcombobox.h"
-#include "ui/theme.h"
+#include "ui/parts.h"
 #include "views/evaluate/evaluatetext.h"
 
-#include <QEvent>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -18,86 +16,63 @@ namespace {
 
 constexpr int kWordsWidth = 380;
 
-QLabel* wrapped(const QString& name, LabelStyle style, QWidget* parent)
+QLabel* checkNote(const QString& name, LabelStyle style, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setLabelStyle(label, style);
-    return label;
+    QLabel* note = named(newNote(parent, style), name);
+    note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return note;
 }
 
 } // namespace
 
 CheckCard::CheckCard(const QString& name, QWidget* parent)
     : QFrame(parent)
-    , m_title(wrapped(name + QStringLiteral("Title"), LabelStyle::Strong, this))
-    , m_description(wrapped(name + QStringLiteral("What"), LabelStyle::Secondary, this))
+    , m_title(checkNote(name + QLatin1String("Title"), LabelStyle::Strong, this))
+    , m_description(checkNote(name + QLatin1String("What"), LabelStyle::Secondary, this))
     , m_form(new QFormLayout)
-    , m_state(wrapped(name + QStringLiteral("State"), LabelStyle::Small, this))
-    , m_button(new QPushButton(this))
-    , m_chart(new ChartView(this))
-    , m_figures(wrapped(name + QStringLiteral("Figures"), LabelStyle::Plain, this))
+    , m_state(checkNote(name + QLatin1String("State"), LabelStyle::Small, this))
+    , m_button(named(new QPushButton(this), QString(name + QLatin1String("Start"))))
+    , m_chart(named(new ChartView(this), QString(name + QLatin1String("Chart"))))
+    , m_figures(checkNote(name + QLatin1String("Figures"), LabelStyle::Plain, this))
 {
     setObjectName(name);
     setSurface(this, Surface::Card);
-    m_button->setObjectName(name + QStringLiteral("Start"));
-    m_chart->setObjectName(name + QStringLiteral("Chart"));
     m_chart->setMinimumHeight(230);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setHorizontalSpacing(8);
     m_form->setVerticalSpacing(6);
     auto* words = new QWidget(this);
     words->setFixedWidth(kWordsWidth);
-    auto* leading = new QVBoxLayout(words);
-    leading->setContentsMargins(0, 0, 0, 0);
-    leading->setSpacing(8);
-    leading->addWidget(m_title);
-    leading->addWidget(m_description);
-    leading->addLayout(m_form);
-    leading->addWidget(m_state);
-    leading->addWidget(m_button, 0, Qt::AlignLeading);
-    leading->addStretch();
-    auto* trailing = new QVBoxLayout;
-    trailing->setSpacing(4);
-    trailing->addWidget(m_chart, 1);
-    trailing->addWidget(m_figures);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 12, 16, 12);
-    row->setSpacing(20);
-    row->addWidget(words);
-    row->addLayout(trailing, 1);
+    inColumn(words,
+        {m_title, m_description, m_form, m_state, {m_button, 0, Qt::AlignLeading}, Free()}, 8);
+    auto* trailing = inColumn({{m_chart, 1}, m_figures}, 4);
+    inRow(this, {words, {trailing, 1}}, 20, {16, 12, 16, 12});
     connect(m_button, &QPushButton::clicked, this, [this] { start(); });
 }
 
-void CheckCard::setWords(const QString& title, const QString& description)
+void CheckCard::says(const Words& title, const Words& description)
 {
-    m_title->setText(title);
-    m_description->setText(description);
+    tandem::says(m_title, &QLabel::setText, title);
+    tandem::says(m_description, &QLabel::setText, description);
+    inEveryLanguage(this, [this] { refresh(); });
 }
 
-void CheckCard::addField(QWidget* field)
+void CheckCard::addField(QWidget* field, const Words& label)
 {
-    auto* label = new QLabel(this);
-    label->setBuddy(field);
-    m_form->addRow(label, field);
+    auto* shown = new QLabel(this);
+    m_form->addRow(shown, field);
+    shown->setBuddy(field);
+    tandem::says(shown, &QLabel::setText, label);
+    tandem::says(
+        field, &QWidget::setAccessibleName, [label] { return label().remove(QLatin1Char('&')); });
 }
 
-QComboBox* CheckCard::addSystemChoice(const QString& name)
+QComboBox* CheckCard::addSystemChoice(const QString& name, const Words& label)
 {
-    auto* combo = new NarrowComboBox(12, this);
-    combo->setObjectName(name);
+    auto* combo = named(new NarrowComboBox(12, this), name);
     connect(combo, &QComboBox::currentIndexChanged, this, &CheckCard::refresh);
-    addField(combo);
+    addField(combo, label);
     return combo;
-}
-
-void CheckCard::setLabel(QWidget* field, const QString& label)
-{
-    if (auto* shown = qobject_cast<QLabel*>(m_form->labelForField(field)))
-        shown->setText(label);
-    field->setAccessibleName(QString(label).remove(QLatin1Char('&')));
 }
 
 void CheckCard::setData(
@@ -131,15 +106,6 @@ void CheckCard::refresh()
     m_chart->setData(now.chart);
     m_figures->setText(now.figures);
     m_figures->setVisible(!now.figures.isEmpty());
-}
-
-void CheckCard::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        refresh();
-    }
-    QFrame::changeEvent(event);
 }
 
 } // namespace tandem

@@ -20,7 +20,7 @@ class ChartView;
 /// A run that a check needs: to be made in this order, all with the same endpoint and model.
 struct CheckRun
 {
-    QString kind; ///< RunKind::key()
+    RunKindId kind = RunKindId::Expert;
     RunOptions options;
     bool operator==(const CheckRun&) const = default;
 };
@@ -30,7 +30,6 @@ struct CheckRun
 class CheckCard : public QFrame
 {
     Q_OBJECT
-    Q_DISABLE_COPY(CheckCard)
 
 public:
     /// `name` is the object name; those of its parts begin with it.
@@ -57,22 +56,21 @@ protected:
         ChartData chart;
         QString figures;
     };
-    virtual void retranslate() = 0;
-    virtual void fillChoices() = 0;
+    virtual void fillChoices() {}
     virtual Shown shown() const = 0;
     virtual void start() = 0;
 
-    void setWords(const QString& title, const QString& description);
-    /// A list of systems to choose from, below the others.
-    QComboBox* addSystemChoice(const QString& name);
-    void setLabel(QWidget* field, const QString& label);
-    void addField(QWidget* field);
+    using Words = std::function<QString()>;
+    /// What the card is called and is about; also what it shows follows the language from here on.
+    void says(const Words& title, const Words& description);
+    /// A field below the others.
+    void addField(QWidget* field, const Words& label);
+    /// A list of systems to choose from.
+    QComboBox* addSystemChoice(const QString& name, const Words& label);
     void refresh();
     const CheckData& data() const { return m_data; }
     const ReadEvaluations& evaluations() const { return *m_evaluations; }
     expert::Mode mode() const { return m_mode; }
-
-    void changeEvent(QEvent* event) override;
 
 private:
     CheckData m_data;

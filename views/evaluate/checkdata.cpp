@@ -38,7 +38,7 @@ Expected<CheckData> readCheckData(Database& database)
     data.systems.sort();
     TANDEM_TRY(runs, RunRepository(database).list());
     for (const RunRow& run : *runs) {
-        if (run.kind != QLatin1String("judge-pair"))
+        if (run.kind != RunKindId::PairJudge)
             continue;
         const PairJudgeOptions options = runOptionsFrom(run.settings).judge;
         TANDEM_TRY(judgements, JudgementRepository(database).ofRun(run.id, options.first));

@@ -1,8 +1,9 @@
 #include "views/evaluate/checkresults.h"
 
 #include "models/expert/systemreport.h"
+#include "models/results/report.h"
+#include "models/results/spelling.h"
 #include "storage/runs/robustnessoutputs.h"
-#include "views/evaluate/evaluatetext.h"
 #include "views/evaluate/evaluatewords.h"
 
 #include <QHash>
@@ -49,7 +50,7 @@ ChartData differencesChart(
     chart.series = {{QString(), points}};
     if (mean.isDefined())
         chart.reference =
-            ChartLine{*mean.value, EvaluateWords::tr("mean %1").arg(evaluateNumber(mean))};
+            ChartLine{*mean.value, EvaluateWords::tr("mean %1").arg(results::figureText(mean, {}))};
     return chart;
 }
 
@@ -141,14 +142,9 @@ ChartData positionBiasChart(const JudgedPair& pair)
     chart.bounds = chart.yRange;
     chart.decimals = 3;
     ChartSeries series;
-    const auto add = [&series](const Figure& figure, const QString& label) {
-        if (figure.isDefined())
-            series.points.append({0, *figure.value, figure.interval, figure.n, label});
-    };
-    add(pair.bias.changed, EvaluateWords::tr("verdict changed"));
-    add(pair.bias.firstShown, EvaluateWords::tr("shown first chosen"));
-    if (!series.points.isEmpty())
-        chart.series = {series};
+    ChartData::addFigure(series, pair.bias.changed, EvaluateWords::tr("verdict changed"));
+    ChartData::addFigure(series, pair.bias.firstShown, EvaluateWords::tr("shown first chosen"));
+    chart.add(series);
     chart.empty = pair.bias.changed.undefinedBecause;
     return chart;
 }

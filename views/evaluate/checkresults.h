@@ -4,7 +4,7 @@
 #include "models/expert/statistics.h"
 #include "storage/repositories/judgementrepository.h"
 #include "ui/chartdata.h"
-#include "views/evaluate/evaluationsreader.h"
+#include "views/evaluate/readevaluations.h"
 
 #include <QList>
 #include <QString>

@@ -1,19 +1,17 @@
 #include "views/evaluate/checkspage.h"
 
-#include "storage/changes/latest.h"
+#include "ui/arrange.h"
 #include "ui/chartview.h"
-#include "ui/screen/livetext.h"
+#include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/evaluate/boastcheck.h"
 #include "views/evaluate/choices.h"
-#include "views/evaluate/evaluationsreader.h"
 #include "views/evaluate/orderswapcheck.h"
 #include "views/evaluate/profileswapcheck.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -26,17 +24,15 @@ constexpr int kChecksPageCoalesceMs = 500;
 
 } // namespace
 
-ChecksPage::ChecksPage(
-    ProjectSession& session, EvaluationsReader& reader, ResultOutput& output, QWidget* parent)
+ChecksPage::ChecksPage(ProjectSession& session, ResultOutput& output, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_reading(new Latest<CheckData>(session.project(), this))
-    , m_reader(reader)
     , m_output(output)
-    , m_modeLabel(new QLabel(this))
-    , m_mode(new QComboBox(this))
+    , m_mode(modeChoice("checksMode", this))
+    , m_reading(session.project())
 {
-    m_reading->keep(
+    build();
+    m_reading.keep(
         {.parts = Parts(Part::Cases) | Part::Runs, .restMs = kChecksPageCoalesceMs},
         [] {
             return [](Database& database, const CancelFlag&) { return readCheckData(database); };
@@ -45,34 +41,25 @@ ChecksPage::ChecksPage(
             m_data = read;
             showData();
         });
-    connect(m_reading, &LatestBase::failed, this, &ChecksPage::failed);
-    build();
-    inEveryLanguage(this, [this] { retranslate(); });
-    connect(&m_reader, &EvaluationsReader::finished, this, &ChecksPage::showData);
+    connect(&m_reading, &LatestBase::failed, this,
+        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     showData();
 }
 
 void ChecksPage::build()
 {
-    m_mode->setObjectName(QStringLiteral("checksMode"));
-    fillModeChoice(m_mode);
-    m_modeLabel->setBuddy(m_mode);
+    auto* label = new QLabel(this);
+    says(label, &QLabel::setText, [] { return tr("Scores under the &mode"); });
+    label->setBuddy(m_mode);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &ChecksPage::showData);
-    auto* tools = new QHBoxLayout;
-    tools->setContentsMargins(16, 12, 16, 0);
-    tools->setSpacing(8);
-    tools->addWidget(m_modeLabel);
-    tools->addWidget(m_mode);
-    tools->addStretch();
+    auto* tools = inRow({label, m_mode, Free()}, 8, {16, 12, 16, 0});
 
     auto* inside = new QWidget(this);
     setSurface(inside, Surface::Panel);
     auto* cards = new QVBoxLayout(inside);
     cards->setContentsMargins(16, 0, 16, 12);
     cards->setSpacing(12);
-    auto* boast = new BoastCheck(m_session, inside);
-    connect(boast, &BoastCheck::failed, this, &ChecksPage::failed);
-    addCard(boast, QStringLiteral("boast"));
+    addCard(new BoastCheck(m_session, inside), QStringLiteral("boast"));
     addCard(new OrderSwapCheck(inside), QStringLiteral("order-swap"));
     addCard(new ProfileSwapCheck(inside), QStringLiteral("swapped-profiles"));
     for (CheckCard* card : std::as_const(m_cards))
@@ -80,11 +67,7 @@ void ChecksPage::build()
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setWidget(inside);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addLayout(tools);
-    layout->addWidget(scroll, 1);
+    inColumn(this, {tools, {scroll, 1}}, 12);
     setFocusProxy(m_mode);
 }
 
@@ -96,22 +79,21 @@ void ChecksPage::addCard(CheckCard* card, const QString& fileName)
         [this, card, fileName] { m_output.saveChart(this, fileName, card->chart()->data()); });
 }
 
-void ChecksPage::retranslate()
+void ChecksPage::setEvaluations(const SharedEvaluations& evaluations)
 {
-    m_modeLabel->setText(tr("Scores under the &mode"));
-    retranslateModeChoice(m_mode);
+    m_evaluations = evaluations;
+    showData();
 }
 
 void ChecksPage::setWatched(bool watched)
 {
-    m_reading->setWatched(watched);
+    m_reading.setWatched(watched);
 }
 
 void ChecksPage::showData()
 {
-    const auto mode = expert::Mode(m_mode->currentData().toInt());
     for (CheckCard* card : std::as_const(m_cards))
-        card->setData(m_data, m_reader.evaluations(), mode);
+        card->setData(m_data, m_evaluations, modeOf(m_mode));
 }
 
 } // namespace tandem

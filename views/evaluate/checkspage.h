@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/error.h"
+#include "storage/changes/latest.h"
 #include "views/evaluate/checkcard.h"
 
 #include <QWidget>
@@ -9,9 +9,6 @@ class QComboBox;
 
 namespace tandem {
 
-class EvaluationsReader;
-template <typename T>
-class Latest;
 class ProjectSession;
 class ResultOutput;
 
@@ -19,32 +16,28 @@ class ResultOutput;
 class ChecksPage final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY(ChecksPage)
 
 public:
-    ChecksPage(ProjectSession& session, EvaluationsReader& reader, ResultOutput& output,
-        QWidget* parent = nullptr);
+    ChecksPage(ProjectSession& session, ResultOutput& output, QWidget* parent = nullptr);
 
+    void setEvaluations(const SharedEvaluations& evaluations);
     void setWatched(bool watched);
 
 signals:
     void runsRequested(const QList<tandem::CheckRun>& runs);
-    void failed(const tandem::Error& error);
 
 private:
     void build();
     void addCard(CheckCard* card, const QString& fileName);
-    void retranslate();
     void showData();
 
     ProjectSession& m_session;
-    Latest<CheckData>* m_reading;
-    EvaluationsReader& m_reader;
     ResultOutput& m_output;
     CheckData m_data;
-    QLabel* m_modeLabel;
+    SharedEvaluations m_evaluations = std::make_shared<const ReadEvaluations>();
     QComboBox* m_mode;
     QList<CheckCard*> m_cards;
+    Latest<CheckData> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -1,7 +1,8 @@
 #include "views/evaluate/choices.h"
 
-#include "models/expert/scores.h"
 #include "models/expert/systemreport.h"
+#include "ui/parts.h"
+#include "ui/screen/livetext.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>
@@ -19,17 +20,22 @@ void fillSystemChoice(QComboBox* combo, const QStringList& systems, int preferre
     combo->setCurrentIndex(found >= 0 ? found : qMin(preferred, combo->count() - 1));
 }
 
-void fillModeChoice(QComboBox* combo)
+QComboBox* modeChoice(const char* name, QWidget* parent)
 {
+    auto* choice = named(new QComboBox(parent), name);
     for (const expert::Mode mode : expert::kAllModes)
-        combo->addItem(expert::modeName(mode), int(mode));
-    combo->setCurrentIndex(int(expert::Mode::Average));
+        choice->addItem(QString(), int(mode));
+    choice->setCurrentIndex(int(expert::Mode::Average));
+    inEveryLanguage(choice, [choice] {
+        for (int i = 0; i < choice->count(); ++i)
+            choice->setItemText(i, expert::modeName(expert::Mode(choice->itemData(i).toInt())));
+    });
+    return choice;
 }
 
-void retranslateModeChoice(QComboBox* combo)
+expert::Mode modeOf(const QComboBox* choice)
 {
-    for (int i = 0; i < combo->count(); ++i)
-        combo->setItemText(i, expert::modeName(expert::Mode(combo->itemData(i).toInt())));
+    return expert::Mode(choice->currentData().toInt());
 }
 
 } // namespace tandem

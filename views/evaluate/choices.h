@@ -1,8 +1,11 @@
 #pragma once
 
+#include "models/expert/scores.h"
+
 #include <QStringList>
 
 class QComboBox;
+class QWidget;
 
 namespace tandem {
 
@@ -10,9 +13,10 @@ namespace tandem {
 /// is still there; else the `preferred`-th is, or the last of fewer. Emits nothing.
 void fillSystemChoice(QComboBox* combo, const QStringList& systems, int preferred);
 
-/// Fills a choice with the modes of scores, each expert::Mode as data; the average is chosen.
-void fillModeChoice(QComboBox* combo);
-/// The modes' names in the language of now.
-void retranslateModeChoice(QComboBox* combo);
+/// A choice of the modes of scores, each expert::Mode as data, in every language; the average is
+/// chosen.
+QComboBox* modeChoice(const char* name, QWidget* parent);
+/// The mode that is chosen.
+expert::Mode modeOf(const QComboBox* choice);
 
 } // namespace tandem

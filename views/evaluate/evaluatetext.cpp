@@ -9,31 +9,6 @@
 
 namespace tandem {
 
-namespace {
-
-results::Column columnOf(int decimals)
-{
-    return results::Column().number(decimals);
-}
-
-} // namespace
-
-QString evaluateNumber(const Figure& figure, int decimals)
-{
-    return results::figureText(figure, columnOf(decimals));
-}
-
-QString evaluateInterval(const Figure& figure, int decimals)
-{
-    return results::intervalText(figure, columnOf(decimals));
-}
-
-QString evaluateSentence(const Figure& figure, int decimals)
-{
-    return figure.isDefined() ? results::figureSentence(figure, columnOf(decimals))
-                              : figure.undefinedBecause;
-}
-
 QString evaluatePercent(const Figure& figure)
 {
     return results::figureText(figure, results::Column().percent().told(results::Ends::Range));

@@ -1,9 +1,8 @@
 #include "views/evaluate/evaluateworkspace.h"
 
-#include "ui/screen/layoutkeeping.h"
+#include "ui/filedrop.h"
 #include "views/evaluate/casespage.h"
 #include "views/evaluate/checkspage.h"
-#include "views/evaluate/evaluationsreader.h"
 #include "views/evaluate/importresultdialog.h"
 #include "views/evaluate/reviewerspage.h"
 #include "views/evaluate/systemspage.h"
@@ -11,25 +10,26 @@
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
-#include <QAction>
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QMimeData>
-#include <QUrl>
-
 namespace tandem {
 
 namespace {
 
-QStringList localFiles(const QMimeData* data)
+constexpr int kEvaluationsCoalesceMs = 500; ///< a run completes evaluations one after another
+
+/// All sets with their evaluations. For a worker; Cancelled where the flag was raised.
+Expected<SharedEvaluations> readEvaluations(Database& database, const CancelFlag& cancelled)
 {
-    QStringList paths;
-    const QList<QUrl> urls = data->urls();
-    for (const QUrl& url : urls) {
-        if (url.isLocalFile())
-            paths += url.toLocalFile();
+    EvaluationRepository repository(database);
+    TANDEM_TRY(sets, repository.sets());
+    auto read = std::make_shared<ReadEvaluations>();
+    read->sets = *sets;
+    for (const EvaluationSet& set : *sets) {
+        if (cancelled->load())
+            return failure(ErrorCode::Cancelled, {});
+        TANDEM_TRY(list, repository.list(set));
+        read->evaluations.append(*list);
     }
-    return paths;
+    return SharedEvaluations(read);
 }
 
 } // namespace
@@ -37,32 +37,34 @@ QStringList localFiles(const QMimeData* data)
 EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWidget* parent)
     : TabbedWorkspace(WorkspaceId::Evaluate, parent)
     , m_session(session)
-    , m_reader(new EvaluationsReader(session, this))
     , m_output(new ResultOutput(session, std::move(files), this))
+    , m_cases(new CasesPage(session, this))
+    , m_systems(new SystemsPage(*m_output, this))
+    , m_reviewers(new ReviewersPage(session, *m_output, this))
+    , m_checks(new ChecksPage(session, *m_output, this))
+    , m_reading(session.project())
 {
-    setAcceptDrops(true);
-    build();
-    connectPages();
-
-    retranslate();
-}
-
-void EvaluateWorkspace::build()
-{
-    m_cases = new CasesPage(m_session, this);
-    m_systems = new SystemsPage(m_session, *m_reader, *m_output, this);
-    m_reviewers = new ReviewersPage(m_session, *m_output, this);
-    m_checks = new ChecksPage(m_session, *m_reader, *m_output, this);
     addPage(m_cases, QStringLiteral("evaluateCasesPage"));
     addPage(m_systems, QStringLiteral("evaluateSystemsPage"));
     addPage(m_reviewers, QStringLiteral("evaluateReviewersPage"));
     addPage(m_checks, QStringLiteral("evaluateChecksPage"));
+    m_reading.keep(
+        {.parts = Parts(Part::Evaluations) | Part::Cases | Part::Runs,
+            .restMs = kEvaluationsCoalesceMs},
+        [] { return readEvaluations; },
+        [this](const SharedEvaluations& read) {
+            m_systems->setEvaluations(read);
+            m_checks->setEvaluations(read);
+        });
+    connectPages();
+    takesFiles(this, [this](const QStringList& paths) { emit importRequested(paths); });
+    retranslate();
 }
 
 void EvaluateWorkspace::connectPages()
 {
-    connect(m_reader, &EvaluationsReader::failed, this, &EvaluateWorkspace::tellError);
-    connect(m_reader, &EvaluationsReader::readingChanged, this,
+    connect(&m_reading, &LatestBase::failed, this, &EvaluateWorkspace::tellError);
+    connect(&m_reading, &LatestBase::busyChanged, this,
         [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
     connect(m_output, &ResultOutput::told, this, &EvaluateWorkspace::tell);
     connect(m_output, &ResultOutput::failed, this, &EvaluateWorkspace::tellError);
@@ -70,19 +72,13 @@ void EvaluateWorkspace::connectPages()
         showPage(Page::Cases);
         m_cases->goTo(textCase);
     });
-    connect(m_cases, &CasesPage::failed, this, &EvaluateWorkspace::tellError);
     connect(m_cases, &CasesPage::importCasesRequested, this,
         [this] { emit importRequested(QStringList()); });
     connect(m_cases, &CasesPage::importResultRequested, this, &EvaluateWorkspace::importResult);
     connect(m_cases, &CasesPage::typeCaseRequested, this, &EvaluateWorkspace::typeCase);
     connect(m_cases, &CasesPage::evaluateRequested, this, &EvaluateWorkspace::evaluate);
-    connect(m_cases, &CasesPage::generateRequested, this,
-        [this] { emit generateRequested(m_cases->chosenCases()); });
-    connect(m_systems, &SystemsPage::failed, this, &EvaluateWorkspace::tellError);
-    connect(m_systems, &SystemsPage::evaluateRequested, this,
-        [this] { emit startRunRequested(QStringLiteral("expert"), {}); });
-    connect(m_reviewers, &ReviewersPage::failed, this, &EvaluateWorkspace::tellError);
-    connect(m_checks, &ChecksPage::failed, this, &EvaluateWorkspace::tellError);
+    connect(m_cases, &CasesPage::generateRequested, this, &EvaluateWorkspace::generateRequested);
+    connect(m_systems, &SystemsPage::evaluateRequested, this, [this] { evaluate({}); });
     connect(m_checks, &ChecksPage::runsRequested, this, &EvaluateWorkspace::checkRequested);
 }
 
@@ -94,9 +90,8 @@ void EvaluateWorkspace::retranslate()
     setTabsName(tr("Pages of Evaluate"));
 }
 
-void EvaluateWorkspace::evaluate()
+void EvaluateWorkspace::evaluate(const QList<OutputId>& outputs)
 {
-    const QList<OutputId> outputs = m_cases->chosenOutputs();
     emit startRunRequested(QStringLiteral("expert"), outputs);
 }
 
@@ -116,12 +111,6 @@ void EvaluateWorkspace::importResult()
     dialog->open();
 }
 
-QList<QAction*> EvaluateWorkspace::workspaceActions() const
-{
-    return switchActions() + m_cases->pageActions() + m_systems->pageActions() +
-           m_reviewers->pageActions();
-}
-
 void EvaluateWorkspace::showPage(Page page)
 {
     enterPage(int(page));
@@ -136,24 +125,9 @@ void EvaluateWorkspace::watch()
 {
     const bool visible = isVisible();
     m_cases->setWatched(visible && page() == Page::Cases);
-    m_reader->setWatched(visible && (page() == Page::Systems || page() == Page::Checks));
+    m_reading.setWatched(visible && (page() == Page::Systems || page() == Page::Checks));
     m_reviewers->setWatched(visible && page() == Page::Reviewers);
     m_checks->setWatched(visible && page() == Page::Checks);
-}
-
-void EvaluateWorkspace::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (!localFiles(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void EvaluateWorkspace::dropEvent(QDropEvent* event)
-{
-    const QStringList paths = localFiles(event->mimeData());
-    if (paths.isEmpty())
-        return;
-    event->acceptProposedAction();
-    emit importRequested(paths);
 }
 
 } // namespace tandem

@@ -1,15 +1,16 @@
 #pragma once
 
 #include "models/ids.h"
+#include "storage/changes/latest.h"
 #include "ui/askfile.h"
 #include "ui/screen/tabbedworkspace.h"
 #include "views/evaluate/checkcard.h"
+#include "views/evaluate/readevaluations.h"
 
 namespace tandem {
 
 class CasesPage;
 class ChecksPage;
-class EvaluationsReader;
 class ProjectSession;
 class ResultOutput;
 class ReviewersPage;
@@ -20,7 +21,6 @@ class SystemsPage;
 class EvaluateWorkspace final : public TabbedWorkspace
 {
     Q_OBJECT
-    Q_DISABLE_COPY(EvaluateWorkspace)
 
 public:
     enum class Page { Cases, Systems, Reviewers, Checks };
@@ -28,8 +28,6 @@ public:
     explicit EvaluateWorkspace(
         ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
 
-    /// Every command, for the menu and the list of keys.
-    QList<QAction*> workspaceActions() const override;
     void showPage(Page page);
     Page page() const;
 
@@ -44,26 +42,21 @@ signals:
     /// Runs of a check, one after the other, with one endpoint and model.
     void checkRequested(const QList<tandem::CheckRun>& runs);
 
-protected:
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
-
 private:
-    void build();
     void connectPages();
     void retranslate() override;
     void watch() override;
     void typeCase();
     void importResult();
-    void evaluate();
+    void evaluate(const QList<OutputId>& outputs);
 
     ProjectSession& m_session;
-    EvaluationsReader* m_reader;
     ResultOutput* m_output;
-    CasesPage* m_cases = nullptr;
-    SystemsPage* m_systems = nullptr;
-    ReviewersPage* m_reviewers = nullptr;
-    ChecksPage* m_checks = nullptr;
+    CasesPage* m_cases;
+    SystemsPage* m_systems;
+    ReviewersPage* m_reviewers;
+    ChecksPage* m_checks;
+    Latest<SharedEvaluations> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -1,7 +1,9 @@
 #include "views/evaluate/importresultdialog.h"
 
 #include "models/results/spelling.h"
+#include "ui/arrange.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
 #include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "ui/transferprogress.h"
@@ -9,12 +11,10 @@
 
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -32,12 +32,9 @@ ImportResultDialog::ImportResultDialog(ProjectSession& session, AskFile files, Q
 
 void ImportResultDialog::build()
 {
-    auto* what = new QLabel(tr("A result of expert_score has scores and explanations, its texts "
-                               "stand in a second file: a JSON list or JSONL of input, output and "
-                               "reference, in the same order."),
-        this);
-    what->setWordWrap(true);
-    setLabelStyle(what, LabelStyle::Secondary);
+    auto* what = newNote(this, LabelStyle::Secondary,
+        tr("A result of expert_score has scores and explanations, its texts are in a second file: "
+           "a JSON list or JSONL of input, output and reference, in the same order."));
     body()->addWidget(what);
     body()->addWidget(buildFields());
     body()->addWidget(progress());
@@ -50,10 +47,8 @@ void ImportResultDialog::build()
 QLineEdit* ImportResultDialog::addFile(QFormLayout* form, const QString& label, const char* name,
     const char* button, const QString& filter)
 {
-    auto* field = new QLineEdit(this);
-    field->setObjectName(QLatin1String(name));
-    auto* choose = new QPushButton(tr("Choose…"), this);
-    choose->setObjectName(QLatin1String(button));
+    auto* field = named(new QLineEdit(this), name);
+    auto* choose = named(new QPushButton(tr("Choose…"), this), button);
     choose->setAutoDefault(false);
     choose->setAccessibleName(QString(label).remove(QLatin1Char('&')));
     connect(choose, &QPushButton::clicked, this, [this, field, filter] {
@@ -63,10 +58,7 @@ QLineEdit* ImportResultDialog::addFile(QFormLayout* form, const QString& label, 
             [field](const QString& path) { field->setText(path); });
     });
     connect(field, &QLineEdit::textChanged, this, [this] { m_problem->hide(); });
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(field, 1);
-    row->addWidget(choose);
+    auto* row = inRow({{field, 1}, choose}, 8);
     auto* shown = new QLabel(label, this);
     shown->setBuddy(field);
     form->addRow(shown, row);
@@ -84,16 +76,12 @@ QWidget* ImportResultDialog::buildFields()
         tr("Results of expert_score (*.json)"));
     m_texts = addFile(
         form, tr("&Texts"), "textsFile", "chooseTextsFile", tr("Cases (*.json *.jsonl *.csv)"));
-    m_system = new QLineEdit(box);
-    m_system->setObjectName(QStringLiteral("resultSystem"));
+    m_system = named(new QLineEdit(box), "resultSystem");
     m_system->setPlaceholderText(tr("whose outputs these are; may be empty"));
     auto* system = new QLabel(tr("&System"), box);
     system->setBuddy(m_system);
     form->addRow(system, m_system);
-    m_problem = new QLabel(box);
-    m_problem->setObjectName(QStringLiteral("resultProblem"));
-    m_problem->setWordWrap(true);
-    setLabelStyle(m_problem, LabelStyle::Error);
+    m_problem = named(newNote(box, LabelStyle::Error), "resultProblem");
     m_problem->hide();
     form->addRow(m_problem);
     return box;
@@ -102,24 +90,13 @@ QWidget* ImportResultDialog::buildFields()
 QWidget* ImportResultDialog::buildReport()
 {
     m_report = new QWidget(this);
-    m_summary = new QLabel(m_report);
-    m_summary->setObjectName(QStringLiteral("resultSummary"));
-    m_summary->setWordWrap(true);
-    setLabelStyle(m_summary, LabelStyle::Strong);
-    m_sentences = new QLabel(m_report);
-    m_sentences->setObjectName(QStringLiteral("resultSentences"));
-    m_sentences->setWordWrap(true);
+    m_summary = named(newNote(m_report, LabelStyle::Strong), "resultSummary");
+    m_sentences = named(newNote(m_report, LabelStyle::Secondary), "resultSentences");
     m_sentences->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setLabelStyle(m_sentences, LabelStyle::Secondary);
     m_table = new SectionView(QStringLiteral("resultDifferences"), m_report);
     m_table->setAccessibleName(tr("Numbers of the file that differ from the computed ones"));
     m_table->setMinimumHeight(140);
-    auto* layout = new QVBoxLayout(m_report);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_sentences);
-    layout->addWidget(m_table, 1);
+    inColumn(m_report, {m_summary, m_sentences, {m_table, 1}}, 6);
     m_report->hide();
     return m_report;
 }
@@ -148,27 +125,17 @@ void ImportResultDialog::accept()
         m_result->text().trimmed(), m_texts->text().trimmed(), m_system->text().trimmed()};
     const auto report = progress()->begin(tr("Reading the files"), TransferProgress::Unit::Bytes);
     m_import->setEnabled(false);
-    m_session.project().read<ExpertResultFile>(
-        [files, report](
-            Database&, const CancelFlag&) { return readExpertResultFile(files, report); },
-        this,
-        [this](const Expected<ExpertResultFile>& file) {
-            if (file)
-                write(*file);
-            else
-                ended(failure(file.error()), {});
-        });
-}
-
-void ImportResultDialog::write(const ExpertResultFile& file)
-{
     auto import = std::make_shared<ResultImport>();
-    m_session
-        .change(this, {.write = [file, import](Database& database) -> Expected<Written> {
+    const auto prepare = [files, report, import](
+                             Database&, const CancelFlag&) -> Expected<Prepared> {
+        TANDEM_TRY(file, readExpertResultFile(files, report));
+        return Prepared{[file = *file, import](Database& database) -> Expected<Written> {
             TANDEM_TRY_VAR(imported, writeExpertResult(database, file));
             *import = std::move(*imported);
             return Written(EverythingChanged()); // cases, outputs, evaluations
-        }})
+        }};
+    };
+    m_session.change(this, {.prepare = prepare})
         .onEnded(this, [this, import](const Expected<void>& result) { ended(result, *import); });
 }
 

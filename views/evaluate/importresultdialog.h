@@ -22,7 +22,6 @@ class SectionView;
 class ImportResultDialog final : public TransferDialog
 {
     Q_OBJECT
-    Q_DISABLE_COPY(ImportResultDialog)
 
 public:
     /// Show it with open().
@@ -38,7 +37,6 @@ private:
         const char* button, const QString& filter);
     /// Says beside the fields what is missing; whether nothing is.
     bool validate();
-    void write(const ExpertResultFile& file);
     void ended(const Expected<void>& result, const ResultImport& import);
     void showReport(const ResultImport& import);
     static results::Section differencesOf(const ResultFigures& figures);

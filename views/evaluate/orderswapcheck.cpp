@@ -11,20 +11,15 @@ namespace tandem {
 
 OrderSwapCheck::OrderSwapCheck(QWidget* parent)
     : CheckCard(QStringLiteral("orderCheck"), parent)
-    , m_first(addSystemChoice(QStringLiteral("orderFirst")))
-    , m_second(addSystemChoice(QStringLiteral("orderSecond")))
+    , m_first(addSystemChoice(QStringLiteral("orderFirst"), [] { return tr("&First system"); }))
+    , m_second(addSystemChoice(QStringLiteral("orderSecond"), [] { return tr("S&econd system"); }))
 {
-    retranslate();
-    refresh();
-}
-
-void OrderSwapCheck::retranslate()
-{
-    setWords(tr("Order swap of a pairwise judge"),
-        tr("A model chooses between the outputs of two systems, once in each order. A verdict that "
-           "changes with the order is about the place, not about the text."));
-    setLabel(m_first, tr("&First system"));
-    setLabel(m_second, tr("S&econd system"));
+    says([] { return tr("Order swap of a pairwise judge"); },
+        [] {
+            return tr("A model chooses between the outputs of two systems, once in each order. A "
+                      "verdict that "
+                      "changes with the order depends on the position, not on the text.");
+        });
 }
 
 QString OrderSwapCheck::first() const
@@ -65,7 +60,7 @@ CheckCard::Shown OrderSwapCheck::shown() const
     if (first() != second() && common > 0)
         result.button = judged ? tr("Judge again…") : tr("Judge in both orders…");
     if (!judged || first() == second()) {
-        result.chart.empty = tr("Not run yet. The share of changed verdicts will stand here.");
+        result.chart.empty = tr("Not run yet. The share of changed verdicts will be shown here.");
         return result;
     }
     result.chart = positionBiasChart(*judged);
@@ -89,7 +84,7 @@ CheckCard::Shown OrderSwapCheck::shown() const
 
 void OrderSwapCheck::start()
 {
-    CheckRun run{QStringLiteral("judge-pair"), {}};
+    CheckRun run{RunKindId::PairJudge, {}};
     run.options.judge.first = first();
     run.options.judge.second = second();
     emit runsRequested({run});

@@ -8,13 +8,11 @@ namespace tandem {
 class OrderSwapCheck final : public CheckCard
 {
     Q_OBJECT
-    Q_DISABLE_COPY(OrderSwapCheck)
 
 public:
     explicit OrderSwapCheck(QWidget* parent = nullptr);
 
 protected:
-    void retranslate() override;
     void fillChoices() override;
     Shown shown() const override;
     void start() override;

@@ -1,17 +1,17 @@
 #include "views/evaluate/pairedpanel.h"
 
 #include "models/expert/systemscores.h"
+#include "models/results/report.h"
+#include "models/results/spelling.h"
+#include "ui/arrange.h"
 #include "ui/narrowcombobox.h"
+#include "ui/parts.h"
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/evaluate/choices.h"
-#include "views/evaluate/evaluatetext.h"
-#include "views/session/projectsession.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -22,60 +22,38 @@ constexpr quint64 kSeed = 1;
 
 QLabel* makeLabel(const char* name, LabelStyle style, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
+    QLabel* label = named(newNote(parent, style), name);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setLabelStyle(label, style);
     return label;
 }
 
 } // namespace
 
-PairedPanel::PairedPanel(ProjectSession& session, QWidget* parent)
+PairedPanel::PairedPanel(QWidget* parent)
     : QWidget(parent)
-    , m_session(session)
-    , m_title(makeLabel("pairedTitle", LabelStyle::Strong, this))
-    , m_against(new QLabel(this))
-    , m_first(new NarrowComboBox(kComboLetters, this))
-    , m_second(new NarrowComboBox(kComboLetters, this))
+    , m_first(named(new NarrowComboBox(kComboLetters, this), "pairedFirst"))
+    , m_second(named(new NarrowComboBox(kComboLetters, this), "pairedSecond"))
     , m_value(makeLabel("pairedValue", LabelStyle::Figure, this))
     , m_detail(makeLabel("pairedDetail", LabelStyle::Plain, this))
     , m_method(makeLabel("pairedMethod", LabelStyle::Small, this))
 {
     build();
-    inEveryLanguage(this, [this] { retranslate(); });
+    inEveryLanguage(this, [this] { showResult(); });
 }
 
 void PairedPanel::build()
 {
-    m_first->setObjectName(QStringLiteral("pairedFirst"));
-    m_second->setObjectName(QStringLiteral("pairedSecond"));
     for (const QComboBox* combo : {m_first, m_second})
         connect(combo, &QComboBox::currentIndexChanged, this, &PairedPanel::compute);
-    auto* choice = new QHBoxLayout;
-    choice->setSpacing(8);
-    choice->addWidget(m_first, 1);
-    choice->addWidget(m_against);
-    choice->addWidget(m_second, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 4, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_title);
-    layout->addLayout(choice);
-    layout->addWidget(m_value);
-    layout->addWidget(m_detail);
-    layout->addWidget(m_method);
-    layout->addStretch();
-}
-
-void PairedPanel::retranslate()
-{
-    m_title->setText(tr("Two systems over the same cases"));
-    m_against->setText(tr("minus", "between two systems whose scores are compared"));
-    m_first->setAccessibleName(tr("First system"));
-    m_second->setAccessibleName(tr("Second system"));
-    showResult();
+    says(m_first, &QWidget::setAccessibleName, [] { return tr("First system"); });
+    says(m_second, &QWidget::setAccessibleName, [] { return tr("Second system"); });
+    QLabel* title = makeLabel("pairedTitle", LabelStyle::Strong, this);
+    says(title, &QLabel::setText, [] { return tr("Two systems over the same cases"); });
+    auto* against = new QLabel(this);
+    says(against, &QLabel::setText,
+        [] { return tr("minus", "between two systems whose scores are compared"); });
+    auto* choice = inRow({{m_first, 1}, against, {m_second, 1}}, 8);
+    inColumn(this, {title, choice, m_value, m_detail, m_method, Free()}, 8, {0, 4, 0, 0});
 }
 
 void PairedPanel::setEvaluations(
@@ -91,27 +69,17 @@ void PairedPanel::setEvaluations(
 
 void PairedPanel::compute()
 {
-    if (m_computing)
-        m_computing->store(true); // its end is then not told any more
-    m_computing.reset();
+    m_test.cancel();
     m_result.reset();
     showResult();
     if (m_systems.size() < 2 || m_first->currentIndex() == m_second->currentIndex())
         return;
-    const expert::PairedScores scores = expert::pairedScores(m_evaluations,
-        m_first->currentData().toString(), m_second->currentData().toString(), m_mode);
-    m_computing = m_session.project().read<expert::PairedTest>(
-        [scores](Database&, const CancelFlag&) -> Expected<expert::PairedTest> {
-            return scores.test(expert::kModeMeasures.back());
-        },
-        this,
-        [this](const Expected<expert::PairedTest>& test) {
-            m_computing.reset();
-            if (!test) {
-                emit failed(test.error());
-                return;
-            }
-            m_result = *test;
+    m_test.compute(
+        [scores = expert::pairedScores(m_evaluations, m_first->currentData().toString(),
+             m_second->currentData().toString(), m_mode)](const CancelFlag&)
+            -> Expected<expert::PairedTest> { return scores.test(expert::kModeMeasures.back()); },
+        [this](const expert::PairedTest& test) {
+            m_result = test;
             showResult();
         });
 }
@@ -122,7 +90,7 @@ QString PairedPanel::sentence() const
         return {};
     return tr("%1 minus %2 (%3): %4; %5; %6", "two systems, mode, difference, p value, method")
         .arg(m_first->currentText(), m_second->currentText(), expert::modeName(m_mode),
-            evaluateSentence(m_result->difference), m_detail->text(),
+            results::figureSentence(m_result->difference, {}), m_detail->text(),
             expert::pairedMethodName(m_result->method));
 }
 
@@ -141,7 +109,7 @@ void PairedPanel::showResult()
         return;
     }
     const expert::PairedTest& test = *m_result;
-    m_value->setText(evaluateNumber(test.difference));
+    m_value->setText(results::figureText(test.difference, {}));
     if (!test.difference.isDefined()) {
         m_detail->setText(test.difference.undefinedBecause);
     } else {
@@ -149,7 +117,7 @@ void PairedPanel::showResult()
                            test.pValue <= 2.0 / (test.resamples + 1.0);
         const QString p = locale.toString(test.pValue, 'f', 4);
         m_detail->setText(tr("95 % interval %1, %2, n = %3 cases, %4 of them equal")
-                              .arg(evaluateInterval(test.difference),
+                              .arg(results::intervalText(test.difference, {}),
                                   least ? tr("p ≤ %1").arg(p) : tr("p = %1").arg(p),
                                   locale.toString(test.difference.n), locale.toString(test.ties)));
     }

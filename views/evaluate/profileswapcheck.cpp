@@ -1,5 +1,8 @@
 #include "views/evaluate/profileswapcheck.h"
 
+#include "models/results/report.h"
+#include "models/results/spelling.h"
+#include "ui/parts.h"
 #include "views/evaluate/evaluatetext.h"
 
 #include <QLineEdit>
@@ -9,29 +12,23 @@ namespace tandem {
 
 ProfileSwapCheck::ProfileSwapCheck(QWidget* parent)
     : CheckCard(QStringLiteral("profileCheck"), parent)
-    , m_system(new QLineEdit(QStringLiteral("personalized"), this))
+    , m_system(named(new QLineEdit(QStringLiteral("personalized"), this), "profileSystem"))
 {
-    m_system->setObjectName(QStringLiteral("profileSystem"));
-    addField(m_system);
+    addField(m_system, [] { return tr("&Name of the outputs"); });
     connect(m_system, &QLineEdit::textChanged, this, &ProfileSwapCheck::refresh);
-    retranslate();
-    refresh();
-}
-
-void ProfileSwapCheck::retranslate()
-{
-    setWords(tr("Growing share of swapped profiles"),
-        tr("Outputs are generated from the users' profiles, then again with a growing share of "
-           "users who get somebody else's. An evaluation that sees personalization falls."));
-    setLabel(m_system, tr("&Name of the outputs"));
+    says([] { return tr("Growing share of swapped profiles"); },
+        [] {
+            return tr(
+                "Outputs are generated from the users' profiles, then again with a growing share "
+                "of "
+                "users who get somebody else's. An evaluation that sees personalization falls.");
+        });
 }
 
 QString ProfileSwapCheck::base() const
 {
     return m_system->text().trimmed();
 }
-
-void ProfileSwapCheck::fillChoices() {}
 
 QList<int> ProfileSwapCheck::sharesToGenerate() const
 {
@@ -73,15 +70,16 @@ CheckCard::Shown ProfileSwapCheck::shown() const
     }
     const auto found = profileSwapResult(evaluations(), base(), shares(), mode());
     if (!found) {
-        result.chart.empty = tr("Not run yet. The mean score by share will stand here.");
+        result.chart.empty = tr("Not run yet. The mean score by share will be shown here.");
         return result;
     }
     result.chart = found->chart;
     Figure change = found->means.last();
     result.figures =
         tr("Mean F from %1 at %2 % to %3 at %4 %.")
-            .arg(evaluateNumber(found->means.first()), locale.toString(found->shares.first()),
-                evaluateNumber(change), locale.toString(found->shares.last()));
+            .arg(results::figureText(found->means.first(), {}),
+                locale.toString(found->shares.first()), results::figureText(change, {}),
+                locale.toString(found->shares.last()));
     result.figures += QLatin1Char('\n') + evaluationSetText(found->set);
     return result;
 }
@@ -91,12 +89,12 @@ void ProfileSwapCheck::start()
     QList<CheckRun> runs;
     const auto missing = sharesToGenerate();
     for (const int share : missing) {
-        CheckRun run{QStringLiteral("generate"), {}};
+        CheckRun run{RunKindId::Generate, {}};
         run.options.generate.system = swappedSystem(base(), share);
         run.options.generate.swapped = share / 100.0;
         runs += run;
     }
-    CheckRun evaluate{QStringLiteral("expert"), {}};
+    CheckRun evaluate{RunKindId::Expert, {}};
     const QList<int> all = shares();
     for (const int share : all)
         evaluate.options.expert.systems += swappedSystem(base(), share);

@@ -10,7 +10,6 @@ namespace tandem {
 class ProfileSwapCheck final : public CheckCard
 {
     Q_OBJECT
-    Q_DISABLE_COPY(ProfileSwapCheck)
 
 public:
     explicit ProfileSwapCheck(QWidget* parent = nullptr);
@@ -19,8 +18,6 @@ public:
     static QList<int> shares() { return {0, 20, 40, 60, 80, 100}; }
 
 protected:
-    void retranslate() override;
-    void fillChoices() override;
     Shown shown() const override;
     void start() override;
 

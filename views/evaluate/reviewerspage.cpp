@@ -1,20 +1,23 @@
 #include "views/evaluate/reviewerspage.h"
 
 #include "models/expert/reviewreport.h"
+#include "storage/repositories/evaluationrepository.h"
+#include "storage/repositories/reviewrepository.h"
+#include "ui/arrange.h"
+#include "ui/commandbutton.h"
 #include "ui/emptystate.h"
+#include "ui/parts.h"
+#include "ui/screen/command.h"
+#include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "views/evaluate/choices.h"
-#include "views/evaluate/finishedreviews.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -25,17 +28,35 @@ namespace {
 
 constexpr int kReviewersCoalesceMs = 300;
 
+/// Agreement over the finished reviews that `viewer` may know of. Reads each reviewed evaluation:
+/// for a worker.
+Expected<expert::ReviewerAgreement> readReviewerAgreement(
+    Database& database, PersonId viewer, const CancelFlag& cancelled)
+{
+    TANDEM_TRY(done, ReviewRepository(database).done(viewer));
+    QList<expert::ReviewedEvaluation> evaluations;
+    for (auto at = done->visible.cbegin(); at != done->visible.cend(); ++at) {
+        if (cancelled->load())
+            return failure(ErrorCode::Cancelled, {});
+        TANDEM_TRY(detail, EvaluationRepository(database).byId(at.key()));
+        expert::ReviewedEvaluation one{detail->summary.system, detail->explanation, {}};
+        for (const ReviewerWork& work : at.value())
+            one.reviewers.append({work.person, work.reviews});
+        evaluations.append(one);
+    }
+    return expert::reviewerAgreement(evaluations);
+}
+
 } // namespace
 
 ReviewersPage::ReviewersPage(ProjectSession& session, ResultOutput& output, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_reading(new Latest<expert::ReviewerAgreement>(session.project(), this))
     , m_output(output)
-    , m_copy(new QAction(this))
-    , m_save(new QAction(this))
+    , m_mode(modeChoice("reviewersMode", this))
+    , m_reading(session.project())
 {
-    m_reading->keep(
+    m_reading.keep(
         {.parts = Parts(Part::Verdicts) | Part::Evaluations, .restMs = kReviewersCoalesceMs},
         [this] { return work(); },
         [this](const expert::ReviewerAgreement& result) {
@@ -43,69 +64,56 @@ ReviewersPage::ReviewersPage(ProjectSession& session, ResultOutput& output, QWid
             m_ready = true;
             showResult();
         });
-    connect(m_reading, &LatestBase::failed, this, &ReviewersPage::failed);
+    connect(&m_reading, &LatestBase::failed, this,
+        [this](const Error& error) { Workspace::of(this)->tellError(error); });
+    addCommands();
     build();
-    buildActions();
-    retranslate();
     connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
         // What the one before was allowed to see goes at once.
         m_result = {};
         m_ready = false;
         showResult();
-        m_reading->startOver();
+        m_reading.startOver();
     });
     connect(&session, &ProjectSession::peopleChanged, this, &ReviewersPage::showResult);
-    showResult();
+    inEveryLanguage(this, [this] {
+        showResult();
+        m_reading.startOver(); // why a figure is undefined was said in the language before
+    });
 }
 
 QWidget* ReviewersPage::buildTools()
 {
     auto* tools = new QWidget(this);
-    m_state = new QLabel(tools);
-    m_state->setObjectName(QStringLiteral("reviewersState"));
-    setLabelStyle(m_state, LabelStyle::Secondary);
-    m_modeLabel = new QLabel(tools);
-    m_mode = new QComboBox(tools);
-    m_mode->setObjectName(QStringLiteral("reviewersMode"));
-    fillModeChoice(m_mode);
-    m_modeLabel->setBuddy(m_mode);
+    m_state = named(newLabel(tools, LabelStyle::Secondary), "reviewersState");
+    auto* label = new QLabel(tools);
+    says(label, &QLabel::setText, [] { return tr("&Mode"); });
+    label->setBuddy(m_mode);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &ReviewersPage::showScores);
-    m_copyButton = new QPushButton(tools);
-    m_saveButton = new QPushButton(tools);
-    connect(m_copyButton, &QPushButton::clicked, m_copy, &QAction::trigger);
-    connect(m_saveButton, &QPushButton::clicked, m_save, &QAction::trigger);
-    auto* row = new QHBoxLayout(tools);
-    row->setContentsMargins(16, 12, 16, 0);
-    row->setSpacing(8);
-    row->addWidget(m_modeLabel);
-    row->addWidget(m_mode);
-    row->addSpacing(8);
-    row->addWidget(m_state);
-    row->addStretch();
-    row->addWidget(m_copyButton);
-    row->addWidget(m_saveButton);
+    inRow(tools,
+        {label, m_mode, Gap(8), m_state, Free(), commandButton(m_copy, tools),
+            commandButton(m_save, tools)},
+        8, {16, 12, 16, 0});
     return tools;
 }
 
-ReviewersPage::Section ReviewersPage::makeSection(
-    const char* name, QVBoxLayout* layout, QWidget* parent)
+ReviewersPage::Section ReviewersPage::makeSection(const char* name, QVBoxLayout* layout,
+    const std::function<QString()>& title, const std::function<QString()>& remark)
 {
+    QWidget* parent = layout->parentWidget();
     Section section;
-    section.title = new QLabel(parent);
-    setLabelStyle(section.title, LabelStyle::Strong);
-    section.remark = new QLabel(parent);
-    section.remark->setWordWrap(true);
-    setLabelStyle(section.remark, LabelStyle::Small);
-    section.table = new SectionView(QLatin1String(name), parent);
+    const QString id = QLatin1String(name);
+    section.title = newLabel(parent, LabelStyle::Strong);
+    section.remark = newNote(parent, LabelStyle::Small);
+    section.table = new SectionView(id, parent);
+    section.why = named(newNote(parent, LabelStyle::Small), QString(id + QLatin1String("Why")));
     section.table->setFitsRows(true);
-    layout->addWidget(section.title);
-    layout->addWidget(section.remark);
-    section.why = new QLabel(parent);
-    section.why->setObjectName(QLatin1String(name) + QStringLiteral("Why"));
-    section.why->setWordWrap(true);
-    setLabelStyle(section.why, LabelStyle::Small);
-    layout->addWidget(section.table);
-    layout->addWidget(section.why);
+    says(section.title, &QLabel::setText, title);
+    says(section.remark, &QLabel::setText, remark);
+    says(section.table, &QWidget::setAccessibleName, title);
+    for (QWidget* part :
+        std::initializer_list<QWidget*>{section.title, section.remark, section.table, section.why})
+        layout->addWidget(part);
     layout->addSpacing(12);
     return section;
 }
@@ -117,72 +125,59 @@ void ReviewersPage::build()
     auto* sections = new QVBoxLayout(inside);
     sections->setContentsMargins(16, 0, 16, 12);
     sections->setSpacing(6);
-    m_withModel = makeSection("reviewersModel", sections, inside);
-    m_pairs = makeSection("reviewersPairs", sections, inside);
-    m_scores = makeSection("reviewersScores", sections, inside);
+    m_withModel = makeSection(
+        "reviewersModel", sections, [] { return tr("Reviewers and the language model"); },
+        [] {
+            return tr("Agreement is the share of “agree” among “agree” and “disagree”, with "
+                      "Wilson's 95 % "
+                      "interval; “unsure” is counted apart. Only decisions that the model made.");
+        });
+    m_pairs = makeSection(
+        "reviewersPairs", sections, [] { return tr("Reviewers and each other"); },
+        [] {
+            return tr(
+                "On the decisions that both gave an opinion on. A verdict is the yes or no that a "
+                "reviewer stands for: the model's where they agree, the corrected one where not.");
+        });
+    m_scores = makeSection(
+        "reviewersScores", sections, [] { return tr("Scores under the reviewers' verdicts"); },
+        [] {
+            return tr("Mean F over the reviewed evaluations; where several reviewed one, the mean "
+                      "of theirs.");
+        });
     sections->addStretch();
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setWidget(inside);
-    m_empty = new EmptyState(this);
-    m_empty->setObjectName(QStringLiteral("reviewersEmpty"));
+    m_empty = named(new EmptyState(this), "reviewersEmpty");
     m_content = new QStackedWidget(this);
     m_content->addWidget(scroll);
     m_content->addWidget(m_empty);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addWidget(buildTools());
-    layout->addWidget(m_content, 1);
+    inColumn(this, {buildTools(), {m_content, 1}}, 12);
     setFocusProxy(m_withModel.table);
     connect(m_empty, &EmptyState::actionTriggered, this,
         [this] { emit m_session.workspaceRequested(WorkspaceId::Inspect); });
 }
 
-void ReviewersPage::buildActions()
+void ReviewersPage::addCommands()
 {
-    m_copy->setObjectName(QStringLiteral("reviewersCopy"));
-    m_copy->setShortcut(QKeySequence::Copy);
-    m_save->setObjectName(QStringLiteral("reviewersSave"));
-    m_save->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_S));
-    for (QAction* action : {m_copy, m_save}) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(action);
-    }
-    connect(m_copy, &QAction::triggered, this, [this] { m_output.copy(shownSections()); });
-    connect(m_save, &QAction::triggered, this, [this] {
-        m_output.save(this, QStringLiteral("reviewers"), expert::reviewsData(m_result, nameOf()));
-    });
-}
-
-void ReviewersPage::retranslate()
-{
-    m_modeLabel->setText(tr("&Mode"));
-    retranslateModeChoice(m_mode);
-    m_copyButton->setText(tr("Copy"));
-    m_saveButton->setText(tr("Save table…"));
-    m_copy->setText(tr("Copy the reviewers' agreement"));
-    m_save->setText(tr("Save the reviewers' agreement"));
-    m_withModel.title->setText(tr("Reviewers and the language model"));
-    m_withModel.remark->setText(
-        tr("Agreement is the share of “agree” among “agree” and “disagree”, with Wilson's 95 % "
-           "interval; “unsure” is counted apart. Only decisions that the model made."));
-    m_pairs.title->setText(tr("Reviewers and each other"));
-    m_pairs.remark->setText(
-        tr("On the decisions that both gave an opinion on. A verdict is the yes or no that a "
-           "reviewer stands for: the model's where they agree, the corrected one where not."));
-    m_scores.title->setText(tr("Scores under the reviewers' verdicts"));
-    m_scores.remark->setText(tr(
-        "Mean F over the reviewed evaluations; where several reviewed one, the mean of theirs."));
-    m_withModel.table->setAccessibleName(m_withModel.title->text());
-    m_pairs.table->setAccessibleName(m_pairs.title->text());
-    m_scores.table->setAccessibleName(m_scores.title->text());
-    showResult();
+    m_copy = addCommand(
+        this, "reviewersCopy", QKeySequence::Copy,
+        [] { return tr("Copy the reviewers' agreement"); },
+        [this] { m_output.copy(shownSections()); }, [] { return tr("Copy"); });
+    m_save = addCommand(
+        this, "reviewersSave", Qt::CTRL | Qt::Key_S,
+        [] { return tr("Save the reviewers' agreement"); },
+        [this] {
+            m_output.save(
+                this, QStringLiteral("reviewers"), expert::reviewsData(m_result, nameOf()));
+        },
+        [] { return tr("Save table…"); });
 }
 
 void ReviewersPage::setWatched(bool watched)
 {
-    m_reading->setWatched(watched);
+    m_reading.setWatched(watched);
 }
 
 Latest<expert::ReviewerAgreement>::Reading ReviewersPage::work() const
@@ -200,26 +195,20 @@ void ReviewersPage::showResult()
     const bool someone = m_session.currentPerson().isValid();
     const bool any = m_result.finished > 0;
     m_content->setCurrentIndex(someone && (any || !m_ready) ? 0 : 1);
-    m_empty->setIcon(Icon::People);
-    if (someone) {
-        m_empty->setHeadline(tr("No finished reviews to show"));
-        m_empty->setText(
+    if (someone)
+        m_empty->say(Icon::People, tr("No finished reviews to show"),
             tr("In Inspect reviewers say of each decision whether they agree. What others said of "
-               "an evaluation is counted here once you are done with it yourself."));
-        m_empty->setActions(tr("Review evaluations"));
-    } else {
-        m_empty->setHeadline(tr("Who are you?"));
-        m_empty->setText(tr("Reviewers work blind to each other, so that what is shown here "
-                            "depends on who looks. Choose your name first."));
-        m_empty->setActions({});
-    }
+               "an evaluation is counted here once you are done with it yourself."),
+            tr("Review evaluations"));
+    else
+        m_empty->say(Icon::People, tr("Who are you?"),
+            tr("Reviewers work blind to each other, so that what is shown here "
+               "depends on who looks. Choose your name first."));
     m_state->setText(any ? tr("%n evaluation(s) reviewed, ", nullptr, int(m_result.evaluations)) +
                                tr("%n finished review(s)", nullptr, int(m_result.finished))
                          : QString());
     for (QAction* action : {m_copy, m_save})
         action->setEnabled(any);
-    m_copyButton->setEnabled(any);
-    m_saveButton->setEnabled(any);
     show(m_withModel, expert::kindsSection(m_result));
     show(m_pairs, expert::reviewersSection(m_result, nameOf()));
     const bool anyPair = !m_result.pairs.isEmpty();
@@ -231,8 +220,7 @@ void ReviewersPage::showResult()
 
 void ReviewersPage::showScores()
 {
-    const auto mode = expert::Mode(m_mode->currentData().toInt());
-    show(m_scores, expert::reviewedSection(m_result, mode));
+    show(m_scores, expert::reviewedSection(m_result, modeOf(m_mode)));
 }
 
 void ReviewersPage::show(const Section& section, const results::Section& figures)
@@ -264,15 +252,6 @@ QList<results::Section> ReviewersPage::shownSections() const
     }
     sections.removeIf([](const results::Section& section) { return section.rows.isEmpty(); });
     return sections;
-}
-
-void ReviewersPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        m_reading->startOver(); // why a figure is undefined was said in the language before
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/expert/reviewreport.h"
 #include "storage/changes/latest.h"
 
@@ -9,7 +8,6 @@
 class QAction;
 class QComboBox;
 class QLabel;
-class QPushButton;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -25,19 +23,11 @@ class SectionView;
 class ReviewersPage final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY(ReviewersPage)
 
 public:
     ReviewersPage(ProjectSession& session, ResultOutput& output, QWidget* parent = nullptr);
 
-    QList<QAction*> pageActions() const { return {m_copy, m_save}; }
     void setWatched(bool watched);
-
-signals:
-    void failed(const tandem::Error& error);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     /// A heading, what the figures mean, and the table of them.
@@ -51,9 +41,10 @@ private:
 
     void build();
     QWidget* buildTools();
-    Section makeSection(const char* name, QVBoxLayout* layout, QWidget* parent);
-    void buildActions();
-    void retranslate();
+    /// Adds a section to a widget's layout.
+    static Section makeSection(const char* name, QVBoxLayout* layout,
+        const std::function<QString()>& title, const std::function<QString()>& remark);
+    void addCommands();
     /// What the person here may know of; none where nobody is.
     Latest<expert::ReviewerAgreement>::Reading work() const;
     void showResult();
@@ -64,22 +55,19 @@ private:
     QList<results::Section> shownSections() const;
 
     ProjectSession& m_session;
-    Latest<expert::ReviewerAgreement>* m_reading;
     ResultOutput& m_output;
     expert::ReviewerAgreement m_result;
-    QComboBox* m_mode = nullptr;
-    QLabel* m_modeLabel = nullptr;
+    QComboBox* m_mode;
     QLabel* m_state = nullptr;
-    QPushButton* m_copyButton = nullptr;
-    QPushButton* m_saveButton = nullptr;
-    QAction* m_copy;
-    QAction* m_save;
+    QAction* m_copy = nullptr;
+    QAction* m_save = nullptr;
     QStackedWidget* m_content = nullptr;
     EmptyState* m_empty = nullptr;
     Section m_withModel;
     Section m_pairs;
     Section m_scores;
     bool m_ready = false;
+    Latest<expert::ReviewerAgreement> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

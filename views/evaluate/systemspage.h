@@ -1,25 +1,21 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/expert/systemscores.h"
 #include "models/results/report.h"
+#include "ui/chartdata.h"
+#include "views/evaluate/readevaluations.h"
 
 #include <QWidget>
 
 class QAction;
 class QComboBox;
-class QLabel;
-class QPushButton;
-class QSplitter;
 class QStackedWidget;
 
 namespace tandem {
 
 class ChartView;
 class EmptyState;
-class EvaluationsReader;
 class PairedPanel;
-class ProjectSession;
 class ResultOutput;
 class SectionView;
 
@@ -27,52 +23,42 @@ class SectionView;
 class SystemsPage final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY(SystemsPage)
 
 public:
-    SystemsPage(ProjectSession& session, EvaluationsReader& reader, ResultOutput& output,
-        QWidget* parent = nullptr);
+    explicit SystemsPage(ResultOutput& output, QWidget* parent = nullptr);
 
-    QList<QAction*> pageActions() const;
+    void setEvaluations(const SharedEvaluations& evaluations);
 
 signals:
     void evaluateRequested();
-    void failed(const tandem::Error& error);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     QWidget* buildTools();
     QWidget* buildContent();
-    void buildActions();
-    void retranslate();
+    void addCommands();
     void showSets();
     void showSet();
     void showResults();
-    expert::Mode mode() const;
     /// As it is shown, to be copied or saved.
     results::Section shownSection() const;
 
-    EvaluationsReader& m_reader;
     ResultOutput& m_output;
+    SharedEvaluations m_evaluations = std::make_shared<const ReadEvaluations>();
+    bool m_isReady = false;
     QList<expert::SystemScores> m_results;
     QComboBox* m_set = nullptr;
-    QComboBox* m_mode = nullptr;
-    QLabel* m_setLabel = nullptr;
-    QLabel* m_modeLabel = nullptr;
-    QPushButton* m_copyButton = nullptr;
-    QPushButton* m_saveButton = nullptr;
-    QPushButton* m_chartButton = nullptr;
-    QAction* m_copy;
-    QAction* m_save;
-    QAction* m_saveChart;
+    QComboBox* m_mode;
+    QAction* m_copy = nullptr;
+    QAction* m_save = nullptr;
+    QAction* m_saveChart = nullptr;
     QStackedWidget* m_content = nullptr;
     EmptyState* m_empty = nullptr;
-    QSplitter* m_splitter = nullptr;
     SectionView* m_table = nullptr;
     PairedPanel* m_paired;
     ChartView* m_chart = nullptr;
 };
+
+/// The bar chart of the systems' means under a mode.
+ChartData systemsChart(const QList<expert::SystemScores>& results, expert::Mode mode);
 
 } // namespace tandem

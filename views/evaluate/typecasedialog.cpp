@@ -1,12 +1,14 @@
 #include "views/evaluate/typecasedialog.h"
 
 #include "storage/repositories/caserepository.h"
+#include "ui/arrange.h"
 #include "ui/destructivefocus.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
 
-#include <QHBoxLayout>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -24,10 +26,7 @@ namespace {
 
 QLabel* makeProblem(const QString& name, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setWordWrap(true);
-    setLabelStyle(label, LabelStyle::Error);
+    QLabel* label = named(newNote(parent, LabelStyle::Error), name);
     label->hide();
     return label;
 }
@@ -57,8 +56,7 @@ TypeCaseDialog::TypeCaseDialog(ProjectSession& session, QWidget* parent)
 QPlainTextEdit* TypeCaseDialog::makeEditor(const char* name, const QString& title, int lines)
 {
     auto* label = new QLabel(title, this);
-    auto* editor = new QPlainTextEdit(this);
-    editor->setObjectName(QLatin1String(name));
+    auto* editor = named(new QPlainTextEdit(this), name);
     editor->setTabChangesFocus(true);
     editor->setMinimumHeight(lines * fontMetrics().lineSpacing() + 16);
     label->setBuddy(editor);
@@ -79,8 +77,7 @@ void TypeCaseDialog::build()
     m_fields->setContentsMargins(20, 16, 20, 16);
     m_fields->setSpacing(6);
     auto* nameLabel = new QLabel(tr("&Name (may be empty)"), this);
-    m_name = new QLineEdit(this);
-    m_name->setObjectName(QStringLiteral("caseName"));
+    m_name = named(new QLineEdit(this), "caseName");
     nameLabel->setBuddy(m_name);
     m_fields->addWidget(nameLabel);
     m_fields->addWidget(m_name);
@@ -91,8 +88,8 @@ void TypeCaseDialog::build()
     m_outputBoxes = new QVBoxLayout;
     m_outputBoxes->setSpacing(6);
     m_fields->addLayout(m_outputBoxes, 1);
-    m_addOutput = new QPushButton(tr("Add an &output of another system"), this);
-    m_addOutput->setObjectName(QStringLiteral("addCaseOutput"));
+    m_addOutput =
+        named(new QPushButton(tr("Add an &output of another system"), this), "addCaseOutput");
     m_addOutput->setAutoDefault(false);
     connect(m_addOutput, &QPushButton::clicked, this, [this] {
         addOutput();
@@ -103,37 +100,24 @@ void TypeCaseDialog::build()
     m_scroll = new QScrollArea(this);
     m_scroll->setWidgetResizable(true);
     m_scroll->setWidget(inside);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addWidget(m_scroll, 1);
-    layout->addWidget(buildButtons());
+    inColumn(this, {m_messages, {m_scroll, 1}, buildButtons()}, 0);
 }
 
 QWidget* TypeCaseDialog::buildButtons()
 {
-    auto* box = new QWidget(this);
-    auto* cancel = new QPushButton(tr("Cancel"), box);
-    cancel->setObjectName(QStringLiteral("cancelCase"));
-    cancel->setAutoDefault(false);
-    m_another = new QPushButton(tr("Add and type &another"), box);
-    m_another->setObjectName(QStringLiteral("addCaseAndAnother"));
-    m_another->setAutoDefault(false);
-    m_save = new QPushButton(tr("&Add the case"), box);
-    m_save->setObjectName(QStringLiteral("addCase"));
+    auto* box = new QDialogButtonBox(this);
+    box->setContentsMargins(20, 12, 20, 16);
+    auto* cancel = named(box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole), "cancelCase");
+    m_another = named(box->addButton(tr("Add and type &another"), QDialogButtonBox::ActionRole),
+        "addCaseAndAnother");
+    m_save = named(box->addButton(tr("&Add the case"), QDialogButtonBox::AcceptRole), "addCase");
+    for (QPushButton* other : {cancel, m_another})
+        other->setAutoDefault(false);
     m_save->setDefault(true);
     setPrimary(m_save);
-    connect(cancel, &QPushButton::clicked, this, &TypeCaseDialog::reject);
     connect(m_another, &QPushButton::clicked, this, [this] { save(true); });
-    connect(m_save, &QPushButton::clicked, this, &TypeCaseDialog::accept);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(20, 12, 20, 16);
-    row->setSpacing(8);
-    row->addStretch();
-    row->addWidget(cancel);
-    row->addWidget(m_another);
-    row->addWidget(m_save);
+    connect(box, &QDialogButtonBox::accepted, this, &TypeCaseDialog::accept);
+    connect(box, &QDialogButtonBox::rejected, this, &TypeCaseDialog::reject);
     return box;
 }
 
@@ -142,19 +126,16 @@ void TypeCaseDialog::addOutput()
     const auto number = m_outputs.size() + 1;
     Output output;
     output.box = new QWidget(this);
-    output.system = new QLineEdit(output.box);
-    output.system->setObjectName(QStringLiteral("outputSystem%1").arg(number));
+    output.system = named(new QLineEdit(output.box), QStringLiteral("outputSystem%1").arg(number));
     output.system->setPlaceholderText(tr("name of the system"));
     output.system->setAccessibleName(tr("Name of the system"));
     output.system->setMaximumWidth(280);
-    output.text = new QPlainTextEdit(output.box);
-    output.text->setObjectName(QStringLiteral("outputText%1").arg(number));
+    output.text = named(new QPlainTextEdit(output.box), QStringLiteral("outputText%1").arg(number));
     output.text->setAccessibleName(tr("Generated text"));
     output.text->setTabChangesFocus(true);
     output.text->setMinimumHeight(4 * fontMetrics().lineSpacing() + 16);
     output.problem = makeProblem(QStringLiteral("outputProblem%1").arg(number), output.box);
-    auto* remove = new QToolButton(output.box);
-    remove->setObjectName(QStringLiteral("removeOutput%1").arg(number));
+    auto* remove = named(new QToolButton(output.box), QStringLiteral("removeOutput%1").arg(number));
     guardFocus(*remove);
     remove->setText(tr("Remove"));
     setLinkLike(remove);
@@ -165,11 +146,8 @@ void TypeCaseDialog::addOutput()
     };
     connect(output.system, &QLineEdit::textChanged, this, changed);
     connect(output.text, &QPlainTextEdit::textChanged, this, changed);
-    auto* head = new QHBoxLayout;
-    head->addWidget(new QLabel(tr("Generated text of"), output.box));
-    head->addWidget(output.system, 1);
-    head->addStretch();
-    head->addWidget(remove);
+    auto* head = inRow(
+        {new QLabel(tr("Generated text of"), output.box), {output.system, 1}, Free(), remove});
     auto* layout = new QVBoxLayout(output.box);
     layout->setContentsMargins(0, 6, 0, 0);
     layout->setSpacing(6);

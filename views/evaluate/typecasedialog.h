@@ -21,7 +21,6 @@ class ProjectSession;
 class TypeCaseDialog final : public QDialog
 {
     Q_OBJECT
-    Q_DISABLE_COPY(TypeCaseDialog)
 
 public:
     /// Show it with open().

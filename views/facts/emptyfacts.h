@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace tandem {
 
 class EmptyState;
@@ -29,13 +31,10 @@ signals:
     void workspaceRequested(tandem::WorkspaceId workspace);
 
 private:
-    enum class Offer { None, Decompose, TakeOver, GoElsewhere };
-    void offer(Offer what, const QString& primary, const QString& secondary);
     void showNotReady(const FactSheet& sheet);
 
     EmptyState* m_empty;
-    Offer m_offer = Offer::None;
-    WorkspaceId m_elsewhere = WorkspaceId::Overview;
+    std::function<void()> m_offered = [] {}; ///< what the button does
 };
 
 } // namespace tandem

@@ -24,40 +24,57 @@ PersonId FactCommands::by() const
     return m_session.currentPerson();
 }
 
-void FactCommands::change(const FactRow& fact, const QString& text, const FactIntent& intent)
+Job FactCommands::change(FactId id, const QString& text, const FactIntent& intent)
 {
-    m_session.change(this, {text, changeWrite(m_sheet.sample.id, fact, intent, by())});
+    const FactRow* fact = m_sheet.find(id);
+    return fact ? m_session.change(this, {text.arg(results::countText(fact->number)),
+                                             changeWrite(m_sheet.sample.id, *fact, intent, by())})
+                : Job();
+}
+
+void FactCommands::hold(FactId id, const QString& typed, const Job& job)
+{
+    m_texts.hold({by(), id}, typed, job, this, [] {});
+}
+
+std::optional<QString> FactCommands::unstoredText(FactId id) const
+{
+    return m_texts.hasFailed({by(), id}) ? m_texts.text({by(), id}) : std::nullopt;
+}
+
+QString FactCommands::unsaved() const
+{
+    const QString ofTexts = m_texts.said();
+    return ofTexts.isEmpty() ? m_notes.said() : ofTexts;
 }
 
 void FactCommands::edit(FactId id, const QString& text)
 {
     const FactRow* fact = m_sheet.find(id);
     const bool isShown = m_session.project().pendingWrites() == 0;
-    if (!fact || (isShown && fact->text == text))
+    if (!fact || (isShown && fact->text == text)) {
+        m_texts.drop({by(), id});
         return;
+    }
     if (const auto checked = checkedFactText(text); !checked)
         emit failed(checked.error());
     else
-        change(*fact, tr("editing fact %1").arg(countedNumber(fact->number)), changedTo(*checked));
+        hold(id, text, change(id, tr("editing fact %1"), changedTo(*checked)));
 }
 
 void FactCommands::split(FactId id, const QString& text, qsizetype at)
 {
-    const FactRow* fact = m_sheet.find(id);
-    if (!fact)
-        return;
     if (const auto halves = splitFact(text, at); !halves)
         emit failed(halves.error());
     else
-        change(*fact, tr("splitting fact %1").arg(countedNumber(fact->number)),
-            splitInto({{{}, halves->first}, {newUuid(), halves->second}}));
+        hold(id, text,
+            change(id, tr("splitting fact %1"),
+                splitInto({{{}, halves->first}, {newUuid(), halves->second}})));
 }
 
 void FactCommands::mergeWithNext(FactId id)
 {
-    if (const FactRow* fact = m_sheet.find(id))
-        change(*fact, tr("merging fact %1 with the next").arg(countedNumber(fact->number)),
-            mergedWithNext());
+    change(id, tr("merging fact %1 with the next"), mergedWithNext());
 }
 
 void FactCommands::add(ParagraphId paragraph, int index, const QString& text)
@@ -69,21 +86,19 @@ void FactCommands::add(ParagraphId paragraph, int index, const QString& text)
     }
     const FactText added{newUuid(), *checked};
     emit factWanted(added.uuid);
-    m_session.change(
-        this, {tr("adding a fact"), addWrite(m_sheet.sample.id, paragraph, added, index, by())});
+    hold({}, text,
+        m_session.change(this,
+            {tr("adding a fact"), addWrite(m_sheet.sample.id, paragraph, added, index, by())}));
 }
 
 void FactCommands::remove(FactId id)
 {
-    if (const FactRow* fact = m_sheet.find(id))
-        change(*fact, tr("deleting fact %1").arg(countedNumber(fact->number)), takenOut());
+    change(id, tr("deleting fact %1"), takenOut());
 }
 
 void FactCommands::move(FactId id, bool down)
 {
-    if (const FactRow* fact = m_sheet.find(id))
-        change(
-            *fact, tr("moving fact %1").arg(countedNumber(fact->number)), movedBy(down ? 1 : -1));
+    change(id, tr("moving fact %1"), movedBy(down ? 1 : -1));
 }
 
 void FactCommands::setRepeats(FactId id, std::optional<FactId> repeated)
@@ -91,7 +106,7 @@ void FactCommands::setRepeats(FactId id, std::optional<FactId> repeated)
     const FactRow* fact = m_sheet.find(id);
     if (!fact || fact->repeats == repeated)
         return;
-    const QString number = countedNumber(fact->number);
+    const QString number = results::countText(fact->number);
     m_session.change(this, {repeated ? tr("marking fact %1 as repeated").arg(number)
                                      : tr("taking the mark off fact %1").arg(number),
                                repeatsWrite(m_sheet.sample.id, id, repeated, by())});
@@ -102,7 +117,7 @@ void FactCommands::setApart(FactId id, FactId other)
     const FactRow* fact = m_sheet.find(id);
     if (!fact || m_sheet.distinct.contains(id, other))
         return;
-    m_session.change(this, {tr("telling fact %1 apart").arg(countedNumber(fact->number)),
+    m_session.change(this, {tr("telling fact %1 apart").arg(results::countText(fact->number)),
                                distinctWrite(m_sheet.sample.id, id, other, true, by())});
 }
 
@@ -111,12 +126,13 @@ bool FactCommands::isMasked(const FactRow& fact) const
     return m_masks.value(fact.id).value_or(fact.mask && fact.mask->masked);
 }
 
-void FactCommands::sayMask(
+Job FactCommands::sayMask(
     const FactRow& fact, bool masked, const QString& note, const QString& text)
 {
     const Job job = m_session.change(
         this, {text, maskWrite(m_sheet.sample.id, fact.id, {{masked, note}}, by())});
     m_masks.add(fact.id, masked, job, this);
+    return job;
 }
 
 void FactCommands::overruleMask(FactId id)
@@ -125,7 +141,7 @@ void FactCommands::overruleMask(FactId id)
     if (!fact || m_sheet.sideOf(*fact) != std::optional(false))
         return;
     const bool masked = !isMasked(*fact);
-    const QString number = countedNumber(fact->number);
+    const QString number = results::countText(fact->number);
     sayMask(*fact, masked, {},
         masked ? tr("masking fact %1").arg(number) : tr("unmasking fact %1").arg(number));
 }
@@ -135,8 +151,14 @@ void FactCommands::noteOnMask(FactId id, const QString& note)
     const FactRow* fact = m_sheet.find(id);
     if (!fact || m_sheet.sideOf(*fact) != std::optional(false))
         return;
-    sayMask(*fact, isMasked(*fact), note,
-        tr("note on the mask of fact %1").arg(countedNumber(fact->number)));
+    const Job job = sayMask(*fact, isMasked(*fact), note,
+        tr("note on the mask of fact %1").arg(results::countText(fact->number)));
+    m_notes.hold({by(), id}, note, job, this, [this] { emit noteFailed(); });
+}
+
+std::optional<QString> FactCommands::unstoredNote(FactId id) const
+{
+    return m_notes.hasFailed({by(), id}) ? m_notes.text({by(), id}) : std::nullopt;
 }
 
 void FactCommands::takeOverImported()

@@ -5,10 +5,12 @@
 #include "views/facts/factlistmodel.h"
 #include "views/facts/factsheet.h"
 #include "views/facts/factwrites.h"
+#include "views/session/unstoredtexts.h"
 
 #include <QObject>
 
 #include <optional>
+#include <utility>
 
 namespace tandem {
 
@@ -46,6 +48,12 @@ public:
     void overruleMask(FactId fact);
     /// Says again what is said of the mask, with a note.
     void noteOnMask(FactId fact, const QString& note);
+    /// The person's note on the mask where it could not be stored.
+    std::optional<QString> unstoredNote(FactId fact) const;
+    /// What was typed for the fact where it could not be stored; of no fact: for a new one.
+    std::optional<QString> unstoredText(FactId fact) const;
+    /// A sentence about texts that could not be stored; empty where there are none.
+    QString unsaved() const;
     /// Not undoable: nothing is lost by it, and the facts can be removed.
     void takeOverImported();
 
@@ -53,16 +61,23 @@ signals:
     /// The fact that an edit leaves current, by its UUID: it need not be there yet.
     void factWanted(const QString& uuid);
     void failed(const tandem::Error& error);
+    /// A note on a mask could not be stored.
+    void noteFailed();
 
 private:
-    void change(const FactRow& fact, const QString& text, const FactIntent& intent);
-    void sayMask(const FactRow& fact, bool masked, const QString& note, const QString& text);
+    /// `text` has a place for the number of the fact.
+    Job change(FactId id, const QString& text, const FactIntent& intent);
+    /// What was typed stays known until it is stored.
+    void hold(FactId id, const QString& typed, const Job& job);
+    Job sayMask(const FactRow& fact, bool masked, const QString& note, const QString& text);
     bool isMasked(const FactRow& fact) const;
     PersonId by() const;
 
     ProjectSession& m_session;
     FactSheet m_sheet;
     Pending<FactId, bool> m_masks; ///< what is said of them
+    UnstoredTexts<std::pair<PersonId, FactId>> m_notes;
+    UnstoredTexts<std::pair<PersonId, FactId>> m_texts;
 };
 
 } // namespace tandem

@@ -2,7 +2,9 @@
 
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
+#include "ui/arrange.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
 
@@ -20,10 +22,7 @@ constexpr int kBoxLines = 9;
 
 QLabel* plainLabel(LabelStyle style, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
-    setLabelStyle(label, style);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    auto* label = newNote(parent, style);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
@@ -50,21 +49,15 @@ FactHistory::FactHistory(QWidget* parent)
     setObjectName(QStringLiteral("factHistory"));
     m_source->setObjectName(QStringLiteral("factSource"));
     m_events->setSpacing(kFactHistoryGap);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kFactHistoryGap);
-    layout->addWidget(m_message);
-    layout->addLayout(m_events);
-    for (QWidget* part :
-        std::initializer_list<QWidget*>{m_source, m_askedTitle, m_asked, m_repliedTitle, m_replied})
-        layout->addWidget(part);
+    inColumn(this,
+        {m_message, m_events, m_source, m_askedTitle, m_asked, m_repliedTitle, m_replied},
+        kFactHistoryGap);
     clear();
 }
 
 QPlainTextEdit* FactHistory::textBox(const char* name)
 {
-    auto* box = new QPlainTextEdit(this);
-    box->setObjectName(QLatin1String(name));
+    auto* box = named(new QPlainTextEdit(this), name);
     box->setReadOnly(true);
     box->setTabChangesFocus(true);
     keepFont(box, FontRole::Small);

@@ -203,7 +203,7 @@ QString FactListModel::markText(const FactRow& fact) const
 {
     const auto number = [this](FactId id) {
         const FactRow* other = m_sheet.find(id);
-        return other ? countedNumber(other->number) : QString();
+        return other ? results::countText(other->number) : QString();
     };
     switch (markOf(fact)) {
     case FactMark::Repeats:
@@ -224,10 +224,11 @@ QString FactListModel::markText(const FactRow& fact) const
 QString FactListModel::accessibleText(const Row& row) const
 {
     if (row.kind == RowKind::Paragraph)
-        return tr("Paragraph %1: %2").arg(countedNumber(row.paragraph.number), row.paragraph.text);
+        return tr("Paragraph %1: %2")
+            .arg(results::countText(row.paragraph.number), row.paragraph.text);
     if (row.kind == RowKind::Draft)
         return tr("A new fact");
-    QStringList parts{tr("Fact %1: %2").arg(countedNumber(row.fact.number), row.fact.text)};
+    QStringList parts{tr("Fact %1: %2").arg(results::countText(row.fact.number), row.fact.text)};
     if (const QString mark = markText(row.fact); !mark.isEmpty())
         parts.append(mark);
     for (const FactHint& hint : hintsOf(row.fact))
@@ -254,7 +255,7 @@ QVariant FactListModel::data(const QModelIndex& index, int role) const
     case NumberRole:
         if (row.kind == RowKind::Draft)
             return QStringLiteral("+");
-        return countedNumber(isFact ? row.fact.number : row.paragraph.number);
+        return results::countText(isFact ? row.fact.number : row.paragraph.number);
     case HintSpansRole: {
         QList<Utf16Span> spans;
         if (isFact) {

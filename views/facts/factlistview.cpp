@@ -45,6 +45,14 @@ void FactListView::beginEditing(int row, int at)
         editor->setCursorAt(at);
 }
 
+void FactListView::setTyped(const QString& text)
+{
+    if (FactEditor* editor = m_facts->editor()) {
+        editor->setPlainText(text);
+        editor->setCursorAt(int(text.size()));
+    }
+}
+
 bool FactListView::isEditing() const
 {
     return m_facts->editor() != nullptr;

@@ -20,12 +20,15 @@ public:
     explicit FactListView(FactListModel* model, QWidget* parent = nullptr);
     ~FactListView() override;
 
+    FactListModel& facts() const { return *m_model; }
     int currentRow() const { return currentIndex().row(); }
     /// Makes a row current and brings it into sight; out of range does nothing.
     void setCurrentRow(int row);
     /// Opens the editor on a row, the cursor before the UTF-16 offset `at` (-1: at the end).
     void beginEditing(int row, int at = -1);
     bool isEditing() const;
+    /// Puts a text into the editor.
+    void setTyped(const QString& text);
     /// Keeps what is typed; the editor stays open where that is no fact.
     void finishEditing();
 

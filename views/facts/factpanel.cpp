@@ -1,15 +1,16 @@
 #include "views/facts/factpanel.h"
 
 #include "ui/actionbutton.h"
+#include "ui/arrange.h"
+#include "ui/notefield.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 #include "views/facts/factactions.h"
 #include "views/facts/facthistory.h"
 
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -19,7 +20,6 @@ namespace {
 
 constexpr int kMargin = 16;
 constexpr int kFactPanelGap = 12;
-constexpr int kLongestNote = 10'000;
 
 QHBoxLayout* buttonLine(std::initializer_list<QWidget*> buttons)
 {
@@ -40,36 +40,31 @@ FactPanel::FactPanel(const FactActions& actions, QWidget* parent)
     , m_history(new FactHistory)
 {
     auto* content = new QWidget;
-    m_origin = new QLabel(content);
-    m_origin->setObjectName(QStringLiteral("factOrigin"));
-    setLabelStyle(m_origin, LabelStyle::Secondary);
-    m_origin->setWordWrap(true);
+    m_origin = named(newNote(content, LabelStyle::Secondary), "factOrigin");
     m_hints = card(content, "factHints");
     m_repetition = card(content, "factRepetition");
     m_mask = card(content, "factMask");
     m_repeats = new ActionButton(actions.repeats, ActionButton::Look::Button, m_repetition.box);
     m_apart = new ActionButton(actions.apart, ActionButton::Look::Button, m_repetition.box);
     m_repetition.box->layout()->addItem(buttonLine({m_repeats, m_apart}));
-    m_note = new QLineEdit(m_mask.box);
-    m_note->setObjectName(QStringLiteral("factMaskNoteEdit"));
-    m_note->setMaxLength(kLongestNote);
-    m_note->installEventFilter(this);
+    m_note = named(new NoteField(m_mask.box), "factMaskNoteEdit");
     m_overrule = new ActionButton(actions.overrule, ActionButton::Look::Button, m_mask.box);
     m_mask.box->layout()->addItem(buttonLine({m_overrule}));
     m_mask.box->layout()->addWidget(m_note);
-    connect(m_note, &QLineEdit::returnPressed, this, [this] {
+    connect(m_note, &NoteField::givenUp, this, [this] {
+        m_note->setText(m_unstored);
+        emit finished();
+    });
+    connect(m_note, &NoteField::committed, this, [this] {
         const QString note = m_note->text().trimmed();
         m_note->clear();
+        m_note->setUnstored(false);
         emit maskNoted(note);
         emit finished();
     });
 
-    auto* inner = new QVBoxLayout(content);
-    inner->setContentsMargins(kMargin, kFactPanelGap, kMargin, kFactPanelGap);
-    inner->setSpacing(kFactPanelGap);
-    inner->addWidget(m_origin);
-    for (QWidget* part : {m_hints.box, m_repetition.box, m_mask.box})
-        inner->addWidget(part);
+    auto* inner = inColumn(content, {m_origin, m_hints.box, m_repetition.box, m_mask.box},
+        kFactPanelGap, {kMargin, kFactPanelGap, kMargin, kFactPanelGap});
     auto* history = new ActionButton(actions.history, ActionButton::Look::Hint, content);
     inner->addWidget(history);
     inner->addWidget(m_history);
@@ -79,11 +74,7 @@ FactPanel::FactPanel(const FactActions& actions, QWidget* parent)
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_header);
-    layout->addWidget(m_scroll, 1);
+    inColumn(this, {m_header, {m_scroll, 1}}, 0);
     showNothing();
 }
 
@@ -131,14 +122,13 @@ void FactPanel::showFocus(const FactFocus& focus, Database& database, const Pers
     const FactRow& fact = *focus.fact;
     const bool another = fact.id != m_shown;
     m_shown = fact.id;
-    m_header->setTitle(tr("Fact %1").arg(countedNumber(fact.number)));
-    m_header->setRemark(tr("paragraph %1").arg(countedNumber(fact.paragraphNumber)));
+    m_header->setTitle(tr("Fact %1").arg(results::countText(fact.number)));
+    m_header->setRemark(tr("paragraph %1").arg(results::countText(fact.paragraphNumber)));
     m_origin->setText(originText(fact));
     showHints(focus);
     showRepetition(focus);
     showMask(focus, nameOf);
-    if (another && !m_note->hasFocus())
-        m_note->clear();
+    showNote(focus.unstoredNote, another);
     m_history->setVisible(focus.showsHistory);
     if (focus.showsHistory)
         m_history->showFact(database, fact, nameOf);
@@ -175,11 +165,11 @@ void FactPanel::showRepetition(const FactFocus& focus)
     m_repetition.text->setText(
         unnamed ? tr("The benchmark does not say which fact it repeats.") : other->text);
     m_repetition.more->setText(
-        unnamed ? QString() : tr("Fact %1").arg(countedNumber(other->number)));
+        unnamed ? QString() : tr("Fact %1").arg(results::countText(other->number)));
     if (focus.question && !fact.repeats && !unnamed)
-        m_repetition.more->setText(
-            tr("Fact %1, %2 alike")
-                .arg(countedNumber(other->number), similarityText(focus.question->similarity)));
+        m_repetition.more->setText(tr("Fact %1, %2 alike")
+                                       .arg(results::countText(other->number),
+                                           similarityText(focus.question->similarity)));
     m_repetition.more->setVisible(!unnamed);
     m_repeats->setLabel(fact.repeats ? tr("Take the mark off") : tr("It repeats"));
     m_apart->setLabel(tr("They differ"));
@@ -204,6 +194,15 @@ void FactPanel::showMask(const FactFocus& focus, const PersonName& nameOf)
     m_note->setAccessibleName(tr("Note on the mask"));
 }
 
+void FactPanel::showNote(const std::optional<QString>& unstored, bool another)
+{
+    m_unstored = unstored.value_or(QString());
+    // What is being typed stays.
+    if (m_note->text().isEmpty() || (another && !m_note->hasFocus()))
+        m_note->setText(m_unstored);
+    m_note->setUnstored(unstored && m_note->text() == m_unstored);
+}
+
 bool FactPanel::isTyping() const
 {
     return !m_note->text().trimmed().isEmpty();
@@ -213,23 +212,6 @@ void FactPanel::editMaskNote()
 {
     m_note->setFocus(Qt::ShortcutFocusReason);
     m_scroll->ensureWidgetVisible(m_note);
-}
-
-bool FactPanel::eventFilter(QObject* watched, QEvent* event)
-{
-    const auto isEscape = [event] {
-        return static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
-    };
-    if (watched == m_note && event->type() == QEvent::ShortcutOverride && isEscape()) {
-        event->accept();
-        return true;
-    }
-    if (watched == m_note && event->type() == QEvent::KeyPress && isEscape()) {
-        m_note->clear();
-        emit finished();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace tandem

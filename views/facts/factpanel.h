@@ -9,7 +9,6 @@
 #include <optional>
 
 class QLabel;
-class QLineEdit;
 class QScrollArea;
 
 namespace tandem {
@@ -18,6 +17,7 @@ class ActionButton;
 class Database;
 class FactActions;
 class FactHistory;
+class NoteField;
 class PaneHeader;
 
 /// What the panel shows of the current row.
@@ -27,6 +27,7 @@ struct FactFocus
     const FactRow* fact = nullptr; ///< null: no fact is current
     QList<FactHint> hints;
     const RepetitionQuestion* question = nullptr; ///< null: nothing is asked about it
+    std::optional<QString> unstoredNote;          ///< on its mask, which could not be stored
     bool showsHistory = false;
 };
 
@@ -65,7 +66,7 @@ private:
     void showHints(const FactFocus& focus);
     void showRepetition(const FactFocus& focus);
     void showMask(const FactFocus& focus, const PersonName& nameOf);
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showNote(const std::optional<QString>& unstored, bool another);
 
     PaneHeader* m_header;
     QScrollArea* m_scroll;
@@ -76,9 +77,10 @@ private:
     ActionButton* m_repeats;
     ActionButton* m_apart;
     ActionButton* m_overrule;
-    QLineEdit* m_note;
+    NoteField* m_note;
     FactHistory* m_history;
     FactId m_shown;
+    QString m_unstored; ///< the note of m_shown that could not be stored
 };
 
 } // namespace tandem

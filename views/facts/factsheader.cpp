@@ -1,18 +1,17 @@
 #include "views/facts/factsheader.h"
 
 #include "ui/actionbutton.h"
+#include "ui/arrange.h"
+#include "ui/divider.h"
 #include "ui/elidedlabel.h"
+#include "ui/screen/livetext.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
 #include "views/facts/factactions.h"
 #include "views/facts/factwords.h"
 
 #include <QAction>
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QPainter>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -47,24 +46,12 @@ FactsHeader::FactsHeader(const FactActions& actions, QWidget* parent)
     setObjectName(QStringLiteral("factsHeader"));
     setTextStyle(m_title, LabelStyle::Strong);
     setTextStyle(m_remark, LabelStyle::Small);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(8);
-    top->addWidget(m_title, 1);
-    for (ActionButton* button : {m_decompose, m_conflicts})
-        top->addWidget(button);
-    auto* sides = new QHBoxLayout;
-    sides->setSpacing(4);
-    sides->addWidget(m_supporting);
-    sides->addWidget(m_nonsupporting);
-    sides->addSpacing(8);
-    sides->addWidget(m_remark, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 8, 16, 6);
-    layout->setSpacing(4);
-    layout->addLayout(top);
-    layout->addLayout(sides);
+    auto* top = inRow({{m_title, 1}, m_decompose, m_conflicts}, 8);
+    auto* sides = inRow({m_supporting, m_nonsupporting, Gap(8), {m_remark, 1}}, 4);
+    inColumn(
+        this, {inColumn({top, sides}, 4, {16, 8, 16, 6}), new Divider(Qt::Horizontal, this)}, 0);
     connect(actions.supporting, &QAction::toggled, this, &FactsHeader::show);
-    show();
+    inEveryLanguage(this, [this] { show(); });
 }
 
 void FactsHeader::setSheet(const FactSheet& sheet)
@@ -78,12 +65,12 @@ void FactsHeader::show()
     const bool ready = m_sheet.kind == FactSheet::Kind::Ready;
     m_title->setText(m_sheet.sample.id.isValid()
                          ? QStringLiteral("%1 %2").arg(
-                               countedNumber(m_sheet.sample.position), m_sheet.sample.title)
+                               results::countText(m_sheet.sample.position), m_sheet.sample.title)
                          : tr("Facts"));
     const auto label = [&](bool supporting) {
         const QString name = supporting ? tr("Supporting") : tr("Nonsupporting");
         return ready ? tr("%1 (%2)", "a side and how many facts it has")
-                           .arg(name, countedNumber(int(m_sheet.ofSide(supporting).size())))
+                           .arg(name, results::countText(int(m_sheet.ofSide(supporting).size())))
                      : name;
     };
     m_decompose->setLabel(tr("Decompose…"));
@@ -95,20 +82,6 @@ void FactsHeader::show()
     for (QToolButton* side : {m_supporting, m_nonsupporting})
         side->setEnabled(ready);
     m_remark->setText(ready ? sideRemark(m_sheet, m_actions.supporting->isChecked()) : QString());
-}
-
-void FactsHeader::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setPen(themeColors(this).line);
-    painter.drawLine(0, height() - 1, width() - 1, height() - 1);
-}
-
-void FactsHeader::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        show();
 }
 
 } // namespace tandem

@@ -25,10 +25,6 @@ public:
 
     void setSheet(const FactSheet& sheet);
 
-protected:
-    void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
     void show();
 

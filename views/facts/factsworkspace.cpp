@@ -1,27 +1,31 @@
 #include "views/facts/factsworkspace.h"
 
-#include "ui/paneheader.h"
+#include "ui/arrange.h"
+#include "ui/divider.h"
+#include "ui/hintline.h"
+#include "ui/parts.h"
 #include "ui/rows/cardsview.h"
-#include "ui/rows/rowsof.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/screen/livetext.h"
+#include "ui/statestrip.h"
 #include "views/facts/emptyfacts.h"
 #include "views/facts/factactions.h"
-#include "views/facts/factcommands.h"
+#include "views/facts/factdesk.h"
 #include "views/facts/factlistview.h"
 #include "views/facts/factpanel.h"
+#include "views/facts/factquestions.h"
 #include "views/facts/factsheader.h"
-#include "views/facts/factstrip.h"
 #include "views/facts/factwords.h"
-#include "views/facts/repetitionrows.h"
-#include "views/facts/repetitionsearch.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
 #include "views/session/unfinishedwork.h"
 
 #include <QAction>
-#include <QEvent>
-#include <QListView>
 #include <QSplitter>
 #include <QStackedWidget>
+
+#include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -32,7 +36,123 @@ constexpr Parts kFactsRead =
 
 } // namespace
 
-FactsWorkspace::~FactsWorkspace() = default;
+FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
+    : Workspace(WorkspaceId::Facts, parent)
+    , m_session(session)
+    , m_model(new FactListModel(this))
+    , m_list(new FactListView(m_model))
+    , m_questions(new FactQuestions)
+    , m_actions(new FactActions(this, m_list, m_questions->list()))
+    , m_desk(new FactDesk(session, *m_actions, *m_list, *this))
+    , m_samples(named(new SampleListPane(session), "factSamples"))
+    , m_header(new FactsHeader(*m_actions))
+    , m_strip(new StateStrip)
+    , m_stack(new QStackedWidget)
+    , m_empty(new EmptyFacts)
+    , m_panel(new FactPanel(*m_actions))
+    , m_columns(named(new QSplitter(Qt::Horizontal, this), "factsColumns"))
+    , m_side(named(new QSplitter(Qt::Vertical), "factsSide"))
+{
+    build();
+    connectParts();
+    connectActions();
+    connectSession();
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("Paragraphs and their facts"); });
+    showSheet();
+}
+
+void FactsWorkspace::build()
+{
+    keep(m_columns);
+    m_columns->addWidget(m_samples);
+    m_columns->addWidget(buildMiddle());
+    m_columns->addWidget(buildSide());
+    m_columns->setChildrenCollapsible(false);
+    m_columns->setHandleWidth(1);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setSizes({250, 700, 340});
+    inColumn(this,
+        {{m_columns, 1}, new Divider(Qt::Horizontal, this),
+            new HintLine({m_actions->edit, m_actions->split, m_actions->merge, m_actions->add,
+                m_actions->remove, m_actions->moveUp, m_actions->moveDown,
+                m_actions->nextQuestion})},
+        0);
+}
+
+QWidget* FactsWorkspace::buildMiddle()
+{
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_list);
+    auto* middle = new QWidget;
+    inColumn(middle, {m_header, m_strip, {m_stack, 1}}, 0);
+    setSurface(middle, Surface::Panel);
+    return middle;
+}
+
+QWidget* FactsWorkspace::buildSide()
+{
+    keep(m_side);
+    m_side->addWidget(m_panel);
+    m_side->addWidget(m_questions);
+    m_side->setStretchFactor(0, 1);
+    m_side->setChildrenCollapsible(false);
+    m_side->setSizes({520, 180});
+    setSurface(m_side, Surface::Panel);
+    return m_side;
+}
+
+void FactsWorkspace::connectParts()
+{
+    connect(m_list, &FactListView::currentRowChanged, this, [this](const QModelIndex& index) {
+        if (index.isValid())
+            m_lastRow = index.row();
+        showFocus();
+    });
+    connect(m_desk, &FactDesk::editingEnded, this, &FactsWorkspace::keepPlace);
+    connect(
+        m_desk, &FactDesk::factWanted, this, [this](const QString& uuid) { m_wantedFact = uuid; });
+    connect(m_samples, &SampleListPane::sampleChosen, this,
+        [this](SampleId sample) { m_session.setCurrentSample(sample); });
+    connect(m_samples, &SampleListPane::sampleActivated, this, &FactsWorkspace::takeFocus);
+    connect(m_panel, &FactPanel::maskNoted, m_desk, &FactDesk::noteOnMask);
+    connect(m_desk, &FactDesk::noteFailed, this, &FactsWorkspace::showFocus);
+    connect(m_panel, &FactPanel::finished, this, &FactsWorkspace::takeFocus);
+    connect(m_questions, &FactQuestions::questionsChanged, this, &FactsWorkspace::showQuestions);
+    connect(m_questions, &FactQuestions::factChosen, m_desk, &FactDesk::goTo);
+    connect(m_questions, &FactQuestions::factEntered, this, [this](FactId fact) {
+        m_desk->goTo(fact);
+        takeFocus();
+    });
+    connect(m_empty, &EmptyFacts::decomposeRequested, m_actions->decompose, &QAction::trigger);
+    connect(m_empty, &EmptyFacts::takeOverRequested, m_actions->takeOver, &QAction::trigger);
+    connect(m_empty, &EmptyFacts::writingRequested, this, [this] {
+        m_writingByHand = m_sheet.sample.id;
+        showSheet();
+        takeFocus();
+        m_list->setCurrentRow(0);
+    });
+    connect(
+        m_empty, &EmptyFacts::workspaceRequested, &m_session, &ProjectSession::workspaceRequested);
+}
+
+void FactsWorkspace::connectActions()
+{
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    connect(m_actions->supporting, &QAction::toggled, this, &FactsWorkspace::showSide);
+    on(m_actions->nextQuestion, [this] { m_questions->goToNext(m_desk->currentFact()); });
+    on(m_actions->maskNote, [this] { m_panel->editMaskNote(); });
+    on(m_actions->history, &FactsWorkspace::showFocus);
+    on(m_actions->decompose, [this] { emit decomposeRequested({m_session.currentSample()}); });
+    on(m_actions->findConflicts, [this] { emit maskRequested({m_session.currentSample()}); });
+    on(m_actions->takeOver, [this] { m_desk->takeOverImported(); });
+    on(m_actions->nextSample, [this] { m_samples->stepSample(1); });
+    on(m_actions->previousSample, [this] { m_samples->stepSample(-1); });
+    on(m_actions->focusFacts, &FactsWorkspace::takeFocus);
+    on(m_actions->focusQuestions,
+        [this] { m_questions->list()->setFocus(Qt::ShortcutFocusReason); });
+}
 
 QList<QAction*> FactsWorkspace::workspaceActions() const
 {
@@ -42,57 +162,6 @@ QList<QAction*> FactsWorkspace::workspaceActions() const
 bool FactsWorkspace::supporting() const
 {
     return m_actions->supporting->isChecked();
-}
-
-void FactsWorkspace::connectList()
-{
-    connect(m_list, &FactListView::currentRowChanged, this, [this](const QModelIndex& index) {
-        if (index.isValid())
-            m_lastRow = index.row();
-        showFocus();
-    });
-    connect(
-        m_list, &FactListView::typed, this, [this](const QModelIndex& index, const QString& text) {
-            clearMessage();
-            if (const FactRow* fact = m_model->factAt(index.row())) {
-                m_commands->edit(fact->id, text);
-                return;
-            }
-            const auto [paragraph, place] = m_model->draft();
-            if (paragraph.isValid())
-                m_commands->add(paragraph, place, text);
-        });
-    connect(m_list, &FactListView::splitTyped, this,
-        [this](const QModelIndex& index, const QString& text, qsizetype at) {
-            clearMessage();
-            if (const FactRow* fact = m_model->factAt(index.row()))
-                m_commands->split(fact->id, text, at);
-        });
-    connect(m_list, &FactListView::typingRefused, this, &FactsWorkspace::tellError);
-    // The view is still taking its editor down.
-    connect(
-        m_list, &FactListView::editorClosed, this,
-        [this] {
-            if (m_list->isEditing())
-                return;
-            if (std::exchange(m_splitting, false))
-                clearMessage();
-            m_model->endDraft();
-            keepPlace();
-        },
-        Qt::QueuedConnection);
-    m_session.unfinished().addTyped(
-        this, [this] { m_list->finishEditing(); },
-        [this] {
-            if (m_list->isEditing())
-                return tr("A fact that is being typed is not saved.");
-            return m_panel->isTyping() ? tr("A note on a mask is written and not kept yet.")
-                                       : QString();
-        });
-    connect(m_list, &FactListView::menuRequested, this, &FactsWorkspace::showMenu);
-    connect(m_samples, &SampleListPane::sampleChosen, this,
-        [this](SampleId sample) { m_session.setCurrentSample(sample); });
-    connect(m_samples, &SampleListPane::sampleActivated, this, &FactsWorkspace::takeFocus);
 }
 
 void FactsWorkspace::connectSession()
@@ -106,27 +175,50 @@ void FactsWorkspace::connectSession()
             refreshIfVisible();
         });
     connect(&m_session, &ProjectSession::factRequested, this, [this](FactId id) {
-        const FactRow* fact = isVisible() ? m_sheet.find(id) : nullptr;
-        if (!fact)
-            return;
-        const bool isSupporting = m_sheet.sideOf(*fact).value_or(true);
-        (isSupporting ? m_actions->supporting : m_actions->nonsupporting)->setChecked(true);
-        m_list->setCurrentRow(m_model->rowOf(id));
+        if (isVisible())
+            m_desk->goTo(id);
     });
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
         clearMessage();
         refreshIfVisible();
     });
     connect(&m_session, &ProjectSession::peopleChanged, this, &FactsWorkspace::refreshIfVisible);
+    m_session.unfinished().addTyped(
+        this, [this] { m_list->finishEditing(); },
+        [this] {
+            if (m_list->isEditing())
+                return tr("A fact that is being typed is not saved.");
+            return m_panel->isTyping() ? tr("A note on a mask is written and not kept yet.")
+                                       : m_desk->unsaved();
+        });
 }
 
 void FactsWorkspace::follow(const ChangeEvent& event)
 {
+    if (const auto* facts = event.as<FactsChanged>(); facts && event.origin.isBack()) {
+        bringUp(facts->sample, facts->fact);
+        return;
+    }
     // The first answer about key facts fixes them.
     const bool mayFix =
         event.as<AnswerChanged>() && !m_sheet.fixed && m_sheet.kind == FactSheet::Kind::Ready;
     if (mayFix || concerns(event, kFactsRead, {.sample = m_session.currentSample()}))
         refreshIfVisible();
+}
+
+/// What was undone or redone comes into view.
+void FactsWorkspace::bringUp(SampleId sample, const QString& fact)
+{
+    m_session.setCurrentSample(sample);
+    m_wantedFact = fact;
+    // A fact that goes leaves its paragraph to be shown.
+    for (const FactRow& row : std::as_const(m_sheet.facts)) {
+        if (row.uuid == fact)
+            m_wantedParagraph = row.paragraphNumber;
+    }
+    refreshIfVisible();
+    if (!isVisible())
+        emit m_session.workspaceRequested(id());
 }
 
 void FactsWorkspace::refreshIfVisible()
@@ -142,13 +234,12 @@ void FactsWorkspace::refresh()
     m_stale = false;
     const auto sheet = loadFactSheet(m_session.project().reader(), m_session.currentSample());
     m_sheet = sheet ? *sheet : FactSheet{};
-    m_commands->setSheet(m_sheet);
+    m_desk->setSheet(m_sheet);
     showSheet();
     if (!sheet) {
         m_empty->setFailed();
         tellError(sheet.error());
     }
-    m_search->search(m_sheet);
 }
 
 void FactsWorkspace::showSheet()
@@ -156,6 +247,7 @@ void FactsWorkspace::showSheet()
     m_model->setSheet(m_sheet, supporting());
     m_header->setSheet(m_sheet);
     m_empty->setSheet(m_sheet);
+    m_questions->setSheet(m_sheet);
     showQuestions();
     showState();
     keepPlace();
@@ -169,10 +261,10 @@ void FactsWorkspace::showState()
     QWidget* shown = listed ? static_cast<QWidget*>(m_list) : m_empty;
     m_stack->setCurrentWidget(shown);
     m_side->setVisible(listed);
-    if (listed)
-        m_strip->showFor(m_sheet, supporting(), m_session.currentPerson().isValid());
-    else
-        m_strip->hide();
+    const QString standing =
+        listed ? standingText(m_sheet, supporting(), m_session.currentPerson().isValid())
+               : QString();
+    m_strip->showState(standing, m_sheet.importedWaiting > 0 ? m_actions->takeOver : nullptr);
 }
 
 void FactsWorkspace::keepPlace()
@@ -182,7 +274,8 @@ void FactsWorkspace::keepPlace()
             if (fact.uuid != m_wantedFact)
                 continue;
             m_wantedFact.clear();
-            m_list->setCurrentRow(m_model->rowOf(fact.id));
+            m_wantedParagraph = 0;
+            m_desk->goTo(fact.id);
             return;
         }
     }
@@ -192,7 +285,7 @@ void FactsWorkspace::keepPlace()
             for (const ParagraphRow& paragraph : m_sheet.paragraphs(side)) {
                 if (paragraph.number != wanted)
                     continue;
-                (side ? m_actions->supporting : m_actions->nonsupporting)->setChecked(true);
+                m_actions->side(side)->setChecked(true);
                 m_list->setCurrentRow(m_model->rowOf(paragraph.id));
                 return;
             }
@@ -216,11 +309,12 @@ void FactsWorkspace::showFocus()
 {
     FactFocus focus;
     focus.sheet = &m_sheet;
-    focus.fact = currentFact();
+    focus.fact = m_desk->currentFact();
     focus.showsHistory = m_actions->history->isChecked();
     if (focus.fact) {
         focus.hints = m_model->hintsOf(*focus.fact);
         focus.question = m_model->questionAbout(focus.fact->id);
+        focus.unstoredNote = m_desk->unstoredNote(focus.fact->id);
     }
     m_panel->showFocus(focus, m_session.project().reader(), [this](PersonId id) {
         const QString name = m_session.person(id).name;
@@ -232,8 +326,8 @@ void FactsWorkspace::showFocus()
 void FactsWorkspace::showActions()
 {
     const bool listed = m_stack->currentWidget() == m_list;
-    const bool editable = listed && m_commands->mayEdit(supporting());
-    const FactRow* fact = listed ? currentFact() : nullptr;
+    const bool editable = listed && m_desk->mayEdit(supporting());
+    const FactRow* fact = listed ? m_desk->currentFact() : nullptr;
     for (QAction* action : {m_actions->edit, m_actions->split, m_actions->merge, m_actions->remove,
              m_actions->moveUp, m_actions->moveDown})
         action->setEnabled(editable && fact);
@@ -241,7 +335,7 @@ void FactsWorkspace::showActions()
     const bool asked = fact && m_model->questionAbout(fact->id);
     m_actions->repeats->setEnabled(editable && fact && (asked || fact->repeats));
     m_actions->apart->setEnabled(editable && asked && !fact->repeats);
-    m_actions->nextQuestion->setEnabled(listed && m_questions->rowCount() > 0);
+    m_actions->nextQuestion->setEnabled(listed && m_questions->count() > 0);
     const bool maskable = fact && !supporting() && m_session.currentPerson().isValid();
     m_actions->overrule->setEnabled(maskable);
     m_actions->maskNote->setEnabled(maskable);
@@ -255,12 +349,7 @@ void FactsWorkspace::showActions()
 
 void FactsWorkspace::showQuestions()
 {
-    m_model->setQuestions(m_search->questions());
-    m_questions->setRows(repetitionRows(m_search->questions(), m_sheet));
-    m_questionHeader->setTitle(tr("Possible repetitions"));
-    m_questionList->setAccessibleName(tr("Possible repetitions"));
-    m_list->setAccessibleName(tr("Paragraphs and their facts"));
-    m_questionHeader->setRemark(countedNumber(m_questions->rowCount()));
+    m_model->setQuestions(m_questions->questions());
     showFocus();
 }
 

@@ -7,27 +7,21 @@
 
 #include <QList>
 
-class QListView;
 class QSplitter;
 class QStackedWidget;
 
 namespace tandem {
 
-class CardsView;
 class EmptyFacts;
 class FactActions;
-class FactCommands;
+class FactDesk;
 class FactListView;
 class FactPanel;
-class FactStrip;
+class FactQuestions;
 class FactsHeader;
-class PaneHeader;
 class ProjectSession;
-class RepetitionSearch;
 class SampleListPane;
-template <typename Row>
-class RowsOf;
-struct RepetitionRow;
+class StateStrip;
 
 /// The workspace in which candidate facts are made and put right: edited, split, merged, marked as
 /// repeated, masked.
@@ -38,7 +32,6 @@ class FactsWorkspace final : public Workspace
 
 public:
     explicit FactsWorkspace(ProjectSession& session, QWidget* parent = nullptr);
-    ~FactsWorkspace() override;
 
     QList<QAction*> workspaceActions() const override;
 
@@ -57,13 +50,11 @@ private:
     void build();
     QWidget* buildMiddle();
     QWidget* buildSide();
-    QWidget* buildFoot();
-    void connectEditing();
-    void connectMarks();
-    void connectPlaces();
-    void connectList();
+    void connectParts();
+    void connectActions();
     void connectSession();
     void follow(const ChangeEvent& event);
+    void bringUp(SampleId sample, const QString& fact);
 
     void refresh();
     void refreshIfVisible();
@@ -73,17 +64,9 @@ private:
     void showActions();
     void showQuestions();
     void showSide(bool supporting);
-    void showMenu(const QPoint& place);
     bool supporting() const;
 
-    const FactRow* currentFact() const;
-    void withFact(const std::function<void(const FactRow&)>& what);
     void keepPlace();
-    void goTo(FactId fact);
-    void beginSplit();
-    void beginAdding();
-    void askAboutRepetition();
-    void nextQuestion();
 
     ProjectSession& m_session;
     FactSheet m_sheet;
@@ -91,23 +74,19 @@ private:
     int m_wantedParagraph = 0; ///< asked for while hidden, gone to when shown; 0 for none
     QString m_wantedFact;      ///< to become current once it is there
     SampleId m_writingByHand;  ///< whose empty list is shown to be filled
-    bool m_splitting = false;  ///< the message says how to split
     int m_lastRow = 0;         ///< where the current row was, should it go
 
     FactListModel* m_model;
     FactListView* m_list;
-    RowsOf<RepetitionRow>* m_questions;
-    CardsView* m_questionList;
+    FactQuestions* m_questions;
     FactActions* m_actions;
-    FactCommands* m_commands;
-    RepetitionSearch* m_search;
+    FactDesk* m_desk;
     SampleListPane* m_samples;
     FactsHeader* m_header;
-    FactStrip* m_strip;
+    StateStrip* m_strip;
     QStackedWidget* m_stack;
     EmptyFacts* m_empty;
     FactPanel* m_panel;
-    PaneHeader* m_questionHeader;
     QSplitter* m_columns;
     QSplitter* m_side;
 };

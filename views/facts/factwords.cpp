@@ -36,11 +36,6 @@ QString repeatsEvent(const FactEvent& event, const QString& who)
 
 } // namespace
 
-QString countedNumber(int number)
-{
-    return QLocale().toString(number);
-}
-
 QString similarityText(double share)
 {
     return FactViewWords::tr("%1 %", "a percentage")
@@ -133,6 +128,21 @@ QString sideRemark(const FactSheet& sheet, bool supporting)
             count([](const FactRow& fact) { return fact.mask && fact.mask->masked; }))
         parts.append(FactViewWords::tr("%n masked", nullptr, masked));
     return parts.join(QStringLiteral(" · "));
+}
+
+QString standingText(const FactSheet& sheet, bool supporting, bool somebodyHere)
+{
+    QStringList sentences;
+    if (!somebodyHere)
+        sentences.append(
+            FactViewWords::tr("Choose your name in the corner of the window to change facts."));
+    if (supporting && sheet.fixed)
+        sentences.append(sheet.fixed->sentence());
+    if (sheet.importedWaiting > 0)
+        sentences.append(
+            FactViewWords::tr("%n fact(s) came with the benchmark; take them over to work on them.",
+                nullptr, sheet.importedWaiting));
+    return sentences.join(QLatin1Char(' '));
 }
 
 } // namespace tandem

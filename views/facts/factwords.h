@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/facts/fact.h"
+#include "models/results/spelling.h"
 #include "storage/repositories/factevents.h"
 
 #include <QString>
@@ -12,9 +13,6 @@
 namespace tandem {
 
 struct FactSheet;
-
-/// A number as the language of the screen writes it.
-QString countedNumber(int number);
 
 /// "91 %"
 QString similarityText(double share);
@@ -36,5 +34,9 @@ QString timeText(const QDateTime& at);
 
 /// "34 facts, 3 of them repeated", for one side.
 QString sideRemark(const FactSheet& sheet, bool supporting);
+
+/// Why facts of a side cannot be changed now, or what waits to be done with them; empty for
+/// neither.
+QString standingText(const FactSheet& sheet, bool supporting, bool somebodyHere);
 
 } // namespace tandem

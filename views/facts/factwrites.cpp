@@ -42,6 +42,17 @@ Expected<QList<std::pair<FactId, FactId>>> marksLost(
     return marks;
 }
 
+/// The fact at the first place that differs; where that is no more, the last before it, or the one
+/// that was there.
+QString firstChanged(const QList<FactText>& before, const QList<FactText>& after)
+{
+    const auto [was, is] =
+        std::mismatch(before.cbegin(), before.cend(), after.cbegin(), after.cend());
+    if (is != after.cend())
+        return is->uuid;
+    return after.isEmpty() ? before.constLast().uuid : after.constLast().uuid;
+}
+
 Expected<Written> arranged(Database& database, const FactArrangement& edit, PersonId by)
 {
     FactEdits facts(database);
@@ -52,13 +63,13 @@ Expected<Written> arranged(Database& database, const FactArrangement& edit, Pers
     }
     const FactArrangement back{
         edit.sample, edit.paragraph, edit.after, edit.before, edit.meantBack, edit.meant, *lost};
-    return Written(FactsChanged{edit.sample},
+    return Written(FactsChanged{edit.sample, firstChanged(edit.before, edit.after)},
         [back, by](Database& database) { return arranged(database, back, by); });
 }
 
-Expected<Written> changed(const Expected<void>& done, SampleId sample, Write inverse = {})
+Expected<Written> changed(const Expected<void>& done, const FactsChanged& what, Write inverse = {})
 {
-    return done.map([&] { return Written(FactsChanged{sample}, std::move(inverse)); });
+    return done.map([&] { return Written(what, std::move(inverse)); });
 }
 
 } // namespace
@@ -94,16 +105,17 @@ Write repeatsWrite(SampleId sample, FactId fact, std::optional<FactId> repeated,
 {
     return [=](Database& database) -> Expected<Written> {
         TANDEM_TRY(before, FactRepository(database).fact(fact));
-        return changed(FactEdits(database).setRepeats(fact, repeated, by), sample,
+        return changed(FactEdits(database).setRepeats(fact, repeated, by), {sample, before->uuid},
             repeatsWrite(sample, fact, before->repeats, by));
     };
 }
 
 Write distinctWrite(SampleId sample, FactId fact, FactId other, bool distinct, PersonId by)
 {
-    return [=](Database& database) {
-        return changed(FactEdits(database).setDistinct(fact, other, distinct, by), sample,
-            distinctWrite(sample, fact, other, !distinct, by));
+    return [=](Database& database) -> Expected<Written> {
+        TANDEM_TRY(row, FactRepository(database).fact(fact));
+        return changed(FactEdits(database).setDistinct(fact, other, distinct, by),
+            {sample, row->uuid}, distinctWrite(sample, fact, other, !distinct, by));
     };
 }
 
@@ -117,14 +129,14 @@ Write maskWrite(SampleId sample, FactId fact, const std::optional<MaskWord>& wor
             back = {before->mask->masked, before->mask->explanation};
         return changed(word ? masks.setMask(fact, word->masked, word->explanation, by)
                             : masks.withdrawMask(fact, by),
-            sample, maskWrite(sample, fact, back, by));
+            {sample, before->uuid}, maskWrite(sample, fact, back, by));
     };
 }
 
 Write takeOverWrite(SampleId sample, PersonId by)
 {
     return [=](Database& database) {
-        return changed(FactIntake(database).importFacts(sample, by).map([](int) {}), sample);
+        return changed(FactIntake(database).importFacts(sample, by).map([](int) {}), {sample});
     };
 }
 

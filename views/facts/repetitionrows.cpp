@@ -23,9 +23,10 @@ QList<RepetitionRow> repetitionRows(
         const FactRow* earlier = sheet.find(question.earlier);
         if (!fact || !earlier)
             continue;
-        const QString pair = FactViewWords::tr("%1 ≈ %2 · %3")
-                                 .arg(countedNumber(fact->number), countedNumber(earlier->number),
-                                     similarityText(question.similarity));
+        const QString pair =
+            FactViewWords::tr("%1 ≈ %2 · %3")
+                .arg(results::countText(fact->number), results::countText(earlier->number),
+                    similarityText(question.similarity));
         rows.append({fact->id, pair + QStringLiteral("  ") + fact->text,
             pair + QLatin1Char('\n') + fact->text + QLatin1Char('\n') + earlier->text});
     }

@@ -1,49 +1,28 @@
 #pragma once
 
 #include "views/facts/factlistmodel.h"
-
-#include <QList>
-#include <QObject>
+#include "views/facts/factsheet.h"
 
 namespace tandem {
 
-class Project;
-
-/// Looks for facts that may repeat an earlier one of their side, in a worker; what was marked or
-/// set apart already is not asked about again. A later search replaces one that is still going on.
-class RepetitionSearch final : public QObject
+/// The facts of a sheet that may repeat one another; what was marked already is not asked about.
+struct ComparedFacts
 {
-    Q_OBJECT
-    Q_DISABLE_COPY(RepetitionSearch)
-
-public:
-    explicit RepetitionSearch(Project& project, QObject* parent = nullptr);
-    ~RepetitionSearch() override;
-
-    /// Searches the facts of a sheet; nothing is done where its facts are those searched last.
-    void search(const FactSheet& sheet);
-    /// Of both sides, in the order of the facts.
-    const QList<RepetitionQuestion>& questions() const { return m_questions; }
-
-signals:
-    void questionsChanged();
-
-private:
-    struct Asked
+    struct Side
     {
         QList<FactId> ids;
         QStringList texts;
-        QList<bool> supporting;
-        QMultiHash<FactId, FactId> distinct;
-        bool operator==(const Asked&) const = default;
+        bool operator==(const Side&) const = default;
     };
-    static QList<RepetitionQuestion> find(const Asked& asked);
-    void take(const QList<RepetitionQuestion>& questions);
+    Side supporting;
+    Side nonsupporting;
+    QMultiHash<FactId, FactId> distinct; ///< set apart: not asked about again
 
-    Project& m_project;
-    Asked m_asked;
-    QList<RepetitionQuestion> m_questions;
-    std::shared_ptr<std::atomic_bool> m_running;
+    bool operator==(const ComparedFacts&) const = default;
 };
+
+ComparedFacts comparedFacts(const FactSheet& sheet);
+/// Facts that may repeat an earlier one of their side, in their order; takes its time.
+QList<RepetitionQuestion> repetitionQuestions(const ComparedFacts& compared);
 
 } // namespace tandem

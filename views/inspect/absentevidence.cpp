@@ -1,16 +1,10 @@
 #include "views/inspect/absentevidence.h"
 
-#include "ui/paintedline.h"
-#include "ui/plaintooltip.h"
-#include "ui/theme.h"
+#include "ui/rows/rowsof.h"
+#include "ui/screen/livetext.h"
 #include "views/inspect/verdictlook.h"
 
-#include <QEvent>
-#include <QFontMetrics>
-#include <QKeyEvent>
-#include <QPainter>
-#include <QStandardItemModel>
-#include <QStyledItemDelegate>
+#include <QHeaderView>
 
 #include <algorithm>
 
@@ -18,81 +12,50 @@ namespace tandem {
 
 namespace {
 
-enum AbsentRole {
-    AbsentAspectRole = Qt::UserRole,
-    AbsentLabelRole,
-    AbsentVerdictRole,
-    AbsentLitRole
-};
+constexpr int kMostInSight = 3;
+constexpr int kLabelLetters = 6;
 
-constexpr int mostLines = 4; ///< in sight at once
-constexpr int absentEvidenceSideMargin = 16;
-
-int absentLineHeight()
+RowSpec<AbsentPiece> absentPieces()
 {
-    return QFontMetrics(themeFont(FontRole::Small)).height() + 8;
+    RowSpec<AbsentPiece> spec;
+    spec.key = [](const AbsentPiece& piece) { return RowKey(piece.place); };
+    spec.columns = [] {
+        return QList<RowColumn<AbsentPiece>>{
+            {.text = [](const AbsentPiece& piece) { return piece.label; },
+                .look =
+                    [](const AbsentPiece& piece) {
+                        return RowLook{.color = verdictTextColorName(piece.verdict), .bold = true};
+                    },
+                .letters = kLabelLetters},
+            {.text = [](const AbsentPiece& piece) { return piece.words; },
+                .look =
+                    [](const AbsentPiece&) { return RowLook{.color = &ThemeColors::secondary}; }}};
+    };
+    spec.accessible = [](const AbsentPiece& piece) {
+        return QString(piece.label + QLatin1Char(' ') + piece.words);
+    };
+    spec.toolTip = [](const AbsentPiece& piece) { return piece.whole; };
+    return spec;
 }
-
-/// Paints a line: the aspect's label in its colour, then what is missing.
-class LineDelegate final : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
-    {
-        return {100, absentLineHeight()};
-    }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-        const QModelIndex& index) const override
-    {
-        const ThemeColors& colors = themeColors(option.widget);
-        const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
-        painter->save();
-        painter->fillRect(option.rect, index.data(AbsentLitRole).toBool() ? colors.selection
-                                       : hovered                          ? colors.hover
-                                                                          : colors.window);
-        const QString label = index.data(AbsentLabelRole).toString();
-        const QFont strong = themeFont(FontRole::SmallStrong);
-        const int room = QFontMetrics(strong).horizontalAdvance(label) + 8;
-        const QRect inside =
-            option.rect.adjusted(absentEvidenceSideMargin, 0, -absentEvidenceSideMargin, 0);
-        const auto place = [&](const QRect& rect) {
-            return QStyle::visualRect(option.direction, inside, rect);
-        };
-        painter->setFont(strong);
-        painter->setPen(
-            verdictTextColor(expert::LinkVerdict(index.data(AbsentVerdictRole).toInt()), colors));
-        paintLine(painter, place({inside.left(), inside.top(), room, inside.height()}), label,
-            option.direction);
-        painter->setFont(themeFont(FontRole::Small));
-        painter->setPen(colors.secondary);
-        paintLine(painter, place(inside.adjusted(room, 0, 0, 0)),
-            index.data(Qt::DisplayRole).toString(), option.direction);
-        painter->restore();
-    }
-};
 
 } // namespace
 
 AbsentEvidence::AbsentEvidence(QWidget* parent)
-    : QListView(parent)
-    , m_lines(new QStandardItemModel(this))
+    : RowsView(parent)
+    , m_pieces(new RowsOf<AbsentPiece>(absentPieces(), this))
 {
-    setModel(m_lines);
-    setItemDelegate(new LineDelegate(this));
+    setModel(m_pieces);
+    horizontalHeader()->hide();
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setMouseTracking(true);
-    setSelectionMode(NoSelection);
-    setEditTriggers(NoEditTriggers);
-    setVerticalScrollMode(ScrollPerPixel);
+    setSelectionMode(NoSelection); // what is lit is selected, and nobody else selects
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    setAccessibleName(tr("Evidence that is not in the text"));
-    connect(this, &QListView::clicked, this, [this](const QModelIndex& index) {
-        emit aspectClicked(index.data(AbsentAspectRole).toInt());
+    says(this, &QWidget::setAccessibleName, [] { return tr("Evidence that is not in the text"); });
+    inEveryLanguage(this, [this] { fill(); });
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        emit aspectClicked(m_pieces->rowAt(index.row())->aspect);
     });
 }
 
@@ -107,16 +70,10 @@ void AbsentEvidence::setEvidence(expert::Side side, const expert::ExplainedSide&
 
 void AbsentEvidence::fill()
 {
-    m_lines->clear();
-    const auto add = [this](int aspect, const QString& words, const QString& tip) {
-        auto* line = new QStandardItem(words);
-        const QString label = expert::aspectLabel(m_side, aspect);
-        line->setData(aspect, AbsentAspectRole);
-        line->setData(label, AbsentLabelRole);
-        line->setData(int(expert::verdictOf(m_explained.matches.value(aspect))), AbsentVerdictRole);
-        line->setData(plainToolTip(tip), Qt::ToolTipRole);
-        line->setData(QString(label + QLatin1Char(' ') + words), Qt::AccessibleTextRole);
-        m_lines->appendRow(line);
+    QList<AbsentPiece> pieces;
+    const auto add = [&](int aspect, const QString& words, const QString& whole) {
+        pieces.append({int(pieces.size()), aspect, expert::aspectLabel(m_side, aspect),
+            expert::verdictOf(m_explained.matches.value(aspect)), words, whole});
     };
     for (const expert::EvidencePlace& place : std::as_const(m_places)) {
         if (place.fit != expert::EvidenceFit::Absent)
@@ -132,41 +89,25 @@ void AbsentEvidence::fill()
         if (m_explained.aspects[i].evidence.isEmpty())
             add(i, tr("no evidence was given"), m_explained.aspects[i].title);
     }
-    setVisible(m_lines->rowCount() > 0);
-    setFixedHeight(sizeHint().height());
-}
-
-QSize AbsentEvidence::sizeHint() const
-{
-    return {200, std::clamp(m_lines->rowCount(), 1, mostLines) * absentLineHeight()};
+    clearSelection();
+    setVisible(!pieces.isEmpty());
+    setVerticalScrollBarPolicy(
+        pieces.size() > kMostInSight ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    const int lines = std::clamp(int(pieces.size()), 1, kMostInSight);
+    setFixedHeight(lines * verticalHeader()->defaultSectionSize());
+    m_pieces->setRows(std::move(pieces));
 }
 
 void AbsentEvidence::setLit(const QSet<int>& aspects)
 {
-    bool scrolled = false;
-    for (int row = 0; row < m_lines->rowCount(); ++row) {
-        QStandardItem* line = m_lines->item(row);
-        const bool lit = aspects.contains(line->data(AbsentAspectRole).toInt());
-        if (line->data(AbsentLitRole).toBool() != lit)
-            line->setData(lit, AbsentLitRole);
-        if (lit && !scrolled)
-            scrollTo(line->index());
-        scrolled = scrolled || lit;
+    QItemSelection lit;
+    for (int row = 0; row < m_pieces->rowCount(); ++row) {
+        if (aspects.contains(m_pieces->rowAt(row)->aspect))
+            lit.select(m_pieces->index(row, 0), m_pieces->index(row, 1));
     }
-}
-
-void AbsentEvidence::changeEvent(QEvent* event)
-{
-    QListView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("Evidence that is not in the text"));
-        fill();
-    }
-}
-
-void AbsentEvidence::keyPressEvent(QKeyEvent* event)
-{
-    event->ignore();
+    selectionModel()->select(lit, QItemSelectionModel::ClearAndSelect);
+    if (!lit.isEmpty())
+        scrollTo(lit.first().topLeft());
 }
 
 } // namespace tandem

@@ -2,20 +2,32 @@
 
 #include "models/expert/evidence.h"
 #include "models/expert/explanation.h"
+#include "ui/rows/rowsview.h"
 
-#include <QListView>
 #include <QSet>
-
-class QStandardItemModel;
 
 namespace tandem {
 
+template <typename Row>
+class RowsOf;
+
+/// A piece of evidence that is not in the text, or an aspect without any.
+struct AbsentPiece
+{
+    int place = 0; ///< among the pieces
+    int aspect = 0;
+    QString label; ///< "E3"
+    expert::LinkVerdict verdict = expert::LinkVerdict::Unmatched;
+    QString words;
+    QString whole; ///< for the tool tip
+    bool operator==(const AbsentPiece&) const = default;
+};
+
 /// Evidence that is not in its text, below it: a line for each piece. Not to be seen where all was
 /// found.
-class AbsentEvidence final : public QListView
+class AbsentEvidence final : public RowsView
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(AbsentEvidence)
 
 public:
     explicit AbsentEvidence(QWidget* parent = nullptr);
@@ -25,19 +37,13 @@ public:
     /// Lines of aspects with a background; the first of them is scrolled into sight.
     void setLit(const QSet<int>& aspects);
 
-    QSize sizeHint() const override;
-
 signals:
     void aspectClicked(int aspect);
-
-protected:
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void fill();
 
-    QStandardItemModel* m_lines;
+    RowsOf<AbsentPiece>* m_pieces;
     expert::Side m_side = expert::Side::Expected;
     expert::ExplainedSide m_explained;
     QList<expert::EvidencePlace> m_places;

@@ -31,4 +31,9 @@ QList<AspectRef> linkedWith(const expert::Explanation& explanation, const Aspect
     return linked;
 }
 
+bool isFaulty(const expert::AspectMatch& match)
+{
+    return !match.fault.isEmpty() || !match.content.fault.isEmpty() || !match.style.fault.isEmpty();
+}
+
 } // namespace tandem

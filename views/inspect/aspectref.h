@@ -30,4 +30,7 @@ std::optional<AspectRef> partnerOf(const expert::Explanation& explanation, const
 /// were matched to it, in their order.
 QList<AspectRef> linkedWith(const expert::Explanation& explanation, const AspectRef& ref);
 
+/// Whether a reply about an aspect could not be read.
+bool isFaulty(const expert::AspectMatch& match);
+
 } // namespace tandem

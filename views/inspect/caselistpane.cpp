@@ -1,31 +1,31 @@
 #include "views/inspect/caselistpane.h"
 
+#include "ui/arrange.h"
 #include "ui/emptystate.h"
 #include "ui/icons.h"
 #include "ui/narrowcombobox.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
-#include "views/inspect/casefiltermenu.h"
-#include "views/inspect/caseordermenu.h"
+#include "views/inspect/casemenus.h"
 #include "views/inspect/casewords.h"
 #include "views/inspect/evaluationlist.h"
 #include "views/inspect/evaluationsets.h"
 #include "views/session/projectsession.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -38,18 +38,15 @@ CaseListPane::CaseListPane(ProjectSession& session, QWidget* parent)
     , m_evaluations(new EvaluationList(session, this))
     , m_sets(new EvaluationSets(session, this))
     , m_header(new PaneHeader(this))
-    , m_setChoice(new NarrowComboBox(8, this)) // a long name of a run does not widen the list
-    , m_words(new SearchField(this))
-    , m_filterButton(new QToolButton(this))
-    , m_filterMenu(new CaseFilterMenu(this))
-    , m_sortButton(new QToolButton(this))
-    , m_sortMenu(new CaseOrderMenu(CaseOrderMenu::About::Sorting, this))
-    , m_scoreButton(new QToolButton(this))
-    , m_scoreMenu(new CaseOrderMenu(CaseOrderMenu::About::Score, this))
-    , m_problems(new QLabel(this))
+    // A long name of a run does not widen the list.
+    , m_setChoice(named(new NarrowComboBox(8, this), "caseSet"))
+    , m_words(named(new SearchField(this), "caseFilter"))
+    , m_sortButton(named(new QToolButton(this), "caseSortMenu"))
+    , m_scoreButton(named(new QToolButton(this), "caseScoreMenu"))
+    , m_problems(named(newNote(this, LabelStyle::Error), "caseFilterProblems"))
     , m_stack(new QStackedWidget(this))
-    , m_list(new CardsView(m_stack))
-    , m_empty(new EmptyState(m_stack))
+    , m_list(named(new CardsView(m_stack), "caseList"))
+    , m_empty(named(new EmptyState(m_stack), "caseListEmpty"))
 {
     // Before the view follows: its current row moves on when it goes, and nobody chose that.
     connect(m_evaluations->rows(), &QAbstractItemModel::rowsAboutToBeRemoved, this,
@@ -58,48 +55,41 @@ CaseListPane::CaseListPane(ProjectSession& session, QWidget* parent)
         [this] { m_following = false; });
     build();
     connectAll();
-    inEveryLanguage(this, [this] { retranslate(); });
+    inEveryLanguage(this, [this] {
+        showOrder();
+        fillSets();
+        showCount();
+        showState();
+    });
 }
 
 void CaseListPane::build()
 {
     setSurface(this, Surface::Panel);
     setObjectName(QStringLiteral("caseListPane"));
-    m_list->setObjectName(QStringLiteral("caseList"));
-    m_words->setObjectName(QStringLiteral("caseFilter"));
-    m_problems->setObjectName(QStringLiteral("caseFilterProblems"));
-    m_setChoice->setObjectName(QStringLiteral("caseSet"));
-    m_empty->setObjectName(QStringLiteral("caseListEmpty"));
-    m_filterButton->setObjectName(QStringLiteral("caseFilterButton"));
-    m_filterMenu->setObjectName(QStringLiteral("caseFilterMenu"));
-    m_sortButton->setObjectName(QStringLiteral("caseSortMenu"));
-    m_scoreButton->setObjectName(QStringLiteral("caseScoreMenu"));
-    buildControls();
-
-    auto* filterRow = new QHBoxLayout;
-    filterRow->setContentsMargins(12, 8, 8, 2);
-    filterRow->setSpacing(4);
-    filterRow->addWidget(m_words, 1);
-    filterRow->addWidget(m_filterButton);
-    auto* orderRow = new QHBoxLayout;
-    orderRow->setContentsMargins(10, 0, 8, 4);
-    orderRow->setSpacing(2);
-    orderRow->addWidget(m_sortButton);
-    orderRow->addStretch(1);
-    orderRow->addWidget(m_scoreButton);
-    auto* setRow = new QHBoxLayout;
-    setRow->setContentsMargins(12, 8, 12, 0);
-    setRow->addWidget(m_setChoice);
-
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addLayout(setRow);
-    column->addLayout(filterRow);
-    column->addWidget(m_problems);
-    column->addLayout(orderRow);
-    column->addWidget(m_stack, 1);
+    says(m_header, &PaneHeader::setTitle, [] { return tr("Cases"); });
+    says(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Filter cases"); });
+    says(m_words, &QWidget::setToolTip, [] {
+        return tr("Words to look for, and conditions such as: score < 0.3, matched, style no");
+    });
+    says(m_words, &QWidget::setAccessibleName,
+        [] { return tr("Filter cases by words and conditions"); });
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("Cases"); });
+    says(m_setChoice, &QWidget::setAccessibleName, [] { return tr("Run or file"); });
+    says(m_setChoice, &QWidget::setToolTip,
+        [] { return tr("The run or the imported file whose evaluations are listed"); });
+    m_problems->setContentsMargins(14, 2, 12, 2);
+    m_problems->hide();
+    m_setChoice->hide();
+    m_list->setModel(m_evaluations->rows());
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_empty);
+    inColumn(this,
+        {m_header, inRow({m_setChoice}, 0, {12, 8, 12, 0}),
+            inRow({{m_words, 1}, newFilterButton()}, 4, {12, 8, 8, 2}), m_problems,
+            inRow({m_sortButton, Free(1), m_scoreButton}, 2, {10, 0, 8, 4}), {m_stack, 1}},
+        0);
+    buildOrder();
     setMinimumWidth(190);
     keep(
         this, [this] { return savedOrder(order()); },
@@ -109,27 +99,41 @@ void CaseListPane::build()
         });
 }
 
-void CaseListPane::buildControls()
+QToolButton* CaseListPane::newFilterButton()
 {
-    m_filterButton->setIcon(themedIcon(Icon::Settings));
-    m_filterButton->setMenu(m_filterMenu);
-    m_filterButton->setAutoRaise(true);
-    m_filterButton->setPopupMode(QToolButton::InstantPopup);
-    for (auto [button, menu] :
-        {std::pair{m_sortButton, m_sortMenu}, std::pair{m_scoreButton, m_scoreMenu}}) {
-        button->setMenu(menu);
+    auto* button = named(new QToolButton(this), "caseFilterButton");
+    auto* menu = named(new QMenu(button), "caseFilterMenu");
+    button->setIcon(themedIcon(Icon::Settings));
+    button->setMenu(menu);
+    button->setAutoRaise(true);
+    button->setPopupMode(QToolButton::InstantPopup);
+    says(button, &QWidget::setToolTip, [] { return tr("Filter by choosing conditions"); });
+    says(button, &QWidget::setAccessibleName, [] { return tr("Filter by choosing conditions"); });
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        fillFilterMenu(menu, m_evaluations->systems(), filterText(), [this](const QString& text) {
+            setFilterText(text);
+            m_filteredByHand = m_evaluations->isBusy();
+        });
+    });
+    return button;
+}
+
+void CaseListPane::buildOrder()
+{
+    for (QToolButton* button : {m_sortButton, m_scoreButton}) {
+        button->setMenu(new QMenu(button));
         button->setPopupMode(QToolButton::InstantPopup);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         setLinkLike(button, true);
     }
-    setLabelStyle(m_problems, LabelStyle::Error);
-    m_problems->setWordWrap(true);
-    m_problems->setContentsMargins(14, 2, 12, 2);
-    m_problems->hide();
-    m_setChoice->hide();
-    m_list->setModel(m_evaluations->rows());
-    m_stack->addWidget(m_list);
-    m_stack->addWidget(m_empty);
+    says(m_sortButton, &QWidget::setToolTip, [] { return tr("What the list is sorted by"); });
+    says(m_scoreButton, &QWidget::setToolTip, [] { return tr("Which score is shown"); });
+    const auto choose = [this](const CaseOrder& order) { setOrder(order); };
+    connect(m_sortButton->menu(), &QMenu::aboutToShow, this, [this, choose] {
+        fillSortMenu(m_sortButton->menu(), m_evaluations->systems(), order(), choose);
+    });
+    connect(m_scoreButton->menu(), &QMenu::aboutToShow, this,
+        [this, choose] { fillScoreMenu(m_scoreButton->menu(), order(), choose); });
 }
 
 void CaseListPane::connectAll()
@@ -137,12 +141,6 @@ void CaseListPane::connectAll()
     connect(m_words, &SearchField::searchChanged, this, &CaseListPane::filterByHand);
     connect(m_words, &SearchField::downPressed, this, &CaseListPane::focusList);
     connect(m_words, &SearchField::searchAccepted, this, &CaseListPane::focusList);
-    connect(m_filterMenu, &CaseFilterMenu::textChosen, this, [this](const QString& text) {
-        setFilterText(text);
-        m_filteredByHand = m_evaluations->isBusy();
-    });
-    connect(m_sortMenu, &CaseOrderMenu::orderChosen, this, &CaseListPane::setOrder);
-    connect(m_scoreMenu, &CaseOrderMenu::orderChosen, this, &CaseListPane::setOrder);
     connect(m_setChoice, &QComboBox::activated, this, &CaseListPane::chooseSet);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         setFilterText({});
@@ -172,25 +170,6 @@ void CaseListPane::connectAll()
     });
 }
 
-void CaseListPane::retranslate()
-{
-    m_header->setTitle(tr("Cases"));
-    m_words->setPlaceholderText(tr("Filter cases"));
-    m_words->setToolTip(
-        tr("Words to look for, and conditions such as: score < 0.3, matched, style no"));
-    m_words->setAccessibleName(tr("Filter cases by words and conditions"));
-    m_list->setAccessibleName(tr("Cases"));
-    m_setChoice->setAccessibleName(tr("Run or file"));
-    m_setChoice->setToolTip(tr("The run or the imported file whose evaluations are listed"));
-    m_filterButton->setToolTip(tr("Filter by choosing conditions"));
-    m_filterButton->setAccessibleName(m_filterButton->toolTip());
-    m_sortButton->setToolTip(tr("What the list is sorted by"));
-    m_scoreButton->setToolTip(tr("Which score is shown"));
-    showOrder();
-    fillSets();
-    showState();
-}
-
 const CaseOrder& CaseListPane::order() const
 {
     return m_evaluations->order();
@@ -207,12 +186,8 @@ void CaseListPane::setOrder(const CaseOrder& order)
 
 void CaseListPane::showOrder()
 {
-    for (CaseOrderMenu* menu : {m_sortMenu, m_scoreMenu}) {
-        menu->setSystems(m_evaluations->systems());
-        menu->setOrder(m_evaluations->order());
-    }
-    m_sortButton->setText(m_sortMenu->summary());
-    m_scoreButton->setText(m_scoreMenu->summary());
+    m_sortButton->setText(sortSummary(order()));
+    m_scoreButton->setText(scoreSummary(order()));
 }
 
 QString CaseListPane::filterText() const
@@ -238,7 +213,6 @@ void CaseListPane::applyFilter()
 {
     const expert::TypedFilter typed = expert::caseFilterFrom(m_words->text());
     const QString before = foundWords();
-    m_filterMenu->setText(m_words->text());
     m_problems->setText(typed.problems.join(QLatin1Char('\n')));
     m_problems->setVisible(!typed.problems.isEmpty());
     m_evaluations->setFilter(typed.filter);
@@ -284,7 +258,7 @@ void CaseListPane::chooseSet(int index)
     m_setChoice->setCurrentIndex(index);
 }
 
-void CaseListPane::showRows()
+void CaseListPane::showCount()
 {
     const QLocale locale;
     const int shown = m_evaluations->rowCount();
@@ -295,14 +269,17 @@ void CaseListPane::showRows()
         remark = tr("%1 · %2 shown", "cases, of them shown")
                      .arg(locale.toString(m_evaluations->total()), locale.toString(shown));
     m_header->setRemark(remark);
-    m_filterMenu->setSystems(m_evaluations->systems());
-    showOrder();
+}
+
+void CaseListPane::showRows()
+{
+    showCount();
     showState();
     const bool byHand = std::exchange(m_filteredByHand, false);
     const bool elsewhere = !m_evaluations->contains(m_session.currentEvaluation());
     if (byHand && !m_sets->isSeeking())
         leaveHidden();
-    else if (elsewhere && shown > 0 && !m_sets->isSeeking())
+    else if (elsewhere && m_evaluations->rowCount() > 0 && !m_sets->isSeeking())
         chooseRow(0);
     showCurrent();
     emit listChanged();
@@ -331,11 +308,10 @@ void CaseListPane::showState()
     m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_list);
     if (!empty)
         return;
-    const bool filtered = m_evaluations->total() > 0;
-    m_empty->setIcon(filtered ? Icon::Search : Icon::Inspect);
-    m_empty->setHeadline(filtered ? tr("No case passes the filter") : tr("No evaluations yet"));
-    m_empty->setText({});
-    m_empty->setActions(filtered ? tr("Show all cases") : QString());
+    if (m_evaluations->total() > 0)
+        m_empty->say(Icon::Search, tr("No case passes the filter"), {}, tr("Show all cases"));
+    else
+        m_empty->say(Icon::Inspect, tr("No evaluations yet"), {});
 }
 
 void CaseListPane::showCurrent()

@@ -6,7 +6,6 @@
 #include <QList>
 #include <QWidget>
 
-class QAction;
 class QComboBox;
 class QLabel;
 class QStackedWidget;
@@ -15,10 +14,8 @@ class QToolButton;
 namespace tandem {
 
 class CardsView;
-class CaseFilterMenu;
 class EvaluationList;
 class EvaluationSets;
-class CaseOrderMenu;
 class EmptyState;
 class PaneHeader;
 class ProjectSession;
@@ -30,7 +27,6 @@ class SearchField;
 class CaseListPane final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY(CaseListPane)
 
 public:
     explicit CaseListPane(ProjectSession& session, QWidget* parent = nullptr);
@@ -68,15 +64,16 @@ signals:
 
 private:
     void build();
-    void buildControls();
+    QToolButton* newFilterButton();
+    void buildOrder();
     void connectAll();
-    void retranslate();
     void setsCame();
     void fillSets();
     void chooseSet(int index);
     void applyFilter();
     void filterByHand();
     void leaveHidden();
+    void showCount();
     void showRows();
     void showCurrent();
     void showState();
@@ -89,12 +86,8 @@ private:
     PaneHeader* m_header;
     QComboBox* m_setChoice;
     SearchField* m_words;
-    QToolButton* m_filterButton;
-    CaseFilterMenu* m_filterMenu;
     QToolButton* m_sortButton;
-    CaseOrderMenu* m_sortMenu;
     QToolButton* m_scoreButton;
-    CaseOrderMenu* m_scoreMenu;
     QLabel* m_problems;
     QStackedWidget* m_stack;
     CardsView* m_list;

@@ -1,12 +1,11 @@
 #include "views/inspect/casepdf.h"
 
-#include "models/expert/firsttokens.h"
 #include "models/expert/scores.h"
 #include "storage/formats/atomicfile.h"
 #include "ui/themecolors.h"
 #include "views/inspect/aspectpdf.h"
 #include "views/inspect/inspectwords.h"
-#include "views/inspect/legendpainting.h"
+#include "views/inspect/linklegend.h"
 #include "views/inspect/linkpainting.h"
 #include "views/inspect/markedlayout.h"
 #include "views/inspect/markedpainting.h"
@@ -33,7 +32,6 @@ public:
         , m_shown(shown)
         , m_drawn(drawn)
         , m_colors(lightColors())
-        , m_body(PdfPages::font(12))
     {
     }
 
@@ -49,31 +47,21 @@ public:
     }
 
 private:
-    void body(const QString& words, qreal indent = 0)
-    {
-        m_pages.text(words, m_body, m_colors.text, indent);
-    }
-
-    void aside(const QString& words, qreal indent = 0)
-    {
-        m_pages.text(words, PdfPages::font(11), m_colors.secondary, indent);
-    }
-
     void writeTitle()
     {
         const QString name = m_detail.summary.caseName.isEmpty() ? InspectWords::tr("Evaluation")
                                                                  : m_detail.summary.caseName;
         m_pages.text(name, PdfPages::font(22, QFont::DemiBold), m_colors.text);
         if (!m_detail.summary.system.isEmpty())
-            aside(InspectWords::tr("Output of %1").arg(m_detail.summary.system));
+            m_pages.aside(InspectWords::tr("Output of %1").arg(m_detail.summary.system));
         if (!m_detail.source.isEmpty())
-            aside(InspectWords::tr("Evaluation read from %1").arg(m_detail.source));
+            m_pages.aside(InspectWords::tr("Evaluation read from %1").arg(m_detail.source));
         if (!m_detail.prompt.isEmpty()) {
             m_pages.heading(InspectWords::tr("Prompt"));
-            body(m_detail.prompt);
+            m_pages.body(m_detail.prompt);
         }
         for (const QString& remark : m_detail.explanation.remarks)
-            aside(remark);
+            m_pages.aside(remark);
     }
 
     /// A row of the table: its name, then the three numbers in columns at the trailing edge.
@@ -83,7 +71,7 @@ private:
         constexpr qreal column = 90;
         m_pages.ensureRoom(height);
         QPainter& painter = m_pages.painter();
-        painter.setFont(head ? PdfPages::font(11, QFont::DemiBold) : m_body);
+        painter.setFont(head ? PdfPages::font(11, QFont::DemiBold) : PdfPages::font(12));
         painter.setPen(head ? m_colors.secondary : m_colors.text);
         const bool mirrored = m_pages.direction() == Qt::RightToLeft;
         const auto cell = [&](qreal x, qreal width, const QString& words) {
@@ -107,7 +95,7 @@ private:
         m_pages.heading(InspectWords::tr("Scores"));
         if (!m_detail.explanation.isScored()) {
             for (const Side side : {Side::Expected, Side::Generated})
-                body(m_detail.explanation.side(side).fault);
+                m_pages.body(m_detail.explanation.side(side).fault);
             return;
         }
         const expert::Scores scores = expert::scoresOf(m_detail.explanation);
@@ -121,11 +109,11 @@ private:
             tableRow(expert::modeName(mode),
                 {number(score.recall), number(score.precision), number(score.f1)}, false);
         }
-        aside(InspectWords::tr("Over %n aspect(s) of the expected text", nullptr,
-                  int(m_detail.explanation.expected.aspects.size())) +
-              QStringLiteral(" · ") +
-              InspectWords::tr("over %n aspect(s) of the generated text", nullptr,
-                  int(m_detail.explanation.generated.aspects.size())));
+        m_pages.aside(InspectWords::tr("Over %n aspect(s) of the expected text", nullptr,
+                          int(m_detail.explanation.expected.aspects.size())) +
+                      QStringLiteral(" · ") +
+                      InspectWords::tr("over %n aspect(s) of the generated text", nullptr,
+                          int(m_detail.explanation.generated.aspects.size())));
     }
 
     void writeLinks()
@@ -143,9 +131,7 @@ private:
                 : InspectWords::tr("Precision: what the expected text has of the generated one"));
         const QFont small = PdfPages::font(11);
         const QRectF legend(0, m_pages.y(), m_pages.width(), 20);
-        paintLegend(m_pages.painter(),
-            layOutLegend(legend, small, m_pages.direction(), &m_pages.writer()), small, m_colors,
-            m_pages.direction());
+        paintLegend(m_pages.painter(), legend, small, m_colors, m_pages.direction());
         m_pages.advance(legend.height());
         paintPicture(layout);
     }
@@ -194,25 +180,22 @@ private:
     void writeText(Side side)
     {
         const bool expected = side == Side::Expected;
-        const QString& text = expected ? m_detail.expected : m_detail.generated;
         const expert::ExplainedSide& explained = m_detail.explanation.side(side);
-        const auto& places = expected ? m_shown.expectedPlaces : m_shown.generatedPlaces;
         m_pages.heading(
             expected ? InspectWords::tr("Expected text") : InspectWords::tr("Generated text"));
         MarkedTextLook look;
         look.font = PdfPages::font(13);
         look.colors = &m_colors;
         look.device = &m_pages.writer();
-        if (explained.tokensRead >= 0 && explained.tokensRead < explained.tokensInText) {
-            look.readEnd = expert::firstTokens(text, explained.tokensRead).text.size();
-            aside(InspectWords::tr("Only %1 of its %2 tokens were read; what was not is pale.")
-                      .arg(QLocale().toString(explained.tokensRead),
-                          QLocale().toString(explained.tokensInText)));
-        }
+        if (explained.isReadInPart())
+            m_pages.aside(
+                InspectWords::tr("Only %1 of its %2 tokens were read; what was not is pale.")
+                    .arg(QLocale().toString(explained.tokensRead),
+                        QLocale().toString(explained.tokensInText)));
         MarkedLayout layout;
         layout.setLook(look);
         layout.setWidth(m_pages.width());
-        layout.setText(MarkedText(text, side, places, explained.matches));
+        layout.setText(m_shown.marked(side));
         while (layout.layOutMore()) {
         }
         paintLines(layout);
@@ -239,7 +222,7 @@ private:
                             ? InspectWords::tr("Decisions on the expected text's aspects")
                             : InspectWords::tr("Decisions on the generated text's aspects"));
         if (!explained.fault.isEmpty())
-            body(explained.fault);
+            m_pages.body(explained.fault);
         for (int i = 0; i < int(explained.aspects.size()); ++i)
             writeAspectDecisions(m_pages, m_shown, {side, i});
     }
@@ -249,7 +232,6 @@ private:
     const ShownCase& m_shown;
     Side m_drawn;
     const ThemeColors& m_colors;
-    QFont m_body;
 };
 
 QString titleOf(const EvaluationDetail& detail)
@@ -271,7 +253,7 @@ Expected<void> writeCasePdf(
         if (!pages.finish())
             return failure(ErrorCode::NotWritable,
                 InspectWords::tr("The PDF could not be written."), path,
-                InspectWords::tr("Choose another folder, or make room on the disk."));
+                InspectWords::tr("Choose another folder, or free some space on the disk."));
         return {};
     });
 }

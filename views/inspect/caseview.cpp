@@ -1,7 +1,10 @@
 #include "views/inspect/caseview.h"
 
+#include "ui/arrange.h"
+#include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
-#include "views/inspect/caseheader.h"
+#include "ui/segmentswitch.h"
 #include "views/inspect/linkcanvas.h"
 #include "views/inspect/linklegend.h"
 #include "views/inspect/textcolumn.h"
@@ -10,7 +13,6 @@
 #include <QKeyEvent>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -20,16 +22,20 @@ using expert::Side;
 
 CaseView::CaseView(QWidget* parent)
     : QWidget(parent)
-    , m_header(new CaseHeader(this))
+    , m_header(new PaneHeader(this))
+    // The arrows are part of the texts: translations into right-to-left languages turn them.
+    , m_sides(new SegmentSwitch(
+          "caseSide",
+          [] {
+              return QStringList{
+                  tr("Recall: expected → generated"), tr("Precision: generated → expected")};
+          },
+          m_header))
     , m_pages(new QStackedWidget(this))
     , m_twoSystems(new TwoSystemsView(this))
 {
     setObjectName(QStringLiteral("caseView"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addWidget(m_pages, 1);
+    inColumn(this, {m_header, {m_pages, 1}}, 0);
     buildLinksPage();
     m_pages->addWidget(m_columns);
     m_pages->addWidget(m_twoSystems);
@@ -41,28 +47,20 @@ CaseView::CaseView(QWidget* parent)
         if (m_hovered && !m_second && hasAspect(shownExplanation(), *m_hovered))
             reveal(*m_hovered, false);
     });
-    connect(m_header, &CaseHeader::sideChosen, this, &CaseView::setSide);
+    m_header->addControl(m_sides);
+    connect(m_sides, &SegmentSwitch::chosen, this, [this](int side) { setSide(Side(side)); });
     connect(m_twoSystems, &TwoSystemsView::aspectChosen, this, &CaseView::choose);
 }
 
-CaseView::~CaseView() = default;
-
 void CaseView::buildLinksPage()
 {
-    m_columns = new QSplitter(Qt::Horizontal, this);
-    m_columns->setObjectName(QStringLiteral("caseColumns"));
+    m_columns = named(new QSplitter(Qt::Horizontal, this), "caseColumns");
     m_columns->setChildrenCollapsible(false);
     keep(m_columns);
     m_expected = new TextColumn(Side::Expected, QStringLiteral("expectedText"), m_columns);
     auto* middle = new QWidget(m_columns);
-    m_legend = new LinkLegend(middle);
-    m_canvas = new LinkCanvas(middle);
-    m_canvas->setObjectName(QStringLiteral("linkCanvas"));
-    auto* rows = new QVBoxLayout(middle);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    rows->addWidget(m_legend);
-    rows->addWidget(m_canvas, 1);
+    m_canvas = named(new LinkCanvas(middle), "linkCanvas");
+    inColumn(middle, {new LinkLegend(middle), {m_canvas, 1}}, 0);
     middle->setMinimumWidth(220);
     m_generated = new TextColumn(Side::Generated, QStringLiteral("generatedText"), m_columns);
     m_columns->addWidget(m_expected);
@@ -90,11 +88,9 @@ TextColumn* CaseView::column(Side side) const
     return side == Side::Expected ? m_expected : m_generated;
 }
 
-void CaseView::setEvaluation(const EvaluationDetail& detail,
-    const QList<expert::EvidencePlace>& expectedPlaces,
-    const QList<expert::EvidencePlace>& generatedPlaces)
+void CaseView::setEvaluation(const ShownCase& shown)
 {
-    m_shown = {detail, expectedPlaces, generatedPlaces};
+    m_shown = shown;
     m_second.reset();
     m_hovered.reset();
     m_hoverRest.stop();
@@ -105,27 +101,32 @@ void CaseView::setEvaluation(const EvaluationDetail& detail,
         emit selectedChanged();
 }
 
-void CaseView::clear()
+void CaseView::layOutAhead(const ShownCase& next)
 {
-    setEvaluation({}, {}, {});
+    m_expected->layOutAhead(next);
+    m_generated->layOutAhead(next);
 }
 
 void CaseView::fill()
 {
     const EvaluationDetail& detail = m_shown.detail;
-    const expert::Explanation& explanation = detail.explanation;
-    m_header->setCase(detail.summary.caseName, detail.prompt);
-    m_header->setSide(m_side);
-    m_header->setSideShown(!m_second);
+    constexpr qsizetype longestName = 60;
+    constexpr qsizetype longestPrompt = 1000; // more never fits
+    const QString& name = detail.summary.caseName;
+    m_header->setTitle(name.size() > longestName
+                           ? QString(name.left(longestName).trimmed() + QChar(0x2026))
+                           : name);
+    m_header->setRemark(detail.prompt.left(longestPrompt).simplified());
+    m_sides->setCurrent(int(m_side));
+    m_sides->setVisible(!m_second);
     if (m_second) {
         m_twoSystems->setCases(m_shown, *m_second);
         m_pages->setCurrentWidget(m_twoSystems);
         setFocusProxy(m_twoSystems);
     } else {
-        m_expected->setContent(detail.expected, explanation.expected, m_shown.expectedPlaces, {});
-        m_generated->setContent(detail.generated, explanation.generated, m_shown.generatedPlaces,
-            detail.summary.system);
-        m_canvas->setExplanation(explanation, m_side);
+        m_expected->setCase(m_shown, {});
+        m_generated->setCase(m_shown, detail.summary.system);
+        m_canvas->setExplanation(detail.explanation, m_side);
         m_pages->setCurrentWidget(m_columns);
         setFocusProxy(m_canvas);
     }
@@ -151,12 +152,12 @@ void CaseView::setShownExplanation(const expert::Explanation& explanation)
 {
     if (m_shown.detail.explanation == explanation)
         return;
-    m_shown.detail.explanation = explanation;
+    m_shown.judge(explanation);
     if (m_second) {
         m_twoSystems->setCases(m_shown, *m_second);
     } else {
-        m_expected->setVerdicts(explanation.expected);
-        m_generated->setVerdicts(explanation.generated);
+        m_expected->showVerdicts(m_shown);
+        m_generated->showVerdicts(m_shown);
         m_canvas->updateExplanation(explanation, m_side);
     }
     light();
@@ -167,14 +168,13 @@ void CaseView::setSide(Side side)
     if (m_side == side)
         return;
     m_side = side;
-    m_header->setSide(side);
+    m_sides->setCurrent(int(side));
     m_canvas->updateExplanation(shownExplanation(), side);
     if (m_selected && m_selected->side != side && !m_second) {
         const QList<AspectRef> linked = linkedWith(shownExplanation(), *m_selected);
         if (!linked.isEmpty())
             setSelected(linked.first());
     }
-    emit sideChanged(side);
 }
 
 void CaseView::toggleSide()
@@ -265,16 +265,6 @@ void CaseView::setFoundWords(const QString& words)
     m_twoSystems->setFoundWords(words);
 }
 
-void CaseView::selectNext()
-{
-    step(1);
-}
-
-void CaseView::selectPrevious()
-{
-    step(-1);
-}
-
 void CaseView::step(int by)
 {
     if (m_second) {
@@ -287,16 +277,6 @@ void CaseView::step(int by)
         return;
     const int from = m_selected ? m_selected->aspect : (by > 0 ? -1 : count);
     setSelected(AspectRef{side, std::clamp(from + by, 0, count - 1)});
-}
-
-void CaseView::selectLinkedLeft()
-{
-    jump(Qt::RightToLeft);
-}
-
-void CaseView::selectLinkedRight()
-{
-    jump(Qt::LeftToRight);
 }
 
 void CaseView::jump(Qt::LayoutDirection towards)
@@ -318,9 +298,9 @@ void CaseView::keyPressEvent(QKeyEvent* event)
     else if (key == Qt::Key_K || key == Qt::Key_Up)
         selectPrevious();
     else if (key == Qt::Key_Left)
-        selectLinkedLeft();
+        jump(Qt::RightToLeft);
     else if (key == Qt::Key_Right)
-        selectLinkedRight();
+        jump(Qt::LeftToRight);
     else if (key == Qt::Key_Escape && m_selected)
         setSelected(std::nullopt);
     else

@@ -14,9 +14,9 @@ class QStackedWidget;
 
 namespace tandem {
 
-class CaseHeader;
 class LinkCanvas;
-class LinkLegend;
+class PaneHeader;
+class SegmentSwitch;
 class TextColumn;
 class TwoSystemsView;
 
@@ -25,23 +25,21 @@ class TwoSystemsView;
 class CaseView final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(CaseView)
 
 public:
     explicit CaseView(QWidget* parent = nullptr);
-    ~CaseView() override;
 
     /// Shows an evaluation as it was made; nothing is selected then, and there is no second one.
-    void setEvaluation(const EvaluationDetail& detail,
-        const QList<expert::EvidencePlace>& expectedPlaces,
-        const QList<expert::EvidencePlace>& generatedPlaces);
+    void setEvaluation(const ShownCase& shown);
+    /// An evaluation that may be shown next: its texts are laid out when there is time.
+    void layOutAhead(const ShownCase& next);
     /// Another system's evaluation of the same case, put beside the first one; none goes back to
     /// the links.
     void setSecond(std::optional<ShownCase> second);
     /// Of which mode the F is that stands with the names of two systems.
     void setMode(expert::Mode mode);
     bool hasSecond() const { return m_second.has_value(); }
-    void clear();
+    void clear() { setEvaluation({}); }
 
     /// The direction that is drawn: Expected is recall, Generated precision. Stays from case to
     /// case.
@@ -63,19 +61,14 @@ public:
 
 public slots:
     /// The next aspect of the selected one's text; the first of the drawn side where none is.
-    void selectNext();
-    void selectPrevious();
-    /// The first aspect of the text on the left that the selected one is linked with. Nothing where
-    /// that text has the selection.
-    void selectLinkedLeft();
-    void selectLinkedRight();
+    void selectNext() { step(1); }
+    void selectPrevious() { step(-1); }
     /// From recall to precision and back; the selection goes along to the linked aspect.
     void toggleSide();
 
 signals:
     /// The selected aspect changed, by whatever way.
     void selectedChanged();
-    void sideChanged(expert::Side side);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -89,6 +82,8 @@ private:
     void reveal(const AspectRef& aspect, bool underPointerToo);
     void choose(std::optional<AspectRef> aspect);
     void step(int by);
+    /// To the first aspect of the text on that side that the selected one is linked with. Nothing
+    /// where that text has the selection.
     void jump(Qt::LayoutDirection towards);
 
     ShownCase m_shown;
@@ -98,13 +93,13 @@ private:
     std::optional<AspectRef> m_hovered;
     QTimer m_hoverRest; ///< runs while the pointer has just come to an aspect
 
-    CaseHeader* m_header;
+    PaneHeader* m_header;
+    SegmentSwitch* m_sides;
     QStackedWidget* m_pages;
     QSplitter* m_columns = nullptr;
     TextColumn* m_expected = nullptr;
     TextColumn* m_generated = nullptr;
     LinkCanvas* m_canvas = nullptr;
-    LinkLegend* m_legend = nullptr;
     TwoSystemsView* m_twoSystems;
 };
 

@@ -52,12 +52,6 @@ QString setName(const EvaluationSet& set)
     return InspectWords::tr("%1, %2", "model, date of a run").arg(set.model, day);
 }
 
-QString sideName(expert::Side side)
-{
-    return side == expert::Side::Expected ? InspectWords::tr("expected text")
-                                          : InspectWords::tr("generated text");
-}
-
 QString shareText(double points, int whole)
 {
     if (points <= 0.0 || whole <= 0)

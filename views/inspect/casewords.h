@@ -19,8 +19,6 @@ QString stateText(EvaluationState state);
 QString faultsText(int faults);
 /// "gemma-2b, 24 May 2026" of a run, the file's name of an import.
 QString setName(const EvaluationSet& set);
-/// "expected text", "generated text"
-QString sideName(expert::Side side);
 /// 1/6, 1/12, 0.5: a share of `whole` where `points` is 0, 0.5 or 1.
 QString shareText(double points, int whole);
 

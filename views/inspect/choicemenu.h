@@ -9,7 +9,6 @@ namespace tandem {
 class ChoiceMenu final : public QMenu
 {
     Q_OBJECT
-    Q_DISABLE_COPY(ChoiceMenu)
 
 public:
     explicit ChoiceMenu(QWidget* parent);

@@ -1,15 +1,19 @@
 #include "views/inspect/decisioncard.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
+#include "ui/printabletext.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/inspect/verdictline.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QPainter>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QStyle>
-#include <QVBoxLayout>
+#include <QTextBlockFormat>
+#include <QTextCursor>
+#include <QTextEdit>
 
 namespace tandem {
 
@@ -17,98 +21,70 @@ namespace {
 
 constexpr int kDecisionCardSide = 14;
 constexpr int kMark = 3;
-
-QLabel* textLabel(QWidget* parent, const char* name)
-{
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->hide();
-    return label;
-}
+constexpr int kBetweenParagraphs = 7;
 
 } // namespace
 
 DecisionCard::DecisionCard(QWidget* parent)
     : QWidget(parent)
     , m_head(new VerdictLine(this))
-    , m_scroll(new QScrollArea(this))
+    , m_words(named(new QTextEdit(this), "decisionWords"))
 {
-    auto* inside = new QWidget(m_scroll);
-    m_fault = textLabel(inside, "decisionFault");
-    m_reason = textLabel(inside, "decisionReason");
-    m_remarks = textLabel(inside, "decisionRemarks");
-    m_note = textLabel(inside, "decisionOwnNote");
-    setLabelStyle(m_fault, LabelStyle::Error);
-    setLabelStyle(m_remarks, LabelStyle::Small);
-    setLabelStyle(m_note, LabelStyle::Secondary);
-    m_body = new QVBoxLayout(inside);
-    m_body->setContentsMargins(0, 2, 0, 6);
-    m_body->setSpacing(7);
-    for (QLabel* label : {m_fault, m_reason, m_remarks, m_note}) {
-        m_body->addWidget(label);
-        label->installEventFilter(this);
-    }
-    m_body->addStretch(1);
-    m_scroll->setWidget(inside);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    inside->setAutoFillBackground(false);
-    m_scroll->viewport()->installEventFilter(this);
-
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kDecisionCardSide, 12, kDecisionCardSide - 4, 0);
-    column->setSpacing(5);
-    column->addWidget(m_head);
-    column->addWidget(m_scroll, 1);
-}
-
-void DecisionCard::show(QLabel* label, const QString& text)
-{
-    label->setText(text);
-    label->setVisible(!text.isEmpty());
+    m_words->setReadOnly(true);
+    m_words->setUndoRedoEnabled(false);
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_words->setFocusPolicy(Qt::ClickFocus);
+    m_words->setFrameShape(QFrame::NoFrame);
+    m_words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_words->document()->setDocumentMargin(0);
+    m_words->viewport()->installEventFilter(this);
+    inColumn(this, {m_head, {m_words, 1}}, 3, {kDecisionCardSide, 12, kDecisionCardSide - 4, 0});
+    inEveryLook(this, [this] { showWords(); });
 }
 
 void DecisionCard::setText(const DecisionText& text)
 {
+    if (text == m_text)
+        return;
     m_text = text;
     m_head->setText(text);
-    show(m_fault, text.fault);
-    show(m_reason, text.reason);
-    show(m_remarks, text.remarks.join(QLatin1Char('\n')));
-    show(m_note, text.note);
-    showOthers();
-    m_scroll->verticalScrollBar()->setValue(0);
-    update();
+    showWords();
+    m_words->verticalScrollBar()->setValue(0);
 }
 
-void DecisionCard::showOthers()
+void DecisionCard::showWords()
 {
-    delete m_others;
-    m_others = nullptr;
-    if (m_text.others.isEmpty())
-        return;
-    m_others = new QWidget(m_scroll->widget());
-    m_others->setObjectName(QStringLiteral("decisionOthers"));
-    auto* column = new QVBoxLayout(m_others);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    const ThemeColors& colors = themeColors(this);
+    QTextCursor cursor(m_words->document());
+    cursor.beginEditBlock();
+    cursor.select(QTextCursor::Document);
+    cursor.removeSelectedText();
+    const auto write = [&cursor](const QString& words, FontRole role, const QColor& color) {
+        QTextCharFormat format;
+        format.setFont(themeFont(role));
+        format.setForeground(color);
+        cursor.insertText(printableText(words, QChar::LineSeparator), format);
+    };
+    QTextBlockFormat block;
+    const auto paragraph = [&](const QString& words, FontRole role, const QColor& color) {
+        if (words.isEmpty())
+            return;
+        if (cursor.atStart())
+            cursor.setBlockFormat({});
+        else
+            cursor.insertBlock(block);
+        write(words, role, color);
+    };
+    block.setTopMargin(kBetweenParagraphs);
+    paragraph(m_text.fault, FontRole::Body, colors.boundary);
+    paragraph(m_text.reason, FontRole::Body, colors.text);
+    paragraph(m_text.remarks.join(QLatin1Char('\n')), FontRole::Small, colors.secondary);
+    paragraph(m_text.note, FontRole::Body, colors.secondary);
     for (const OthersWord& word : std::as_const(m_text.others)) {
-        auto* row = new QHBoxLayout;
-        auto* said = textLabel(m_others, "decisionOthersWord");
-        said->setText(word.text);
-        said->setVisible(true);
-        setLabelStyle(said, LabelStyle::Small);
-        row->addWidget(new Badge(word.kind, word.name, m_others), 0, Qt::AlignTop);
-        row->addWidget(said, 1);
-        column->addLayout(row);
+        paragraph(word.name + QLatin1Char(' '), FontRole::SmallStrong, colors.text);
+        write(word.text, FontRole::Small, colors.secondary);
     }
-    m_body->insertWidget(m_body->count() - 1, m_others);
+    cursor.endEditBlock();
 }
 
 void DecisionCard::setKey(const QString& key)
@@ -146,13 +122,6 @@ bool DecisionCard::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::MouseButtonPress)
         emit chosen();
     return QWidget::eventFilter(watched, event);
-}
-
-void DecisionCard::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        showOthers();
 }
 
 } // namespace tandem

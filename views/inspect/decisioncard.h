@@ -4,9 +4,7 @@
 
 #include <QWidget>
 
-class QLabel;
-class QScrollArea;
-class QVBoxLayout;
+class QTextEdit;
 
 namespace tandem {
 
@@ -17,7 +15,6 @@ class VerdictLine;
 class DecisionCard final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY(DecisionCard)
 
 public:
     explicit DecisionCard(QWidget* parent = nullptr);
@@ -36,22 +33,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void show(QLabel* label, const QString& text);
-    void showOthers();
+    void showWords();
 
     DecisionText m_text;
     bool m_current = false;
     VerdictLine* m_head;
-    QScrollArea* m_scroll;
-    QLabel* m_fault;
-    QLabel* m_reason;
-    QLabel* m_remarks;
-    QLabel* m_note;
-    QVBoxLayout* m_body;
-    QWidget* m_others = nullptr;
+    QTextEdit* m_words;
 };
 
 } // namespace tandem

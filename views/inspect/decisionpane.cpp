@@ -1,6 +1,8 @@
 #include "views/inspect/decisionpane.h"
 
-#include "ui/screen/livetext.h"
+#include "ui/arrange.h"
+#include "ui/divider.h"
+#include "ui/parts.h"
 #include "ui/statestrip.h"
 #include "ui/theme.h"
 #include "views/inspect/answerbar.h"
@@ -9,16 +11,12 @@
 #include "views/inspect/inspectactions.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace tandem {
 
 namespace {
 
-constexpr int kAspectCards = 3;
-constexpr int kCards = 5;
 constexpr int kScoreWidth = 264;
 
 } // namespace
@@ -29,50 +27,35 @@ DecisionPane::DecisionPane(ReviewDesk& desk, InspectActions* actions,
     , m_desk(desk)
     , m_actions(actions)
     , m_nameOf(std::move(nameOf))
-    , m_strip(new StateStrip(this))
+    , m_strip(named(new StateStrip(this), "reviewStrip"))
     , m_pages(new QStackedWidget(this))
     , m_score(new ScorePanel(this))
     , m_answers(new AnswerBar(actions, this))
 {
     setObjectName(QStringLiteral("decisionPane"));
-    m_strip->setObjectName(QStringLiteral("reviewStrip"));
     setSurface(this, Surface::Panel);
-    static constexpr const char* names[kCards] = {
-        "matchCard", "contentCard", "styleCard", "expectedCard", "generatedCard"};
-    for (const char* name : names) {
-        auto* card = new DecisionCard(this);
-        card->setObjectName(QLatin1String(name));
-        const auto index = int(m_places.size());
+    for (const char* name :
+        {"matchCard", "contentCard", "styleCard", "expectedCard", "generatedCard"}) {
+        auto* card = named(new DecisionCard(this), name);
+        const auto index = m_places.size();
         m_places.append(Place{card, {}});
         connect(card, &DecisionCard::chosen, this,
             [this, index] { emit decisionChosen(m_places.at(index).decision); });
     }
-    m_pages->addWidget(buildPage(0, kAspectCards));
-    m_pages->addWidget(buildPage(kAspectCards, kCards));
+    const auto card = [this](int index) { return Piece(m_places.at(index).card, 1); };
+    auto* aspect = new QWidget(m_pages);
+    inRow(aspect, {card(0), card(1), card(2)}, 0);
+    auto* extraction = new QWidget(m_pages);
+    inRow(extraction, {card(3), card(4)}, 0);
+    m_pages->addWidget(aspect);
+    m_pages->addWidget(extraction);
     m_score->setMaximumWidth(kScoreWidth);
     m_score->setMinimumWidth(196);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(m_pages, 3);
-    row->addWidget(m_score, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_strip);
-    column->addLayout(row, 1);
-    column->addWidget(m_answers);
+    inColumn(this,
+        {m_strip, {inRow({{m_pages, 3}, {m_score, 1}}, 0), 1}, new Divider(Qt::Horizontal, this),
+            m_answers},
+        0);
     inEveryLanguage(this, [this] { refresh(); });
-}
-
-QWidget* DecisionPane::buildPage(int first, int last)
-{
-    auto* page = new QWidget(m_pages);
-    auto* row = new QHBoxLayout(page);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    for (int i = first; i < last; ++i)
-        row->addWidget(m_places.at(i).card, 1);
-    return page;
 }
 
 void DecisionPane::refresh()
@@ -80,42 +63,36 @@ void DecisionPane::refresh()
     m_score->setCase(m_desk.shownCase(), m_desk.reviewedScores());
     const auto current = m_desk.current();
     if (!m_desk.shownCase() || !current) {
-        m_answers->setDecision({}, {}, false);
+        m_answers->setDecision({}, {}, false, false);
         return;
     }
     using expert::DecisionKind;
-    const bool extraction = current->kind == DecisionKind::Extraction;
-    m_pages->setCurrentIndex(extraction ? 1 : 0);
-    const auto key = [](const QAction* action) {
-        return action->shortcut().toString(QKeySequence::NativeText);
-    };
-    if (extraction) {
-        m_places[3].decision = {DecisionKind::Extraction, expert::Side::Expected, -1};
-        m_places[4].decision = {DecisionKind::Extraction, expert::Side::Generated, -1};
-        for (int i = kAspectCards; i < kCards; ++i) {
-            fill(m_places[i]);
-            m_places.at(i).card->setKey(
-                m_places.at(i).card->isCurrent() ? QString() : key(m_actions->decideExtraction));
-        }
+    if (current->kind == DecisionKind::Extraction) {
+        m_pages->setCurrentIndex(1);
+        // The key leads from one text to the other.
+        for (const expert::Side side : {expert::Side::Expected, expert::Side::Generated})
+            showDecision(3 + int(side), {DecisionKind::Extraction, side, -1},
+                side == current->side ? nullptr : m_actions->decideExtraction);
     } else {
-        const QAction* const keys[kAspectCards] = {
-            m_actions->decideMatch, m_actions->decideContent, m_actions->decideStyle};
-        static constexpr DecisionKind kinds[kAspectCards] = {
-            DecisionKind::Match, DecisionKind::Content, DecisionKind::Style};
-        for (int i = 0; i < kAspectCards; ++i) {
-            m_places[i].decision = {kinds[i], current->side, current->aspect};
-            m_places.at(i).card->setKey(key(keys[i]));
-            fill(m_places[i]);
-        }
+        m_pages->setCurrentIndex(0);
+        showDecision(
+            0, {DecisionKind::Match, current->side, current->aspect}, m_actions->decideMatch);
+        showDecision(
+            1, {DecisionKind::Content, current->side, current->aspect}, m_actions->decideContent);
+        showDecision(
+            2, {DecisionKind::Style, current->side, current->aspect}, m_actions->decideStyle);
     }
     m_answers->setDecision(decisionName(*current), m_desk.note(*current),
-        m_desk.mayReview() && m_desk.isReviewable(*current));
+        m_desk.mayReview() && m_desk.isReviewable(*current), m_desk.isUnstored(*current));
 }
 
-void DecisionPane::fill(Place& place)
+void DecisionPane::showDecision(int place, const expert::DecisionRef& decision, const QAction* key)
 {
-    place.card->setText(decisionText(m_desk, place.decision, m_nameOf));
-    place.card->setCurrent(place.decision == m_desk.current());
+    auto& [card, shown] = m_places[place];
+    shown = decision;
+    card->setText(decisionText(m_desk, decision, m_nameOf));
+    card->setCurrent(decision == m_desk.current());
+    card->setKey(key ? key->shortcut().toString(QKeySequence::NativeText) : QString());
 }
 
 void DecisionPane::showStrip(bool asksToFinish)

@@ -9,6 +9,7 @@
 #include <functional>
 #include <optional>
 
+class QAction;
 class QStackedWidget;
 
 namespace tandem {
@@ -23,7 +24,6 @@ class StateStrip;
 class DecisionPane final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY(DecisionPane)
 
 public:
     DecisionPane(ReviewDesk& desk, InspectActions* actions, std::function<QString(PersonId)> nameOf,
@@ -48,8 +48,7 @@ private:
         expert::DecisionRef decision;
     };
 
-    QWidget* buildPage(int first, int last);
-    void fill(Place& place);
+    void showDecision(int place, const expert::DecisionRef& decision, const QAction* key);
 
     ReviewDesk& m_desk;
     InspectActions* m_actions;

@@ -1,7 +1,9 @@
 #include "views/inspect/decisionsteps.h"
 
+#include "ui/parts.h"
 #include "views/inspect/answerbar.h"
 #include "views/inspect/caselistpane.h"
+#include "views/inspect/caseview.h"
 #include "views/inspect/choicemenu.h"
 #include "views/inspect/decisionpane.h"
 #include "views/inspect/decisionwords.h"
@@ -12,31 +14,122 @@
 #include <QAction>
 #include <QScopedValueRollback>
 
+#include <utility>
+
 namespace tandem {
 
 using expert::DecisionKind;
 using expert::DecisionRef;
-using expert::Opinion;
+using expert::Stance;
 
-DecisionSteps::DecisionSteps(ProjectSession& session, ReviewDesk& desk, DecisionPane& pane,
-    CaseListPane& cases, QObject* parent)
+DecisionSteps::DecisionSteps(ProjectSession& session, ReviewDesk& desk, CaseView& view,
+    DecisionPane& pane, CaseListPane& cases, QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_desk(desk)
+    , m_view(view)
     , m_pane(pane)
     , m_cases(cases)
 {
+    connect(&view, &CaseView::selectedChanged, this, &DecisionSteps::followSelection);
 }
 
-void DecisionSteps::give(Opinion opinion)
+void DecisionSteps::showCase(const LoadedCase& shown)
+{
+    const LoadedCase before = m_desk.shownCase();
+    const bool isSame = before && shown && before->detail.summary.id == shown->detail.summary.id;
+    const auto decision = isSame ? m_desk.current() : std::nullopt;
+    m_desk.setCase(shown);
+    {
+        const QScopedValueRollback selecting(m_isSelecting, true);
+        m_view.setEvaluation(shown ? *shown : ShownCase());
+    }
+    if (!shown)
+        return;
+    const expert::Side side = m_view.side();
+    const bool isEmpty = shown->detail.explanation.side(side).aspects.isEmpty();
+    const DecisionRef first = isEmpty ? DecisionRef{DecisionKind::Extraction, side, -1}
+                                      : DecisionRef{DecisionKind::Match, side, 0};
+    select(decision.value_or(first));
+}
+
+/// Makes it the current one where the texts show it too.
+void DecisionSteps::select(const DecisionRef& decision)
+{
+    const QScopedValueRollback selecting(m_isSelecting, true);
+    if (decision.kind == DecisionKind::Extraction) {
+        m_view.setSelected(std::nullopt);
+    } else {
+        m_view.setSide(decision.side);
+        m_view.setSelected(AspectRef{decision.side, decision.aspect});
+    }
+    m_desk.setCurrent(decision);
+}
+
+void DecisionSteps::goTo(const DecisionRef& decision)
+{
+    m_pane.answers()->writeNote();
+    select(decision);
+    m_pane.refresh();
+    emit decisionChanged();
+}
+
+void DecisionSteps::setCurrent(const DecisionRef& decision)
+{
+    m_pane.answers()->writeNote();
+    m_desk.setCurrent(decision);
+    m_pane.refresh();
+    emit decisionChanged();
+}
+
+void DecisionSteps::bringUp(EvaluationId evaluation, const DecisionRef& decision)
+{
+    if (m_desk.shownCase() && m_desk.shownCase()->detail.summary.id == evaluation) {
+        goTo(decision);
+        return;
+    }
+    m_wanted = {evaluation, decision};
+    m_session.setCurrentEvaluation(evaluation);
+}
+
+void DecisionSteps::decide(DecisionKind kind)
+{
+    const auto current = m_desk.current();
+    if (!current)
+        return;
+    if (kind != DecisionKind::Extraction) {
+        setCurrent({kind, current->side, current->aspect});
+        return;
+    }
+    const bool again = current->kind == DecisionKind::Extraction;
+    goTo({kind, again ? expert::otherSide(current->side) : current->side, -1});
+}
+
+void DecisionSteps::followSelection()
+{
+    if (m_isSelecting || !m_desk.shownCase())
+        return;
+    const auto selected = m_view.selected();
+    if (!selected) {
+        setCurrent({DecisionKind::Extraction, m_view.side(), -1});
+        return;
+    }
+    // Within an aspect the same question stays in hand; a new aspect begins with its match.
+    const auto current = m_desk.current();
+    if (!current || current->side != selected->side || current->aspect != selected->aspect)
+        setCurrent({DecisionKind::Match, selected->side, selected->aspect});
+}
+
+void DecisionSteps::give(Stance stance)
 {
     const auto current = m_desk.current();
     if (!current || !m_desk.mayReview())
         return;
     emit begun();
     m_pane.answers()->writeNote();
-    m_desk.give(*current, opinion);
-    emit judged();
+    m_desk.give(*current, stance);
+    // A click has checked the command; what is on disk says whether it is.
+    emit decisionChanged();
     advance();
 }
 
@@ -46,7 +139,7 @@ void DecisionSteps::disagree()
     if (!current || !m_desk.mayReview())
         return;
     m_pane.answers()->writeNote();
-    emit judged();
+    emit decisionChanged();
     if (current->kind == DecisionKind::Match) {
         chooseMatch(*current);
         return;
@@ -60,7 +153,7 @@ void DecisionSteps::disagree()
         // Of a pair that the model did not match, nothing is aligned yet.
         correction.aligned = !(match.matched && aligned);
     }
-    m_desk.give(*current, Opinion::Disagree, correction);
+    m_desk.give(*current, Stance::Disagree, correction);
 }
 
 void DecisionSteps::chooseMatch(const DecisionRef& decision)
@@ -68,13 +161,13 @@ void DecisionSteps::chooseMatch(const DecisionRef& decision)
     const expert::Explanation& model = m_desk.shownCase()->detail.explanation;
     const expert::AspectMatch& match = model.side(decision.side).matches.at(decision.aspect);
     const expert::Side there = expert::otherSide(decision.side);
-    auto* menu = new ChoiceMenu(&m_pane);
-    menu->setObjectName(QStringLiteral("matchMenu"));
+    auto* menu = named(new ChoiceMenu(&m_pane), "matchMenu");
     const auto add = [&](const QString& text, int other) {
         QAction* action = menu->addAction(text);
         action->setData(other);
-        connect(action, &QAction::triggered, this,
-            [this, decision, other] { correctMatch(decision, other); });
+        connect(action, &QAction::triggered, this, [this, decision, other] {
+            m_desk.give(decision, Stance::Disagree, {std::nullopt, other});
+        });
     };
     if (match.matched)
         add(tr("&0  It should be unmatched"), -1);
@@ -91,13 +184,6 @@ void DecisionSteps::chooseMatch(const DecisionRef& decision)
         menu->setActiveAction(menu->actions().first());
 }
 
-void DecisionSteps::correctMatch(const DecisionRef& decision, int other)
-{
-    expert::Correction correction;
-    correction.other = other;
-    m_desk.give(decision, Opinion::Disagree, correction);
-}
-
 void DecisionSteps::agreeWithAll()
 {
     const auto current = m_desk.current();
@@ -106,8 +192,8 @@ void DecisionSteps::agreeWithAll()
     const QList<DecisionRef> decisions = m_desk.decisions();
     for (const DecisionRef& decision : decisions) {
         const bool here = decision.side == current->side && decision.aspect == current->aspect;
-        if (here && !m_desk.reviews().value(decision).opinion)
-            m_desk.give(decision, Opinion::Agree);
+        if (here && !m_desk.reviews().value(decision).stance)
+            m_desk.give(decision, Stance::Agree);
     }
     advance();
 }
@@ -115,7 +201,7 @@ void DecisionSteps::agreeWithAll()
 void DecisionSteps::advance()
 {
     if (const auto next = m_desk.nextUndecided(m_desk.current()))
-        emit decisionWanted(*next);
+        goTo(*next);
 }
 
 void DecisionSteps::goToUndecided()
@@ -123,7 +209,7 @@ void DecisionSteps::goToUndecided()
     emit begun();
     if (m_desk.mayReview()) {
         if (const auto next = m_desk.nextUndecided(m_desk.current())) {
-            emit decisionWanted(*next);
+            goTo(*next);
             return;
         }
     }
@@ -156,7 +242,7 @@ void DecisionSteps::seek()
                                                    : std::optional<DecisionRef>();
     if (next) {
         m_seeking = false;
-        emit decisionWanted(*next);
+        goTo(*next);
     } else if (m_toSeek.isEmpty() || !m_desk.shownCase()) {
         m_seeking = false;
         emit told(tr("Every decision of the listed cases has your opinion."));
@@ -173,6 +259,9 @@ void DecisionSteps::leaveCase()
 
 void DecisionSteps::caseShown()
 {
+    const auto [evaluation, decision] = std::exchange(m_wanted, {});
+    if (evaluation == m_desk.shownCase()->detail.summary.id)
+        goTo(decision);
     if (m_seeking)
         seek();
 }

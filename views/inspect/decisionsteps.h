@@ -2,13 +2,17 @@
 
 #include "models/expert/review.h"
 #include "models/ids.h"
+#include "views/inspect/caseloader.h"
 
 #include <QList>
 #include <QObject>
 
+#include <utility>
+
 namespace tandem {
 
 class CaseListPane;
+class CaseView;
 class DecisionPane;
 class ProjectSession;
 class ReviewDesk;
@@ -18,14 +22,24 @@ class ReviewDesk;
 class DecisionSteps final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY(DecisionSteps)
 
 public:
     /// All outlive this.
-    DecisionSteps(ProjectSession& session, ReviewDesk& desk, DecisionPane& pane,
+    DecisionSteps(ProjectSession& session, ReviewDesk& desk, CaseView& view, DecisionPane& pane,
         CaseListPane& cases, QObject* parent = nullptr);
 
-    void give(expert::Opinion opinion);
+    /// Shows an evaluation, null for none, at its first decision; the same one read anew stays at
+    /// its decision. The pane is not filled.
+    void showCase(const LoadedCase& shown);
+    /// Makes a decision the current one and shows where it is in the texts.
+    void goTo(const expert::DecisionRef& decision);
+    void setCurrent(const expert::DecisionRef& decision);
+    /// Goes to a decision of any evaluation, once that is shown.
+    void bringUp(EvaluationId evaluation, const expert::DecisionRef& decision);
+    /// To another decision about the current aspect; from text to text for those on all aspects.
+    void decide(expert::DecisionKind kind);
+
+    void give(expert::Stance stance);
     /// Of a match: asks for the right aspect, by its number key, the arrows or the pointer.
     void disagree();
     /// Agrees with all decisions about the current aspect that have no opinion.
@@ -46,18 +60,18 @@ public:
     void stopSeeking() { m_seeking = false; }
 
 signals:
-    void decisionWanted(const tandem::expert::DecisionRef& decision);
+    /// Another decision is the current one, or something was said of it, which is on its way.
+    void decisionChanged();
     /// A command was given: what was told before is out of date.
     void begun();
-    /// Something was said of a decision, which is on its way to the file.
-    void judged();
     void askedToFinish();
     void told(const QString& sentence);
     void refused(const QString& sentence);
 
 private:
+    void select(const expert::DecisionRef& decision);
+    void followSelection();
     void chooseMatch(const expert::DecisionRef& decision);
-    void correctMatch(const expert::DecisionRef& decision, int other);
     /// To the next decision of this evaluation that has no opinion; stays where none is left.
     void advance();
     void openNext();
@@ -65,10 +79,13 @@ private:
 
     ProjectSession& m_session;
     ReviewDesk& m_desk;
+    CaseView& m_view;
     DecisionPane& m_pane;
     CaseListPane& m_cases;
+    bool m_isSelecting = false; ///< what is selected follows the decision
     bool m_asksToFinish = false;
     QList<EvaluationId> m_toSeek; ///< where the next undecided decision is looked for, in order
+    std::pair<EvaluationId, expert::DecisionRef> m_wanted; ///< to go to once its case is shown
     bool m_seeking = false;
     bool m_isStepping = false; ///< the seeking, and not the user, opens another evaluation
 };

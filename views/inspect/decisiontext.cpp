@@ -100,14 +100,14 @@ void tellMatch(DecisionText& text, const Explanation& explanation, const Decisio
     } else {
         text.sign = Sign::Question;
         text.color = &ThemeColors::boundary;
-        text.title = InspectWords::tr("Matched to what is not there");
+        text.title = InspectWords::tr("Matched to an aspect that does not exist");
         text.remarks.append(InspectWords::tr("No aspect is called “%1”.").arg(match.otherTitle));
     }
     text.remarks += otherDirectionText(explanation, decision);
     if (!match.counts)
         text.remarks.append(
-            InspectWords::tr("It has the title of an aspect before it: a result file has "
-                             "one entry for both, and it does not count."));
+            InspectWords::tr("It has the same title as an earlier aspect: a result file has one "
+                             "entry for both, and it does not count."));
 }
 
 void tellAlignment(DecisionText& text, const Explanation& model, const Explanation& reviewed,
@@ -172,11 +172,9 @@ void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRe
     text.fault = side.fault;
     if (const QString tokens = tokensLine(side); !tokens.isEmpty())
         text.remarks.append(tokens);
-    const auto& places =
-        decision.side == Side::Expected ? shown.expectedPlaces : shown.generatedPlaces;
     int fuzzy = 0;
     int absent = 0;
-    for (const expert::EvidencePlace& place : places) {
+    for (const expert::EvidencePlace& place : shown.places(decision.side)) {
         fuzzy += place.fit == expert::EvidenceFit::Fuzzy ? 1 : 0;
         absent += place.fit == expert::EvidenceFit::Absent ? 1 : 0;
     }
@@ -185,7 +183,7 @@ void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRe
             InspectWords::tr("%n piece(s) of evidence paraphrase the text.", "", fuzzy));
     if (absent > 0)
         text.remarks.append(
-            InspectWords::tr("%n piece(s) of evidence are not in the text.", "", absent));
+            InspectWords::tr("%n piece(s) of evidence do not occur in the text.", "", absent));
     for (int i = 0; i < aspects; ++i) {
         const expert::Aspect& aspect = side.aspects.at(i);
         if (aspect.evidence.isEmpty())
@@ -200,7 +198,7 @@ void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRe
 QString correctionText(
     const Explanation& model, const DecisionRef& decision, const expert::Review& review)
 {
-    if (review.opinion != expert::Opinion::Disagree)
+    if (review.stance != expert::Stance::Disagree)
         return {};
     if (decision.kind == DecisionKind::Match) {
         const int other = review.correction.other.value_or(-1);
@@ -219,11 +217,11 @@ QString correctionText(
 
 QString wordOf(const Explanation& model, const DecisionRef& decision, const expert::Review& review)
 {
-    const QString opinion = opinionName(*review.opinion);
+    const QString stance = stanceName(*review.stance);
     const QString correction = correctionText(model, decision, review);
     return correction.isEmpty()
-               ? opinion
-               : InspectWords::tr("%1: %2", "opinion, correction").arg(opinion, correction);
+               ? stance
+               : InspectWords::tr("%1: %2", "opinion, correction").arg(stance, correction);
 }
 
 } // namespace
@@ -246,23 +244,22 @@ DecisionText decisionText(const ReviewDesk& desk, const DecisionRef& decision,
         tellAlignment(text, model, desk.reviewedExplanation(), decision);
         break;
     }
-    text.reviewable = desk.isReviewable(decision);
     const expert::Review own = desk.reviews().value(decision);
-    if (own.opinion) {
-        text.opinion = opinionBadge(*own.opinion);
+    if (own.stance) {
+        text.opinion = stanceBadge(*own.stance);
         // The sign of the badge says that it is a disagreement; there is room for one of both.
         const QString correction = correctionText(model, decision, own);
-        text.opinionText = correction.isEmpty() ? opinionName(*own.opinion) : correction;
+        text.opinionText = correction.isEmpty() ? stanceName(*own.stance) : correction;
     }
     text.note = own.note;
     for (const ReviewerWork& other : desk.others()) {
         const expert::Review review = other.reviews.value(decision);
-        if (!review.opinion)
+        if (!review.stance)
             continue;
         QString said = wordOf(model, decision, review);
         if (!review.note.isEmpty())
             said += QLatin1Char('\n') + review.note;
-        text.others.append({opinionBadge(*review.opinion), nameOf(other.person), said});
+        text.others.append({nameOf(other.person), said});
     }
     return text;
 }
@@ -275,7 +272,7 @@ QStringList agreementLines(const ReviewDesk& desk, const std::function<QString(P
         int same = 0;
         for (auto own = desk.reviews().cbegin(); own != desk.reviews().cend(); ++own) {
             const expert::Review theirs = other.reviews.value(own.key());
-            if (!own->opinion || !theirs.opinion)
+            if (!own->stance || !theirs.stance)
                 continue;
             ++both;
             const Explanation& model = desk.shownCase()->detail.explanation;

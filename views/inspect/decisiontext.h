@@ -18,7 +18,6 @@ namespace tandem {
 /// What one other reviewer said.
 struct OthersWord
 {
-    BadgeKind kind = BadgeKind::Neutral;
     QString name; ///< of the reviewer
     QString text; ///< opinion, correction and note
     bool operator==(const OthersWord&) const = default;
@@ -38,7 +37,7 @@ struct DecisionText
     QString opinionText; ///< of the person who sits here, with their correction
     QString note;        ///< theirs
     QList<OthersWord> others;
-    bool reviewable = false;
+    bool operator==(const DecisionText&) const = default;
 };
 
 /// `nameOf` gives a person's name.

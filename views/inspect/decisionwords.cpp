@@ -1,5 +1,6 @@
 #include "views/inspect/decisionwords.h"
 
+#include "models/wordof.h"
 #include "views/inspect/inspectwords.h"
 
 namespace tandem {
@@ -22,27 +23,21 @@ QString decisionName(const expert::DecisionRef& decision)
                : InspectWords::tr("aspects of the generated text");
 }
 
-QString opinionName(expert::Opinion opinion)
+QString stanceName(expert::Stance stance)
 {
-    switch (opinion) {
-    case expert::Opinion::Agree:
-        return InspectWords::tr("agree");
-    case expert::Opinion::Disagree:
-        return InspectWords::tr("disagree");
-    case expert::Opinion::Unsure:
-        break;
-    }
-    return InspectWords::tr("unsure");
+    static constexpr std::array words{QT_TRANSLATE_NOOP("InspectWords", "agree"),
+        QT_TRANSLATE_NOOP("InspectWords", "disagree"), QT_TRANSLATE_NOOP("InspectWords", "unsure")};
+    return InspectWords::tr(wordOf(stance, words));
 }
 
-BadgeKind opinionBadge(expert::Opinion opinion)
+BadgeKind stanceBadge(expert::Stance stance)
 {
-    switch (opinion) {
-    case expert::Opinion::Agree:
+    switch (stance) {
+    case expert::Stance::Agree:
         return BadgeKind::Yes;
-    case expert::Opinion::Disagree:
+    case expert::Stance::Disagree:
         return BadgeKind::Boundary;
-    case expert::Opinion::Unsure:
+    case expert::Stance::Unsure:
         break;
     }
     return BadgeKind::Unsure;

@@ -34,7 +34,6 @@ QString evaluationRemark(const EvaluationSummary& summary, bool withSystem);
 class EvaluationList final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY(EvaluationList)
 
 public:
     explicit EvaluationList(ProjectSession& session, QObject* parent = nullptr);

@@ -14,7 +14,6 @@ class ProjectSession;
 class EvaluationSets final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY(EvaluationSets)
 
 public:
     explicit EvaluationSets(ProjectSession& session, QObject* parent = nullptr);

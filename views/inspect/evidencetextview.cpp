@@ -1,10 +1,17 @@
 #include "views/inspect/evidencetextview.h"
 
 #include "models/text/occurrences.h"
+#include "ui/textselection.h"
 #include "ui/theme.h"
 
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QElapsedTimer>
 #include <QFontMetricsF>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -18,6 +25,7 @@ namespace {
 constexpr int evidenceTextViewSideMargin = 16;
 constexpr int topMargin = 8;
 constexpr int bottomMargin = 16;
+constexpr std::size_t kOtherTexts = 3; ///< those before and behind the one that is shown
 
 /// Width of a line of ordinary words; a font's own average counts letters that are rarely used.
 qreal longestLine(const QFont& font)
@@ -40,31 +48,51 @@ EvidenceTextView::EvidenceTextView(QWidget* parent)
     viewport()->setCursor(Qt::IBeamCursor);
     m_rest.setInterval(0);
     connect(&m_rest, &QTimer::timeout, this, &EvidenceTextView::layOutSomeMore);
-    dress();
 }
-
-EvidenceTextView::~EvidenceTextView() = default;
 
 QSize EvidenceTextView::sizeHint() const
 {
     return {360, 320};
 }
 
-void EvidenceTextView::dress()
+qreal EvidenceTextView::lineWidth() const
 {
-    MarkedTextLook look;
-    look.font = textFont();
-    look.colors = &themeColors(this);
-    look.readEnd = m_readEnd;
-    m_layout.setLook(look);
-    verticalScrollBar()->setSingleStep(int(m_layout.lineStep()));
+    const int width = viewport()->width() - 2 * evidenceTextViewSideMargin;
+    return std::max<qreal>(40, std::min<qreal>(width, longestLine(textFont())));
 }
 
-void EvidenceTextView::setText(const MarkedText& text, qsizetype readEnd)
+void EvidenceTextView::dress(MarkedLayout& layout) const
 {
-    m_readEnd = readEnd;
-    dress();
-    m_layout.setText(text);
+    layout.setLook({textFont(), &themeColors(this), nullptr});
+    layout.setWidth(lineWidth());
+}
+
+std::list<MarkedLayout>::iterator EvidenceTextView::laidOut(const MarkedText& text)
+{
+    return std::find_if(m_others.begin(), m_others.end(),
+        [&](const MarkedLayout& layout) { return layout.text() == text; });
+}
+
+void EvidenceTextView::layOutAhead(const MarkedText& text)
+{
+    if (laidOut(text) != m_others.end())
+        return;
+    MarkedLayout& layout = m_others.emplace_front();
+    dress(layout);
+    layout.setText(text);
+    if (m_others.size() > kOtherTexts)
+        m_others.pop_back();
+    m_rest.start();
+}
+
+void EvidenceTextView::setText(const MarkedText& text)
+{
+    if (const auto other = laidOut(text); other != m_others.end()) {
+        std::swap(m_layout, *other);
+        m_others.splice(m_others.begin(), m_others, other);
+    } else {
+        m_layout.setText(text);
+    }
     m_state = {};
     m_anchor = 0;
     m_position = 0;
@@ -111,9 +139,7 @@ int EvidenceTextView::textLeft() const
     // Lines that are shorter than the view stand at its leading edge.
     if (layoutDirection() == Qt::LeftToRight)
         return evidenceTextViewSideMargin;
-    const int width = viewport()->width() - 2 * evidenceTextViewSideMargin;
-    const int line = int(std::min<qreal>(width, longestLine(m_layout.look().font)));
-    return viewport()->width() - evidenceTextViewSideMargin - line;
+    return viewport()->width() - evidenceTextViewSideMargin - int(lineWidth());
 }
 
 QPointF EvidenceTextView::toText(const QPoint& place) const
@@ -122,16 +148,13 @@ QPointF EvidenceTextView::toText(const QPoint& place) const
         qreal(place.x() - textLeft()), qreal(place.y() - topMargin + verticalScrollBar()->value())};
 }
 
-/// Lays out what is in sight now, and the rest when there is time.
+/// Lays out what is in sight; the rest when that was painted.
 void EvidenceTextView::layOut()
 {
-    const int width = viewport()->width() - 2 * evidenceTextViewSideMargin;
-    m_layout.setWidth(
-        std::max<qreal>(40, std::min<qreal>(width, longestLine(m_layout.look().font))));
+    dress(m_layout);
     m_layout.ensureHeight(verticalScrollBar()->value() + viewport()->height());
+    verticalScrollBar()->setSingleStep(int(m_layout.lineStep()));
     fit();
-    if (!m_layout.isComplete())
-        m_rest.start();
     viewport()->update();
 }
 
@@ -140,11 +163,19 @@ void EvidenceTextView::layOutSomeMore()
     constexpr int budget = 4; // ms
     QElapsedTimer clock;
     clock.start();
-    while (clock.elapsed() < budget && m_layout.layOutMore()) {
-    }
-    if (m_layout.isComplete())
+    bool isMore = true;
+    while (isMore && clock.elapsed() < budget)
+        isMore = layOutPiece();
+    if (!isMore)
         m_rest.stop();
     fit();
+}
+
+/// A piece of what is not in sight, then of texts that may come next; false where nothing is left.
+bool EvidenceTextView::layOutPiece()
+{
+    return m_layout.layOutMore() || std::any_of(m_others.begin(), m_others.end(),
+                                        [](MarkedLayout& layout) { return layout.layOutMore(); });
 }
 
 void EvidenceTextView::fit()
@@ -175,7 +206,6 @@ void EvidenceTextView::changeEvent(QEvent* event)
     QAbstractScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange ||
         event->type() == QEvent::PaletteChange || event->type() == QEvent::LayoutDirectionChange) {
-        dress();
         layOut();
     }
 }
@@ -192,6 +222,9 @@ void EvidenceTextView::paintEvent(QPaintEvent* event)
     const int last = m_layout.lineAt(event->rect().bottom() - y);
     if (first >= 0)
         paintMarkedText(painter, m_layout, first, last, m_state);
+    // What is not in sight can wait until this was seen.
+    if (!m_layout.isComplete())
+        m_rest.start();
 }
 
 QRect EvidenceTextView::evidenceRect(int aspect)
@@ -225,6 +258,150 @@ void EvidenceTextView::reveal(int aspect)
         return;
     const int by = rect.top() - viewport()->height() / 4;
     verticalScrollBar()->setValue(verticalScrollBar()->value() + by);
+}
+
+QList<int> EvidenceTextView::aspectsAt(const QPoint& place) const
+{
+    const qsizetype offset = m_layout.offsetAt(toText(place));
+    return offset < 0 ? QList<int>() : text().aspectsAt(offset);
+}
+
+void EvidenceTextView::hoverAt(const QPoint& place)
+{
+    const QList<int> here = aspectsAt(place);
+    const int aspect = here.isEmpty() ? -1 : here.contains(m_current) ? m_current : here.first();
+    if (aspect == m_hoveredAspect)
+        return;
+    m_hoveredAspect = aspect;
+    emit aspectHovered(aspect);
+}
+
+bool EvidenceTextView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave && m_hoveredAspect >= 0) {
+        m_hoveredAspect = -1;
+        emit aspectHovered(-1);
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void EvidenceTextView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_pressed = event->position().toPoint();
+    m_selecting = true;
+    m_dragged = false;
+    const qsizetype at = m_layout.nearestOffset(toText(m_pressed));
+    setSelection(event->modifiers() & Qt::ShiftModifier ? m_anchor : at, at);
+}
+
+void EvidenceTextView::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPoint place = event->position().toPoint();
+    if (!m_selecting) {
+        hoverAt(place);
+        return;
+    }
+    const int moved = (place - m_pressed).manhattanLength();
+    m_dragged = m_dragged || moved >= QApplication::startDragDistance();
+    if (m_dragged)
+        setSelection(m_anchor, m_layout.nearestOffset(toText(place)));
+}
+
+void EvidenceTextView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m_selecting)
+        return;
+    m_selecting = false;
+    if (m_dragged || m_state.selection.length > 0)
+        return;
+    const QList<int> here = aspectsAt(event->position().toPoint());
+    if (!here.isEmpty())
+        emit aspectClicked(here.at((here.indexOf(m_current) + 1) % here.size()));
+}
+
+void EvidenceTextView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const qsizetype offset = m_layout.offsetAt(toText(event->position().toPoint()));
+    if (event->button() != Qt::LeftButton || offset < 0)
+        return;
+    const Utf16Span word = wordAt(text().text(), offset);
+    setSelection(word.start, word.start + word.length);
+}
+
+void EvidenceTextView::setSelection(qsizetype anchor, qsizetype position)
+{
+    m_anchor = anchor;
+    m_position = position;
+    const auto [from, to] = std::minmax(anchor, position);
+    m_state.selection = {from, to - from};
+    viewport()->update();
+}
+
+QString EvidenceTextView::selectedText() const
+{
+    return text().text().mid(m_state.selection.start, m_state.selection.length);
+}
+
+void EvidenceTextView::selectAll()
+{
+    setSelection(0, text().text().size());
+}
+
+void EvidenceTextView::clearTextSelection()
+{
+    setSelection(m_position, m_position);
+}
+
+void EvidenceTextView::copy() const
+{
+    if (m_state.selection.length > 0)
+        QApplication::clipboard()->setText(selectedText());
+}
+
+void EvidenceTextView::contextMenuEvent(QContextMenuEvent* event)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* copyWords = menu->addAction(tr("Copy"), this, &EvidenceTextView::copy);
+    copyWords->setEnabled(m_state.selection.length > 0);
+    menu->addAction(tr("Select all"), this, &EvidenceTextView::selectAll);
+    menu->popup(event->globalPos());
+}
+
+bool EvidenceTextView::extendByKey(const QKeyEvent& event)
+{
+    const bool sideways = event.key() == Qt::Key_Left || event.key() == Qt::Key_Right;
+    if (!sideways || !(event.modifiers() & Qt::ShiftModifier))
+        return false;
+    const QString& words = text().text();
+    const bool forward = (event.key() == Qt::Key_Right) != words.isRightToLeft();
+    setSelection(m_anchor,
+        nextTextStop(words, m_position, forward, event.modifiers().testFlag(Qt::ControlModifier)));
+    return true;
+}
+
+void EvidenceTextView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        copy();
+        return;
+    }
+    if (event->matches(QKeySequence::SelectAll)) {
+        selectAll();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && m_state.selection.length > 0) {
+        clearTextSelection();
+        return;
+    }
+    if (extendByKey(*event))
+        return;
+    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
+        QAbstractScrollArea::keyPressEvent(event);
+    else
+        event->ignore();
 }
 
 } // namespace tandem

@@ -6,6 +6,8 @@
 #include <QAbstractScrollArea>
 #include <QTimer>
 
+#include <list>
+
 namespace tandem {
 
 /// One text of an evaluation, to be read: evidence underlined in the colour of its aspect's verdict
@@ -15,17 +17,16 @@ namespace tandem {
 class EvidenceTextView final : public QAbstractScrollArea
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(EvidenceTextView)
 
 public:
     explicit EvidenceTextView(QWidget* parent = nullptr);
-    ~EvidenceTextView() override;
 
-    /// Another text, from its top. `readEnd`: offset behind the last unit that the model read, -1
-    /// if it read all.
-    void setText(const MarkedText& text, qsizetype readEnd);
+    /// Another text, from its top.
+    void setText(const MarkedText& text);
     /// The same text with other verdicts; stays where it is.
     void updateText(const MarkedText& text);
+    /// A text that may be set next: it is laid out when there is time.
+    void layOutAhead(const MarkedText& text);
     const MarkedText& text() const { return m_layout.text(); }
 
     /// Backgrounds behind the evidence of aspects.
@@ -70,20 +71,23 @@ protected:
 private:
     int textLeft() const;
     QPointF toText(const QPoint& place) const;
-    void dress();
+    qreal lineWidth() const;
+    std::list<MarkedLayout>::iterator laidOut(const MarkedText& text);
+    void dress(MarkedLayout& layout) const;
     void fit();
     void layOut();
     void layOutSomeMore();
+    bool layOutPiece();
     void setSelection(qsizetype anchor, qsizetype position);
     bool extendByKey(const QKeyEvent& event);
     void findWords();
     void hoverAt(const QPoint& place);
 
     MarkedLayout m_layout;
+    std::list<MarkedLayout> m_others; ///< of texts that may come next, the latest first
     MarkedTextState m_state;
     QTimer m_rest; ///< lays out what is not in sight
     QString m_foundWords;
-    qsizetype m_readEnd = -1;
     qsizetype m_anchor = 0;
     qsizetype m_position = 0;
     QPoint m_pressed;

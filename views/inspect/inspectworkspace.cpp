@@ -1,9 +1,12 @@
 #include "views/inspect/inspectworkspace.h"
 
+#include "ui/arrange.h"
+#include "ui/divider.h"
 #include "ui/emptystate.h"
+#include "ui/hintline.h"
+#include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
-#include "ui/theme.h"
 #include "views/inspect/answerbar.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/choicemenu.h"
@@ -13,9 +16,7 @@
 #include "views/inspect/evaluationlist.h"
 #include "views/inspect/evaluationsets.h"
 #include "views/inspect/inspectactions.h"
-#include "views/inspect/inspectfoot.h"
 #include "views/inspect/reviewdesk.h"
-#include "views/inspect/secondsystem.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
 #include "views/session/unfinishedwork.h"
@@ -25,33 +26,29 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QLocale>
-#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace tandem {
 
 using expert::DecisionKind;
-using expert::DecisionRef;
 
 InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     : Workspace(WorkspaceId::Inspect, parent)
     , m_session(session)
-    , m_loader(new CaseLoader(session, this))
     , m_desk(new ReviewDesk(session, this))
     , m_cases(new CaseListPane(session, this))
     , m_caseView(new CaseView(this))
     , m_actions(new InspectActions(this, m_caseView))
     , m_decisions(new DecisionPane(
           *m_desk, m_actions, [this](PersonId person) { return nameOf(person); }, this))
-    , m_foot(new InspectFoot(m_actions, this))
-    , m_steps(new DecisionSteps(session, *m_desk, *m_decisions, *m_cases, this))
-    , m_second(std::make_unique<SecondSystem>(session, *m_loader, *m_caseView))
-    , m_columns(new QSplitter(Qt::Horizontal, this))
-    , m_rows(new QSplitter(Qt::Vertical, this))
+    , m_progress(named(newLabel(this, LabelStyle::Small), "reviewProgress"))
+    , m_steps(new DecisionSteps(session, *m_desk, *m_caseView, *m_decisions, *m_cases, this))
+    , m_loader(new CaseLoader(session, *m_caseView, *m_cases, this))
+    , m_columns(named(new QSplitter(Qt::Horizontal, this), "inspectColumns"))
+    , m_rows(named(new QSplitter(Qt::Vertical, this), "inspectRows"))
     , m_stack(new QStackedWidget(this))
-    , m_empty(new EmptyState(this))
+    , m_empty(named(new EmptyState(this), "inspectEmpty"))
 {
     build();
     connectActions();
@@ -62,38 +59,39 @@ InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     open();
 }
 
-InspectWorkspace::~InspectWorkspace() = default;
-
 void InspectWorkspace::build()
 {
-    m_caseView->setObjectName(QStringLiteral("caseView"));
-    m_empty->setObjectName(QStringLiteral("inspectEmpty"));
     setSurface(this, Surface::Panel);
     m_rows->addWidget(m_caseView);
     m_rows->addWidget(m_decisions);
     m_rows->setStretchFactor(0, 1);
-    m_rows->setStretchFactor(1, 0);
-    m_rows->setChildrenCollapsible(false);
     m_rows->setSizes({540, 250});
     m_stack->addWidget(m_rows);
     m_stack->addWidget(m_empty);
     m_columns->addWidget(m_cases);
     m_columns->addWidget(m_stack);
-    m_columns->setObjectName(QStringLiteral("inspectColumns"));
-    m_rows->setObjectName(QStringLiteral("inspectRows"));
-    keep(m_columns);
-    keep(m_rows);
-    m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
-    m_columns->setChildrenCollapsible(false);
     m_columns->setSizes({210, 1000});
-    for (QSplitter* splitter : {m_columns, m_rows})
+    for (QSplitter* splitter : {m_columns, m_rows}) {
+        splitter->setChildrenCollapsible(false);
         splitter->setHandleWidth(1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_columns, 1);
-    column->addWidget(m_foot);
+        keep(splitter);
+    }
+    inColumn(this, {{m_columns, 1}, new Divider(Qt::Horizontal, this), newHints()}, 0);
+}
+
+QWidget* InspectWorkspace::newHints()
+{
+    return new HintLine({{m_actions->nextAspect, [] { return tr("next"); }},
+                            {m_actions->previousAspect, [] { return tr("previous aspect"); }},
+                            {m_actions->switchSide, [] { return tr("recall / precision"); }},
+                            {m_actions->nextUndecided, [] { return tr("next undecided"); }},
+                            {m_actions->secondSystem, [] { return tr("second system"); }},
+                            {m_actions->nextMode, [] { return tr("mode"); }},
+                            {m_actions->showReviewed, [] { return tr("as I judge"); }},
+                            {m_actions->exportMenu, [] { return tr("export"); }},
+                            {m_actions->done, [] { return tr("done"); }}},
+        m_progress);
 }
 
 void InspectWorkspace::connectActions()
@@ -101,7 +99,6 @@ void InspectWorkspace::connectActions()
     const auto on = [this](QAction* action, auto&& slot) {
         connect(action, &QAction::triggered, this, slot);
     };
-    using expert::DecisionKind;
     on(m_actions->nextAspect, [this] { m_caseView->selectNext(); });
     on(m_actions->previousAspect, [this] { m_caseView->selectPrevious(); });
     on(m_actions->switchSide, [this] { m_caseView->toggleSide(); });
@@ -114,19 +111,19 @@ void InspectWorkspace::connectActions()
     on(m_actions->nextCase, [this] { stepCase(true); });
     on(m_actions->previousCase, [this] { stepCase(false); });
     on(m_actions->filterCases, [this] { m_cases->focusFilter(); });
-    on(m_actions->agree, [this] { m_steps->give(expert::Opinion::Agree); });
+    on(m_actions->agree, [this] { m_steps->give(expert::Stance::Agree); });
     on(m_actions->disagree, [this] { m_steps->disagree(); });
-    on(m_actions->unsure, [this] { m_steps->give(expert::Opinion::Unsure); });
+    on(m_actions->unsure, [this] { m_steps->give(expert::Stance::Unsure); });
     on(m_actions->agreeWithAll, [this] { m_steps->agreeWithAll(); });
     on(m_actions->takeBack, [this] {
         if (m_desk->current())
             m_desk->takeBack(*m_desk->current());
     });
     on(m_actions->note, [this] { m_decisions->answers()->focusNote(); });
-    on(m_actions->decideMatch, [this] { decide(DecisionKind::Match); });
-    on(m_actions->decideContent, [this] { decide(DecisionKind::Content); });
-    on(m_actions->decideStyle, [this] { decide(DecisionKind::Style); });
-    on(m_actions->decideExtraction, [this] { decide(DecisionKind::Extraction); });
+    on(m_actions->decideMatch, [this] { m_steps->decide(DecisionKind::Match); });
+    on(m_actions->decideContent, [this] { m_steps->decide(DecisionKind::Content); });
+    on(m_actions->decideStyle, [this] { m_steps->decide(DecisionKind::Style); });
+    on(m_actions->decideExtraction, [this] { m_steps->decide(DecisionKind::Extraction); });
     on(m_actions->reply, [this] { showReply(); });
     on(m_actions->showReviewed, [this] { drawLinks(); });
     on(m_actions->done, [this] { m_steps->finish(); });
@@ -140,22 +137,21 @@ void InspectWorkspace::connectReview()
 {
     m_session.unfinished().addTyped(
         this, [this] { m_decisions->answers()->writeNote(); },
-        [this] {
-            return m_desk->hasWaitingNotes()
-                       ? tr("A note in Inspect waits for your opinion, which it is kept with.")
-                       : QString();
-        });
+        [this] { return m_desk->unsaved(); });
     clock().drive(m_desk->time());
     connect(m_desk, &ReviewDesk::reviewsChanged, this, &InspectWorkspace::showReview);
+    connect(m_desk, &ReviewDesk::broughtUp, m_steps, &DecisionSteps::bringUp);
+    connect(m_desk, &ReviewDesk::broughtUp, this, [this] {
+        if (!isVisible())
+            emit m_session.workspaceRequested(id());
+    });
     connect(m_desk, &ReviewDesk::failed, this, &InspectWorkspace::tellError);
-    connect(m_steps, &DecisionSteps::decisionWanted, this, &InspectWorkspace::goTo);
     connect(m_steps, &DecisionSteps::begun, this, &InspectWorkspace::clearMessage);
-    // A click has checked the command; what is on disk says whether it is.
-    connect(m_steps, &DecisionSteps::judged, this, &InspectWorkspace::showActions);
+    connect(m_steps, &DecisionSteps::decisionChanged, this, &InspectWorkspace::showActions);
     connect(m_steps, &DecisionSteps::askedToFinish, this, &InspectWorkspace::showReview);
     connect(m_steps, &DecisionSteps::told, this, &InspectWorkspace::tell);
     connect(m_steps, &DecisionSteps::refused, this, &InspectWorkspace::warn);
-    connect(m_decisions, &DecisionPane::decisionChosen, this, &InspectWorkspace::setCurrent);
+    connect(m_decisions, &DecisionPane::decisionChosen, m_steps, &DecisionSteps::setCurrent);
     connect(m_decisions->answers(), &AnswerBar::noteWritten, this, [this](const QString& note) {
         if (m_desk->current())
             m_desk->setNote(*m_desk->current(), note);
@@ -169,20 +165,11 @@ void InspectWorkspace::connectReview()
 
 void InspectWorkspace::connectCase()
 {
-    connect(m_loader, &CaseLoader::loaded, this, &InspectWorkspace::caseCame);
-    connect(
-        m_loader, &CaseLoader::failed, this, [this](EvaluationId evaluation, const Error& error) {
-            if (evaluation != m_session.currentEvaluation())
-                return;
-            m_steps->stopSeeking();
-            tellError(error);
-        });
-    connect(m_loader, &CaseLoader::outdated, this, [this](EvaluationId evaluation) {
-        if (isVisible() &&
-            (evaluation == m_session.currentEvaluation() || evaluation == m_second->evaluation()))
-            m_loader->request(evaluation);
+    connect(m_loader, &CaseLoader::came, this, &InspectWorkspace::showCase);
+    connect(m_loader, &CaseLoader::failed, this, [this](const Error& error) {
+        m_steps->stopSeeking();
+        tellError(error);
     });
-    connect(m_caseView, &CaseView::selectedChanged, this, &InspectWorkspace::selectionChanged);
     connect(m_cases, &CaseListPane::evaluationChosen, this,
         [this](EvaluationId evaluation) { m_session.setCurrentEvaluation(evaluation); });
     connect(m_cases, &CaseListPane::evaluationActivated, this,
@@ -196,7 +183,8 @@ void InspectWorkspace::connectCase()
     connect(m_cases, &CaseListPane::failed, this, &InspectWorkspace::tellError);
     connect(m_cases, &CaseListPane::listChanged, this, [this] {
         showState();
-        prefetch();
+        showActions();
+        m_loader->readAhead();
     });
 }
 
@@ -231,53 +219,21 @@ QString InspectWorkspace::nameOf(PersonId person) const
 void InspectWorkspace::open()
 {
     m_steps->leaveCase();
-    const EvaluationId evaluation = m_session.currentEvaluation();
-    if (!evaluation.isValid())
-        showCase(nullptr);
-    else if (isVisible() || m_loader->cached(evaluation))
-        m_loader->request(evaluation);
-}
-
-void InspectWorkspace::caseCame(EvaluationId evaluation)
-{
-    if (evaluation == m_session.currentEvaluation())
-        showCase(m_loader->cached(evaluation));
-    else if (evaluation == m_second->evaluation() && m_desk->shownCase())
-        m_second->show(*m_desk->shownCase());
+    m_loader->open();
 }
 
 void InspectWorkspace::showCase(const LoadedCase& shown)
 {
     m_decisions->answers()->writeNote();
-    const LoadedCase before = m_desk->shownCase();
-    if (before == shown && shown)
+    if (shown && shown == m_desk->shownCase())
         return;
-    const bool same = before && shown && before->detail.summary.id == shown->detail.summary.id;
-    const auto decision = same ? m_desk->current() : std::nullopt;
     clearMessage();
-    m_desk->setCase(shown);
-    if (!shown) {
-        m_caseView->clear();
-        showState();
-        return;
-    }
-    {
-        const QScopedValueRollback setting(m_settingSelection, true);
-        m_caseView->setEvaluation(shown->detail, shown->expectedPlaces, shown->generatedPlaces);
-        m_caseView->setFoundWords(m_cases->foundWords());
-    }
-    drawLinks();
-    const expert::Side side = m_caseView->side();
-    if (decision)
-        goTo(*decision);
-    else if (shown->detail.explanation.side(side).aspects.isEmpty())
-        goTo({DecisionKind::Extraction, side, -1});
-    else
-        goTo({DecisionKind::Match, side, 0});
+    m_steps->showCase(shown);
+    showReview();
     showState();
-    m_second->show(*shown);
-    prefetch();
-    m_steps->caseShown();
+    m_loader->setShown(shown);
+    if (shown)
+        m_steps->caseShown();
 }
 
 void InspectWorkspace::showState()
@@ -289,28 +245,18 @@ void InspectWorkspace::showState()
     if (first)
         takeFocusUnlessTyping();
     m_cases->setVisible(!nothing);
-    if (!shown) {
-        const bool filtered = !nothing && m_cases->evaluations().total() > 0 &&
-                              m_cases->evaluations().rowCount() == 0;
-        m_empty->setIcon(filtered ? Icon::Search : Icon::Inspect);
-        if (nothing) {
-            m_empty->setHeadline(tr("Nothing to inspect yet"));
-            m_empty->setText(tr("Bring cases in at Evaluate: prompts with the text that was "
-                                "expected and the text that a system wrote. Run ExPerT on them "
-                                "there, or import its results."));
-            m_empty->setActions(tr("Go to Evaluate"));
-        } else if (filtered) {
-            m_empty->setHeadline(tr("No case passes the filter"));
-            m_empty->setText({});
-            m_empty->setActions(tr("Show all cases"));
-        } else {
-            m_empty->setHeadline(
-                m_cases->sets().areKnown() ? tr("Choose a case") : tr("Reading the cases…"));
-            m_empty->setText({});
-            m_empty->setActions({});
-        }
-    }
-    showActions();
+    if (shown)
+        return;
+    if (nothing)
+        m_empty->say(Icon::Inspect, tr("Nothing to inspect yet"),
+            tr("Bring cases in at Evaluate: prompts with the text that was expected and the text "
+               "that a system wrote. Run ExPerT on them there, or import its results."),
+            tr("Go to Evaluate"));
+    else if (m_cases->evaluations().total() > 0 && m_cases->evaluations().rowCount() == 0)
+        m_empty->say(Icon::Search, tr("No case passes the filter"), {}, tr("Show all cases"));
+    else
+        m_empty->say(Icon::Inspect,
+            m_cases->sets().areKnown() ? tr("Choose a case") : tr("Reading the cases…"), {});
 }
 
 /// The first case is there only after the workspace was given the keyboard; its keys should work
@@ -334,9 +280,9 @@ void InspectWorkspace::showReview()
     const bool reviewing = m_desk->shownCase() && m_session.currentPerson().isValid();
     const QLocale locale;
     if (m_desk->shownCase() && !m_session.currentPerson().isValid())
-        m_foot->setProgress(tr("choose who you are to review"));
+        m_progress->setText(tr("choose who you are to review"));
     else
-        m_foot->setProgress(reviewing ? tr("reviewed %1 of %n decision(s)", "", all)
+        m_progress->setText(reviewing ? tr("reviewed %1 of %n decision(s)", "", all)
                                             .arg(locale.toString(m_desk->decided()))
                                       : QString());
     m_steps->reviewsChanged();
@@ -348,103 +294,25 @@ void InspectWorkspace::showReview()
 
 void InspectWorkspace::showActions()
 {
-    const LoadedCase shown = m_desk->shownCase();
-    const auto current = m_desk->current();
-    const bool judged = shown && current && m_desk->mayReview() && m_desk->isReviewable(*current);
-    for (QAction* action : {m_actions->agree, m_actions->disagree, m_actions->unsure,
-             m_actions->agreeWithAll, m_actions->takeBack, m_actions->note})
-        action->setEnabled(judged);
-    const auto opinion =
-        current ? m_desk->reviews().value(*current).opinion : std::optional<expert::Opinion>();
-    m_actions->agree->setChecked(opinion == expert::Opinion::Agree);
-    m_actions->disagree->setChecked(opinion == expert::Opinion::Disagree);
-    m_actions->unsure->setChecked(opinion == expert::Opinion::Unsure);
-    m_actions->nextUndecided->setEnabled(m_session.currentPerson().isValid() &&
-                                         m_cases->evaluations().rowCount() > 0 &&
-                                         !m_session.packet());
-    m_actions->done->setEnabled(m_desk->mayReview());
-    const bool aspect = shown && current && current->kind != DecisionKind::Extraction;
-    for (QAction* action :
-        {m_actions->decideMatch, m_actions->decideContent, m_actions->decideStyle})
-        action->setEnabled(aspect);
-    for (QAction* action : {m_actions->nextAspect, m_actions->previousAspect, m_actions->switchSide,
-             m_actions->secondSystem, m_actions->nextMode, m_actions->decideExtraction,
-             m_actions->exportMenu, m_actions->exportCopy, m_actions->exportHtml,
-             m_actions->exportPdf})
-        action->setEnabled(shown != nullptr);
-    m_actions->reply->setEnabled(
-        shown && current && replyOf(shown->detail.explanation, *current).isValid());
-    m_actions->reply->setToolTip(m_actions->reply->isEnabled()
-                                     ? QString()
-                                     : tr("There is no reply: the evaluation was imported"));
-    m_actions->showReviewed->setEnabled(shown && m_session.currentPerson().isValid());
+    const bool hasPerson = m_session.currentPerson().isValid();
+    m_actions->show(*m_desk, hasPerson);
+    m_actions->nextUndecided->setEnabled(
+        hasPerson && m_cases->evaluations().rowCount() > 0 && !m_session.packet());
 }
 
 void InspectWorkspace::entered()
 {
-    const EvaluationId current = m_session.currentEvaluation();
-    if (current.isValid())
-        m_loader->request(current);
+    if (m_session.currentEvaluation().isValid())
+        m_loader->open();
     showState();
+    showActions();
 }
 
 void InspectWorkspace::retranslate()
 {
-    m_actions->retranslate();
     m_decisions->score()->setChosen(m_cases->order().mode, m_cases->order().figure);
     showState();
     showReview();
-}
-
-void InspectWorkspace::selectionChanged()
-{
-    if (m_settingSelection || !m_desk->shownCase())
-        return;
-    const auto selected = m_caseView->selected();
-    if (!selected) {
-        setCurrent({DecisionKind::Extraction, m_caseView->side(), -1});
-        return;
-    }
-    // Within an aspect the same question stays in hand; a new aspect begins with its match.
-    const auto current = m_desk->current();
-    const bool same =
-        current && current->side == selected->side && current->aspect == selected->aspect;
-    if (!same)
-        setCurrent({DecisionKind::Match, selected->side, selected->aspect});
-}
-
-void InspectWorkspace::setCurrent(const DecisionRef& decision)
-{
-    m_decisions->answers()->writeNote();
-    m_desk->setCurrent(decision);
-    m_decisions->refresh();
-    showActions();
-}
-
-/// Makes a decision the current one and shows where it is in the texts.
-void InspectWorkspace::goTo(const DecisionRef& decision)
-{
-    const QScopedValueRollback setting(m_settingSelection, true);
-    if (decision.kind == DecisionKind::Extraction) {
-        m_caseView->setSelected(std::nullopt);
-    } else {
-        m_caseView->setSide(decision.side);
-        m_caseView->setSelected(AspectRef{decision.side, decision.aspect});
-    }
-    setCurrent(decision);
-}
-
-void InspectWorkspace::decide(DecisionKind kind)
-{
-    const auto current = m_desk->current();
-    if (!current)
-        return;
-    if (kind != DecisionKind::Extraction) {
-        setCurrent({kind, current->side, current->aspect});
-        return;
-    }
-    const bool again = current->kind == DecisionKind::Extraction;
-    goTo({kind, again ? expert::otherSide(current->side) : current->side, -1});
 }
 
 void InspectWorkspace::chooseMode(expert::Mode mode)
@@ -462,9 +330,6 @@ void InspectWorkspace::drawLinks()
     const expert::Explanation& wanted = m_actions->showReviewed->isChecked()
                                             ? m_desk->reviewedExplanation()
                                             : shown->detail.explanation;
-    if (m_caseView->shownExplanation() == wanted)
-        return;
-    const QScopedValueRollback setting(m_settingSelection, true);
     m_caseView->setShownExplanation(wanted);
 }
 
@@ -475,23 +340,11 @@ void InspectWorkspace::stepCase(bool forward)
         m_session.setCurrentEvaluation(next);
 }
 
-void InspectWorkspace::prefetch()
-{
-    const EvaluationId current = m_session.currentEvaluation();
-    if (!isVisible() || !m_desk->shownCase())
-        return;
-    const EvaluationId next = m_cases->neighbour(current, true);
-    QList<EvaluationId> wanted{next, m_cases->neighbour(current, false)};
-    if (next.isValid())
-        wanted.append(m_cases->neighbour(next, true));
-    m_loader->prefetch(wanted);
-}
-
 void InspectWorkspace::stepSecond()
 {
     if (!m_desk->shownCase())
         return;
-    const auto stepped = m_second->step(*m_desk->shownCase());
+    const auto stepped = m_loader->stepSecond();
     if (!stepped)
         tellError(stepped.error());
     else if (!*stepped)
@@ -514,8 +367,7 @@ void InspectWorkspace::showReply()
 
 void InspectWorkspace::showExportMenu()
 {
-    auto* menu = new ChoiceMenu(this);
-    menu->setObjectName(QStringLiteral("inspectExportMenu"));
+    auto* menu = named(new ChoiceMenu(this), "inspectExportMenu");
     menu->addActions({m_actions->exportCopy, m_actions->exportHtml, m_actions->exportPdf});
     const QSize size = menu->sizeHint();
     const QWidget* hint = findChild<QWidget*>(QStringLiteral("inspectExportButton"));

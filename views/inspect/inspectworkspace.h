@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/expert/review.h"
 #include "models/expert/scores.h"
 #include "storage/project/project.h"
 #include "ui/screen/workspace.h"
@@ -9,8 +8,7 @@
 
 #include <QList>
 
-#include <memory>
-
+class QLabel;
 class QSplitter;
 class QStackedWidget;
 
@@ -21,10 +19,8 @@ class DecisionPane;
 class DecisionSteps;
 class EmptyState;
 class InspectActions;
-class InspectFoot;
 class ProjectSession;
 class ReviewDesk;
-class SecondSystem;
 
 /// How a case leaves the program.
 enum class CaseExport { Copy, Html, Pdf };
@@ -33,11 +29,9 @@ enum class CaseExport { Copy, Html, Pdf };
 class InspectWorkspace final : public Workspace
 {
     Q_OBJECT
-    Q_DISABLE_COPY(InspectWorkspace)
 
 public:
     explicit InspectWorkspace(ProjectSession& session, QWidget* parent = nullptr);
-    ~InspectWorkspace() override;
 
     QList<QAction*> workspaceActions() const override;
 
@@ -57,24 +51,19 @@ protected:
 
 private:
     void build();
+    QWidget* newHints();
     void connectActions();
     void connectReview();
     void connectCase();
     void connectSession();
 
     void open();
-    void caseCame(EvaluationId evaluation);
     void showCase(const LoadedCase& shown);
     void showState();
     void takeFocusUnlessTyping();
     void showReview();
     void showActions();
     void stepCase(bool forward);
-    void prefetch();
-    void selectionChanged();
-    void setCurrent(const expert::DecisionRef& decision);
-    void goTo(const expert::DecisionRef& decision);
-    void decide(expert::DecisionKind kind);
     void chooseMode(expert::Mode mode);
     void stepSecond();
     void drawLinks();
@@ -84,20 +73,18 @@ private:
     QString nameOf(PersonId person) const;
 
     ProjectSession& m_session;
-    CaseLoader* m_loader;
     ReviewDesk* m_desk;
     CaseListPane* m_cases;
     CaseView* m_caseView;
     InspectActions* m_actions;
     DecisionPane* m_decisions;
-    InspectFoot* m_foot;
+    QLabel* m_progress;
     DecisionSteps* m_steps;
-    std::unique_ptr<SecondSystem> m_second;
+    CaseLoader* m_loader;
     QSplitter* m_columns;
     QSplitter* m_rows;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
-    bool m_settingSelection = false;
 };
 
 } // namespace tandem

@@ -3,6 +3,7 @@
 #include "models/expert/decisionnames.h"
 #include "ui/plaintooltip.h"
 #include "ui/theme.h"
+#include "views/inspect/decisionwords.h"
 #include "views/inspect/linkpainting.h"
 
 #include <QFontMetrics>
@@ -117,19 +118,14 @@ void LinkCanvas::reveal(const AspectRef& aspect)
         verticalScrollBar()->setValue(int(std::ceil(wanted.bottom() - room)));
 }
 
-QString LinkCanvas::named(const AspectRef& aspect) const
-{
-    const QString title = m_explanation.side(aspect.side).aspects.value(aspect.aspect).title;
-    return expert::aspectLabel(aspect.side, aspect.aspect) + QLatin1Char(' ') + title;
-}
-
 QString LinkCanvas::spoken(const AspectRef& aspect) const
 {
     const expert::AspectMatch match = m_explanation.side(aspect.side).matches.value(aspect.aspect);
-    QString words = named(aspect);
+    QString words = aspectName(m_explanation, aspect.side, aspect.aspect);
     if (const std::optional<AspectRef> partner = partnerOf(m_explanation, aspect)) {
         words = tr("%1: matched to %2, %3")
-                    .arg(words, named(*partner), verdictName(expert::verdictOf(match)));
+                    .arg(words, aspectName(m_explanation, partner->side, partner->aspect),
+                        verdictName(expert::verdictOf(match)));
     } else if (match.matched) {
         words = tr("%1: matched to “%2”, which is not an aspect of the other text, %3")
                     .arg(words, match.otherTitle, verdictName(expert::verdictOf(match)));

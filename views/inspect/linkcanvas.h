@@ -15,7 +15,6 @@ struct LinkPaintState;
 class LinkCanvas final : public QAbstractScrollArea
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(LinkCanvas)
 
 public:
     explicit LinkCanvas(QWidget* parent = nullptr);
@@ -62,7 +61,6 @@ private:
     QString toolTipAt(const QPoint& place) const;
     std::optional<expert::LinkVerdict> otherDirection(const AspectRef& aspect) const;
     QString lineText(const LinkLine& line) const;
-    QString named(const AspectRef& aspect) const;
     void layOut();
     void speak();
 

@@ -65,8 +65,7 @@ private:
             box.rect = {x, m_measures.margin + i * (m_measures.boxHeight + m_gap), m_boxWidth,
                 m_measures.boxHeight};
             box.verdict = expert::verdictOf(match);
-            box.fault = !match.fault.isEmpty() || !match.content.fault.isEmpty() ||
-                        !match.style.fault.isEmpty();
+            box.fault = isFaulty(match);
             box.counts = match.counts;
             m_layout.boxes.append(box);
         }

@@ -4,11 +4,12 @@
 
 namespace tandem {
 
+struct ThemeColors;
+
 /// Says what the lines between aspects mean.
 class LinkLegend final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(LinkLegend)
 
 public:
     explicit LinkLegend(QWidget* parent = nullptr);
@@ -18,10 +19,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override;
-
-private:
-    void retranslate();
 };
+
+/// Paints the legend into `area`, centred, on one line or two; without names where there is no
+/// room for them.
+void paintLegend(QPainter& painter, const QRectF& area, const QFont& font,
+    const ThemeColors& colors, Qt::LayoutDirection direction);
 
 } // namespace tandem

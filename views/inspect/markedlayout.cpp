@@ -83,11 +83,11 @@ QList<QTextLayout::FormatRange> MarkedLayout::formats(
         if (from < to)
             ranges.append({int(from - start), int(to - from), format});
     };
-    if (m_look.readEnd >= 0 && m_look.readEnd < paragraph.start + paragraph.size) {
+    if (m_text.readEnd() >= 0 && m_text.readEnd() < paragraph.start + paragraph.size) {
         QTextCharFormat dim;
         dim.setForeground(m_look.colors->disabled);
         const qsizetype from =
-            m_look.readEnd <= paragraph.start ? 0 : paragraph.toShown(m_look.readEnd, true);
+            m_text.readEnd() <= paragraph.start ? 0 : paragraph.toShown(m_text.readEnd(), true);
         add(from, paragraph.shown.size(), dim);
     }
     for (const MarkLabel& label : paragraph.labels) {

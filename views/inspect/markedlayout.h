@@ -21,7 +21,6 @@ struct MarkedTextLook
     QFont font;
     const ThemeColors* colors = nullptr; ///< outlives the layout
     QPaintDevice* device = nullptr;      ///< null: the screen
-    qsizetype readEnd = -1; ///< what stands behind it was not read, and is dim; -1: all was
     bool operator==(const MarkedTextLook&) const = default;
 };
 

@@ -150,7 +150,7 @@ private:
 
     void paintEndOfReading()
     {
-        const qsizetype end = m_layout.look().readEnd;
+        const qsizetype end = m_layout.text().readEnd();
         if (end < 0 || end >= m_layout.text().text().size() || !isLineOf(end))
             return;
         const qsizetype at = m_paragraph.toShown(end, true);

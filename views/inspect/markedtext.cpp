@@ -1,5 +1,8 @@
 #include "views/inspect/markedtext.h"
 
+#include "models/expert/firsttokens.h"
+#include "ui/printabletext.h"
+
 #include <algorithm>
 
 namespace tandem {
@@ -9,18 +12,6 @@ namespace {
 using expert::EvidenceFit;
 
 constexpr QChar noBreakSpace(0xa0);
-
-/// What would break or spoil a line as a blank; every unit stays at its place.
-QString printableText(QStringView text)
-{
-    QString shown = text.toString();
-    for (QChar& unit : shown) {
-        if (unit.unicode() < 0x20 || unit.unicode() == 0x7f || unit == QChar::LineSeparator ||
-            unit == QChar::ParagraphSeparator || unit == QChar::ObjectReplacementCharacter)
-            unit = u' ';
-    }
-    return shown;
-}
 
 bool runsRightToLeft(QChar unit)
 {
@@ -69,11 +60,13 @@ qsizetype MarkedParagraph::toStored(qsizetype shownAt) const
     return start + std::clamp<qsizetype>(shownAt - taken, 0, size);
 }
 
-MarkedText::MarkedText(const QString& text, expert::Side side,
-    const QList<expert::EvidencePlace>& places, const QList<expert::AspectMatch>& matches)
+MarkedText::MarkedText(expert::Side side, const QString& text,
+    const expert::ExplainedSide& explained, const QList<expert::EvidencePlace>& places)
     : m_text(text)
     , m_side(side)
 {
+    if (explained.isReadInPart())
+        m_readEnd = expert::firstTokens(text, explained.tokensRead).text.size();
     for (const expert::EvidencePlace& place : places) {
         const bool inside = place.span.start >= 0 && place.span.length > 0 &&
                             place.span.start + place.span.length <= text.size();
@@ -82,7 +75,7 @@ MarkedText::MarkedText(const QString& text, expert::Side side,
         TextMark mark;
         mark.aspect = place.aspect;
         mark.fit = place.fit;
-        mark.verdict = expert::verdictOf(matches.value(place.aspect));
+        mark.verdict = expert::verdictOf(explained.matches.value(place.aspect));
         mark.span = place.span;
         m_marks.append(mark);
     }
@@ -95,6 +88,16 @@ MarkedText::MarkedText(const QString& text, expert::Side side,
             break;
         start = end + 1;
     }
+}
+
+void MarkedText::setVerdicts(const QList<expert::AspectMatch>& matches)
+{
+    const auto judge = [&matches](auto& marked) {
+        marked.verdict = expert::verdictOf(matches.value(marked.aspect));
+    };
+    std::for_each(m_marks.begin(), m_marks.end(), judge);
+    for (MarkedParagraph& paragraph : m_paragraphs)
+        std::for_each(paragraph.labels.begin(), paragraph.labels.end(), judge);
 }
 
 /// Puts the marks in order and gives those that overlap lanes of their own.

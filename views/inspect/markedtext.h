@@ -18,6 +18,7 @@ struct TextMark
     Utf16Span span;       ///< in the text as it is stored
     int lane = 0;         ///< how many underlines of other pieces are between it and its words
     bool labelled = true; ///< false where it goes on with the piece before it
+    bool operator==(const TextMark&) const = default;
 };
 
 /// A label set before the words of a mark.
@@ -26,6 +27,7 @@ struct MarkLabel
     int aspect = 0;
     expert::LinkVerdict verdict = expert::LinkVerdict::Unmatched;
     Utf16Span span; ///< in MarkedParagraph::shown
+    bool operator==(const MarkLabel&) const = default;
 };
 
 /// One line of the stored text, up to its line break, with the labels set into it.
@@ -39,10 +41,12 @@ struct MarkedParagraph
     {
         qsizetype at = 0;    ///< in `shown`
         qsizetype units = 0; ///< that are not of the stored text
+        bool operator==(const Insertion&) const = default;
     };
     QList<Insertion> insertions;
     bool rightToLeft = false; ///< by content
     bool oneDirection = true; ///< nothing in it runs against the direction
+    bool operator==(const MarkedParagraph&) const = default;
 
     /// Offset in `shown` of a unit of the stored text; `end` gives the place behind the unit before
     /// it, so that a label that follows is left out.
@@ -58,12 +62,17 @@ class MarkedText final
 {
 public:
     MarkedText() = default;
-    /// `places` of `side`'s aspects in `text`; verdicts by `matches`.
-    MarkedText(const QString& text, expert::Side side, const QList<expert::EvidencePlace>& places,
-        const QList<expert::AspectMatch>& matches);
+    /// A text with its side's evidence at `places`. Counts tokens where it was read in part: for a
+    /// worker.
+    MarkedText(expert::Side side, const QString& text, const expert::ExplainedSide& explained,
+        const QList<expert::EvidencePlace>& places);
+    /// Other verdicts on the same aspects.
+    void setVerdicts(const QList<expert::AspectMatch>& matches);
+    bool operator==(const MarkedText&) const = default;
 
     const QString& text() const { return m_text; }
-    expert::Side side() const { return m_side; }
+    /// Offset behind the last unit that the model read; -1 if it read all.
+    qsizetype readEnd() const { return m_readEnd; }
     const QList<MarkedParagraph>& paragraphs() const { return m_paragraphs; }
     /// By start, longer ones first.
     const QList<TextMark>& marks() const { return m_marks; }
@@ -79,6 +88,7 @@ private:
 
     QString m_text;
     expert::Side m_side = expert::Side::Expected;
+    qsizetype m_readEnd = -1;
     QList<TextMark> m_marks;
     QList<MarkedParagraph> m_paragraphs;
     int m_lanes = 1;

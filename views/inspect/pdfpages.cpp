@@ -1,6 +1,7 @@
 #include "views/inspect/pdfpages.h"
 
 #include "ui/colourglyphs.h"
+#include "ui/printabletext.h"
 #include "ui/themecolors.h"
 #include "views/inspect/inspectwords.h"
 
@@ -18,16 +19,6 @@ namespace {
 constexpr int dotsPerInch = 96;
 constexpr qreal footerRoom = 34;
 constexpr qreal pdfLineHeight = 1.4;
-
-QString printableWords(QString words)
-{
-    for (QChar& unit : words) {
-        if (unit.unicode() < 0x20 || unit.unicode() == 0x7f ||
-            unit == QChar::ObjectReplacementCharacter)
-            unit = u' ';
-    }
-    return words;
-}
 
 } // namespace
 
@@ -47,8 +38,6 @@ PdfPages::PdfPages(QIODevice* device, const QString& title, Qt::LayoutDirection 
     m_width = m_writer.width();
     m_height = m_writer.height() - footerRoom;
 }
-
-PdfPages::~PdfPages() = default;
 
 QFont PdfPages::font(int pixels, QFont::Weight weight)
 {
@@ -101,6 +90,16 @@ void PdfPages::text(const QString& words, const QFont& font, const QColor& color
         paragraph(part, 0, color, font, color, indent);
 }
 
+void PdfPages::body(const QString& words, qreal indent)
+{
+    text(words, font(12), lightColors().text, indent);
+}
+
+void PdfPages::aside(const QString& words, qreal indent)
+{
+    text(words, font(11), lightColors().secondary, indent);
+}
+
 void PdfPages::labelled(const QString& label, const QColor& labelColor, const QString& words,
     const QFont& font, const QColor& color, qreal indent)
 {
@@ -114,7 +113,7 @@ void PdfPages::labelled(const QString& label, const QColor& labelColor, const QS
 void PdfPages::paragraph(const QString& words, qsizetype strong, const QColor& strongColor,
     const QFont& font, const QColor& color, qreal indent)
 {
-    QTextLayout layout(printableWords(words), font, &m_writer);
+    QTextLayout layout(printableText(words), font, &m_writer);
     const bool rightToLeft =
         words.trimmed().isEmpty() ? m_direction == Qt::RightToLeft : words.isRightToLeft();
     QTextOption option(rightToLeft ? Qt::AlignRight : Qt::AlignLeft);

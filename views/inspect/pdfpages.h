@@ -15,7 +15,6 @@ class PdfPages final
 public:
     /// Writes A4 pages to `device`; `title` goes into each footer with the page's number.
     PdfPages(QIODevice* device, const QString& title, Qt::LayoutDirection direction);
-    ~PdfPages();
     Q_DISABLE_COPY_MOVE(PdfPages)
 
     /// False where the device did not take it.
@@ -37,7 +36,10 @@ public:
     static QFont font(int pixels, QFont::Weight weight = QFont::Normal);
     /// Text in its own direction, `indent` from the leading edge; line breaks are kept.
     void text(const QString& words, const QFont& font, const QColor& color, qreal indent = 0);
-    /// The same with the first units, a label of its own, in another colour and bold.
+    /// Text as it is read, and small, pale text beside it.
+    void body(const QString& words, qreal indent = 0);
+    void aside(const QString& words, qreal indent = 0);
+    /// As text() with the first units, a label of its own, in another colour and bold.
     void labelled(const QString& label, const QColor& labelColor, const QString& words,
         const QFont& font, const QColor& color, qreal indent = 0);
     /// A heading that is not left alone at the end of a page.

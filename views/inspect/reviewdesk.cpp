@@ -17,7 +17,7 @@ Write reviewWrite(EvaluationId evaluation, PersonId person, const expert::Decisi
         ReviewRepository reviews(database);
         TANDEM_TRY(own, reviews.own(evaluation, person));
         TANDEM_TRY(given, reviews.give(evaluation, person, decision, review, durationMs));
-        return Written(ReviewChanged{evaluation, person},
+        return Written(ReviewChanged{evaluation, person, decision},
             reviewWrite(evaluation, person, decision, own->reviews.value(decision), 0));
     };
 }
@@ -39,8 +39,11 @@ ReviewDesk::ReviewDesk(ProjectSession& session, QObject* parent, const ActivityC
 {
     connect(&session.project(), &Project::changed, this, &ReviewDesk::follow);
     connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
-        m_waitingNotes.clear(); // of whoever sat here before
+        // Of whoever sat here before.
+        m_waitingNotes.clear();
+        m_unstored.clear();
         reload();
+        emit reviewsChanged();
     });
 }
 
@@ -78,7 +81,6 @@ void ReviewDesk::reload()
             emit failed(others.error());
     }
     recompute();
-    emit reviewsChanged();
 }
 
 void ReviewDesk::recompute()
@@ -102,7 +104,7 @@ int ReviewDesk::decided() const
 {
     return int(std::count_if(
         m_decisions.cbegin(), m_decisions.cend(), [this](const expert::DecisionRef& decision) {
-            return m_own.reviews.value(decision).opinion.has_value();
+            return m_own.reviews.value(decision).stance.has_value();
         }));
 }
 
@@ -137,11 +139,11 @@ expert::Review ReviewDesk::held(const expert::DecisionRef& decision) const
     return m_pending.value(placeOf(decision)).value_or(m_own.reviews.value(decision));
 }
 
-void ReviewDesk::give(const expert::DecisionRef& decision, expert::Opinion opinion,
+void ReviewDesk::give(const expert::DecisionRef& decision, expert::Stance stance,
     const expert::Correction& correction)
 {
     expert::Review review;
-    review.opinion = opinion;
+    review.stance = stance;
     review.correction = correction;
     review.note = note(decision);
     push(decision, review);
@@ -151,14 +153,15 @@ void ReviewDesk::takeBack(const expert::DecisionRef& decision)
 {
     expert::Review review;
     review.note = note(decision);
-    if (held(decision).opinion)
+    if (held(decision).stance)
         push(decision, review);
 }
 
 void ReviewDesk::setNote(const expert::DecisionRef& decision, const QString& note)
 {
     expert::Review review = held(decision);
-    if (!review.opinion) {
+    if (!review.stance) {
+        m_unstored.drop(placeOf(decision));
         if (note.isEmpty())
             m_waitingNotes.remove(placeOf(decision));
         else
@@ -171,7 +174,20 @@ void ReviewDesk::setNote(const expert::DecisionRef& decision, const QString& not
 
 QString ReviewDesk::note(const expert::DecisionRef& decision) const
 {
-    return m_waitingNotes.value(placeOf(decision), held(decision).note);
+    const Place place = placeOf(decision);
+    return m_waitingNotes.value(place, m_unstored.text(place).value_or(held(decision).note));
+}
+
+bool ReviewDesk::isUnstored(const expert::DecisionRef& decision) const
+{
+    return m_unstored.hasFailed(placeOf(decision));
+}
+
+QString ReviewDesk::unsaved() const
+{
+    return m_waitingNotes.isEmpty()
+               ? m_unstored.said()
+               : tr("A note in Inspect waits for your opinion, which it is kept with.");
 }
 
 ReviewDesk::Place ReviewDesk::placeOf(const expert::DecisionRef& decision) const
@@ -181,8 +197,12 @@ ReviewDesk::Place ReviewDesk::placeOf(const expert::DecisionRef& decision) const
 
 void ReviewDesk::push(const expert::DecisionRef& decision, const expert::Review& review)
 {
-    if (!mayReview() || held(decision) == review)
+    if (!mayReview())
         return;
+    if (held(decision) == review) {
+        m_unstored.drop(placeOf(decision));
+        return;
+    }
     const EvaluationId evaluation = m_case->detail.summary.id;
     const PersonId person = m_session.currentPerson();
     // Of several decisions agreed with at once, the first has the time of all.
@@ -194,10 +214,7 @@ void ReviewDesk::push(const expert::DecisionRef& decision, const expert::Review&
                                    reviewWrite(evaluation, person, decision, review, duration)});
     // What failed is shown as it was before.
     m_pending.add(placeOf(decision), review, job, this);
-    job.watch(this, [this](const Expected<void>& end) {
-        if (!end)
-            emit reviewsChanged();
-    });
+    m_unstored.hold(placeOf(decision), review.note, job, this, [this] { emit reviewsChanged(); });
 }
 
 QString ReviewDesk::changeText(
@@ -205,9 +222,9 @@ QString ReviewDesk::changeText(
 {
     const QString what = decisionName(decision);
     const QString name = caseName(m_case->detail.summary);
-    if (!review.opinion)
+    if (!review.stance)
         return tr("opinion on %1 of %2 taken back").arg(what, name);
-    return tr("review of %1 of %2: %3").arg(what, name, opinionName(*review.opinion));
+    return tr("review of %1 of %2: %3").arg(what, name, stanceName(*review.stance));
 }
 
 void ReviewDesk::finish()
@@ -219,10 +236,14 @@ void ReviewDesk::finish()
 
 void ReviewDesk::follow(const ChangeEvent& event)
 {
-    if (!m_case)
-        return;
-    if (concerns(event, Part::Verdicts, {.evaluation = m_case->detail.summary.id}))
+    const auto* review = event.as<ReviewChanged>();
+    const bool isTurned = review && review->decision && event.origin.isBack();
+    if (m_case && concerns(event, Part::Verdicts, {.evaluation = m_case->detail.summary.id})) {
         reload();
+        emit reviewsChanged();
+    }
+    if (isTurned)
+        emit broughtUp(review->evaluation, *review->decision);
 }
 
 } // namespace tandem

@@ -8,6 +8,7 @@
 #include "storage/project/project.h"
 #include "storage/repositories/reviewrepository.h"
 #include "views/inspect/caseloader.h"
+#include "views/session/unstoredtexts.h"
 
 #include <QObject>
 
@@ -23,13 +24,12 @@ class ProjectSession;
 class ReviewDesk final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY(ReviewDesk)
 
 public:
     explicit ReviewDesk(ProjectSession& session, QObject* parent = nullptr,
         const ActivityClock::Clock& clock = monotonicClock());
 
-    /// The evaluation that is reviewed; null for none.
+    /// The evaluation that is reviewed; null for none. Who sets it shows it: nothing is emitted.
     void setCase(const LoadedCase& shown);
     const LoadedCase& shownCase() const { return m_case; }
 
@@ -59,7 +59,7 @@ public:
         const std::optional<expert::DecisionRef>& after) const;
 
     /// Gives an opinion, to be undone; the note that stands there stays.
-    void give(const expert::DecisionRef& decision, expert::Opinion opinion,
+    void give(const expert::DecisionRef& decision, expert::Stance stance,
         const expert::Correction& correction = {});
     /// Takes the opinion back, with its correction.
     void takeBack(const expert::DecisionRef& decision);
@@ -67,14 +67,19 @@ public:
     void setNote(const expert::DecisionRef& decision, const QString& note);
     /// The note of a decision, given or waiting.
     QString note(const expert::DecisionRef& decision) const;
-    /// Whether a note waits for its opinion, in any evaluation.
-    bool hasWaitingNotes() const { return !m_waitingNotes.isEmpty(); }
+    /// Whether that note could not be stored.
+    bool isUnstored(const expert::DecisionRef& decision) const;
+    /// A sentence about notes that wait for their opinion or could not be stored, in any
+    /// evaluation; empty where there are none.
+    QString unsaved() const;
     /// Done with the evaluation: final.
     void finish();
 
 signals:
     /// What is on disk, what others said, or who sits here changed.
     void reviewsChanged();
+    /// A review was undone or redone.
+    void broughtUp(tandem::EvaluationId evaluation, const tandem::expert::DecisionRef& decision);
     void failed(const tandem::Error& error);
 
 private:
@@ -93,6 +98,7 @@ private:
     Place placeOf(const expert::DecisionRef& decision) const;
     Pending<Place, expert::Review> m_pending;
     QHash<Place, QString> m_waitingNotes;
+    UnstoredTexts<Place> m_unstored; ///< notes
     expert::Explanation m_reviewed;
     std::optional<expert::Scores> m_reviewedScores;
     QList<expert::DecisionRef> m_decisions;

@@ -40,17 +40,11 @@ ScoreBars::ScoreBars(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void ScoreBars::setScores(
-    const std::optional<expert::Scores>& scores, const std::optional<expert::Scores>& reviewed)
+void ScoreBars::show(const std::optional<expert::Scores>& scores,
+    const std::optional<expert::Scores>& reviewed, expert::Mode mode, ScoreFigure figure)
 {
     m_scores = scores;
     m_reviewed = reviewed;
-    describe();
-    update();
-}
-
-void ScoreBars::setChosen(expert::Mode mode, ScoreFigure figure)
-{
     m_mode = mode;
     m_figure = figure;
     describe();

@@ -15,14 +15,13 @@ namespace tandem {
 class ScoreBars final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY(ScoreBars)
 
 public:
     explicit ScoreBars(QWidget* parent = nullptr);
 
-    void setScores(
-        const std::optional<expert::Scores>& scores, const std::optional<expert::Scores>& reviewed);
-    void setChosen(expert::Mode mode, ScoreFigure figure);
+    /// What was chosen stands out.
+    void show(const std::optional<expert::Scores>& scores,
+        const std::optional<expert::Scores>& reviewed, expert::Mode mode, ScoreFigure figure);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -1,13 +1,10 @@
 #include "views/inspect/scorepanel.h"
 
-#include "ui/theme.h"
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "views/inspect/casewords.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -28,6 +25,17 @@ QString unscoredText(const EvaluationDetail& detail)
                                  "known: %1"))
         .arg(fault);
 }
+
+/// Words with links, as wide as the column that they are in. A layout asks it for a height alone:
+/// for each other size QLabel would lay the words out several times, at each new case.
+class LinkedNote final : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+    QSize minimumSizeHint() const override { return {0, fontMetrics().height()}; }
+    QSize sizeHint() const override { return minimumSizeHint(); }
+};
 
 } // namespace
 
@@ -76,42 +84,23 @@ QString contributionMarkup(
 
 ScorePanel::ScorePanel(QWidget* parent)
     : QWidget(parent)
-    , m_title(new QLabel(this))
-    , m_figures(new QLabel(this))
-    , m_own(new QLabel(this))
+    , m_figures(named(newLabel(this, LabelStyle::Secondary), "scoreFigures"))
+    , m_own(named(newNote(this, LabelStyle::Small), "scoreReviewed"))
     , m_bars(new ScoreBars(this))
-    , m_contributions(new QLabel(this))
-    , m_unscored(new QLabel(this))
+    , m_contributions(named(new LinkedNote(this), "scoreContributions"))
+    , m_unscored(named(newNote(this, LabelStyle::Error), "scoreUnscored"))
 {
     setObjectName(QStringLiteral("scorePanel"));
-    m_figures->setObjectName(QStringLiteral("scoreFigures"));
-    m_own->setObjectName(QStringLiteral("scoreReviewed"));
-    m_contributions->setObjectName(QStringLiteral("scoreContributions"));
-    m_unscored->setObjectName(QStringLiteral("scoreUnscored"));
-    setLabelStyle(m_title, LabelStyle::Strong);
-    setLabelStyle(m_figures, LabelStyle::Secondary);
-    setLabelStyle(m_own, LabelStyle::Small);
+    auto* title = newLabel(this, LabelStyle::Strong);
+    says(title, &QLabel::setText, [] { return tr("Score"); });
     setLabelStyle(m_contributions, LabelStyle::Small);
-    setLabelStyle(m_unscored, LabelStyle::Error);
     // Made of the program's own words and labels alone, so that it can have links.
     m_contributions->setTextFormat(Qt::RichText);
+    m_contributions->setWordWrap(true);
     m_contributions->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
-    for (QLabel* label : {m_own, m_contributions, m_unscored})
-        label->setWordWrap(true);
-
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title);
-    head->addStretch(1);
-    head->addWidget(m_figures);
+    m_unscored->setTextFormat(Qt::PlainText);
     auto* inside = new QWidget(this);
-    auto* body = new QVBoxLayout(inside);
-    body->setContentsMargins(0, 0, 4, 6);
-    body->setSpacing(4);
-    body->addWidget(m_bars);
-    body->addWidget(m_own);
-    body->addWidget(m_contributions);
-    body->addWidget(m_unscored);
-    body->addStretch(1);
+    inColumn(inside, {m_bars, m_own, m_contributions, m_unscored, Free(1)}, 4, {0, 0, 4, 6});
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(inside);
     scroll->setWidgetResizable(true);
@@ -120,19 +109,17 @@ ScorePanel::ScorePanel(QWidget* parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->viewport()->setAutoFillBackground(false);
     inside->setAutoFillBackground(false);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 12, 10, 0);
-    column->setSpacing(5);
-    column->addLayout(head);
-    column->addWidget(scroll, 1);
+    inColumn(this, {inRow({title, Free(1), m_figures}), {scroll, 1}}, 5, {14, 12, 10, 0});
 
     connect(m_bars, &ScoreBars::modeChosen, this, &ScorePanel::modeChosen);
     connect(m_contributions, &QLabel::linkActivated, this, &ScorePanel::followLink);
-    fill();
+    inEveryLanguage(this, [this] { fill(); });
 }
 
 void ScorePanel::setCase(const LoadedCase& shown, const std::optional<expert::Scores>& reviewed)
 {
+    if (shown == m_case && reviewed == m_reviewed)
+        return;
     m_case = shown;
     m_reviewed = reviewed;
     fill();
@@ -148,11 +135,9 @@ void ScorePanel::setChosen(expert::Mode mode, ScoreFigure figure)
 void ScorePanel::fill()
 {
     const auto scores = m_case ? m_case->detail.summary.scores : std::nullopt;
-    m_title->setText(tr("Score"));
     m_figures->setText(scores ? figuresText(scores->of(m_mode)) : QString());
     m_bars->setVisible(scores.has_value());
-    m_bars->setScores(scores, m_reviewed);
-    m_bars->setChosen(m_mode, m_figure);
+    m_bars->show(scores, m_reviewed, m_mode, m_figure);
     m_own->setVisible(m_reviewed.has_value());
     if (m_reviewed)
         m_own->setText(tr("As you judge it: %1").arg(figuresText(m_reviewed->of(m_mode))));
@@ -182,13 +167,6 @@ void ScorePanel::followLink(const QString& link)
             }
         }
     }
-}
-
-void ScorePanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        fill();
 }
 
 } // namespace tandem

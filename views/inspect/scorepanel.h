@@ -17,7 +17,6 @@ class ElidedLabel;
 class ScorePanel final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY(ScorePanel)
 
 public:
     explicit ScorePanel(QWidget* parent = nullptr);
@@ -31,9 +30,6 @@ signals:
     /// The user wants to see what an aspect gave.
     void aspectChosen(tandem::AspectRef aspect);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fill();
     void followLink(const QString& link);
@@ -42,7 +38,6 @@ private:
     std::optional<expert::Scores> m_reviewed;
     expert::Mode m_mode = expert::Mode::Average;
     ScoreFigure m_figure = ScoreFigure::F1;
-    QLabel* m_title;
     QLabel* m_figures;
     QLabel* m_own;
     ScoreBars* m_bars;

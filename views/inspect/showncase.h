@@ -1,18 +1,24 @@
 #pragma once
 
-#include "models/expert/evidence.h"
-#include "storage/repositories/evaluationrepository.h"
-
-#include <QList>
+#include "storage/expertreport/locatedcase.h"
+#include "views/inspect/markedtext.h"
 
 namespace tandem {
 
-/// An evaluation with the places of its evidence in its texts (see expert::locateEvidence()).
-struct ShownCase
+/// An evaluation as it is shown: its texts are ready to be laid out.
+struct ShownCase : LocatedCase
 {
-    EvaluationDetail detail;
-    QList<expert::EvidencePlace> expectedPlaces;
-    QList<expert::EvidencePlace> generatedPlaces;
+    ShownCase() = default;
+    /// Prepares the texts: for a worker.
+    explicit ShownCase(LocatedCase located);
+
+    const MarkedText& marked(expert::Side side) const;
+    /// Other verdicts on the same aspects.
+    void judge(const expert::Explanation& explanation);
+
+private:
+    MarkedText m_expected;
+    MarkedText m_generated;
 };
 
 } // namespace tandem

@@ -1,40 +1,24 @@
 #include "views/inspect/textcolumn.h"
 
-#include "models/expert/firsttokens.h"
+#include "ui/arrange.h"
 #include "ui/paneheader.h"
-#include "ui/screen/livetext.h"
+#include "ui/parts.h"
 #include "views/inspect/absentevidence.h"
 #include "views/inspect/evidencetextview.h"
+#include "views/inspect/showncase.h"
 
 #include <QLocale>
-#include <QVBoxLayout>
 
 namespace tandem {
-
-namespace {
-
-bool isReadInPart(const expert::ExplainedSide& explained)
-{
-    return explained.tokensRead >= 0 && explained.tokensRead < explained.tokensInText;
-}
-
-} // namespace
 
 TextColumn::TextColumn(expert::Side side, const QString& name, QWidget* parent)
     : QWidget(parent)
     , m_side(side)
     , m_header(new PaneHeader(this))
-    , m_view(new EvidenceTextView(this))
-    , m_absent(new AbsentEvidence(this))
+    , m_view(named(new EvidenceTextView(this), name))
+    , m_absent(named(new AbsentEvidence(this), QString(name + QLatin1String("Absent"))))
 {
-    m_view->setObjectName(name);
-    m_absent->setObjectName(QString(name + QLatin1String("Absent")));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addWidget(m_view, 1);
-    column->addWidget(m_absent);
+    inColumn(this, {m_header, {m_view, 1}, m_absent}, 0);
     m_absent->hide();
     setMinimumWidth(140);
     connect(m_view, &EvidenceTextView::aspectHovered, this, &TextColumn::aspectHovered);
@@ -43,24 +27,23 @@ TextColumn::TextColumn(expert::Side side, const QString& name, QWidget* parent)
     inEveryLanguage(this, [this] { retranslate(); });
 }
 
-void TextColumn::setContent(const QString& text, const expert::ExplainedSide& explained,
-    const QList<expert::EvidencePlace>& places, const QString& remark)
+void TextColumn::setCase(const ShownCase& shown, const QString& remark)
 {
-    m_explained = explained;
-    m_places = places;
-    m_remark = remark;
-    const qsizetype readEnd =
-        isReadInPart(explained) ? expert::firstTokens(text, explained.tokensRead).text.size() : -1;
-    m_view->setText(MarkedText(text, m_side, places, explained.matches), readEnd);
-    m_absent->setEvidence(m_side, explained, places);
-    retranslate();
+    m_view->setText(shown.marked(m_side));
+    m_explained = shown.detail.explanation.side(m_side);
+    m_absent->setEvidence(m_side, m_explained, shown.places(m_side));
+    setRemark(remark);
 }
 
-void TextColumn::setVerdicts(const expert::ExplainedSide& explained)
+void TextColumn::layOutAhead(const ShownCase& next)
 {
-    m_explained = explained;
-    m_view->updateText(MarkedText(m_view->text().text(), m_side, m_places, explained.matches));
-    m_absent->setEvidence(m_side, explained, m_places);
+    m_view->layOutAhead(next.marked(m_side));
+}
+
+void TextColumn::showVerdicts(const ShownCase& judged)
+{
+    m_view->updateText(judged.marked(m_side));
+    m_absent->setEvidence(m_side, judged.detail.explanation.side(m_side), judged.places(m_side));
 }
 
 void TextColumn::setRemark(const QString& remark)
@@ -91,7 +74,7 @@ void TextColumn::retranslate()
     const bool expected = m_side == expert::Side::Expected;
     m_header->setTitle(expected ? tr("Expected") : tr("Generated"));
     QString remark = m_remark;
-    if (isReadInPart(m_explained)) {
+    if (m_explained.isReadInPart()) {
         const QLocale locale;
         const QString part = tr("%1 of %2 tokens read")
                                  .arg(locale.toString(m_explained.tokensRead),

@@ -3,17 +3,14 @@
 #include "models/expert/decisionnames.h"
 #include "ui/icons.h"
 #include "ui/paintedline.h"
-#include "ui/plaintooltip.h"
+#include "ui/rows/rowsof.h"
 #include "ui/theme.h"
-#include "views/inspect/twosystemsmodel.h"
+#include "views/inspect/twosystemsrows.h"
 #include "views/inspect/verdictlook.h"
 
-#include <QAbstractItemView>
 #include <QFontMetrics>
-#include <QHelpEvent>
 #include <QPainter>
 #include <QTextLayout>
-#include <QToolTip>
 
 namespace tandem {
 
@@ -75,6 +72,10 @@ QSize TwoSystemsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelInde
 void TwoSystemsDelegate::paint(
     QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    const TwoSystemsRow* row = RowsOf<TwoSystemsRow>::at(index);
+    if (!row)
+        return;
+    const AspectWords& words = row->cells.at(std::size_t(index.column()));
     const ThemeColors& colors = themeColors(option.widget);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
@@ -86,58 +87,40 @@ void TwoSystemsDelegate::paint(
         option.rect.left(), option.rect.bottom(), option.rect.width(), 1, colors.line);
 
     const QRect inside = option.rect.adjusted(twoSystemsPadding, 7, -twoSystemsPadding, -7);
-    const QVariant verdictValue = index.data(TwoSystemsModel::VerdictRole);
-    const auto verdict = expert::LinkVerdict(verdictValue.toInt());
-    const QString label = index.data(TwoSystemsModel::LabelRole).toString();
-    if (verdictValue.isValid()) {
+    if (words.verdict) {
         const int barX =
             option.direction == Qt::RightToLeft ? option.rect.right() - 2 : option.rect.left();
-        painter->fillRect(
-            barX, option.rect.top(), 3, option.rect.height() - 1, verdictColor(verdict, colors));
+        painter->fillRect(barX, option.rect.top(), 3, option.rect.height() - 1,
+            verdictColor(*words.verdict, colors));
     }
     QRect line(inside.left(), inside.top(), inside.width(), smallLine());
-    if (index.data(TwoSystemsModel::FaultRole).toBool()) {
+    if (words.isFaulty) {
         const int side = 14;
         const QRect place = QStyle::visualRect(
             option.direction, line, QRect(line.right() - side, line.top() + 1, side, side));
         painter->drawPixmap(place.topLeft(), iconPixmap(Icon::Warning, colors.boundary, side,
                                                  painter->device()->devicePixelRatioF()));
     }
-    QString head = label;
-    if (verdictValue.isValid()) {
-        const QString sign = verdictSign(verdict);
-        const QString name = verdictName(verdict);
+    QString head = words.label;
+    if (words.verdict) {
+        const QString sign = verdictSign(*words.verdict);
+        const QString name = verdictName(*words.verdict);
         head += (head.isEmpty() ? QString() : QStringLiteral("  ")) +
                 (sign.isEmpty() ? name : QString(sign + QLatin1Char(' ') + name));
     }
     painter->setFont(themeFont(FontRole::SmallStrong));
-    painter->setPen(verdictValue.isValid() ? verdictTextColor(verdict, colors) : colors.secondary);
+    painter->setPen(words.verdict ? verdictTextColor(*words.verdict, colors) : colors.secondary);
     paintLine(painter, line, head, option.direction);
 
     line = QRect(inside.left(), line.bottom() + 1, inside.width(), titleLine());
     painter->setFont(themeFont(FontRole::Body));
-    painter->setPen(label.isEmpty() ? colors.faint : colors.text);
-    paintLine(painter, line, index.data(Qt::DisplayRole).toString(), option.direction);
+    painter->setPen(words.label.isEmpty() ? colors.faint : colors.text);
+    paintLine(painter, line, words.title, option.direction);
     painter->setFont(themeFont(FontRole::Small));
     painter->setPen(colors.secondary);
     const QRect rest(inside.left(), line.bottom() + 1, inside.width(), evidenceLines * smallLine());
-    paintSomeLines(
-        painter, rest, index.data(TwoSystemsModel::EvidenceRole).toString(), option.direction);
+    paintSomeLines(painter, rest, words.evidence, option.direction);
     painter->restore();
-}
-
-bool TwoSystemsDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
-    const QStyleOptionViewItem&, const QModelIndex& index)
-{
-    if (event->type() != QEvent::ToolTip)
-        return false;
-    const QString title = index.data(Qt::AccessibleTextRole).toString();
-    const QString evidence = index.data(TwoSystemsModel::EvidenceRole).toString();
-    QToolTip::showText(event->globalPos(),
-        title.isEmpty() ? QString()
-                        : plainToolTip(QString(title + QStringLiteral("\n\n") + evidence)),
-        view);
-    return true;
 }
 
 } // namespace tandem

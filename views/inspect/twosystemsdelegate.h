@@ -9,7 +9,6 @@ namespace tandem {
 class TwoSystemsDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(TwoSystemsDelegate)
 
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -20,8 +19,6 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
         const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
-        const QModelIndex& index) override;
 };
 
 } // namespace tandem

@@ -1,5 +1,7 @@
 #include "views/inspect/twosystemsrows.h"
 
+#include "models/expert/decisionnames.h"
+#include "views/inspect/inspectwords.h"
 #include "views/inspect/showncase.h"
 
 #include <algorithm>
@@ -135,7 +137,53 @@ QList<int> leftOver(const ShownCase& shown)
     return left;
 }
 
+AspectWords wordsOf(const expert::Explanation& explanation, expert::Side side, int aspect)
+{
+    const expert::Aspect shown = explanation.side(side).aspects.value(aspect);
+    const expert::AspectMatch match = explanation.side(side).matches.value(aspect);
+    return {expert::aspectLabel(side, aspect), shown.title,
+        shown.evidence.join(QStringLiteral(" … ")).simplified(), {}, isFaulty(match)};
+}
+
+AspectWords expectedWords(
+    const TwoSystemsRow& row, const std::array<const expert::Explanation*, 2>& explanations)
+{
+    for (std::size_t system = 0; system < 2; ++system) {
+        if (const auto& aspect = row.systems[system].expected)
+            return wordsOf(*explanations[system], expert::Side::Expected, *aspect);
+    }
+    return {{}, InspectWords::tr("nothing expected"), {}};
+}
+
+AspectWords systemWords(
+    const TwoSystemsRow& row, const SystemCell& cell, const expert::Explanation& explanation)
+{
+    if (!cell.expected && !cell.generated)
+        return {{},
+            row.isExpected() ? InspectWords::tr("its evaluation has no such aspect") : QString(),
+            {}};
+    const expert::AspectMatch match = cell.expected
+                                          ? explanation.expected.matches.value(*cell.expected)
+                                          : explanation.generated.matches.value(*cell.generated);
+    AspectWords words;
+    if (cell.generated)
+        words = wordsOf(explanation, expert::Side::Generated, *cell.generated);
+    else
+        words = {{}, match.matched ? match.otherTitle : InspectWords::tr("nothing matches"),
+            match.reason.simplified()};
+    words.verdict = expert::verdictOf(match);
+    return words;
+}
+
 } // namespace
+
+QString AspectWords::spoken() const
+{
+    const QString words = QString(label + QLatin1Char(' ') + title).trimmed();
+    return verdict && !label.isEmpty()
+               ? QString(words + QStringLiteral(", ") + verdictName(*verdict))
+               : words;
+}
 
 QList<TwoSystemsRow> rowsOfTwo(const ShownCase& first, const ShownCase& second)
 {
@@ -161,6 +209,14 @@ QList<TwoSystemsRow> rowsOfTwo(const ShownCase& first, const ShownCase& second)
         if (i < secondLeft.size())
             row.systems[1].generated = secondLeft[i];
         rows.append(row);
+    }
+    const std::array explanations{&first.detail.explanation, &second.detail.explanation};
+    for (int place = 0; place < int(rows.size()); ++place) {
+        TwoSystemsRow& row = rows[place];
+        row.place = place;
+        row.cells = {expectedWords(row, explanations),
+            systemWords(row, row.systems[0], *explanations[0]),
+            systemWords(row, row.systems[1], *explanations[1])};
     }
     return rows;
 }

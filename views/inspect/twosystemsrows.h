@@ -4,6 +4,7 @@
 #include "views/inspect/aspectref.h"
 
 #include <QList>
+#include <QString>
 
 #include <array>
 #include <optional>
@@ -11,6 +12,18 @@
 namespace tandem {
 
 struct ShownCase;
+
+/// What a cell says of an aspect, or why there is none.
+struct AspectWords
+{
+    QString label; ///< "E3", "O1"; empty where there is no aspect
+    QString title;
+    QString evidence;
+    std::optional<expert::LinkVerdict> verdict = {};
+    bool isFaulty = false; ///< a reply about it could not be read
+    QString spoken() const;
+    bool operator==(const AspectWords&) const = default;
+};
 
 /// What one of two systems has in a row.
 struct SystemCell
@@ -25,6 +38,8 @@ struct SystemCell
 struct TwoSystemsRow
 {
     std::array<SystemCell, 2> systems;
+    int place = 0;                         ///< among the rows
+    std::array<AspectWords, 3> cells = {}; ///< of the expected text, of each system
     bool isExpected() const { return systems[0].expected || systems[1].expected; }
     bool operator==(const TwoSystemsRow&) const = default;
 };

@@ -1,17 +1,19 @@
 #include "views/inspect/twosystemsview.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
+#include "ui/rows/rowsof.h"
 #include "ui/screen/layoutkeeping.h"
+#include "ui/screen/livetext.h"
+#include "views/inspect/casewords.h"
 #include "views/inspect/textcolumn.h"
 #include "views/inspect/twosystemsdelegate.h"
-#include "views/inspect/twosystemsmodel.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScopedValueRollback>
 #include <QSplitter>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -21,8 +23,8 @@ using expert::Side;
 
 TwoSystemsView::TwoSystemsView(QWidget* parent)
     : QWidget(parent)
-    , m_model(new TwoSystemsModel(this))
-    , m_parts(new QSplitter(Qt::Vertical, this))
+    , m_rows(new RowsOf<TwoSystemsRow>(columns(), this))
+    , m_parts(named(new QSplitter(Qt::Vertical, this), "twoSystemsParts"))
     , m_texts(new QSplitter(Qt::Horizontal, m_parts))
     , m_expected(new TextColumn(Side::Expected, QStringLiteral("bothExpectedText"), m_texts))
     , m_first(new TextColumn(Side::Generated, QStringLiteral("firstSystemText"), m_texts))
@@ -35,15 +37,12 @@ TwoSystemsView::TwoSystemsView(QWidget* parent)
     m_texts->setChildrenCollapsible(false);
     m_parts->addWidget(m_texts);
     m_parts->addWidget(m_table);
-    m_parts->setObjectName(QStringLiteral("twoSystemsParts"));
     keep(m_parts);
     m_parts->setChildrenCollapsible(false);
     m_parts->setStretchFactor(0, 1);
     m_parts->setStretchFactor(1, 1);
     m_parts->setSizes({4000, 6000}); // shares, not heights: texts are looked up, rows are read
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_parts);
+    inColumn(this, {m_parts}, 0);
     setFocusProxy(m_table);
     buildTable();
     connectTexts();
@@ -52,8 +51,9 @@ TwoSystemsView::TwoSystemsView(QWidget* parent)
 void TwoSystemsView::buildTable()
 {
     m_table->setObjectName(QStringLiteral("twoSystemsTable"));
-    m_table->setAccessibleName(tr("What each system has for an expected aspect"));
-    m_table->setModel(m_model);
+    says(m_table, &QWidget::setAccessibleName,
+        [] { return tr("What each system has for an expected aspect"); });
+    m_table->setModel(m_rows);
     m_table->setItemDelegate(new TwoSystemsDelegate(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -64,7 +64,13 @@ void TwoSystemsView::buildTable()
     m_table->setMouseTracking(true);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(TwoSystemsDelegate::rowHeight());
+    inEveryLook(m_table, [this] {
+        m_table->verticalHeader()->setDefaultSectionSize(TwoSystemsDelegate::rowHeight());
+    });
+    inEveryLanguage(this, [this] {
+        m_rows->setRows(rowsOfTwo(m_cases[0], m_cases[1]));
+        showTitles();
+    });
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setMinimumHeight(140);
@@ -76,73 +82,102 @@ void TwoSystemsView::buildTable()
 
 void TwoSystemsView::connectTexts()
 {
-    connect(m_expected, &TextColumn::aspectClicked, this, [this](int aspect) {
-        chooseAspect(0, {Side::Expected, aspect});
-    });
-    connect(m_first, &TextColumn::aspectClicked, this, [this](int aspect) {
-        chooseAspect(0, {Side::Generated, aspect});
-    });
-    connect(m_second, &TextColumn::aspectClicked, this, [this](int aspect) {
-        chooseAspect(1, {Side::Generated, aspect});
-    });
+    const auto lead = [this](const TextColumn* text, int system, Side side) {
+        connect(text, &TextColumn::aspectClicked, this, [this, system, side](int aspect) {
+            chooseAspect(system, {side, aspect});
+        });
+    };
+    lead(m_expected, 0, Side::Expected);
+    lead(m_first, 0, Side::Generated);
+    lead(m_second, 1, Side::Generated);
 }
 
-QString TwoSystemsView::remark(int system) const
+QString TwoSystemsView::systemTitle(int system) const
 {
-    return m_model->headerData(TwoSystemsModel::First + system, Qt::Horizontal, Qt::DisplayRole)
-        .toString();
+    const EvaluationSummary& summary = m_cases.at(std::size_t(system)).detail.summary;
+    const QString name =
+        summary.system.isEmpty() ? tr("System %1").arg(system + 1) : summary.system;
+    if (!summary.scores)
+        return name;
+    return tr("%1 · F %2").arg(name, scoreText(summary.scores->of(m_mode).f1));
+}
+
+RowSpec<TwoSystemsRow> TwoSystemsView::columns()
+{
+    const auto column = [](const QString& title, std::size_t cell) {
+        return RowColumn<TwoSystemsRow>{.title = title,
+            .text = [cell](const TwoSystemsRow& row) { return row.cells.at(cell).spoken(); },
+            .toolTip =
+                [cell](const TwoSystemsRow& row) {
+                    const AspectWords& words = row.cells.at(cell);
+                    return QString(words.spoken() + QStringLiteral("\n\n") + words.evidence);
+                }};
+    };
+    return {.key = [](const TwoSystemsRow& row) { return RowKey(row.place); },
+        .columns =
+            [this, column] {
+                return QList{column(tr("Expected"), 0), column(systemTitle(0), 1),
+                    column(systemTitle(1), 2)};
+            }};
 }
 
 void TwoSystemsView::setCases(const ShownCase& first, const ShownCase& second)
 {
     const QScopedValueRollback following(m_following, true);
-    m_model->setCases(first, second);
-    const expert::Explanation& one = first.detail.explanation;
-    const expert::Explanation& two = second.detail.explanation;
-    m_expected->setContent(first.detail.expected, one.expected, first.expectedPlaces, {});
-    m_first->setContent(first.detail.generated, one.generated, first.generatedPlaces, remark(0));
-    m_second->setContent(second.detail.generated, two.generated, second.generatedPlaces, remark(1));
+    m_cases = {first, second};
+    m_rows->setRows(rowsOfTwo(first, second));
+    m_rows->refresh();
+    m_expected->setCase(first, {});
+    m_first->setCase(first, systemTitle(0));
+    m_second->setCase(second, systemTitle(1));
 }
 
 void TwoSystemsView::clear()
 {
     const QScopedValueRollback following(m_following, true);
-    m_model->clear();
+    m_cases = {};
+    m_rows->setRows({});
     for (TextColumn* text : {m_expected, m_first, m_second})
-        text->setContent({}, {}, {}, {});
+        text->setCase({}, {});
 }
 
 void TwoSystemsView::setMode(expert::Mode mode)
 {
-    m_model->setMode(mode);
-    if (m_model->rowCount() == 0)
+    m_mode = mode;
+    showTitles();
+}
+
+void TwoSystemsView::showTitles()
+{
+    m_rows->refresh();
+    if (m_rows->rowCount() == 0)
         return;
-    m_first->setRemark(remark(0));
-    m_second->setRemark(remark(1));
+    m_first->setRemark(systemTitle(0));
+    m_second->setRemark(systemTitle(1));
 }
 
 void TwoSystemsView::setSelected(std::optional<AspectRef> aspect)
 {
-    const int row = aspect ? rowOf(m_model->rows(), 0, *aspect) : -1;
+    const int row = aspect ? rowOf(m_rows->rows(), 0, *aspect) : -1;
     const QScopedValueRollback following(m_following, true);
     if (row != m_table->currentIndex().row())
-        m_table->setCurrentIndex(row < 0 ? QModelIndex() : m_model->index(row, 0));
+        m_table->setCurrentIndex(row < 0 ? QModelIndex() : m_rows->index(row, 0));
     light(row);
 }
 
 void TwoSystemsView::chooseAspect(int system, const AspectRef& aspect)
 {
-    const int row = rowOf(m_model->rows(), system, aspect);
+    const int row = rowOf(m_rows->rows(), system, aspect);
     if (row >= 0)
-        m_table->setCurrentIndex(m_model->index(row, 0));
+        m_table->setCurrentIndex(m_rows->index(row, 0));
 }
 
 void TwoSystemsView::step(int by)
 {
-    const int rows = m_model->rowCount();
+    const int rows = m_rows->rowCount();
     if (rows > 0)
         m_table->setCurrentIndex(
-            m_model->index(std::clamp(m_table->currentIndex().row() + by, 0, rows - 1), 0));
+            m_rows->index(std::clamp(m_table->currentIndex().row() + by, 0, rows - 1), 0));
 }
 
 void TwoSystemsView::showRow(int row)
@@ -152,7 +187,7 @@ void TwoSystemsView::showRow(int row)
     light(row);
     if (row < 0)
         return;
-    const SystemCell& cell = m_model->rows().at(row).systems[0];
+    const SystemCell& cell = m_rows->rows().at(row).systems[0];
     std::optional<AspectRef> aspect;
     if (cell.expected)
         aspect = AspectRef{Side::Expected, *cell.expected};
@@ -163,7 +198,7 @@ void TwoSystemsView::showRow(int row)
 
 void TwoSystemsView::light(int row)
 {
-    const TwoSystemsRow shown = m_model->rows().value(row);
+    const TwoSystemsRow shown = m_rows->rows().value(row);
     const auto show = [](TextColumn* text, const std::optional<int>& aspect) {
         text->setLit(aspect ? QSet<int>{*aspect} : QSet<int>(), {}, aspect.value_or(-1));
         if (aspect)
@@ -193,15 +228,6 @@ bool TwoSystemsView::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void TwoSystemsView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::StyleChange)
-        m_table->verticalHeader()->setDefaultSectionSize(TwoSystemsDelegate::rowHeight());
-    else if (event->type() == QEvent::LanguageChange)
-        m_table->setAccessibleName(tr("What each system has for an expected aspect"));
 }
 
 } // namespace tandem

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "views/inspect/aspectref.h"
+#include "ui/rows/rowspec.h"
 #include "views/inspect/showncase.h"
+#include "views/inspect/twosystemsrows.h"
 
 #include <QWidget>
 
@@ -11,14 +12,14 @@ class QTableView;
 namespace tandem {
 
 class TextColumn;
-class TwoSystemsModel;
+template <typename Row>
+class RowsOf;
 
 /// Two systems' outputs of one case beside each other: the three texts with their evidence, and
 /// below them, row by row, what each system has for an aspect of the expected text.
 class TwoSystemsView final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(TwoSystemsView)
 
 public:
     explicit TwoSystemsView(QWidget* parent = nullptr);
@@ -39,17 +40,20 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
+    RowSpec<TwoSystemsRow> columns();
     void buildTable();
     void connectTexts();
     void showRow(int row);
     void chooseAspect(int system, const AspectRef& aspect);
     void light(int row);
-    QString remark(int system) const;
+    void showTitles();
+    QString systemTitle(int system) const;
 
-    TwoSystemsModel* m_model;
+    std::array<ShownCase, 2> m_cases;
+    expert::Mode m_mode = expert::Mode::Average;
+    RowsOf<TwoSystemsRow>* m_rows;
     QSplitter* m_parts;
     QSplitter* m_texts;
     TextColumn* m_expected;

@@ -11,7 +11,6 @@ namespace tandem {
 class VerdictLine final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY(VerdictLine)
 
 public:
     explicit VerdictLine(QWidget* parent = nullptr);

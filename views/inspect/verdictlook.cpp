@@ -1,31 +1,43 @@
 #include "views/inspect/verdictlook.h"
 
-#include "ui/themecolors.h"
-
 namespace tandem {
 
 using expert::LinkVerdict;
 
-QColor verdictColor(LinkVerdict verdict, const ThemeColors& colors)
+namespace {
+
+ColorName verdictColorName(LinkVerdict verdict)
 {
     switch (verdict) {
     case LinkVerdict::Both:
-        return colors.linkBoth;
+        return &ThemeColors::linkBoth;
     case LinkVerdict::ContentOnly:
-        return colors.linkContent;
+        return &ThemeColors::linkContent;
     case LinkVerdict::StyleOnly:
-        return colors.linkStyle;
+        return &ThemeColors::linkStyle;
     case LinkVerdict::Neither:
-        return colors.linkNeither;
+        return &ThemeColors::linkNeither;
     case LinkVerdict::Unmatched:
         break;
     }
-    return colors.unmatched;
+    return &ThemeColors::unmatched;
+}
+
+} // namespace
+
+QColor verdictColor(LinkVerdict verdict, const ThemeColors& colors)
+{
+    return colors.*verdictColorName(verdict);
+}
+
+ColorName verdictTextColorName(LinkVerdict verdict)
+{
+    return verdict == LinkVerdict::Unmatched ? &ThemeColors::secondary : verdictColorName(verdict);
 }
 
 QColor verdictTextColor(LinkVerdict verdict, const ThemeColors& colors)
 {
-    return verdict == LinkVerdict::Unmatched ? colors.secondary : verdictColor(verdict, colors);
+    return colors.*verdictTextColorName(verdict);
 }
 
 QPen verdictPen(LinkVerdict verdict, const ThemeColors& colors)

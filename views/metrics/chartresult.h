@@ -2,6 +2,7 @@
 
 #include "models/results/report.h"
 #include "ui/chartdata.h"
+#include "views/metrics/charttext.h"
 #include "views/metrics/metricstable.h"
 
 #include <QList>
@@ -20,8 +21,9 @@ struct ChartResult
     std::optional<results::Section> data = {}; ///< for files, where it is not the section
 };
 
-/// Which coefficient a matrix shows.
-enum class Coefficient { Pearson, Spearman, Kendall };
+/// A chart with its figures, which are titled as the chart is.
+ChartResult chartResult(
+    const ChartData& chart, const results::Section& section, const QString& note = {});
 
 // All of these are for a worker; once `cancel` is raised they return early with a result that means
 // nothing. Columns count from 0 and are the table's.

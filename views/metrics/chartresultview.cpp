@@ -1,14 +1,15 @@
 #include "views/metrics/chartresultview.h"
 
+#include "ui/arrange.h"
 #include "ui/chartview.h"
+#include "ui/parts.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/sectionview.h"
 #include "ui/theme.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
-#include <QSplitter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -29,16 +30,12 @@ constexpr int kChartResultViewTableHeight = 190;
 ChartResultView::ChartResultView(QWidget* parent)
     : QWidget(parent)
     , m_table(new SectionView(QStringLiteral("measureFigures"), this))
-    , m_note(new QLabel(this))
+    , m_note(named(newNote(this, LabelStyle::Secondary), "measureNote"))
     , m_scroll(new QScrollArea(this))
     , m_chartRoom(new QWidget)
     , m_grid(new QGridLayout(m_chartRoom))
-    , m_splitter(new QSplitter(Qt::Vertical, this))
 {
-    m_note->setObjectName(QStringLiteral("measureNote"));
     m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
-    setLabelStyle(m_note, LabelStyle::Secondary);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
@@ -46,21 +43,13 @@ ChartResultView::ChartResultView(QWidget* parent)
     m_grid->setSpacing(8);
     m_scroll->setWidget(m_chartRoom);
     auto* lower = new QWidget(this);
-    auto* column = new QVBoxLayout(lower);
-    column->setContentsMargins(0, 8, 0, 0);
-    column->addWidget(m_note);
-    column->addWidget(m_table, 1);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(m_scroll);
-    m_splitter->addWidget(lower);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 0);
-    m_splitter->setSizes({kChartHeight, kChartResultViewTableHeight});
+    inColumn(lower, {m_note, {m_table, 1}}, kUsualSpacing, {0, 8, 0, 0});
     m_scroll->setMinimumHeight(kLeastHeight);
     m_table->setMinimumHeight(kLeastTable);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 0, 16, 12);
-    layout->addWidget(m_splitter);
+    inColumn(this,
+        {keptPanes("measurePanes", Qt::Vertical, {m_scroll, lower},
+            {kChartHeight, kChartResultViewTableHeight}, {1, 0})},
+        kUsualSpacing, {16, 0, 16, 12});
     setFocusProxy(m_table);
 }
 
@@ -103,16 +92,6 @@ ChartData ChartResultView::currentChart() const
             return chart->data();
     }
     return m_charts.isEmpty() ? ChartData() : m_charts.first()->data();
-}
-
-QByteArray ChartResultView::saveLayout() const
-{
-    return m_splitter->saveState();
-}
-
-void ChartResultView::restoreLayout(const QByteArray& layout)
-{
-    m_splitter->restoreState(layout);
 }
 
 } // namespace tandem

@@ -7,7 +7,6 @@
 class QGridLayout;
 class QLabel;
 class QScrollArea;
-class QSplitter;
 
 namespace tandem {
 
@@ -15,7 +14,7 @@ class ChartView;
 class SectionView;
 
 /// Charts, side by side where there are several, and the table of their figures.
-class ChartResultView final : public QWidget
+class ChartResultView : public QWidget
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ChartResultView)
@@ -28,9 +27,6 @@ public:
     /// The chart that has the keyboard, or else the first one; without points where there is none.
     ChartData currentChart() const;
     SectionView* table() const { return m_table; }
-
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
 
 signals:
     void pointActivated(const tandem::ChartPoint& point);
@@ -45,7 +41,6 @@ private:
     QScrollArea* m_scroll;
     QWidget* m_chartRoom;
     QGridLayout* m_grid;
-    QSplitter* m_splitter;
     QList<ChartView*> m_charts;
 };
 

@@ -1,6 +1,7 @@
 #include "views/metrics/charttext.h"
 
 #include "models/results/spelling.h"
+#include "views/metrics/chartresult.h"
 #include "views/metrics/metricsviewwords.h"
 
 #include <QLocale>
@@ -8,12 +9,6 @@
 namespace tandem {
 
 namespace {
-
-QString intervalText(const Interval& interval)
-{
-    return MetricsViewWords::tr("%1 – %2", "ends of an interval")
-        .arg(chartNumber(interval.low), chartNumber(interval.high));
-}
 
 QString figureSentence(const Figure& figure)
 {
@@ -23,10 +18,24 @@ QString figureSentence(const Figure& figure)
     if (!figure.interval)
         return n;
     return MetricsViewWords::tr("95 % interval %1, %2", "%2 is n")
-        .arg(intervalText(*figure.interval), n);
+        .arg(chartInterval(figure.interval->low, figure.interval->high), n);
 }
 
 } // namespace
+
+ChartResult chartResult(
+    const ChartData& chart, const results::Section& section, const QString& note)
+{
+    ChartResult result{{chart}, section, note};
+    result.section.title = chart.title;
+    return result;
+}
+
+QString chartInterval(double low, double high)
+{
+    return MetricsViewWords::tr("%1 – %2", "ends of an interval")
+        .arg(chartNumber(low), chartNumber(high));
+}
 
 results::Column& chartColumn(results::Column& column)
 {

@@ -9,6 +9,8 @@
 
 namespace tandem {
 
+/// "0.38 – 0.46"
+QString chartInterval(double low, double high);
 /// A column of numbers: four decimals for people, more where they are small, all for programs.
 results::Column& chartColumn(results::Column& column);
 /// "95 %", above intervals.

@@ -138,14 +138,13 @@ JoinedColumns joinKeptColumns(
     const auto others = int(from.count(-1));
     JoinedColumns joined;
     if (others == from.size()) {
-        joined.told =
-            MetricsViewWords::tr("The scores brought in for this file before were left out, as its "
-                                 "pairs are others now: %1.")
-                .arg(columnNames(kept.columns));
+        joined.told = MetricsViewWords::tr("The scores imported for this file before were left "
+                                           "out, as its pairs are different now: %1.")
+                          .arg(columnNames(kept.columns));
         return joined;
     }
     const QString why =
-        MetricsViewWords::tr("The pair has changed since the scores were brought in.");
+        MetricsViewWords::tr("The pair has changed since the scores were imported.");
     for (metrics::ScoreColumn column : kept.columns) {
         const QList<metrics::Score> scores = column.scores;
         column.scores.clear();
@@ -155,7 +154,7 @@ JoinedColumns joinKeptColumns(
         joined.columns.append(column);
     }
     joined.told =
-        MetricsViewWords::tr("The scores brought in for this file before are there again: %1.")
+        MetricsViewWords::tr("The scores imported for this file before are there again: %1.")
             .arg(columnNames(kept.columns));
     if (others > 0)
         joined.told += QLatin1Char(' ') +

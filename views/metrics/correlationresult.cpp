@@ -20,32 +20,6 @@ QList<double> valuesOf(const metrics::ScoreColumn& column)
     return values;
 }
 
-QString nameOf(Coefficient coefficient)
-{
-    switch (coefficient) {
-    case Coefficient::Pearson:
-        return MetricsViewWords::tr("Pearson r");
-    case Coefficient::Spearman:
-        return MetricsViewWords::tr("Spearman rho");
-    case Coefficient::Kendall:
-        break;
-    }
-    return MetricsViewWords::tr("Kendall tau-b");
-}
-
-Correlation correlationOf(Coefficient coefficient, const QList<double>& x, const QList<double>& y)
-{
-    switch (coefficient) {
-    case Coefficient::Pearson:
-        return pearsonCorrelation(x, y);
-    case Coefficient::Spearman:
-        return spearmanCorrelation(x, y);
-    case Coefficient::Kendall:
-        break;
-    }
-    return kendallCorrelation(x, y);
-}
-
 /// Two columns and how they go together.
 struct ColumnPair
 {
@@ -77,7 +51,7 @@ ChartResult correlationResult(
 {
     ChartResult result;
     const QList<metrics::ScoreColumn>& columns = table.pairs.columns;
-    const QString name = nameOf(coefficient);
+    const QString name = coefficientName(coefficient);
     QList<QList<double>> values;
     results::Section& matrix = result.section;
     matrix.columns = {{QString(), name}};
@@ -93,7 +67,7 @@ ChartResult correlationResult(
         for (qsizetype column = row; column < columns.size(); ++column) {
             if (cancel)
                 return result;
-            const Correlation found = correlationOf(coefficient, values.at(row), values.at(column));
+            const Correlation found = correlationBy(coefficient, values.at(row), values.at(column));
             const QString names = MetricsViewWords::tr("%1 and %2", "measures")
                                       .arg(columns.at(row).name, columns.at(column).name);
             const results::Cell cell =

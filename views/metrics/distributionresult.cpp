@@ -67,11 +67,8 @@ ChartSeries binsOf(const Group& group, const metrics::BinEdges& edges)
 {
     ChartSeries series{group.name, {}};
     for (int bin = 0; bin < edges.count; ++bin) {
-        const QString label =
-            MetricsViewWords::tr("%1 – %2", "ends of an interval")
-                .arg(chartNumber(edges.left(bin)), chartNumber(edges.left(bin + 1)));
-        series.points.append(
-            {edges.middle(bin), double(group.distribution.bins.at(bin)), {}, 0, label});
+        series.points.append({edges.middle(bin), double(group.distribution.bins.at(bin)), {}, 0,
+            chartInterval(edges.left(bin), edges.left(bin + 1))});
     }
     return series;
 }
@@ -169,7 +166,7 @@ ChartResult distributionResult(
         QStringList figures;
         for (const Group& group : std::as_const(groups)) {
             if (!group.values.isEmpty())
-                chart.series += binsOf(group, edges);
+                chart.add(binsOf(group, edges));
             figures += MetricsViewWords::tr("%1: %2", "name of a system and its figures")
                            .arg(group.name, figuresText(group));
         }

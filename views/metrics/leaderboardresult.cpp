@@ -70,24 +70,16 @@ results::Section systemsByRank(const QList<metrics::SystemScore>& systems)
 
 ChartResult leaderboardResult(const MetricsTable& table, qsizetype column, const std::atomic_bool&)
 {
-    ChartResult result;
     const metrics::ScoreColumn& scores = table.pairs.columns.at(column);
     ChartData chart = leaderboardChart(scores);
     ChartSeries series{scores.name, {}};
     const QList<metrics::SystemScore> systems =
         table.systems.isEmpty() ? QList<metrics::SystemScore>()
                                 : ranked(table.bySystem.value(column), scores.isDistance);
-    for (const metrics::SystemScore& system : systems) {
-        if (system.mean.isDefined())
-            series.points.append(
-                {0, *system.mean.value, system.mean.interval, system.mean.n, shownSystem(system)});
-    }
-    result.section = systemsByRank(systems);
-    if (!series.points.isEmpty())
-        chart.series = {series};
-    result.charts = {chart};
-    result.section.title = chart.title;
-    return result;
+    for (const metrics::SystemScore& system : systems)
+        ChartData::addFigure(series, system.mean, shownSystem(system));
+    chart.add(series);
+    return chartResult(chart, systemsByRank(systems));
 }
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #include "views/metrics/matchedtextview.h"
 
+#include "ui/screen/livetext.h"
 #include "ui/textdirection.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
@@ -60,6 +61,7 @@ MatchedTextView::MatchedTextView(Side side, QWidget* parent)
     viewport()->setMouseTracking(true);
     m_rest.setInterval(0);
     connect(&m_rest, &QTimer::timeout, this, &MatchedTextView::appendSome);
+    inEveryLook(this, [this] { dress(); });
 }
 
 void MatchedTextView::setText(const QString& text)
@@ -228,13 +230,6 @@ void MatchedTextView::leaveEvent(QEvent* event)
 {
     QPlainTextEdit::leaveEvent(event);
     hover(-1);
-}
-
-void MatchedTextView::changeEvent(QEvent* event)
-{
-    QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
-        dress();
 }
 
 } // namespace tandem

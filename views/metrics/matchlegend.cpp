@@ -1,9 +1,9 @@
 #include "views/metrics/matchlegend.h"
 
 #include "ui/paintedline.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
@@ -45,6 +45,8 @@ MatchLegend::MatchLegend(QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    inEveryLanguage(this, [this] { setKinds(m_stems, m_synonyms); });
+    inEveryLook(this, [this] { setKinds(m_stems, m_synonyms); });
 }
 
 void MatchLegend::setKinds(bool stems, bool synonyms)
@@ -97,16 +99,6 @@ void MatchLegend::paintEvent(QPaintEvent*)
             layoutDirection());
         x = words.right() + 1 + kBetween;
     }
-}
-
-void MatchLegend::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
-        setAccessibleName(names().join(QStringLiteral(", ")));
-        updateGeometry();
-        update();
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

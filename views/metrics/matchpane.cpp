@@ -1,20 +1,22 @@
 #include "views/metrics/matchpane.h"
 
+#include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/elidedlabel.h"
 #include "ui/paintedline.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/screen/livetext.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
 #include "views/metrics/matchedtextview.h"
 #include "views/metrics/matchfigures.h"
 #include "views/metrics/matchlegend.h"
-#include "views/metrics/matchsearch.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -22,10 +24,20 @@ namespace tandem {
 
 namespace {
 
+/// Longer texts are looked at up to here, in UTF-16 units: an alignment takes as long as both texts
+/// times each other.
+constexpr qsizetype kMostUnits = 100'000;
+constexpr qsizetype kMostMatches = 5000;
+
 bool isLong(const metrics::TextPair& pair)
 {
-    return pair.reference.size() > MatchSearch::kMostUnits ||
-           pair.candidate.size() > MatchSearch::kMostUnits;
+    return pair.reference.size() > kMostUnits || pair.candidate.size() > kMostUnits;
+}
+
+QString beginningOf(const QString& text)
+{
+    const bool cutsPair = text.size() > kMostUnits && text.at(kMostUnits).isLowSurrogate();
+    return text.left(kMostUnits - (cutsPair ? 1 : 0));
 }
 
 } // namespace
@@ -34,39 +46,28 @@ MatchPane::MatchPane(QWidget* parent)
     : QWidget(parent)
     , m_synonyms(std::make_shared<const SynonymSource>())
     , m_table(std::make_shared<const MetricsTable>())
-    , m_search(new MatchSearch(this))
-    , m_reference(new MatchedTextView(MatchedTextView::Side::Reference, this))
-    , m_candidate(new MatchedTextView(MatchedTextView::Side::Candidate, this))
+    , m_reference(
+          named(new MatchedTextView(MatchedTextView::Side::Reference, this), "scoresReference"))
+    , m_candidate(
+          named(new MatchedTextView(MatchedTextView::Side::Candidate, this), "scoresCandidate"))
 {
-    m_reference->setObjectName(QStringLiteral("scoresReference"));
-    m_candidate->setObjectName(QStringLiteral("scoresCandidate"));
     m_header = new PaneHeader(this);
     m_legend = new MatchLegend(m_header);
     m_header->addControl(m_legend);
-    m_figures = new QLabel(this);
-    m_figures->setObjectName(QStringLiteral("scoresFigures"));
-    m_figures->setWordWrap(true);
+    m_figures = named(newNote(this, LabelStyle::Secondary), "scoresFigures");
     m_figures->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_figures->setContentsMargins(14, 8, 14, 8);
-    setLabelStyle(m_figures, LabelStyle::Secondary);
-    m_splitter = new QSplitter(Qt::Horizontal, this);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->addWidget(buildText(m_reference, &m_referenceTitle));
-    m_splitter->addWidget(buildText(m_candidate, &m_candidateTitle));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_header);
-    layout->addWidget(m_figures);
-    layout->addWidget(new Divider(Qt::Horizontal, this));
-    layout->addWidget(m_splitter, 1);
+    QSplitter* splitter = keptPanes("scoresTexts", Qt::Horizontal,
+        {buildText(m_reference, &m_referenceTitle), buildText(m_candidate, &m_candidateTitle)}, {});
+    inColumn(this, {m_header, m_figures, new Divider(Qt::Horizontal, this), {splitter, 1}}, 0);
     setMinimumHeight(170);
     connectViews();
-    retranslate();
+    inEveryLanguage(this, [this] {
+        m_reference->setAccessibleName(tr("Reference"));
+        m_candidate->setAccessibleName(tr("Candidate"));
+        showFigures();
+    });
 }
-
-MatchPane::~MatchPane() = default;
 
 QWidget* MatchPane::buildText(MatchedTextView* view, ElidedLabel** title)
 {
@@ -87,7 +88,6 @@ QWidget* MatchPane::buildText(MatchedTextView* view, ElidedLabel** title)
 
 void MatchPane::connectViews()
 {
-    connect(m_search, &MatchSearch::found, this, &MatchPane::takeMatches);
     for (MatchedTextView* view : {m_reference, m_candidate}) {
         connect(view, &MatchedTextView::matchHovered, this,
             [this](int match) { light(match >= 0 ? match : m_lit, false); });
@@ -97,13 +97,6 @@ void MatchPane::connectViews()
             other->reveal(match);
         });
     }
-}
-
-void MatchPane::retranslate()
-{
-    m_reference->setAccessibleName(tr("Reference"));
-    m_candidate->setAccessibleName(tr("Candidate"));
-    showFigures();
 }
 
 void MatchPane::setSynonyms(const std::shared_ptr<const SynonymSource>& synonyms)
@@ -145,24 +138,28 @@ void MatchPane::show(const SharedMetricsTable& table, int pair, qsizetype column
 
 void MatchPane::search()
 {
-    m_search->cancel();
-    m_searching = false;
+    m_search.cancel();
     const metrics::ScoreColumn* of = column();
     const bool marks = of && of->measure && m_pair >= 0;
     m_legend->setVisible(marks);
+    if (marks) {
+        m_legend->setKinds(of->measure->stems != metrics::Stems::None, of->measure->needsSynonyms);
+        m_search.compute(
+            [measure = of->measure, pair = m_table->pairs.pairs.at(m_pair), synonyms = m_synonyms](
+                const CancelFlag& cancel) -> Expected<QList<metrics::TextMatch>> {
+                SynonymSource::Loaded loaded;
+                if (measure->needsSynonyms && synonyms->isAvailable())
+                    loaded = synonyms->load().value_or(nullptr); // the column says why it has none
+                return metrics::textMatches(measure, beginningOf(pair.reference),
+                    beginningOf(pair.candidate), loaded.get(), kMostMatches, cancel.get());
+            },
+            [this](const QList<metrics::TextMatch>& matches) { takeMatches(matches); });
+    }
     takeMatches({});
-    if (!marks)
-        return;
-    m_legend->setKinds(of->measure->stems != metrics::Stems::None, of->measure->needsSynonyms);
-    const metrics::TextPair& pair = m_table->pairs.pairs.at(m_pair);
-    m_searching = true;
-    m_search->find(of->measure, pair.reference, pair.candidate, m_synonyms);
-    showFigures();
 }
 
 void MatchPane::takeMatches(const QList<metrics::TextMatch>& matches)
 {
-    m_searching = false;
     m_matches = matches;
     m_lit = -1;
     m_reference->setMatches(matches);
@@ -176,7 +173,6 @@ void MatchPane::showFigures()
     const metrics::TextPair pair = any ? m_table->pairs.pairs.at(m_pair) : metrics::TextPair();
     m_header->setTitle(pair.id);
     m_header->setRemark(pair.system);
-    const QLocale locale;
     const auto title = [&](const QString& name, const QString& text) {
         return any ? tr("%1 · %Ln character(s)", "name of a text", int(text.size())).arg(name)
                    : name;
@@ -196,18 +192,18 @@ void MatchPane::showFigures()
         const QString why = scoreRemark(score);
         text +=
             QStringLiteral(" · ") +
-            (why.isEmpty() ? tr("brought in, so that nothing is known of what it stands on") : why);
-    } else if (m_searching) {
+            (why.isEmpty() ? tr("imported, so that nothing is known of what it is based on") : why);
+    } else if (m_search.isBusy()) {
         text += QStringLiteral(" · ") + tr("looking for matches…");
     } else {
-        const bool whole = !isLong(pair) && m_matches.size() < MatchSearch::kMostMatches;
+        const bool whole = !isLong(pair) && m_matches.size() < kMostMatches;
         text += QStringLiteral(" · ") + matchFigures(of->measure, score, m_matches, whole);
         const QString wordless = wordlessRemark(of->measure, pair);
         if (!wordless.isEmpty())
             text += QStringLiteral(" · ") + wordless;
         if (isLong(pair))
             text += QStringLiteral(" · ") + tr("marked in the first %Ln character(s) of each text",
-                                                nullptr, int(MatchSearch::kMostUnits));
+                                                nullptr, int(kMostUnits));
     }
     m_figures->setText(readingIn(layoutDirection(), text));
 }
@@ -236,21 +232,9 @@ QList<QWidget*> MatchPane::textViews() const
     return {m_reference, m_candidate};
 }
 
-QByteArray MatchPane::saveLayout() const
-{
-    return m_splitter->saveState();
-}
-
-void MatchPane::restoreLayout(const QByteArray& layout)
-{
-    m_splitter->restoreState(layout);
-}
-
 void MatchPane::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::LayoutDirectionChange)
+    if (event->type() == QEvent::LayoutDirectionChange)
         showFigures();
     QWidget::changeEvent(event);
 }

@@ -1,20 +1,19 @@
 #pragma once
 
 #include "models/metrics/textmatches.h"
+#include "storage/changes/latest.h"
 #include "views/metrics/metricstable.h"
 #include "views/metrics/synonymsource.h"
 
 #include <QWidget>
 
 class QLabel;
-class QSplitter;
 
 namespace tandem {
 
 class ElidedLabel;
 class MatchedTextView;
 class MatchLegend;
-class MatchSearch;
 class PaneHeader;
 
 /// The pair behind a value: both texts side by side, with what the measure matched marked in both,
@@ -26,7 +25,6 @@ class MatchPane final : public QWidget
 
 public:
     explicit MatchPane(QWidget* parent = nullptr);
-    ~MatchPane() override;
 
     void setSynonyms(const std::shared_ptr<const SynonymSource>& synonyms);
     /// Shows a pair of a table, and what the measure of this column matched; -1: no column, no
@@ -39,16 +37,12 @@ public:
     int litMatch() const { return m_lit; }
     const QList<metrics::TextMatch>& matches() const { return m_matches; }
 
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
-
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     QWidget* buildText(MatchedTextView* view, ElidedLabel** title);
     void connectViews();
-    void retranslate();
     void search();
     void takeMatches(const QList<metrics::TextMatch>& matches);
     void showFigures();
@@ -61,16 +55,14 @@ private:
     qsizetype m_column = -1;
     QList<metrics::TextMatch> m_matches;
     int m_lit = -1; ///< chosen
-    bool m_searching = false;
-    MatchSearch* m_search;
     PaneHeader* m_header = nullptr;
     MatchLegend* m_legend = nullptr;
     QLabel* m_figures = nullptr;
-    QSplitter* m_splitter = nullptr;
     ElidedLabel* m_referenceTitle = nullptr;
     ElidedLabel* m_candidateTitle = nullptr;
     MatchedTextView* m_reference;
     MatchedTextView* m_candidate;
+    Latest<QList<metrics::TextMatch>> m_search; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "storage/changes/latest.h"
 #include "views/metrics/chartresult.h"
-#include "views/metrics/latestwork.h"
 
 #include <QWidget>
 
@@ -29,30 +29,23 @@ public:
     enum class View { Distribution, Systems, TwoMeasures, Correlations };
 
     explicit MeasureChartsPage(ResultOutput& output, QWidget* parent = nullptr);
-    ~MeasureChartsPage() override;
 
     /// Shows another table; the measures chosen stay chosen where it has them.
     void setTable(const SharedMetricsTable& table);
     void showView(View view);
     /// Nothing is being computed: what is seen is of the table and the choices of now.
-    bool isSettled() const { return m_settled; }
-
-    QList<QAction*> pageActions() const;
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
+    bool isSettled() const { return !m_stale && !m_work.isBusy(); }
 
 signals:
     /// The user wants to see the pair behind a point: its index in the table, and the column.
     void pairRequested(int pair, const QString& columnKey);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* buildTools();
-    void buildActions();
-    void retranslate();
+    void addCommands();
     void fillMeasures();
     void showChoices();
     /// Computes what is chosen, once somebody looks.
@@ -66,24 +59,17 @@ private:
     SegmentSwitch* m_views = nullptr;
     QComboBox* m_measure = nullptr;
     QComboBox* m_against = nullptr;
-    QLabel* m_measureLabel = nullptr;
-    QLabel* m_againstLabel = nullptr;
     SegmentSwitch* m_bySystem = nullptr;
     SegmentSwitch* m_level = nullptr;
     SegmentSwitch* m_coefficient = nullptr;
     QLabel* m_busy = nullptr;
-    QPushButton* m_saveButton = nullptr;
-    QPushButton* m_chartButton = nullptr;
-    QAction* m_next;
-    QAction* m_copy;
-    QAction* m_save;
-    QAction* m_saveChart;
+    QAction* m_copy = nullptr;
+    QAction* m_save = nullptr;
+    QAction* m_saveChart = nullptr;
     QStackedWidget* m_content = nullptr;
     ChartResultView* m_results = nullptr;
-    EmptyState* m_empty = nullptr;
     bool m_stale = true;
-    bool m_settled = true;
-    LatestWork m_work; ///< the last one, so that it ends before what it tells
+    Latest<ChartResult> m_work; ///< the last one, so that it ends before what it tells
 };
 
 } // namespace tandem

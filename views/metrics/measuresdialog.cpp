@@ -1,19 +1,19 @@
 #include "views/metrics/measuresdialog.h"
 
-#include "models/metrics/metricwords.h"
+#include "models/words.h"
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "ui/theme.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QHBoxLayout>
 #include <QHash>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -50,60 +50,41 @@ MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen, metrics::OutsideTex
     : QDialog(parent)
     , m_synonyms(std::move(synonyms))
     , m_files(std::move(files))
-    , m_tree(new QTreeWidget(this))
-    , m_description(new QLabel(this))
-    , m_wordNet(new QLabel(this))
-    , m_published(new QCheckBox(tr("Score texts outside a measure as published"), this))
-    , m_folder(new QPushButton(tr("WordNet's folder…"), this))
-    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+    , m_tree(named(new QTreeWidget(this), "measuresTree"))
+    , m_description(named(newNote(this, LabelStyle::Secondary), "measuresDescription"))
+    , m_wordNet(named(newNote(this, LabelStyle::Small), "measuresWordNet"))
+    , m_published(named(new QCheckBox(tr("Score texts outside a measure as published"), this),
+          "measuresPublished"))
 {
     setObjectName(QStringLiteral("measuresDialog"));
     setWindowTitle(tr("Measures"));
-    m_tree->setObjectName(QStringLiteral("measuresTree"));
     m_tree->setAccessibleName(tr("Measures"));
     m_tree->setHeaderHidden(true);
     m_tree->setColumnCount(1);
     m_tree->setUniformRowHeights(true);
-    m_description->setObjectName(QStringLiteral("measuresDescription"));
-    m_description->setWordWrap(true);
     m_description->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_description->setMinimumHeight(3 * fontMetrics().lineSpacing());
-    setLabelStyle(m_description, LabelStyle::Secondary);
-    m_wordNet->setObjectName(QStringLiteral("measuresWordNet"));
-    m_wordNet->setWordWrap(true);
-    setLabelStyle(m_wordNet, LabelStyle::Small);
-    m_published->setObjectName(QStringLiteral("measuresPublished"));
     m_published->setChecked(outside == metrics::OutsideTexts::AsPublished);
     m_published->setToolTip(
         tr("ROUGE sees the letters a to z and numbers only; other measures need blanks between "
            "words. Texts that a measure cannot see have no score by it and are in no mean, chart "
            "or correlation. The implementations give them a number all the same, mostly 0."));
-    m_folder->setObjectName(QStringLiteral("measuresFolder"));
-    auto* usual = new QPushButton(tr("Usual ones"), this);
-    usual->setObjectName(QStringLiteral("measuresUsual"));
-    auto* all = new QPushButton(tr("All"), this);
-    all->setObjectName(QStringLiteral("measuresAll"));
-    m_buttons->addButton(usual, QDialogButtonBox::ResetRole);
-    m_buttons->addButton(all, QDialogButtonBox::ResetRole);
-
-    auto* wordNet = new QHBoxLayout;
-    wordNet->addWidget(m_wordNet, 1);
-    wordNet->addWidget(m_folder);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_tree, 1);
-    layout->addWidget(m_description);
-    layout->addWidget(m_published);
-    layout->addLayout(wordNet);
-    layout->addWidget(m_buttons);
+    auto* folder = named(new QPushButton(tr("WordNet's folder…"), this), "measuresFolder");
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    auto* usual =
+        named(buttons->addButton(tr("Usual ones"), QDialogButtonBox::ResetRole), "measuresUsual");
+    auto* all = named(buttons->addButton(tr("All"), QDialogButtonBox::ResetRole), "measuresAll");
+    inColumn(
+        this, {{m_tree, 1}, m_description, m_published, inRow({{m_wordNet, 1}, folder}), buttons});
     resize(520, 620);
 
     fill(chosen);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &MeasuresDialog::showDescription);
-    connect(m_folder, &QPushButton::clicked, this, &MeasuresDialog::chooseFolder);
+    connect(folder, &QPushButton::clicked, this, &MeasuresDialog::chooseFolder);
     connect(usual, &QPushButton::clicked, this, [this] { setAll(true); });
     connect(all, &QPushButton::clicked, this, [this] { setAll(false); });
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     showWordNet();
     m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }
@@ -148,8 +129,7 @@ QList<QTreeWidgetItem*> MeasuresDialog::items() const
 QList<Measure> MeasuresDialog::chosen() const
 {
     QList<Measure> measures;
-    const QList<QTreeWidgetItem*> all = items();
-    for (const QTreeWidgetItem* item : all) {
+    for (const QTreeWidgetItem* item : items()) {
         if (item->checkState(0) == Qt::Checked && !item->isDisabled())
             measures += measureOf(item);
     }
@@ -164,8 +144,7 @@ metrics::OutsideTexts MeasuresDialog::outside() const
 
 void MeasuresDialog::setAll(bool usualOnly)
 {
-    const QList<QTreeWidgetItem*> all = items();
-    for (QTreeWidgetItem* item : all) {
+    for (QTreeWidgetItem* item : items()) {
         const bool wanted = !usualOnly || usualMeasures().contains(measureOf(item));
         item->setCheckState(0, wanted && !item->isDisabled() ? Qt::Checked : Qt::Unchecked);
     }
@@ -182,8 +161,7 @@ void MeasuresDialog::showWordNet()
                  "(package wordnet-base), or choose the folder that its files are in.")
             : tr("There is no WordNet in %1: the file index.noun is missing.")
                   .arg(QDir::toNativeSeparators(m_synonyms->folder())));
-    const QList<QTreeWidgetItem*> all = items();
-    for (QTreeWidgetItem* item : all) {
+    for (QTreeWidgetItem* item : items()) {
         if (measureOf(item)->needsSynonyms) {
             item->setDisabled(!available);
             item->setToolTip(0, available ? metrics::measureDescription(measureOf(item))

@@ -10,9 +10,7 @@
 #include <memory>
 
 class QCheckBox;
-class QDialogButtonBox;
 class QLabel;
-class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -49,8 +47,6 @@ private:
     QLabel* m_description;
     QLabel* m_wordNet;
     QCheckBox* m_published;
-    QPushButton* m_folder;
-    QDialogButtonBox* m_buttons;
 };
 
 /// What is computed until the user chooses: one measure of each family that needs no WordNet.

@@ -1,8 +1,7 @@
 #include "views/metrics/metricscontroller.h"
 
-#include "storage/changes/latest.h"
 #include "storage/project/scoreimport.h"
-#include "views/metrics/tablebuild.h"
+#include "ui/screen/workspace.h"
 #include "views/session/projectsession.h"
 
 #include <QDir>
@@ -15,8 +14,6 @@ namespace tandem {
 namespace {
 
 constexpr int kCoalesceMs = 500; ///< outputs and judges' scores come one after another
-constexpr qsizetype kMetricsControllerMostRecent = 10;
-constexpr qint64 kMetricsControllerTooEarlyMs = 800;
 
 /// What a file is known by, however its path is written; does not look at the disk.
 QString placeOfFile(const QString& path)
@@ -26,15 +23,15 @@ QString placeOfFile(const QString& path)
 
 } // namespace
 
-MetricsController::MetricsController(ProjectSession& session, QObject* parent)
-    : QObject(parent)
+MetricsController::MetricsController(ProjectSession& session, Workspace& screen)
+    : QObject(&screen)
     , m_session(session)
-    , m_reading(new Latest<ProjectPairs>(session.project(), this))
+    , m_screen(screen)
     , m_synonyms(std::make_shared<const SynonymSource>())
     , m_table(std::make_shared<const MetricsTable>())
+    , m_reading(session.project())
 {
-    m_pool.setMaxThreadCount(1); // scoring has threads of its own
-    m_reading->keep(
+    m_reading.keep(
         {.parts = Parts(Part::Cases) | Part::Scores, .restMs = kCoalesceMs},
         [] { return readProjectPairs; },
         [this](const ProjectPairs& read) {
@@ -46,51 +43,54 @@ MetricsController::MetricsController(ProjectSession& session, QObject* parent)
             request.project->name = QFileInfo(m_session.project().path()).completeBaseName();
             build(std::move(request));
         });
-    connect(m_reading, &LatestBase::busyChanged, this, &MetricsController::setReadingProject);
-    connect(m_reading, &LatestBase::failed, this, &MetricsController::failed);
+    connect(&m_reading, &LatestBase::busyChanged, this, &MetricsController::busyChanged);
+    connect(&m_reading, &LatestBase::failed, &screen, &Workspace::tellError);
+    connect(&m_work, &LatestBase::failed, this, [this](const Error& error) {
+        endWork();
+        stayWithTable();
+        m_screen.tellError(error);
+    });
 }
 
-MetricsController::~MetricsController()
+bool MetricsController::isBusy() const
 {
-    if (m_work)
-        m_work->store(true);
-    m_pool.waitForDone();
+    return m_request || m_reading.isBusy();
 }
 
 void MetricsController::setWatched(bool watched)
 {
     m_watched = watched;
-    m_reading->setWatched(watched && m_ofProject);
+    m_reading.setWatched(watched && m_ofProject);
 }
 
 void MetricsController::openProject()
 {
     if (m_ofProject && m_ready)
         return;
-    emit begun();
+    m_screen.clearMessage();
     cancel();
     m_ofProject = true;
-    m_reading->setWatched(true);
-    m_reading->startOver();
-    m_reading->setWatched(m_watched);
+    m_reading.setWatched(true);
+    m_reading.startOver();
+    m_reading.setWatched(m_watched);
 }
 
 void MetricsController::openFile(const QString& path)
 {
-    emit begun();
+    m_screen.clearMessage();
     TableRequest request = requestOfCurrent();
     request.file = path;
     request.kept = m_kept.value(placeOfFile(path));
     request.columnsFile.clear(); // it was meant for the pairs that were shown
     request.project.reset();
     m_ofProject = false; // what is read of the project meanwhile is not wanted
-    m_reading->setWatched(false);
+    m_reading.setWatched(false);
     build(std::move(request));
 }
 
 void MetricsController::addColumns(const QString& path)
 {
-    emit begun();
+    m_screen.clearMessage();
     if (m_ofProject) {
         importColumns(path);
         return;
@@ -102,51 +102,28 @@ void MetricsController::addColumns(const QString& path)
 
 void MetricsController::importColumns(const QString& path)
 {
-    m_session.project().read<ScoreColumns>(
-        [path](Database&, const CancelFlag&) { return readScoreColumns(path); }, this,
-        [this, path](const Expected<ScoreColumns>& read) {
-            if (!read) {
-                emit failed(read.error());
-                return;
-            }
-            auto imported = std::make_shared<ScoreImport>();
-            m_session
-                .change(
-                    this, {.write = [imported, scores = *read, source = QFileInfo(path).fileName()](
-                                        Database& database) -> Expected<Written> {
-                        TANDEM_TRY_VAR(done, importScores(database, scores, source));
-                        *imported = *done;
-                        return Written(ScoresChanged{});
-                    }})
-                .onEnded(this, [this, imported](const Expected<void>& written) {
-                    if (written)
-                        emit told(importText(*imported));
-                    else
-                        emit failed(written.error());
-                });
-        });
+    auto imported = std::make_shared<ScoreImport>();
+    const auto prepare = [imported, path](Database&, const CancelFlag&) -> Expected<Prepared> {
+        TANDEM_TRY(scores, readScoreColumns(path));
+        return Prepared{[imported, scores = *scores, source = QFileInfo(path).fileName()](
+                            Database& database) -> Expected<Written> {
+            TANDEM_TRY_VAR(done, importScores(database, scores, source));
+            *imported = *done;
+            return Written(ScoresChanged{});
+        }};
+    };
+    m_session.change(this, {.prepare = prepare}).onCommitted(this, [this, imported] {
+        m_screen.tell(importText(*imported));
+    });
 }
 
 QString MetricsController::importText(const ScoreImport& imported)
 {
     QStringList sentences{tr("%Ln score(s) added to the project.", nullptr, int(imported.added))};
     if (imported.known > 0)
-        sentences += tr("%Ln score(s) were there already.", nullptr, int(imported.known));
+        sentences += tr("%Ln score(s) already existed.", nullptr, int(imported.known));
     sentences += imported.messages;
     return sentences.join(u' ');
-}
-
-void MetricsController::setRecentFiles(const QStringList& paths)
-{
-    m_recent = paths.mid(0, kMetricsControllerMostRecent);
-    emit recentFilesChanged();
-}
-
-void MetricsController::remember(const QString& path)
-{
-    m_recent.removeAll(path);
-    m_recent.prepend(path);
-    setRecentFiles(m_recent);
 }
 
 void MetricsController::setMeasures(const QList<metrics::Measure>& measures)
@@ -156,7 +133,7 @@ void MetricsController::setMeasures(const QList<metrics::Measure>& measures)
     if (sorted == m_measures)
         return;
     m_measures = sorted;
-    emit begun();
+    m_screen.clearMessage();
     if (m_ready || m_request)
         build(requestOfCurrent());
 }
@@ -167,7 +144,7 @@ void MetricsController::setOutside(metrics::OutsideTexts outside)
         return;
     m_outside = outside;
     m_computed.clear();
-    emit begun();
+    m_screen.clearMessage();
     if (m_ready || m_request)
         build(requestOfCurrent());
 }
@@ -186,7 +163,7 @@ void MetricsController::setSynonymFolder(const QString& folder)
 
 void MetricsController::scoreMissing()
 {
-    emit begun();
+    m_screen.clearMessage();
     if (m_ready)
         build(requestOfCurrent());
 }
@@ -211,42 +188,31 @@ TableRequest MetricsController::requestOfCurrent() const
 
 void MetricsController::build(TableRequest request)
 {
-    if (m_work)
-        m_work->store(true);
-    const bool wasBusy = isBusy();
-    m_work = std::make_shared<std::atomic_bool>(false);
     m_request = std::make_unique<TableRequest>(request);
-    m_scoringTime.invalidate();
-    if (!wasBusy)
-        emit busyChanged(true);
-    m_pool.start([this, flag = m_work, request = std::move(request)] {
-        // Everything is handed over by events to this object, which waits for the worker before it
-        // goes.
-        const auto hand = [this, flag](auto take) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, flag, take] {
-                    if (flag == m_work && !flag->load())
+    m_work.compute(
+        [this, request = std::move(request)](const CancelFlag& flag) {
+            // This object waits for the worker before it goes.
+            const auto hand = [this, flag](auto take) {
+                const auto unlessUnwanted = [flag, take] {
+                    if (!flag->load())
                         take();
-                },
-                Qt::QueuedConnection);
-        };
-        BuildReports reports;
-        reports.known = [&](const BuiltTable& built) { hand([this, built] { takeBuilt(built); }); };
-        reports.progress = [&](qint64 done, qint64 total) {
-            hand([this, flag, done, total] { tellProgress(flag, done, total); });
-        };
-        const auto built = buildTable(request, reports, *flag);
-        hand([this, built, flag] {
-            if (built)
-                takeBuilt(*built);
-            endWork(flag);
-            if (!built) {
-                stayWithTable();
-                emit failed(built.error());
-            }
+                };
+                QMetaObject::invokeMethod(this, unlessUnwanted, Qt::QueuedConnection);
+            };
+            BuildReports reports;
+            reports.known = [&](const BuiltTable& built) {
+                hand([this, built] { takeBuilt(built); });
+            };
+            reports.progress = [&](qint64 done, qint64 total) {
+                hand([this, done, total] { emit progressChanged(done, total); });
+            };
+            return buildTable(request, reports, *flag);
+        },
+        [this](const BuiltTable& built) {
+            takeBuilt(built);
+            endWork();
         });
-    });
+    emit busyChanged();
 }
 
 void MetricsController::takeBuilt(const BuiltTable& built)
@@ -266,7 +232,7 @@ void MetricsController::takeBuilt(const BuiltTable& built)
     }
     emit tableChanged();
     if (!built.told.isEmpty())
-        emit told(built.told);
+        m_screen.tell(built.told);
 }
 
 void MetricsController::keep(const BuiltTable& built)
@@ -275,28 +241,24 @@ void MetricsController::keep(const BuiltTable& built)
         m_file.clear();
     if (m_request && !m_request->file.isEmpty()) {
         m_file = placeOfFile(m_request->file);
-        remember(m_request->file);
+        m_recent.add(m_request->file);
     }
     if (built.kept && !m_file.isEmpty())
         m_kept.insert(m_file, built.kept);
 }
 
-void MetricsController::endWork(const Flag& flag)
+void MetricsController::endWork()
 {
-    if (flag != m_work)
-        return;
-    m_work.reset();
     m_request.reset();
-    if (!isBusy())
-        emit busyChanged(false);
+    emit busyChanged();
 }
 
 void MetricsController::cancel()
 {
-    if (!m_work)
+    if (!m_request)
         return;
-    m_work->store(true);
-    endWork(m_work);
+    m_work.cancel();
+    endWork();
     stayWithTable();
 }
 
@@ -305,30 +267,9 @@ void MetricsController::stayWithTable()
     if (m_ofProject == m_table->isProject)
         return;
     m_ofProject = m_table->isProject;
-    m_reading->setWatched(m_watched && m_ofProject);
+    m_reading.setWatched(m_watched && m_ofProject);
     if (m_ofProject && !m_ready)
-        m_reading->startOver(); // what it read was not taken
-}
-
-void MetricsController::tellProgress(const Flag& flag, qint64 done, qint64 total)
-{
-    if (flag != m_work)
-        return;
-    if (!m_scoringTime.isValid())
-        m_scoringTime.start();
-    MetricsProgress progress{done, total, -1};
-    const qint64 elapsed = m_scoringTime.elapsed();
-    if (elapsed > kMetricsControllerTooEarlyMs && done > 0)
-        progress.secondsLeft = (elapsed * (total - done) / done + 999) / 1000;
-    emit progressChanged(progress);
-}
-
-void MetricsController::setReadingProject(bool reading)
-{
-    const bool wasBusy = isBusy();
-    m_readingProject = reading;
-    if (isBusy() != wasBusy)
-        emit busyChanged(isBusy());
+        m_reading.startOver(); // what it read was not taken
 }
 
 } // namespace tandem

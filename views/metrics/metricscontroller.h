@@ -1,48 +1,32 @@
 #pragma once
 
-#include "models/error.h"
-#include "views/metrics/columnjoin.h"
-#include "views/metrics/metricstable.h"
+#include "storage/changes/latest.h"
+#include "views/metrics/recentfiles.h"
 #include "views/metrics/synonymsource.h"
+#include "views/metrics/tablebuild.h"
 
-#include <QElapsedTimer>
 #include <QHash>
 #include <QObject>
-#include <QThreadPool>
 
-#include <functional>
 #include <memory>
 
 namespace tandem {
 
-template <typename T>
-class Latest;
 class ProjectSession;
-struct BuiltTable;
-struct ProjectPairs;
+class Workspace;
 struct ScoreImport;
-struct TableRequest;
-
-/// How far scoring is.
-struct MetricsProgress
-{
-    qint64 done = 0;         ///< pairs
-    qint64 total = 0;        ///< 0: not known yet
-    qint64 secondsLeft = -1; ///< -1: too early to say
-};
 
 /// Where the table that the pages of Metrics show comes from: reads pairs from the project or from
 /// a file, has them scored by the chosen measures in worker threads, and joins what was brought in.
-/// One table at a time; pages follow tableChanged().
+/// One table at a time; pages follow tableChanged(). Tells on the screen how it went. Its end
+/// cancels what goes on and waits for that, at most 100 ms.
 class MetricsController final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(MetricsController)
 
 public:
-    explicit MetricsController(ProjectSession& session, QObject* parent = nullptr);
-    /// Cancels what goes on and waits for its end, at most 100 ms.
-    ~MetricsController() override;
+    MetricsController(ProjectSession& session, Workspace& screen);
 
     ProjectSession& session() { return m_session; }
     /// Never null; empty until tableChanged() was emitted first.
@@ -50,7 +34,7 @@ public:
     /// Whether pairs were read at all, be it none.
     bool isReady() const { return m_ready; }
     /// Pairs are being read or scored.
-    bool isBusy() const { return m_work || m_readingProject; }
+    bool isBusy() const;
     /// Whether the project's own outputs are shown or asked for, not a file's pairs.
     bool isOfProject() const { return m_ofProject; }
 
@@ -65,9 +49,7 @@ public:
     /// Adds columns of scores from a CSV file: to the project where its outputs are shown, else to
     /// the table that is shown.
     void addColumns(const QString& path);
-    /// Files opened before, newest first, at most ten.
-    const QStringList& recentFiles() const { return m_recent; }
-    void setRecentFiles(const QStringList& paths);
+    RecentFiles& recentFiles() { return m_recent; }
 
     /// The measures to compute, in the order of metrics::measures(). Those that are not computed
     /// yet are, the others are there at once.
@@ -87,54 +69,42 @@ public:
     void setSynonymFolder(const QString& folder);
 
 signals:
-    /// Something else was asked for; what was said of earlier work is out of date.
-    void begun();
     /// table() is another one: other pairs or other columns.
     void tableChanged();
-    /// Some ten times a second while scoring goes on.
-    void progressChanged(const tandem::MetricsProgress& progress);
-    void busyChanged(bool busy);
-    void recentFilesChanged();
-    void told(const QString& sentence);
-    void failed(const tandem::Error& error);
+    /// Pairs that are scored; some ten times a second while scoring goes on.
+    void progressChanged(qint64 done, qint64 total);
+    void busyChanged();
 
 private:
-    using Flag = std::shared_ptr<std::atomic_bool>;
-
     /// Lets a worker make the table that `request` asks for; what was asked before is cancelled.
     void build(TableRequest request);
     TableRequest requestOfCurrent() const;
     void takeBuilt(const BuiltTable& built);
-    void endWork(const Flag& flag);
-    void tellProgress(const Flag& flag, qint64 done, qint64 total);
-    void setReadingProject(bool reading);
+    void endWork();
     /// Another source could not be had, or is not wanted any more.
     void stayWithTable();
-    void remember(const QString& path);
     void keep(const BuiltTable& built);
     void importColumns(const QString& path);
     static QString importText(const ScoreImport& imported);
 
     ProjectSession& m_session;
-    Latest<ProjectPairs>* m_reading;
+    Workspace& m_screen;
     std::shared_ptr<const SynonymSource> m_synonyms;
     SharedMetricsTable m_table;
     QList<metrics::ScoreColumn> m_computed; ///< of the table's pairs, chosen now or before
     QList<metrics::ScoreColumn> m_brought;  ///< of the table's pairs, from files
     QList<metrics::Measure> m_measures;
     metrics::OutsideTexts m_outside = metrics::OutsideTexts::Undefined;
-    QStringList m_recent;
+    RecentFiles m_recent;
     QString m_file; ///< whose pairs the table has; empty: the project's
     /// Scores brought in for the pairs of files, for as long as the program runs.
     QHash<QString, SharedKeptColumns> m_kept;
     std::unique_ptr<TableRequest> m_request; ///< what the worker is at
-    QThreadPool m_pool;
-    Flag m_work;
-    QElapsedTimer m_scoringTime;
     bool m_ofProject = true;
-    bool m_readingProject = false;
     bool m_ready = false;
     bool m_watched = false;
+    Latest<ProjectPairs> m_reading;
+    Latest<BuiltTable> m_work; ///< these last, so that they end before what they tell
 };
 
 } // namespace tandem

@@ -62,6 +62,12 @@ qsizetype MetricsTable::columnOf(const QString& key) const
     return -1;
 }
 
+bool haveSamePairs(const MetricsTable& a, const MetricsTable& b)
+{
+    return a.pairs.pairs.constData() == b.pairs.pairs.constData() &&
+           a.pairs.pairs.size() == b.pairs.pairs.size();
+}
+
 SharedMetricsTable publishedTable(MetricsTable table, const std::atomic_bool& cancel)
 {
     table.systems = table.pairs.systems();
@@ -107,6 +113,18 @@ QString scoreRemark(const metrics::Score& score)
     }
     return sentence.arg(scoreText(score.overlap->precision), scoreText(score.overlap->recall),
         scoreText(score.overlap->f1));
+}
+
+QStringList withoutValueTexts(qint64 undefined, qint64 outside)
+{
+    QStringList texts;
+    if (undefined > 0)
+        texts += MetricsViewWords::tr("%Ln pair(s) without a value", nullptr, int(undefined));
+    if (outside > 0)
+        texts += MetricsViewWords::tr(
+            "%Ln of them outside this measure, which cannot see one of the texts", nullptr,
+            int(outside));
+    return texts;
 }
 
 QString scoreText(const metrics::Score& score, bool isWhole)

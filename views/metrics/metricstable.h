@@ -44,6 +44,8 @@ struct MetricsTable
     qsizetype columnOf(const QString& key) const; ///< -1: none
 };
 using SharedMetricsTable = std::shared_ptr<const MetricsTable>;
+/// Whether both are of one list of pairs, not of two that say the same.
+bool haveSamePairs(const MetricsTable& a, const MetricsTable& b);
 
 /// Works out what follows from the pairs and shares it; what was shared is taken apart in a worker
 /// when nobody holds it any more. For a worker; gives up early, with a table that is not whole,
@@ -60,6 +62,8 @@ ColumnRange columnRange(const metrics::ScoreColumn& column);
 
 /// Why a score has no value, or its precision, recall and F1, or nothing; translated sentence.
 QString scoreRemark(const metrics::Score& score);
+/// How many pairs have no value, and how many of them are outside the measure; translated.
+QStringList withoutValueTexts(qint64 undefined, qint64 outside);
 /// A value with four decimals, or none where `isWhole`, in the user's locale; a dash where there is
 /// none, or that the pair is outside the measure.
 QString scoreText(const metrics::Score& score, bool isWhole = false);

@@ -1,5 +1,6 @@
 #include "views/metrics/metricsworkspace.h"
 
+#include "ui/filedrop.h"
 #include "ui/screen/layoutkeeping.h"
 #include "views/metrics/droppedtables.h"
 #include "views/metrics/measurechartspage.h"
@@ -10,26 +11,9 @@
 #include "views/metrics/scorespage.h"
 #include "views/session/resultoutput.h"
 
-#include <QAction>
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QMimeData>
-#include <QUrl>
-
 namespace tandem {
 
 namespace {
-
-QStringList localFiles(const QMimeData* data)
-{
-    QStringList paths;
-    const QList<QUrl> urls = data->urls();
-    for (const QUrl& url : urls) {
-        if (url.isLocalFile())
-            paths += url.toLocalFile();
-    }
-    return paths;
-}
 
 QStringList keysOf(const QList<metrics::Measure>& measures)
 {
@@ -53,13 +37,12 @@ QList<metrics::Measure> measuresOf(const QStringList& keys)
 
 MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidget* parent)
     : TabbedWorkspace(WorkspaceId::Metrics, parent)
-    , m_controller(new MetricsController(session, this))
+    , m_controller(new MetricsController(session, *this))
     , m_output(new ResultOutput(session, std::move(files), this))
-    , m_scores(new ScoresPage(*m_controller, *m_output, this))
+    , m_scores(new ScoresPage(*m_controller, *m_output, *this))
     , m_charts(new MeasureChartsPage(*m_output, this))
-    , m_perseval(new PersevalPage(*m_output, this))
+    , m_perseval(new PersevalPage(*m_output, *this))
 {
-    setAcceptDrops(true);
     m_controller->setMeasures(usualMeasures());
     addPage(m_scores, QStringLiteral("metricsScoresPage"));
     addPage(m_charts, QStringLiteral("metricsChartsPage"));
@@ -71,35 +54,22 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
             enterPage(int(Page::Scores));
             m_scores->goToPair(pair, key);
         });
-    connect(m_controller, &MetricsController::begun, this, &MetricsWorkspace::clearMessage);
-    connect(&m_perseval->controller(), &PersevalController::begun, this,
-        &MetricsWorkspace::clearMessage);
-    connect(m_controller, &MetricsController::failed, this, &MetricsWorkspace::tellError);
-    connect(m_controller, &MetricsController::told, this, &MetricsWorkspace::tell);
     connect(m_controller, &MetricsController::busyChanged, this, &MetricsWorkspace::showBusy);
     connect(m_output, &ResultOutput::told, this, &MetricsWorkspace::tell);
     connect(m_output, &ResultOutput::failed, this, &MetricsWorkspace::tellError);
-    connect(m_perseval, &PersevalPage::told, this, &MetricsWorkspace::tell);
-    connect(m_perseval, &PersevalPage::failed, this, &MetricsWorkspace::tellError);
-    connect(m_scores, &ScoresPage::told, this, &MetricsWorkspace::tell);
-    connect(m_scores, &ScoresPage::failed, this, &MetricsWorkspace::tellError);
     connect(m_scores, &ScoresPage::judgeRequested, this, &MetricsWorkspace::startRunRequested);
     keep(
         m_controller, [this] { return saveChoices(); },
         [this](const QVariant& saved) { restoreChoices(saved.toList()); });
-    keep(
-        m_scores, [this] { return m_scores->saveLayout(); },
-        [this](const QVariant& saved) { m_scores->restoreLayout(saved.toByteArray()); });
-    keep(
-        m_charts, [this] { return m_charts->saveLayout(); },
-        [this](const QVariant& saved) { m_charts->restoreLayout(saved.toByteArray()); });
-    keep(
-        m_perseval, [this] { return m_perseval->saveLayout(); },
-        [this](const QVariant& saved) { m_perseval->restoreLayout(saved.toByteArray()); });
+    takesFiles(this, [this](const QStringList& paths) {
+        const DroppedTables dropped = droppedTables(paths);
+        if (!dropped.pairs.isEmpty())
+            m_controller->openFile(dropped.pairs);
+        if (!dropped.columns.isEmpty())
+            m_controller->addColumns(dropped.columns);
+    });
     retranslate();
 }
-
-MetricsWorkspace::~MetricsWorkspace() = default;
 
 void MetricsWorkspace::retranslate()
 {
@@ -115,12 +85,6 @@ void MetricsWorkspace::showBusy()
     setBusyText(m_controller->isBusy() ? tr("updating…") : QString());
 }
 
-QList<QAction*> MetricsWorkspace::workspaceActions() const
-{
-    return switchActions() + m_scores->pageActions() + m_charts->pageActions() +
-           m_perseval->pageActions();
-}
-
 void MetricsWorkspace::showPage(Page page)
 {
     enterPage(int(page));
@@ -133,7 +97,7 @@ MetricsWorkspace::Page MetricsWorkspace::page() const
 
 QVariantList MetricsWorkspace::saveChoices() const
 {
-    return {keysOf(m_controller->measures()), m_controller->recentFiles(),
+    return {keysOf(m_controller->measures()), m_controller->recentFiles().paths(),
         m_controller->synonyms()->folder(),
         m_controller->outside() == metrics::OutsideTexts::AsPublished};
 }
@@ -146,7 +110,7 @@ void MetricsWorkspace::restoreChoices(const QVariantList& saved)
                                                   : metrics::OutsideTexts::Undefined);
     m_controller->setSynonymFolder(saved.at(2).toString());
     m_controller->setMeasures(measuresOf(saved.at(0).toStringList()));
-    m_controller->setRecentFiles(saved.at(1).toStringList());
+    m_controller->recentFiles().setPaths(saved.at(1).toStringList());
     m_perseval->controller().setSynonyms(m_controller->synonyms());
 }
 
@@ -155,24 +119,6 @@ void MetricsWorkspace::watch()
     m_controller->setWatched(isVisible());
     // Where synonyms are may have been chosen on another page.
     m_perseval->controller().setSynonyms(m_controller->synonyms());
-}
-
-void MetricsWorkspace::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (!localFiles(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void MetricsWorkspace::dropEvent(QDropEvent* event)
-{
-    const DroppedTables dropped = droppedTables(localFiles(event->mimeData()));
-    if (dropped.pairs.isEmpty() && dropped.columns.isEmpty())
-        return;
-    event->acceptProposedAction();
-    if (!dropped.pairs.isEmpty())
-        m_controller->openFile(dropped.pairs);
-    if (!dropped.columns.isEmpty())
-        m_controller->addColumns(dropped.columns);
 }
 
 } // namespace tandem

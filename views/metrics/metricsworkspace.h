@@ -25,10 +25,7 @@ public:
 
     explicit MetricsWorkspace(
         ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
-    ~MetricsWorkspace() override;
 
-    /// Every command, for the menu and the list of keys.
-    QList<QAction*> workspaceActions() const override;
     void showPage(Page page);
     Page page() const;
     MetricsController& controller() { return *m_controller; }
@@ -36,10 +33,6 @@ public:
 signals:
     /// A run of a judge ("gemba", "geval" ...) on these outputs; none: all.
     void startRunRequested(const QString& kind, const QList<tandem::OutputId>& outputs);
-
-protected:
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
 
 private:
     void retranslate() override;

@@ -1,6 +1,7 @@
 #include "views/metrics/pairsfile.h"
 
 #include "storage/formats/jsonhead.h"
+#include "storage/formats/openfile.h"
 #include "storage/formats/pairsreader.h"
 #include "storage/formats/personalizedreader.h"
 #include "views/metrics/metricsviewwords.h"
@@ -55,10 +56,7 @@ qint64 addPairs(
 Expected<ReadPairsFile> readConsolidated(const QString& path, const std::atomic_bool& cancel)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Unreadable, MetricsViewWords::tr("The file cannot be opened."),
-            path, MetricsViewWords::tr("Check that it is there and may be read."),
-            file.errorString());
+    TANDEM_DO(openForReading(file));
     PersonalizedReader reader(file, path, [&](qint64) { return !cancel; });
     ReadPairsFile read;
     read.table.source = QFileInfo(path).fileName();

@@ -17,9 +17,6 @@ namespace {
 
 using perseval::RankedBy;
 
-constexpr std::array kPersevalChartsBoards{
-    RankedBy::PerSEval, RankedBy::Egises, RankedBy::Accuracy};
-
 QString rankText(double rank)
 {
     if (rank <= 0.0)
@@ -71,7 +68,6 @@ results::Section boardSection(
 ChartResult persevalBoard(const Personalization& data, RankedBy rankedBy)
 {
     const QString name = perseval::rankedByName(rankedBy);
-    ChartResult result;
     ChartData chart = emptyPersevalChart(
         ChartKind::Bars, MetricsViewWords::tr("Models by %1", "%1 is a figure").arg(name));
     const bool higher = perseval::higherIsBetter(rankedBy);
@@ -87,22 +83,15 @@ ChartResult persevalBoard(const Personalization& data, RankedBy rankedBy)
         chart.bounds = Interval{0.0, 1.0};
     ChartSeries series{name, {}};
     const QList<perseval::LeaderboardRow> rows = perseval::leaderboard(data.evaluation, rankedBy);
-    for (const perseval::LeaderboardRow& row : rows) {
-        if (row.figure.isDefined())
-            series.points.append({0, *row.figure.value, row.figure.interval, row.figure.n,
-                data.evaluation.models.at(row.model).model, row.model});
-    }
-    result.section = boardSection(data, rows, rankedBy);
-    if (!series.points.isEmpty())
-        chart.series = {series};
-    result.section.title = chart.title;
-    result.charts = {chart};
-    return result;
+    for (const perseval::LeaderboardRow& row : rows)
+        ChartData::addFigure(
+            series, row.figure, data.evaluation.models.at(row.model).model, 0.0, row.model);
+    chart.add(series);
+    return chartResult(chart, boardSection(data, rows, rankedBy));
 }
 
 ChartResult persevalAblation(const Personalization& data)
 {
-    ChartResult result;
     ChartData chart = emptyPersevalChart(ChartKind::Line, MetricsViewWords::tr("PerSEval by beta"));
     chart.subtitle =
         MetricsViewWords::tr("%n document(s)", nullptr, int(data.table->documents.size()));
@@ -128,21 +117,16 @@ ChartResult persevalAblation(const Personalization& data)
                 series.points.append({point.beta, *figure.value, {}, figure.n,
                     MetricsViewWords::tr("β = %1").arg(chartNumber(point.beta, 1)), model});
         }
-        if (!series.points.isEmpty())
-            chart.series += series;
+        chart.add(series);
     }
-    result.section = table;
-    result.section.title = chart.title;
-    result.charts = {chart};
-    return result;
+    return chartResult(chart, table);
 }
 
 ChartResult persevalConsensus(const Personalization& data)
 {
-    ChartResult result;
-    std::array<QList<double>, kPersevalChartsBoards.size()> ranks;
-    for (std::size_t i = 0; i < kPersevalChartsBoards.size(); ++i)
-        ranks[i] = perseval::modelRanks(data.evaluation, kPersevalChartsBoards[i]);
+    std::array<QList<double>, perseval::kBoards.size()> ranks;
+    for (std::size_t i = 0; i < perseval::kBoards.size(); ++i)
+        ranks[i] = perseval::modelRanks(data.evaluation, perseval::kBoards[i]);
     const QList<double> consensus = perseval::bordaKendall({ranks[0], ranks[2]});
     ChartData chart = emptyPersevalChart(
         ChartKind::Bars, MetricsViewWords::tr("Borda-Kendall consensus of PerSEval and accuracy"));
@@ -176,14 +160,10 @@ ChartResult persevalConsensus(const Personalization& data)
     add("rank_egises", MetricsViewWords::tr("by EGISES"), ranks[1]);
     add("rank_accuracy", MetricsViewWords::tr("by accuracy"), ranks[2]);
     add("borda_kendall", MetricsViewWords::tr("Consensus"), consensus);
-    result.section = table;
-    if (!series.points.isEmpty())
-        chart.series = {series};
-    result.note = MetricsViewWords::tr(
-        "The ranks by PerSEval and by accuracy are added up and ranked again.");
-    result.section.title = chart.title;
-    result.charts = {chart};
-    return result;
+    chart.add(series);
+    return chartResult(chart, table,
+        MetricsViewWords::tr(
+            "The ranks by PerSEval and by accuracy are added up and ranked again."));
 }
 
 } // namespace tandem

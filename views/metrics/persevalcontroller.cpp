@@ -1,32 +1,26 @@
 #include "views/metrics/persevalcontroller.h"
 
+#include "ui/screen/workspace.h"
+
 #include <QFileInfo>
+#include <QThreadPool>
 
 #include <utility>
 
 namespace tandem {
 
-namespace {
-
-constexpr qsizetype kPersevalControllerMostRecent = 10;
-constexpr qint64 kPersevalControllerTooEarlyMs = 800;
-constexpr int kPersevalControllerWhole = 1000;
-
-} // namespace
-
-PersevalController::PersevalController(QObject* parent)
+PersevalController::PersevalController(Workspace& screen, QObject* parent)
     : QObject(parent)
+    , m_screen(screen)
     , m_synonyms(std::make_shared<const SynonymSource>())
     , m_result(noPersonalization())
 {
-    m_pool.setMaxThreadCount(1); // comparing has threads of its own
-}
-
-PersevalController::~PersevalController()
-{
-    if (m_work)
-        m_work->store(true);
-    m_pool.waitForDone();
+    connect(&m_work, &LatestBase::failed, this, [this](const Error& error) {
+        m_loading = false;
+        settle();
+        emit busyChanged();
+        m_screen.tellError(error);
+    });
 }
 
 void PersevalController::openTexts(const QString& path)
@@ -61,28 +55,27 @@ void PersevalController::setChoice(const PersevalChoice& choice)
     if (compares && !source.texts.isEmpty()) {
         load(source);
     } else if (!isLoading() && !m_result->isEmpty()) {
-        emit begun();
+        m_screen.clearMessage();
         evaluate(); // otherwise what is being loaded is evaluated by these in the end
     }
 }
 
 void PersevalController::load(const PersevalSource& source)
 {
-    emit begun();
+    m_screen.clearMessage();
     m_wanted = source;
     m_wantedChoice = m_choice;
-    start(true,
-        [this, source, choice = m_choice, synonyms = m_synonyms](const std::atomic_bool& cancel) {
-            // This object waits for the worker before it goes.
-            const ReportPerseval report = [this, &cancel](qint64 documents, int thousandths) {
-                if (cancel.load())
-                    return;
-                QMetaObject::invokeMethod(
-                    this, [this, documents, thousandths] { tellProgress(documents, thousandths); },
-                    Qt::QueuedConnection);
+    start(true, [this, source, choice = m_choice, synonyms = m_synonyms](const CancelFlag& cancel) {
+        // This object waits for the worker before it goes.
+        const ReportPerseval report = [this, &cancel](qint64 documents, int thousandths) {
+            const auto tell = [this, flag = cancel, documents, thousandths] {
+                if (!flag->load())
+                    emit progressChanged(documents, thousandths);
             };
-            return computePersonalization(source, choice, *synonyms, report, cancel);
-        });
+            QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+        };
+        return computePersonalization(source, choice, *synonyms, report, *cancel);
+    });
 }
 
 void PersevalController::evaluate()
@@ -91,57 +84,30 @@ void PersevalController::evaluate()
     m_wantedChoice.parameters = m_choice.parameters;
     start(false,
         [before = m_result, parameters = m_choice.parameters](
-            const std::atomic_bool& cancel) -> Expected<SharedPersonalization> {
-            return evaluatedAnew(*before, parameters, cancel);
+            const CancelFlag& cancel) -> Expected<SharedPersonalization> {
+            return evaluatedAnew(*before, parameters, *cancel);
         });
 }
 
-void PersevalController::start(bool loading, const Work& work)
+void PersevalController::start(bool loading, Latest<SharedPersonalization>::Work work)
 {
-    if (m_work)
-        m_work->store(true);
-    m_work = std::make_shared<std::atomic_bool>(false);
     m_loading = loading;
-    m_time.invalidate();
-    m_pool.start([this, work, flag = m_work] {
-        if (flag->load())
-            return;
-        const Expected<SharedPersonalization> made = work(*flag);
-        QMetaObject::invokeMethod(
-            this,
-            [this, flag, made] {
-                if (flag == m_work)
-                    take(made);
-            },
-            Qt::QueuedConnection);
-    });
+    m_work.compute(std::move(work), [this](const SharedPersonalization& made) { take(made); });
     emit busyChanged();
 }
 
-void PersevalController::take(const Expected<SharedPersonalization>& made)
+void PersevalController::take(const SharedPersonalization& made)
 {
-    const bool loaded = m_loading;
-    end();
-    SharedPersonalization before;
-    if (made) {
-        before = std::exchange(m_result, *made);
-        m_shown = m_wantedChoice;
-        if (loaded)
-            remember(m_result->source);
-        emit resultChanged();
-    }
+    const bool loaded = std::exchange(m_loading, false);
+    const SharedPersonalization before = std::exchange(m_result, made);
+    m_shown = m_wantedChoice;
+    if (loaded)
+        remember(m_result->source);
+    emit resultChanged();
     settle();
     emit busyChanged();
-    if (!made && made.error().code != ErrorCode::Cancelled)
-        emit failed(made.error());
     // Letting go of large data takes a while.
-    m_pool.start([held = std::move(before)] {});
-}
-
-void PersevalController::end()
-{
-    m_work.reset();
-    m_loading = false;
+    QThreadPool::globalInstance()->start([held = before] {});
 }
 
 void PersevalController::settle()
@@ -160,31 +126,15 @@ void PersevalController::settle()
 
 void PersevalController::cancel()
 {
-    if (!m_work)
+    if (!isBusy())
         return;
-    m_work->store(true);
-    const bool loading = m_loading;
-    end();
-    if (!loading) { // parameters of which there are no figures
+    m_work.cancel();
+    if (!std::exchange(m_loading, false)) { // parameters of which there are no figures
         m_choice.parameters = m_shown.parameters;
         emit choiceChanged();
     }
     settle();
     emit busyChanged();
-}
-
-void PersevalController::tellProgress(qint64 documents, int thousandths)
-{
-    if (!isLoading())
-        return;
-    if (!m_time.isValid())
-        m_time.start();
-    PersevalProgress progress{documents, thousandths, -1};
-    const qint64 elapsed = m_time.elapsed();
-    if (elapsed > kPersevalControllerTooEarlyMs && thousandths > 0)
-        progress.secondsLeft =
-            (elapsed * (kPersevalControllerWhole - thousandths) / thousandths + 999) / 1000;
-    emit progressChanged(progress);
 }
 
 void PersevalController::remember(const PersevalSource& source)
@@ -193,17 +143,7 @@ void PersevalController::remember(const PersevalSource& source)
     // The sample is always at hand; three files go by their folder.
     if (path.startsWith(u':'))
         return;
-    QStringList recent = m_recent;
-    const QString place = source.distances.size() > 1 ? QFileInfo(path).path() : path;
-    recent.removeAll(place);
-    recent.prepend(place);
-    setRecentFiles(recent);
-}
-
-void PersevalController::setRecentFiles(const QStringList& paths)
-{
-    m_recent = paths.mid(0, kPersevalControllerMostRecent);
-    emit recentFilesChanged();
+    m_recent.add(source.distances.size() > 1 ? QFileInfo(path).path() : path);
 }
 
 } // namespace tandem

@@ -2,14 +2,14 @@
 
 #include "models/error.h"
 #include "models/perseval/personalizeddocument.h"
-#include "views/metrics/latestwork.h"
+#include "models/results/report.h"
+#include "storage/changes/latest.h"
 #include "views/metrics/personalization.h"
 
 #include <QWidget>
 
 class QLabel;
 class QPlainTextEdit;
-class QSplitter;
 class QStackedWidget;
 class QToolButton;
 
@@ -29,7 +29,6 @@ public:
     enum class Level { Models, Documents, Readers };
 
     explicit PersevalDrillDown(QWidget* parent = nullptr);
-    ~PersevalDrillDown() override;
 
     /// Stays with the same model, document and reader where it has them.
     void setResult(const SharedPersonalization& result);
@@ -41,10 +40,7 @@ public:
     SectionView* currentTable() const;
     QList<SectionView*> tables() const;
     /// Nothing is being read or made.
-    bool isSettled() const { return m_settled && m_textsSettled; }
-
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
+    bool isSettled() const { return !m_work.isBusy() && !m_reading.isBusy(); }
 
 signals:
     void levelChanged();
@@ -56,19 +52,17 @@ private:
     QWidget* buildPath();
     QWidget* buildModels();
     QWidget* buildReaders();
-    void retranslate();
     void enter(Level level);
     void showPath();
     void fill();
     void readTexts();
+    void takeDocument(Expected<perseval::PersonalizedDocument> document);
     void showReader();
 
     SharedPersonalization m_result;
     Level m_level = Level::Models;
     qsizetype m_model = 0;
-    qsizetype m_score = 0; ///< in the model's scores
-    bool m_settled = true;
-    bool m_textsSettled = true;
+    qsizetype m_score = 0;                               ///< in the model's scores
     Expected<perseval::PersonalizedDocument> m_document; ///< of the readers that are shown
     QToolButton* m_toModels = nullptr;
     QToolButton* m_toDocuments = nullptr;
@@ -80,13 +74,10 @@ private:
     SectionView* m_readers = nullptr;
     SectionView* m_pairs = nullptr;
     QPlainTextEdit* m_remarks = nullptr;
-    QLabel* m_remarksTitle = nullptr;
     PersevalTexts* m_texts = nullptr;
-    QSplitter* m_modelSplitter = nullptr;
-    QSplitter* m_tableSplitter = nullptr;
-    QSplitter* m_readerSplitter = nullptr;
-    LatestWork m_work;
-    LatestWork m_reading; ///< last, with m_work, so that they end before what they tell
+    Latest<results::Section> m_work;
+    Latest<perseval::PersonalizedDocument>
+        m_reading; ///< last, with m_work, so that they end before what they tell
 };
 
 } // namespace tandem

@@ -1,12 +1,17 @@
 #include "views/metrics/persevalpage.h"
 
-#include "models/perseval/leaderboard.h"
+#include "storage/formats/distancesreader.h"
+#include "storage/formats/distanceswriter.h"
+#include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/emptystate.h"
+#include "ui/filedrop.h"
+#include "ui/parts.h"
+#include "ui/screen/command.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
 #include "ui/segmentswitch.h"
-#include "views/metrics/chartresultview.h"
-#include "views/metrics/persevalactions.h"
 #include "views/metrics/persevalcontroller.h"
 #include "views/metrics/persevaldrilldown.h"
 #include "views/metrics/persevalsettings.h"
@@ -14,20 +19,14 @@
 #include "views/session/resultoutput.h"
 
 #include <QAction>
-#include <QDataStream>
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QEvent>
+#include <QApplication>
+#include <QDir>
 #include <QHBoxLayout>
-#include <QIODevice>
 #include <QLabel>
 #include <QMenu>
-#include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStackedWidget>
-#include <QUrl>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -38,180 +37,203 @@ namespace tandem {
 namespace {
 
 constexpr int kPersevalViews = 6;
-constexpr int kPersevalBoards = 3;
-constexpr quint8 kPersevalLayoutVersion = 2;
-
-/// The numbers of the formulas, in the order of a saved layout.
-constexpr std::array kNumbers{&perseval::Parameters::edpBeta, &perseval::Parameters::edpAlpha,
-    &perseval::Parameters::adpAlpha, &perseval::Parameters::adpBeta,
-    &perseval::Parameters::acpAlpha, &perseval::Parameters::acpBeta, &perseval::Parameters::epsilon,
-    &perseval::Parameters::proportionEpsilon};
-
-QStringList localPaths(const QMimeData* data)
-{
-    QStringList paths;
-    const QList<QUrl> urls = data->urls();
-    for (const QUrl& url : urls) {
-        if (url.isLocalFile())
-            paths += url.toLocalFile();
-    }
-    return paths;
-}
+constexpr qint64 kAllThousandths = 1000;
 
 } // namespace
 
-PersevalPage::PersevalPage(ResultOutput& output, QWidget* parent)
-    : QWidget(parent)
+PersevalPage::PersevalPage(ResultOutput& output, Workspace& screen)
+    : QWidget(&screen)
     , m_output(output)
-    , m_controller(new PersevalController(this))
-    , m_actions(new PersevalActions(this))
+    , m_screen(screen)
+    , m_controller(new PersevalController(screen, this))
     , m_sample(QStringLiteral(":/tandem/sample/personalized.jsonl"))
+    , m_drill(new PersevalDrillDown(this))
+    , m_charts(new PersevalChartView(this))
+    , m_empty(named(new EmptyState(this), "persevalEmpty"))
+    , m_content(new QStackedWidget(this))
+    , m_settings(named(new PersevalSettings(this), "persevalSettings"))
+    , m_strip(new WorkStrip(QStringLiteral("perseval"), this))
 {
-    setAcceptDrops(true);
-    m_drill = new PersevalDrillDown(this);
-    m_charts = new ChartResultView(this);
-    m_empty = new EmptyState(this);
-    m_empty->setObjectName(QStringLiteral("persevalEmpty"));
-    m_empty->setIcon(Icon::People);
-    m_strip = new WorkStrip(QStringLiteral("perseval"), this);
-    m_content = new QStackedWidget(this);
     for (QWidget* content : QList<QWidget*>{m_drill, m_charts, m_empty})
         m_content->addWidget(content);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
-    layout->addWidget(buildTools());
-    layout->addWidget(buildViews());
-    layout->addWidget(m_strip);
-    layout->addWidget(m_content, 1);
-    connectActions();
-    connectController();
-    retranslate();
+    addFileCommands();
+    addViewCommands();
+    addTableCommands();
+    inColumn(this, {buildTools(), buildViews(), m_strip, {m_content, 1}}, 10);
+    connectParts();
+    takesFiles(this, [this](const QStringList& paths) { m_controller->open(paths); });
+    keep(
+        m_settings, [this] { return choices(); },
+        [this](const QVariant& saved) { restoreChoices(saved.toList()); });
+    inEveryLanguage(this, [this] {
+        m_empty->say(Icon::People, tr("How far do models follow their users?"),
+            tr("Open a JSONL file with a document in each line: doc_id, doc_text, doc_summ (its "
+               "title) "
+               "and m_summary_dict, which has for each user the user's own summary, \"user\", and "
+               "one by each model under the model's name. Or a folder with the distances as three "
+               "CSV "
+               "files: sum_doc, sum_sum, sum_user. Files can be dropped here."),
+            tr("Open a file…"), tr("Open the sample"));
+        chooseView();
+    });
 }
 
-PersevalPage::~PersevalPage() = default;
+void PersevalPage::addFileCommands()
+{
+    m_openings = {addCommand(
+                      this, "persevalOpenTexts", Qt::CTRL | Qt::Key_I,
+                      [] { return tr("Open personalized summaries"); }, [this] { openTexts(); }),
+        addCommand(
+            this, "persevalOpenDistances", Qt::CTRL | Qt::Key_D,
+            [] { return tr("Open a folder of distances"); }, [this] { openDistances(); }),
+        addCommand(
+            this, "persevalOpenSample", {},
+            [] { return tr("Open the sample of personalized summaries"); },
+            [this] { openSample(); })};
+}
+
+void PersevalPage::addViewCommands()
+{
+    m_forResult += addCommand(
+        this, "persevalNext", Qt::CTRL | Qt::Key_T,
+        [] { return tr("Next view: models and charts"); },
+        [this] { showView(View((m_views->current() + 1) % kPersevalViews)); });
+    addCommand(
+        this, "persevalChooseDistance", Qt::CTRL | Qt::Key_M,
+        [] { return tr("Choose the distance"); }, [this] { m_settings->focusDistance(); });
+    addCommand(
+        this, "persevalSetBeta", Qt::CTRL | Qt::Key_B, [] { return tr("Set beta"); },
+        [this] { m_settings->focusBeta(); });
+    addCommand(
+        this, "persevalShowParameters", Qt::CTRL | Qt::SHIFT | Qt::Key_M,
+        [] { return tr("Show or hide the other parameters"); },
+        [this] { m_settings->setFolded(!m_settings->isFolded()); });
+    addCommand(
+        this, "persevalResetParameters", Qt::CTRL | Qt::SHIFT | Qt::Key_B,
+        [] { return tr("Back to the paper's parameters"); }, [this] { m_settings->reset(); });
+}
+
+void PersevalPage::addTableCommands()
+{
+    QList<QWidget*> tables;
+    for (SectionView* table : m_drill->tables())
+        tables += table;
+    addCommand(
+        this, "persevalSort", Qt::Key_S,
+        [] { return tr("Sort by the current column, then the other way"); },
+        [this] { m_drill->currentTable()->sortByCurrent(); }, {}, tables);
+    addCommand(
+        this, "persevalUp", Qt::Key_Backspace, [] { return tr("Back to documents or models"); },
+        [this] { m_drill->goUp(); }, {}, tables + QList<QWidget*>{m_drill});
+    addCommand(
+        this, "persevalCopy", QKeySequence::Copy, [] { return tr("Copy the row"); },
+        [this] {
+            m_output.copy({view() == View::Models ? m_drill->currentTable()->currentSection()
+                                                  : m_charts->table()->shownSection()});
+        },
+        {}, tables + QList<QWidget*>{m_charts->table()});
+    m_forResult += addCommand(
+        this, "persevalSave", Qt::CTRL | Qt::Key_S, [] { return tr("Save the table"); },
+        [this] { save(); }, [] { return tr("Save table…"); });
+    m_saveChart = addCommand(
+        this, "persevalSaveChart", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+        [] { return tr("Save the chart"); },
+        [this] { m_output.saveChart(this, m_charts->fileName(), m_charts->currentChart()); },
+        [] { return tr("Save chart…"); });
+    m_forResult += addCommand(
+        this, "persevalSaveDistances", Qt::CTRL | Qt::SHIFT | Qt::Key_D,
+        [] { return tr("Save the distances as three CSV files"); }, [this] { saveDistances(); },
+        [] { return tr("Save distances…"); });
+    m_cancel = addCommand(
+        this, "persevalCancel", Qt::Key_Escape, [] { return tr("Cancel"); }, [this] { cancel(); });
+}
 
 QWidget* PersevalPage::buildTools()
 {
     auto* tools = new QWidget(this);
-    m_source = new QPushButton(tools);
-    m_source->setObjectName(QStringLiteral("persevalSource"));
+    m_source = named(new QPushButton(tools), "persevalSource");
     m_source->setMaximumWidth(230);
     m_source->setMenu(new QMenu(m_source));
-    m_settings = new PersevalSettings(tools);
-    auto* row = new QHBoxLayout(tools);
-    row->setContentsMargins(16, 12, 16, 0);
-    row->setSpacing(12);
-    row->addWidget(m_source, 0, Qt::AlignTop);
-    row->addWidget(m_settings, 1);
+    says(m_source, &QWidget::setAccessibleName, [] { return tr("Where the summaries come from"); });
+    inRow(tools, {{m_source, 0, Qt::AlignTop}, {m_settings, 1}}, 12, {16, 12, 16, 0});
     return tools;
 }
 
 QWidget* PersevalPage::buildViews()
 {
     m_viewTools = new QWidget(this);
-    m_views = new SegmentSwitch(m_viewTools);
-    m_views->setObjectName(QStringLiteral("persevalViews"));
-    for (int i = 0; i < kPersevalViews; ++i)
-        m_views->addSegment(QString());
-    m_board = new SegmentSwitch(m_viewTools);
-    m_board->setObjectName(QStringLiteral("persevalBoard"));
-    for (int i = 0; i < kPersevalBoards; ++i)
-        m_board->addSegment(QString());
-    m_seedLabel = new QLabel(m_viewTools);
-    m_seed = new QSpinBox(m_viewTools);
-    m_seed->setObjectName(QStringLiteral("persevalSeed"));
+    m_views = new SegmentSwitch(
+        "persevalViews",
+        [] {
+            return QStringList{tr("Models"), tr("Leaderboard"), tr("Beta"), tr("Stability"),
+                tr("Rank correlation"), tr("Consensus")};
+        },
+        m_viewTools);
+    says(m_views, &QWidget::setAccessibleName, [] { return tr("What of the models is shown"); });
+    m_board = new SegmentSwitch(
+        "persevalBoard",
+        [] {
+            QStringList names;
+            for (const perseval::RankedBy board : perseval::kBoards)
+                names += perseval::rankedByName(board);
+            return names;
+        },
+        m_viewTools);
+    says(m_board, &QWidget::setAccessibleName, [] { return tr("What models are ranked by"); });
+    auto* seed = new QWidget(m_viewTools);
+    auto* seedLabel = new QLabel(seed);
+    says(seedLabel, &QLabel::setText, [] { return tr("Seed"); });
+    m_seed = named(new QSpinBox(seed), "persevalSeed");
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(1);
     m_seed->setKeyboardTracking(false);
-    m_seedLabel->setBuddy(m_seed);
-    auto* row = new QHBoxLayout(m_viewTools);
-    row->setContentsMargins(16, 0, 16, 0);
-    row->setSpacing(8);
-    for (QWidget* widget : QList<QWidget*>{m_views, m_board, m_seedLabel, m_seed})
-        row->addWidget(widget);
-    row->addStretch();
-    for (QAction* action : {m_actions->save, m_actions->saveChart, m_actions->saveDistances})
+    says(m_seed, &QWidget::setAccessibleName,
+        [] { return tr("Seed that the samples are drawn by"); });
+    seedLabel->setBuddy(m_seed);
+    inRow(seed, {seedLabel, m_seed}, 8);
+    QHBoxLayout* row = inRow(m_viewTools, {m_views, m_board, seed, Free()}, 8, {16, 0, 16, 0});
+    for (QAction* action : {m_forResult.at(1), m_saveChart, m_forResult.at(2)})
         row->addWidget(commandButton(action, m_viewTools));
-    const auto changed = [this] {
-        m_chartStale = true;
-        showState();
-    };
-    connect(m_views, &SegmentSwitch::chosen, this, changed);
-    connect(m_board, &SegmentSwitch::chosen, this, changed);
-    connect(m_seed, &QSpinBox::valueChanged, this, [this, changed] {
-        m_stability.reset();
-        changed();
-    });
+    keep(m_views);
+    keep(m_board);
     return m_viewTools;
 }
 
-void PersevalPage::connectActions()
+void PersevalPage::connectParts()
 {
-    const auto on = [this](QAction* action, void (PersevalPage::*what)()) {
-        connect(action, &QAction::triggered, this, what);
-    };
-    on(m_actions->openTexts, &PersevalPage::openTexts);
-    on(m_actions->openDistances, &PersevalPage::openDistances);
-    on(m_actions->openSample, &PersevalPage::openSample);
-    on(m_actions->cancel, &PersevalPage::cancel);
-    on(m_actions->copy, &PersevalPage::copy);
-    on(m_actions->save, &PersevalPage::save);
-    on(m_actions->saveDistances, &PersevalPage::saveDistances);
-    connect(m_actions->saveChart, &QAction::triggered, this,
-        [this] { m_output.saveChart(this, chartName(), m_charts->currentChart()); });
-    connect(m_actions->next, &QAction::triggered, this,
-        [this] { showView(View((m_views->current() + 1) % kPersevalViews)); });
-    connect(m_actions->distance, &QAction::triggered, m_settings, &PersevalSettings::focusDistance);
-    connect(m_actions->beta, &QAction::triggered, m_settings, &PersevalSettings::focusBeta);
-    connect(m_actions->reset, &QAction::triggered, m_settings, &PersevalSettings::reset);
-    connect(m_actions->fold, &QAction::triggered, m_settings,
-        [settings = m_settings] { settings->setFolded(!settings->isFolded()); });
-    connect(m_actions->up, &QAction::triggered, m_drill, &PersevalDrillDown::goUp);
-    connect(m_actions->sort, &QAction::triggered, m_drill,
-        [drill = m_drill] { drill->currentTable()->sortByCurrent(); });
-    for (SectionView* table : m_drill->tables())
-        table->addActions({m_actions->sort, m_actions->up, m_actions->copy});
-    m_drill->addAction(m_actions->up);
-    m_charts->table()->addAction(m_actions->copy);
-    connect(
-        m_charts, &ChartResultView::saveChartRequested, m_actions->saveChart, &QAction::trigger);
-    connect(m_drill, &PersevalDrillDown::levelChanged, this, &PersevalPage::showState);
-    connect(m_strip, &WorkStrip::cancelRequested, this, &PersevalPage::cancel);
-    connect(m_empty, &EmptyState::actionTriggered, this, &PersevalPage::openTexts);
-    connect(m_empty, &EmptyState::secondaryTriggered, this, &PersevalPage::openSample);
-}
-
-void PersevalPage::connectController()
-{
+    connect(m_views, &SegmentSwitch::chosen, this, &PersevalPage::chooseView);
+    connect(m_board, &SegmentSwitch::chosen, this, &PersevalPage::chooseView);
+    connect(m_seed, &QSpinBox::valueChanged, this, &PersevalPage::chooseView);
+    connect(m_source->menu(), &QMenu::aboutToShow, this, &PersevalPage::fillSourceMenu);
     connect(m_controller, &PersevalController::resultChanged, this, &PersevalPage::takeResult);
     connect(m_controller, &PersevalController::busyChanged, this, &PersevalPage::showState);
-    connect(m_controller, &PersevalController::failed, this, &PersevalPage::failed);
     connect(m_controller, &PersevalController::choiceChanged, this,
         [this] { m_settings->setChoice(m_controller->choice()); });
-    connect(
-        m_controller, &PersevalController::recentFilesChanged, this, &PersevalPage::fillSourceMenu);
+    connect(m_controller, &PersevalController::progressChanged, this,
+        [this](qint64 documents, int thousandths) {
+            m_strip->showWork(documents > 0 ? tr("%n document(s) compared", nullptr, int(documents))
+                                            : tr("Reading…"),
+                thousandths, kAllThousandths);
+        });
     connect(m_settings, &PersevalSettings::edited, m_controller, &PersevalController::setChoice);
     connect(m_settings, &PersevalSettings::importRequested, this, &PersevalPage::openDistances);
-    connect(m_controller, &PersevalController::progressChanged, this,
-        [this](const PersevalProgress& progress) {
-            const QString what = progress.documents > 0 ? tr("%n document(s) compared", nullptr,
-                                                              int(progress.documents))
-                                                        : tr("Reading…");
-            m_strip->showWork(what, progress.thousandths, progress.secondsLeft);
-        });
-}
-
-QList<QAction*> PersevalPage::pageActions() const
-{
-    return m_actions->all();
+    connect(m_drill, &PersevalDrillDown::levelChanged, this, &PersevalPage::showState);
+    connect(m_charts, &PersevalChartView::changed, this, &PersevalPage::showState);
+    connect(m_charts, &PersevalChartView::sampling, this, [this](qint64 done, qint64 total) {
+        if (!m_controller->isLoading())
+            m_strip->showWork(tr("Drawing samples"), done, std::max<qint64>(1, total));
+    });
+    connect(m_charts, &ChartResultView::saveChartRequested, m_saveChart, &QAction::trigger);
+    connect(m_strip, &WorkStrip::pressed, this, &PersevalPage::cancel);
+    connect(m_empty, &EmptyState::actionTriggered, this, &PersevalPage::openTexts);
+    connect(m_empty, &EmptyState::secondaryTriggered, this, &PersevalPage::openSample);
+    connect(&m_saving, &LatestBase::failed, &m_screen, &Workspace::tellError);
 }
 
 void PersevalPage::showView(View view)
 {
     m_views->setCurrent(int(view));
-    m_chartStale = true;
-    showState();
+    chooseView();
 }
 
 PersevalPage::View PersevalPage::view() const
@@ -219,109 +241,160 @@ PersevalPage::View PersevalPage::view() const
     return View(m_views->current());
 }
 
-void PersevalPage::retranslate()
+void PersevalPage::chooseView()
 {
-    m_actions->retranslate();
-    const QString views[] = {tr("Models"), tr("Leaderboard"), tr("Beta"), tr("Stability"),
-        tr("Rank correlation"), tr("Consensus")};
-    for (int i = 0; i < kPersevalViews; ++i)
-        m_views->setSegmentText(i, views[i]);
-    for (int i = 0; i < kPersevalBoards; ++i)
-        m_board->setSegmentText(i, perseval::rankedByName(perseval::RankedBy(i)));
-    m_views->setAccessibleName(tr("What of the models is shown"));
-    m_board->setAccessibleName(tr("What models are ranked by"));
-    m_seedLabel->setText(tr("Seed"));
-    m_seed->setAccessibleName(tr("Seed that the samples are drawn by"));
-    m_source->setAccessibleName(tr("Where the summaries come from"));
-    m_empty->setHeadline(tr("How far do models follow their users?"));
-    m_empty->setText(
-        tr("Open a JSONL file with a document in each line: doc_id, doc_text, doc_summ (its title) "
-           "and m_summary_dict, which has for each user the user's own summary, \"user\", and "
-           "one by each model under the model's name. Or a folder with the distances as three CSV "
-           "files: sum_doc, sum_sum, sum_user. Files can be dropped here."));
-    m_empty->setActions(tr("Open a file…"), tr("Open the sample"));
-    fillSourceMenu();
-    m_chartStale = true;
+    m_charts->setChart(view(), perseval::RankedBy(m_board->current()), m_seed->value());
     showState();
 }
 
-void PersevalPage::changeEvent(QEvent* event)
+bool PersevalPage::isSettled() const
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+    return !m_controller->isBusy() && m_drill->isSettled() && m_charts->isSettled();
 }
 
-void PersevalPage::showEvent(QShowEvent* event)
+void PersevalPage::fillSourceMenu()
 {
-    QWidget::showEvent(event);
-    compute();
+    QMenu* menu = m_source->menu();
+    menu->clear();
+    menu->addActions(m_openings);
+    menu->addSeparator();
+    for (const QString& path : m_controller->recentFiles().paths()) {
+        QString name = QDir::toNativeSeparators(path);
+        menu->addAction(name.replace(u'&', QStringLiteral("&&")), this,
+            [this, path] { m_controller->open({path}); });
+    }
 }
 
-void PersevalPage::dragEnterEvent(QDragEnterEvent* event)
+void PersevalPage::takeResult()
 {
-    if (!localPaths(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
+    const SharedPersonalization& result = m_controller->result();
+    m_settings->setImported(result->source.texts.isEmpty());
+    m_drill->setResult(result);
+    m_charts->setData(result);
+    showState();
 }
 
-void PersevalPage::dropEvent(QDropEvent* event)
+void PersevalPage::showState()
 {
-    const QStringList paths = localPaths(event->mimeData());
-    if (paths.isEmpty())
-        return;
-    event->acceptProposedAction();
-    m_controller->open(paths);
+    const bool empty = m_controller->result()->isEmpty();
+    const bool models = view() == View::Models;
+    const bool loads = m_controller->isLoading();
+    QWidget* const shown = empty    ? static_cast<QWidget*>(m_empty)
+                           : models ? static_cast<QWidget*>(m_drill)
+                                    : static_cast<QWidget*>(m_charts);
+    const bool hadKeyboard = m_content->currentWidget()->isAncestorOf(QApplication::focusWidget());
+    m_content->setCurrentWidget(shown);
+    setFocusProxy(shown);
+    if (hadKeyboard && !shown->isAncestorOf(QApplication::focusWidget()))
+        shown->setFocus(Qt::OtherFocusReason);
+    m_source->setText(empty ? tr("Open")
+                            : fontMetrics().elidedText(
+                                  m_controller->result()->table->source, Qt::ElideMiddle, 180));
+    m_viewTools->setVisible(!empty);
+    m_board->setVisible(view() == View::Leaderboard);
+    m_seed->parentWidget()->setVisible(view() == View::Stability);
+    for (QAction* action : std::as_const(m_forResult))
+        action->setEnabled(!empty);
+    m_saveChart->setEnabled(!empty && !models && !m_charts->currentChart().isEmpty());
+    m_cancel->setEnabled(loads || m_charts->isSampling());
+    if (loads && m_strip->isHidden())
+        m_strip->showWork(tr("Reading…"), 0, kAllThousandths);
+    if (!loads && !m_charts->isSampling())
+        m_strip->hide();
 }
 
-QByteArray PersevalPage::saveLayout() const
+void PersevalPage::openTexts()
 {
-    QByteArray layout;
-    QDataStream stream(&layout, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_4);
+    m_output.files().one(this,
+        m_output.question(FileQuestion::Kind::Open, QStringLiteral("texts"),
+            tr("Personalized summaries (*.jsonl *.json);;All files (*)")),
+        [this](const QString& path) { m_controller->open({path}); });
+}
+
+void PersevalPage::openDistances()
+{
+    m_output.files().one(this,
+        m_output.question(FileQuestion::Kind::Folder, QStringLiteral("distances"), {}),
+        [this](const QString& path) { m_controller->openDistances({path}); });
+}
+
+void PersevalPage::openSample()
+{
+    m_controller->openTexts(m_sample);
+}
+
+void PersevalPage::cancel()
+{
+    if (m_controller->isLoading()) {
+        m_controller->cancel();
+        m_screen.tell(tr("Cancelled; what was shown stays."));
+    } else if (m_charts->isSampling()) {
+        m_charts->cancelSampling();
+    }
+}
+
+void PersevalPage::save()
+{
+    const bool models = view() == View::Models;
+    const results::Section section =
+        (models ? m_drill->currentTable() : m_charts->table())->shownSection();
+    m_output.save(this, models ? section.key : m_charts->fileName(), section);
+}
+
+void PersevalPage::saveDistances()
+{
+    const auto saveIn = [this](const QString& folder) {
+        m_saving.compute(
+            [folder, table = m_controller->result()->table](const CancelFlag& cancelled) {
+                const auto goOn = [&](qint64, qint64) { return !cancelled->load(); };
+                return writeDistances(folder, *table, goOn).map([&] { return folder; });
+            },
+            [this](const QString& written) {
+                m_screen.tell(tr("The distances are in %1, as three CSV files.")
+                                  .arg(QDir::toNativeSeparators(written)));
+            });
+    };
+    const auto question =
+        m_output.question(FileQuestion::Kind::Folder, QStringLiteral("distances"), {});
+    m_output.files().one(this, question, [this, saveIn](const QString& folder) {
+        QStringList paths;
+        for (const QLatin1String name : distanceFileNames)
+            paths.append(QDir(folder).filePath(name));
+        confirmReplace(this, paths, [saveIn, folder] { saveIn(folder); });
+    });
+}
+
+QVariantList PersevalPage::choices() const
+{
     const PersevalChoice& choice = m_controller->choice();
-    stream << kPersevalLayoutVersion << qint32(m_views->current()) << qint32(m_board->current())
-           << qint32(m_seed->value()) << m_settings->isFolded() << choice.distanceKey
-           << (choice.rounding == perseval::Rounding::None) << choice.parameters.simplified
-           << choice.parameters.publishedUndefined;
-    for (const auto number : kNumbers)
-        stream << choice.parameters.*number;
-    stream << m_controller->recentFiles() << m_drill->saveLayout() << m_charts->saveLayout();
-    return layout;
+    QVariantList numbers;
+    for (const perseval::FormulaNumber& number : perseval::kFormulaNumbers)
+        numbers += choice.parameters.*number.value;
+    return {m_controller->recentFiles().paths(), m_seed->value(), m_settings->isFolded(),
+        choice.distanceKey, choice.rounding == perseval::Rounding::None,
+        choice.parameters.simplified, choice.parameters.publishedUndefined, QVariant(numbers)};
 }
 
-void PersevalPage::restoreLayout(const QByteArray& layout)
+void PersevalPage::restoreChoices(const QVariantList& saved)
 {
-    QDataStream stream(layout);
-    stream.setVersion(QDataStream::Qt_6_4);
-    quint8 version = 0;
-    qint32 view = 0;
-    qint32 board = 0;
-    qint32 seed = 1;
-    bool folded = true;
-    bool unrounded = false;
+    const QVariantList numbers = saved.value(7).toList();
     PersevalChoice choice;
-    QStringList recent;
-    QByteArray drill;
-    QByteArray charts;
-    stream >> version >> view >> board >> seed >> folded >> choice.distanceKey >> unrounded >>
-        choice.parameters.simplified >> choice.parameters.publishedUndefined;
-    for (const auto number : kNumbers)
-        stream >> choice.parameters.*number;
-    stream >> recent >> drill >> charts;
-    if (stream.status() != QDataStream::Ok || version != kPersevalLayoutVersion ||
+    choice.distanceKey = saved.value(3).toString();
+    if (numbers.size() != qsizetype(perseval::kFormulaNumbers.size()) ||
         !perseval::distanceOfKey(choice.distanceKey))
         return;
-    choice.rounding = unrounded ? perseval::Rounding::None : perseval::Rounding::Published;
-    m_controller->setRecentFiles(recent);
+    choice.rounding =
+        saved.at(4).toBool() ? perseval::Rounding::None : perseval::Rounding::Published;
+    choice.parameters.simplified = saved.at(5).toBool();
+    choice.parameters.publishedUndefined = saved.at(6).toBool();
+    for (qsizetype i = 0; i < numbers.size(); ++i)
+        choice.parameters.*perseval::kFormulaNumbers[std::size_t(i)].value =
+            numbers.at(i).toDouble();
+    m_controller->recentFiles().setPaths(saved.at(0).toStringList());
     m_settings->setChoice(choice);
     m_controller->setChoice(m_settings->choice());
-    m_settings->setFolded(folded);
-    m_seed->setValue(std::max(0, seed));
-    if (board >= 0 && board < kPersevalBoards)
-        m_board->setCurrent(board);
-    m_drill->restoreLayout(drill);
-    m_charts->restoreLayout(charts);
-    showView(view >= 0 && view < kPersevalViews ? View(view) : View::Models);
+    m_settings->setFolded(saved.at(2).toBool());
+    m_seed->setValue(saved.at(1).toInt());
 }
 
 } // namespace tandem

@@ -1,13 +1,10 @@
 #pragma once
 
-#include "models/perseval/stability.h"
-#include "views/metrics/chartresult.h"
-#include "views/metrics/latestwork.h"
-#include "views/metrics/personalization.h"
+#include "storage/changes/latest.h"
+#include "views/metrics/persevalchartview.h"
 
+#include <QVariantList>
 #include <QWidget>
-
-#include <optional>
 
 class QAction;
 class QLabel;
@@ -17,15 +14,14 @@ class QStackedWidget;
 
 namespace tandem {
 
-class ChartResultView;
 class EmptyState;
-class PersevalActions;
 class PersevalController;
 class PersevalDrillDown;
 class PersevalSettings;
 class ResultOutput;
 class SegmentSwitch;
 class WorkStrip;
+class Workspace;
 
 /// How far models that summarize for readers follow these readers: PerSEval, EGISES and accuracy of
 /// models, what they stand on down to the texts, and charts of them.
@@ -35,10 +31,9 @@ class PersevalPage final : public QWidget
     Q_DISABLE_COPY_MOVE(PersevalPage)
 
 public:
-    enum class View { Models, Leaderboard, Beta, Stability, Correlation, Consensus };
+    using View = PersevalView;
 
-    explicit PersevalPage(ResultOutput& output, QWidget* parent = nullptr);
-    ~PersevalPage() override;
+    PersevalPage(ResultOutput& output, Workspace& screen);
 
     PersevalController& controller() { return *m_controller; }
     void showView(View view);
@@ -48,67 +43,47 @@ public:
     /// Where the sample is; the program's own at first.
     void setSample(const QString& path) { m_sample = path; }
 
-    QList<QAction*> pageActions() const;
-    /// Parameters, view, sizes and files opened before.
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
-
-signals:
-    void told(const QString& sentence);
-    void failed(const tandem::Error& error);
-
-protected:
-    void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
-
 private:
+    void addFileCommands();
+    void addViewCommands();
+    void addTableCommands();
     QWidget* buildTools();
     QWidget* buildViews();
-    void connectActions();
-    void connectController();
-    void retranslate();
+    void connectParts();
     void fillSourceMenu();
     void takeResult();
     void showState();
-    /// Computes the chart that is chosen, once somebody looks.
-    void compute();
-    void computeStability();
-    void takeChart(const ChartResult& chart);
-    void showSampling(qint64 done, qint64 total);
+    void chooseView();
     void openTexts();
     void openDistances();
     void openSample();
     void cancel();
-    void copy();
     void save();
     void saveDistances();
-    void saveDistancesIn(const QString& folder);
-    QString chartName() const;
+    /// Parameters, folds and files opened before.
+    QVariantList choices() const;
+    void restoreChoices(const QVariantList& saved);
 
     ResultOutput& m_output;
+    Workspace& m_screen;
     PersevalController* m_controller;
-    PersevalActions* m_actions;
     QString m_sample;
+    PersevalDrillDown* m_drill;
+    PersevalChartView* m_charts;
+    EmptyState* m_empty;
+    QStackedWidget* m_content;
+    PersevalSettings* m_settings;
+    WorkStrip* m_strip;
     QPushButton* m_source = nullptr;
-    PersevalSettings* m_settings = nullptr;
+    QWidget* m_viewTools = nullptr;
     SegmentSwitch* m_views = nullptr;
     SegmentSwitch* m_board = nullptr;
-    QLabel* m_seedLabel = nullptr;
     QSpinBox* m_seed = nullptr;
-    QWidget* m_viewTools = nullptr;
-    WorkStrip* m_strip = nullptr;
-    QStackedWidget* m_content = nullptr;
-    PersevalDrillDown* m_drill = nullptr;
-    ChartResultView* m_charts = nullptr;
-    EmptyState* m_empty = nullptr;
-    bool m_chartStale = true;
-    bool m_chartSettled = true;
-    bool m_sampling = false;
-    std::optional<perseval::Stability> m_stability; ///< of the result, by the seed
-    LatestWork m_saving;
-    LatestWork m_work; ///< last, with m_saving, so that they end before what they tell
+    QList<QAction*> m_openings;
+    QList<QAction*> m_forResult; ///< of use where there are figures
+    QAction* m_saveChart = nullptr;
+    QAction* m_cancel = nullptr;
+    Latest<QString> m_saving; ///< the folder; last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -20,19 +20,14 @@ namespace {
 
 using perseval::RankedBy;
 
-constexpr std::array kComparisons{std::pair(RankedBy::PerSEval, RankedBy::Egises),
-    std::pair(RankedBy::PerSEval, RankedBy::Accuracy),
-    std::pair(RankedBy::Egises, RankedBy::Accuracy)};
-
-QString rankNames(const std::pair<RankedBy, RankedBy>& pair)
+QString rankNames(const perseval::BoardCorrelation& pair)
 {
     return MetricsViewWords::tr("%1 and %2", "two figures")
         .arg(perseval::rankedByName(pair.first), perseval::rankedByName(pair.second));
 }
 
 /// Ranks of the models by one figure over those by another.
-ChartData rankChart(
-    const perseval::Evaluation& evaluation, const std::pair<RankedBy, RankedBy>& pair)
+ChartData rankChart(const perseval::Evaluation& evaluation, const perseval::BoardCorrelation& pair)
 {
     ChartData chart;
     chart.kind = ChartKind::Scatter;
@@ -54,28 +49,18 @@ ChartData rankChart(
             series.points.append(
                 {x.at(model), y.at(model), {}, 0, evaluation.models.at(model).model, model});
     }
-    if (!series.points.isEmpty())
-        chart.series = {series};
+    chart.add(series);
     return chart;
 }
 
-/// Two leaderboards and how far they agree.
-struct BoardPair
+void addCoefficient(results::SectionOf<QList<perseval::BoardCorrelation>>& table, Coefficient which)
 {
-    QString names;
-    QString key;
-    perseval::BoardCorrelation found;
-};
-
-using BoardTable = results::SectionOf<QList<BoardPair>>;
-
-void addCoefficient(BoardTable& table, const QString& key, const QString& title,
-    Correlation perseval::BoardCorrelation::*which)
-{
+    const QString key = coefficientKey(which);
+    const auto found = [which](const perseval::BoardCorrelation& pair) { return pair.by(which); };
     chartColumn(table.add(
-        key, title, [which](const BoardPair& pair) { return (pair.found.*which).figure; }));
-    const auto p = [which](const BoardPair& pair) {
-        const Correlation& correlation = pair.found.*which;
+        key, coefficientName(which), [found](const auto& pair) { return found(pair).figure; }));
+    const auto p = [found](const auto& pair) {
+        const Correlation correlation = found(pair);
         results::Cell cell = probabilityCell(correlation);
         if (correlation.method)
             cell.shown = MetricsViewWords::tr("%1 (%2)", "a p and how it was computed")
@@ -157,33 +142,26 @@ results::Section stabilitySection(const Personalization& data, const perseval::S
 ChartResult persevalCorrelations(const Personalization& data)
 {
     ChartResult result;
-    using Boards = perseval::BoardCorrelation;
-    QList<BoardPair> pairs;
-    for (const auto& pair : kComparisons) {
-        pairs.append({rankNames(pair),
-            perseval::rankedByKey(pair.first) + u'/' + perseval::rankedByKey(pair.second),
-            perseval::correlate(data.evaluation, pair.first, data.evaluation, pair.second)});
+    using Pair = perseval::BoardCorrelation;
+    const QList<Pair> pairs = perseval::boardCorrelations(data.evaluation);
+    for (const Pair& pair : pairs)
         result.charts += rankChart(data.evaluation, pair);
-    }
-    BoardTable table(
+    results::SectionOf table(
         "leaderboards", pairs, MetricsViewWords::tr("How far leaderboards order the models alike"));
-    table.add("leaderboards", MetricsViewWords::tr("Leaderboards by"),
-        [](const BoardPair& pair) { return results::Cell(pair.key).shownAs(pair.names); });
-    addCoefficient(
-        table, QStringLiteral("pearson"), MetricsViewWords::tr("Pearson r"), &Boards::pearson);
-    addCoefficient(
-        table, QStringLiteral("spearman"), MetricsViewWords::tr("Spearman ρ"), &Boards::spearman);
-    addCoefficient(
-        table, QStringLiteral("kendall"), MetricsViewWords::tr("Kendall τ"), &Boards::kendall);
+    table.add("leaderboards", MetricsViewWords::tr("Leaderboards by"), [](const Pair& pair) {
+        return results::Cell(
+            perseval::rankedByKey(pair.first) + u'/' + perseval::rankedByKey(pair.second))
+            .shownAs(rankNames(pair));
+    });
+    for (const Coefficient which : kCoefficients)
+        addCoefficient(table, which);
     table.add("n", MetricsViewWords::tr("n (models)"),
-        [](const BoardPair& pair) { return pair.found.pearson.figure.n; });
-    const auto addMethod = [&](const char* key, Correlation Boards::*which) {
-        table.add(key,
-            [which](const BoardPair& pair) { return probabilityMethodKey(pair.found.*which); });
-    };
-    addMethod("pearson_p_method", &Boards::pearson);
-    addMethod("spearman_p_method", &Boards::spearman);
-    addMethod("kendall_p_method", &Boards::kendall);
+        [](const Pair& pair) { return pair.by(Coefficient::Pearson).figure.n; });
+    for (const Coefficient which : kCoefficients)
+        table
+            .add(coefficientKey(which) + QStringLiteral("_p_method"), QString(),
+                [which](const Pair& pair) { return probabilityMethodKey(pair.by(which)); })
+            .only(results::kPrograms);
     result.section = table;
     result.note =
         MetricsViewWords::tr("1 is the same order. Figures of which less is better count negative. "
@@ -193,7 +171,6 @@ ChartResult persevalCorrelations(const Personalization& data)
 
 ChartResult persevalStability(const Personalization& data, const perseval::Stability& found)
 {
-    ChartResult result;
     ChartData chart;
     chart.kind = ChartKind::Line;
     chart.title = MetricsViewWords::tr("PerSEval on random samples");
@@ -203,7 +180,7 @@ ChartResult persevalStability(const Personalization& data, const perseval::Stabi
                          .arg(found.options.seed);
     if (found.models.size() > 1)
         chart.subtitle +=
-            QLatin1Char('\n') + MetricsViewWords::tr("points of one size stand side by side");
+            QLatin1Char('\n') + MetricsViewWords::tr("points of one size are drawn side by side");
     chart.xTitle = MetricsViewWords::tr("size of the samples, % of the summaries");
     chart.yTitle = QStringLiteral("PerSEval");
     chart.decimals = 4;
@@ -223,10 +200,8 @@ ChartResult persevalStability(const Personalization& data, const perseval::Stabi
         }
         if (std::isfinite(all.full))
             series.points.append({100.0, all.full, {}, found.pairs, percent.arg(100), model});
-        if (!series.points.isEmpty())
-            chart.series += series;
+        chart.add(series);
     }
-    result.section = stabilitySection(data, found);
     QStringList agreement;
     for (const perseval::StabilityLevel& level : found.levels) {
         double least = std::numeric_limits<double>::quiet_NaN();
@@ -235,11 +210,9 @@ ChartResult persevalStability(const Personalization& data, const perseval::Stabi
         agreement +=
             MetricsViewWords::tr("%1 at %2 %").arg(chartNumber(least, 2)).arg(level.percent);
     }
-    result.note = MetricsViewWords::tr("Least Kendall τ of a sample with all the data: %1.")
-                      .arg(agreement.join(QLatin1String(", ")));
-    result.section.title = chart.title;
-    result.charts = {chart};
-    return result;
+    return chartResult(chart, stabilitySection(data, found),
+        MetricsViewWords::tr("Least Kendall τ of a sample with all the data: %1.")
+            .arg(agreement.join(QLatin1String(", "))));
 }
 
 } // namespace tandem

@@ -1,12 +1,13 @@
 #include "views/metrics/persevalsettings.h"
 
+#include "ui/parts.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/metrics/persevaltables.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -26,6 +27,15 @@ namespace {
 constexpr int kPersevalSettingsColumns = 4; ///< of folded numbers
 constexpr int kTinyDecimals = 9;
 constexpr double kSame = 1e-12;
+
+QCheckBox* switchFor(const char* name, std::function<QString()> text,
+    std::function<QString()> meaning, QWidget* parent)
+{
+    auto* box = named(new QCheckBox(parent), name);
+    says(box, &QCheckBox::setText, std::move(text));
+    says(box, &QCheckBox::setToolTip, std::move(meaning));
+    return box;
+}
 
 double roundedTo(double value, int decimals)
 {
@@ -70,31 +80,41 @@ PersevalSettings::PersevalSettings(QWidget* parent)
     grid->addWidget(m_reset, 2, 2 * kPersevalSettingsColumns - 1);
     grid->setColumnStretch(2 * kPersevalSettingsColumns, 1);
     setFolded(true);
-    retranslate();
-    showChoice();
+    inEveryLanguage(this, [this] {
+        fillDistances();
+        sayNumbers();
+        showFoldText();
+        showChoice();
+    });
 }
 
 QWidget* PersevalSettings::buildMain()
 {
     auto* main = new QWidget(this);
-    m_distanceLabel = new QLabel(main);
-    m_distance = new QComboBox(main);
-    m_distance->setObjectName(QStringLiteral("persevalDistance"));
+    auto* label = new QLabel(main);
+    says(label, &QLabel::setText, [] { return tr("Distance"); });
+    m_distance = named(new QComboBox(main), "persevalDistance");
     m_distance->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_distanceLabel->setBuddy(m_distance);
-    m_simplified = new QCheckBox(main);
-    m_simplified->setObjectName(QStringLiteral("persevalSimplified"));
-    m_unrounded = new QCheckBox(main);
-    m_unrounded->setObjectName(QStringLiteral("persevalUnrounded"));
-    m_foldButton = new QToolButton(main);
-    m_foldButton->setObjectName(QStringLiteral("persevalFold"));
+    says(m_distance, &QWidget::setAccessibleName, [] { return tr("Distance between texts"); });
+    label->setBuddy(m_distance);
+    m_simplified = switchFor(
+        "persevalSimplified", [] { return tr("Simplified"); },
+        [] { return tr("Compare the distances themselves in place of X and Y"); }, main);
+    m_unrounded = switchFor(
+        "persevalUnrounded", [] { return tr("Unrounded"); },
+        [] { return tr("Do not round scores as the published figures are (5 decimals, JSD 4)"); },
+        main);
+    m_foldButton = named(new QToolButton(main), "persevalFold");
     m_foldButton->setCheckable(true);
+    says(m_foldButton, &QWidget::setAccessibleName, [] { return tr("Parameters"); });
+    says(m_foldButton, &QWidget::setToolTip,
+        [] { return tr("The other parameters of the formulas"); });
     m_foldButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     auto* row = new QHBoxLayout(main);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     for (QWidget* widget :
-        QList<QWidget*>{m_distanceLabel, m_distance, m_simplified, m_unrounded, m_foldButton})
+        QList<QWidget*>{label, m_distance, m_simplified, m_unrounded, m_foldButton})
         row->addWidget(widget);
     row->addStretch();
     connect(m_distance, &QComboBox::activated, this, &PersevalSettings::chooseDistance);
@@ -106,17 +126,24 @@ QWidget* PersevalSettings::buildMain()
 
 QWidget* PersevalSettings::buildFold()
 {
-    auto* fold = new QWidget(this);
-    fold->setObjectName(QStringLiteral("persevalFolded"));
+    auto* fold = named(new QWidget(this), "persevalFolded");
     auto* grid = new QGridLayout(fold);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(6);
-    m_reset = new QPushButton(fold);
-    m_reset->setObjectName(QStringLiteral("persevalReset"));
+    m_reset = named(new QPushButton(fold), "persevalReset");
+    says(m_reset, &QPushButton::setText, [] { return tr("The paper's values"); });
     connect(m_reset, &QPushButton::clicked, this, &PersevalSettings::reset);
-    m_publishedUndefined = new QCheckBox(fold);
-    m_publishedUndefined->setObjectName(QStringLiteral("persevalPublishedUndefined"));
+    m_publishedUndefined = switchFor(
+        "persevalPublishedUndefined",
+        [] { return tr("Undefined distances as in the published code"); },
+        [] {
+            return tr("The published code counts a pair as alike where the users' own distance is "
+                      "undefined, and lets one undefined distance spoil all pairs of a user; texts "
+                      "that the distance cannot see (such as Chinese ones by ROUGE) have the "
+                      "distance 1. Otherwise such pairs are left out.");
+        },
+        fold);
     connect(m_publishedUndefined, &QCheckBox::clicked, this, &PersevalSettings::take);
     return fold;
 }
@@ -125,8 +152,7 @@ void PersevalSettings::addNumber(QWidget* parent, const char* name,
     double perseval::Parameters::*value, double least, double most, int decimals, double step)
 {
     auto* label = new QLabel(parent);
-    auto* box = new QDoubleSpinBox(parent);
-    box->setObjectName(QLatin1String(name));
+    auto* box = named(new QDoubleSpinBox(parent), name);
     box->setDecimals(decimals);
     box->setRange(least, most);
     box->setSingleStep(step);
@@ -163,7 +189,7 @@ void PersevalSettings::showChoice()
     m_distance->setEnabled(!m_imported);
     m_unrounded->setEnabled(!m_imported);
     m_distance->setToolTip(m_imported
-                               ? tr("Distances were brought in. To compute others, open the texts.")
+                               ? tr("Distances were imported. To compute others, open the texts.")
                                : tr("What texts are compared by"));
 }
 
@@ -238,7 +264,7 @@ void PersevalSettings::focusBeta()
     m_numbers.first().box->selectAll();
 }
 
-void PersevalSettings::retranslate()
+void PersevalSettings::fillDistances()
 {
     const int current = m_distance->currentIndex();
     m_distance->clear();
@@ -251,28 +277,9 @@ void PersevalSettings::retranslate()
     }
     m_distance->addItem(tr("Imported…"), QString());
     m_distance->setCurrentIndex(std::max(0, current));
-    m_distanceLabel->setText(tr("Distance"));
-    m_distance->setAccessibleName(tr("Distance between texts"));
-    m_simplified->setText(tr("Simplified"));
-    m_simplified->setToolTip(tr("Compare the distances themselves in place of X and Y"));
-    m_unrounded->setText(tr("Unrounded"));
-    m_unrounded->setToolTip(
-        tr("Do not round scores as the published figures are (5 decimals, JSD 4)"));
-    m_publishedUndefined->setText(tr("Undefined distances as in the published code"));
-    m_publishedUndefined->setToolTip(
-        tr("The published code counts a pair as alike where the users' own distance is undefined, "
-           "and lets one undefined distance spoil all pairs of a user; texts that the distance "
-           "cannot see (such as Chinese ones by ROUGE) have the distance 1. Otherwise such pairs "
-           "are left out."));
-    showFoldText();
-    m_foldButton->setAccessibleName(tr("Parameters"));
-    m_foldButton->setToolTip(tr("The other parameters of the formulas"));
-    m_reset->setText(tr("The paper's values"));
-    retranslateNumbers();
-    showChoice();
 }
 
-void PersevalSettings::retranslateNumbers()
+void PersevalSettings::sayNumbers()
 {
     const QString names[] = {tr("β"), tr("p of EDP"), tr("p of ADP"), tr("q of ADP"),
         tr("p of ACP"), tr("q of ACP"), tr("ε of penalties"), tr("ε of pairs")};
@@ -292,13 +299,6 @@ void PersevalSettings::retranslateNumbers()
         m_numbers.at(i).box->setAccessibleName(names[i]);
         m_numbers.at(i).box->setAccessibleDescription(meanings[i]);
     }
-}
-
-void PersevalSettings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

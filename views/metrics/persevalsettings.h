@@ -42,9 +42,6 @@ signals:
     /// The user wants to bring distances in.
     void importRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     /// A number of the formulas with its name and box.
     struct Number
@@ -58,8 +55,8 @@ private:
     QWidget* buildFold();
     void addNumber(QWidget* parent, const char* name, double perseval::Parameters::*value,
         double least, double most, int decimals, double step);
-    void retranslate();
-    void retranslateNumbers();
+    void fillDistances();
+    void sayNumbers();
     void showFoldText();
     void showChoice();
     void take();
@@ -67,7 +64,6 @@ private:
 
     PersevalChoice m_choice;
     bool m_imported = false;
-    QLabel* m_distanceLabel = nullptr;
     QComboBox* m_distance = nullptr;
     QCheckBox* m_simplified = nullptr;
     QCheckBox* m_unrounded = nullptr;

@@ -1,16 +1,17 @@
 #include "views/metrics/persevaltexts.h"
 
+#include "ui/arrange.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/textdirection.h"
 
 #include <QLocale>
 #include <QPlainTextEdit>
-#include <QSplitter>
 #include <QTextDocument>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <optional>
+#include <utility>
 
 namespace tandem {
 
@@ -19,51 +20,33 @@ namespace {
 /// What can be laid out at once without a halt; of longer texts the beginning is shown.
 constexpr qsizetype kMostLetters = 60'000;
 
-std::optional<QString> summaryBy(const perseval::PersonalizedDocument& document,
-    const perseval::UserSummaries& user, const QString& model)
-{
-    return user.summaries.value(document.models.indexOf(model));
-}
-
 } // namespace
 
 PersevalTexts::PersevalTexts(QWidget* parent)
     : QWidget(parent)
-    , m_splitter(new QSplitter(this))
 {
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    addPane("persevalDocumentText");
-    addPane("persevalOwnText");
-    addPane("persevalModelText");
-    m_splitter->setSizes({400, 300, 300});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_splitter);
+    const QList<QWidget*> panes{makePane("persevalDocumentText"), makePane("persevalOwnText"),
+        makePane("persevalModelText")};
+    inColumn(
+        this, {keptPanes("persevalTexts", Qt::Horizontal, panes, {400, 300, 300})}, kUsualSpacing);
     setFocusProxy(m_panes.first().text);
 }
 
-void PersevalTexts::addPane(const char* name)
+QWidget* PersevalTexts::makePane(const char* name)
 {
-    auto* pane = new QWidget(m_splitter);
+    auto* pane = new QWidget(this);
     auto* header = new PaneHeader(pane);
-    auto* text = new QPlainTextEdit(pane);
-    text->setObjectName(QLatin1String(name));
+    auto* text = named(new QPlainTextEdit(pane), name);
     text->setReadOnly(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     text->setTabChangesFocus(true);
     text->setFrameShape(QFrame::NoFrame);
     text->document()->setDocumentMargin(8);
-    auto* column = new QVBoxLayout(pane);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(header);
-    auto* room = new QVBoxLayout;
-    room->setContentsMargins(8, 8, 8, 8);
-    room->addWidget(text);
+    auto* column = inColumn(pane, {header}, 0);
+    auto* room = inColumn({text}, kUsualSpacing, {8, 8, 8, 8});
     column->addLayout(room, 1);
-    m_splitter->addWidget(pane);
     m_panes += Pane{header, text};
+    return pane;
 }
 
 void PersevalTexts::fill(const Pane& pane, const QString& text)
@@ -77,46 +60,36 @@ void PersevalTexts::fill(const Pane& pane, const QString& text)
         pane.text->setPlainText(text);
 }
 
+void PersevalTexts::showHeads(const QStringList& remarks, const QStringList& placeholders)
+{
+    const QString titles[] = {tr("Document"), tr("User's own summary"), tr("Model's summary")};
+    for (int i = 0; i < int(m_panes.size()); ++i) {
+        m_panes.at(i).header->setTitle(titles[i]);
+        m_panes.at(i).header->setRemark(remarks.value(i));
+        m_panes.at(i).text->setAccessibleName(titles[i]);
+        m_panes.at(i).text->setPlaceholderText(placeholders.value(i));
+    }
+}
+
 void PersevalTexts::showTexts(
     const perseval::PersonalizedDocument& document, const QString& user, const QString& model)
 {
-    const QString titles[] = {tr("Document"), tr("User's own summary"), tr("Model's summary")};
-    const QString remarks[] = {document.title, user, model};
-    for (int i = 0; i < int(m_panes.size()); ++i) {
-        m_panes.at(i).header->setTitle(titles[i]);
-        m_panes.at(i).header->setRemark(remarks[i]);
-        m_panes.at(i).text->setAccessibleName(titles[i]);
-        m_panes.at(i).text->setPlaceholderText(tr("There is none."));
-    }
+    const QString none = tr("There is none.");
+    showHeads({document.title, user, model}, {none, none, none});
     const auto found = std::find_if(document.users.cbegin(), document.users.cend(),
         [&](const perseval::UserSummaries& one) { return one.user == user; });
-    const bool isThere = found != document.users.cend();
+    const perseval::UserSummaries of =
+        found == document.users.cend() ? perseval::UserSummaries() : *found;
     fill(m_panes.at(0), document.text);
-    fill(m_panes.at(1), isThere ? found->gold.value_or(QString()) : QString());
-    fill(m_panes.at(2),
-        isThere ? summaryBy(document, *found, model).value_or(QString()) : QString());
+    fill(m_panes.at(1), of.gold.value_or(QString()));
+    fill(m_panes.at(2), of.summaries.value(document.models.indexOf(model)).value_or(QString()));
 }
 
 void PersevalTexts::showReason(const QString& sentence)
 {
-    const QString titles[] = {tr("Document"), tr("User's own summary"), tr("Model's summary")};
-    for (int i = 0; i < int(m_panes.size()); ++i) {
-        m_panes.at(i).header->setTitle(titles[i]);
-        m_panes.at(i).header->setRemark({});
-        m_panes.at(i).text->setAccessibleName(titles[i]);
-        m_panes.at(i).text->setPlaceholderText(i == 0 ? sentence : QString());
-        fill(m_panes.at(i), {});
-    }
-}
-
-QByteArray PersevalTexts::saveLayout() const
-{
-    return m_splitter->saveState();
-}
-
-void PersevalTexts::restoreLayout(const QByteArray& layout)
-{
-    m_splitter->restoreState(layout);
+    showHeads({}, {sentence});
+    for (const Pane& pane : std::as_const(m_panes))
+        fill(pane, {});
 }
 
 } // namespace tandem

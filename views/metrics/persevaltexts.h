@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QPlainTextEdit;
-class QSplitter;
 
 namespace tandem {
 
@@ -28,19 +27,16 @@ public:
     /// Shows a sentence in place of the texts.
     void showReason(const QString& sentence);
 
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
-
 private:
     struct Pane
     {
         PaneHeader* header;
         QPlainTextEdit* text;
     };
-    void addPane(const char* name);
+    QWidget* makePane(const char* name);
+    void showHeads(const QStringList& remarks, const QStringList& placeholders);
     static void fill(const Pane& pane, const QString& text);
 
-    QSplitter* m_splitter;
     QList<Pane> m_panes; ///< document, the user's own, the model's
 };
 

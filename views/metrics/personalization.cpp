@@ -62,26 +62,10 @@ Expected<perseval::DistanceTable> fromTexts(const QString& path, const PersevalC
     return table;
 }
 
-Expected<QList<DistanceFiles>> filesOf(const QStringList& paths)
-{
-    if (paths.size() == 1)
-        return distanceFilesIn(paths.first());
-    return QList<DistanceFiles>{{paths.value(0), paths.value(1), paths.value(2)}};
-}
-
-qint64 bytesOf(const QList<DistanceFiles>& files)
-{
-    qint64 bytes = 0;
-    for (const DistanceFiles& one : files)
-        bytes += QFileInfo(one.toDocument).size() + QFileInfo(one.pairs).size() +
-                 QFileInfo(one.toGold).size();
-    return bytes;
-}
-
 Expected<ReadDistances> fromDistances(
     const QStringList& paths, const ReportPerseval& report, const std::atomic_bool& cancel)
 {
-    TANDEM_TRY(files, filesOf(paths));
+    TANDEM_TRY(files, distanceFilesOf(paths));
     const qint64 all = bytesOf(*files);
     QElapsedTimer since;
     since.start();

@@ -1,4 +1,4 @@
-#include "models/agreement/correlation.h"
+#include "models/agreement/correlationreport.h"
 #include "models/agreement/regression.h"
 #include "views/metrics/chartresult.h"
 #include "views/metrics/charttext.h"
@@ -127,41 +127,30 @@ std::optional<Interval> boundsOf(const metrics::ScoreColumn& column)
     return Interval{0.0, column.measure->most};
 }
 
-/// A coefficient of the two columns.
-struct NamedCorrelation
-{
-    QString name;
-    QString key;
-    Correlation found;
-};
-
 results::Section coefficientsOf(const QList<NamedCorrelation>& all)
 {
     using One = NamedCorrelation;
     results::SectionOf table("correlations", all);
-    const auto figure = [](const One& one) { return one.found.figure; };
-    table.add("coefficient", &One::key);
-    table
-        .add("", MetricsViewWords::tr("Correlation"),
-            [](const One& one) {
-                return results::Cell(one.name).explained(correlationSentence(one.name, one.found));
-            })
-        .only(results::kPeople);
+    const auto figure = [](const One& one) { return one.correlation.figure; };
+    table.add("coefficient", [](const One& one) { return coefficientKey(one.coefficient); });
+    table.add(results::kPeople, MetricsViewWords::tr("Correlation"), [](const One& one) {
+        const QString name = coefficientName(one.coefficient);
+        return results::Cell(name).explained(correlationSentence(name, one.correlation));
+    });
     addChartFigure(table, QStringLiteral("value"), MetricsViewWords::tr("Value"), figure);
     addChartEnds(table, {}, figure);
-    chartColumn(table.add(
-        "p", MetricsViewWords::tr("p"), [](const One& one) { return probabilityCell(one.found); }));
-    table
-        .add("", MetricsViewWords::tr("p by", "how a p was computed"),
-            [](const One& one) {
-                return one.found.method ? results::Cell(pMethodName(*one.found.method))
-                                        : results::Cell();
-            })
-        .only(results::kPeople);
-    table.add("n", MetricsViewWords::tr("n"), [](const One& one) { return one.found.figure.n; });
+    chartColumn(table.add("p", MetricsViewWords::tr("p"),
+        [](const One& one) { return probabilityCell(one.correlation); }));
+    table.add(
+        results::kPeople, MetricsViewWords::tr("p by", "how a p was computed"), [](const One& one) {
+            return one.correlation.method ? results::Cell(pMethodName(*one.correlation.method))
+                                          : results::Cell();
+        });
+    table.add(
+        "n", MetricsViewWords::tr("n"), [](const One& one) { return one.correlation.figure.n; });
     table.add("left_out", MetricsViewWords::tr("Left out"),
-        [](const One& one) { return one.found.leftOut; });
-    table.add("p_method", [](const One& one) { return probabilityMethodKey(one.found); });
+        [](const One& one) { return one.correlation.leftOut; });
+    table.add("p_method", [](const One& one) { return probabilityMethodKey(one.correlation); });
     return table;
 }
 
@@ -192,8 +181,9 @@ QString leftOutPoints(qint64 leftOut, qsizetype all)
         notes += MetricsViewWords::tr("Left out, since one of the values is missing: %1")
                      .arg(QLocale().toString(leftOut));
     if (all > kMostPoints)
-        notes += MetricsViewWords::tr("%1 of %2 points are drawn; the figures stand on all of them")
-                     .arg(QLocale().toString(kMostPoints), QLocale().toString(all));
+        notes +=
+            MetricsViewWords::tr("%1 of %2 points are drawn; the figures are based on all of them")
+                .arg(QLocale().toString(kMostPoints), QLocale().toString(all));
     return notes.join(QLatin1String("; "));
 }
 
@@ -202,33 +192,25 @@ QString leftOutPoints(qint64 leftOut, qsizetype all)
 ChartResult scatterResult(const MetricsTable& table, qsizetype x, qsizetype y, bool systemMeans,
     const std::atomic_bool& cancel)
 {
-    ChartResult result;
     const TwoColumns columns = systemMeans ? ofSystems(table, x, y) : ofPairs(table, x, y);
     ChartData chart = scatterChart(table, x, y, systemMeans);
     qsizetype all = 0;
     chart.series = seriesOf(columns, systemMeans ? QStringList() : table.systems, &all);
     if (cancel)
-        return result;
+        return {};
     chart.fit = fitOf(linearRegression(columns.x, columns.y));
-    const Correlation pearson = pearsonCorrelation(columns.x, columns.y);
-    QList<NamedCorrelation> found{
-        {MetricsViewWords::tr("Pearson r"), QStringLiteral("pearson"), pearson}};
-    if (cancel)
-        return result;
-    found.append({MetricsViewWords::tr("Spearman rho"), QStringLiteral("spearman"),
-        spearmanCorrelation(columns.x, columns.y)});
-    if (cancel)
-        return result;
-    found.append({MetricsViewWords::tr("Kendall tau-b"), QStringLiteral("kendall"),
-        kendallCorrelation(columns.x, columns.y)});
-    result.section = coefficientsOf(found);
-    result.note = leftOutPoints(pearson.leftOut, all);
-    chart.subtitle = correlationSentence(MetricsViewWords::tr("Pearson r"), pearson);
+    QList<NamedCorrelation> found;
+    for (const Coefficient coefficient : kCoefficients) {
+        if (cancel)
+            return {};
+        found.append({coefficient, correlationBy(coefficient, columns.x, columns.y)});
+    }
+    const Correlation& pearson = found.first().correlation;
+    const QString note = leftOutPoints(pearson.leftOut, all);
+    chart.subtitle = correlationSentence(coefficientName(Coefficient::Pearson), pearson);
     if (all > kMostPoints)
-        chart.subtitle += QLatin1Char('\n') + result.note;
-    result.section.title = chart.title;
-    result.charts = {chart};
-    return result;
+        chart.subtitle += QLatin1Char('\n') + note;
+    return chartResult(chart, coefficientsOf(found), note);
 }
 
 } // namespace tandem

@@ -2,7 +2,7 @@
 
 #include "ui/paintedline.h"
 #include "ui/theme.h"
-#include "views/metrics/scoretablemodel.h"
+#include "views/metrics/scorerows.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -67,8 +67,9 @@ void paintArrow(QPainter* painter, const QRect& area, Qt::SortOrder order, const
 
 } // namespace
 
-ScoreHeader::ScoreHeader(QWidget* parent)
+ScoreHeader::ScoreHeader(const ScoreRows* rows, QWidget* parent)
     : QHeaderView(Qt::Horizontal, parent)
+    , m_rows(rows)
 {
     setSectionsClickable(true);
     setHighlightSections(false);
@@ -100,17 +101,15 @@ void ScoreHeader::paintEvent(QPaintEvent* event)
 
 void ScoreHeader::paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const
 {
-    if (!rect.isValid() || !model())
+    if (!rect.isValid() || logicalIndex >= m_rows->columnCount())
         return;
     const ThemeColors& colors = themeColors(this);
     const Qt::LayoutDirection direction = layoutDirection();
-    const auto of = [&](int role) {
-        return model()->headerData(logicalIndex, Qt::Horizontal, role);
-    };
     painter->save();
     painter->fillRect(rect, colors.panel);
     painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, colors.line);
-    const bool isNumber = of(ScoreTableModel::NumberRole).toBool();
+    const ColumnSummary* summary = m_rows->summaryOf(logicalIndex);
+    const bool isNumber = summary != nullptr;
     const bool isSorted = isSortIndicatorShown() && sortIndicatorSection() == logicalIndex;
     const QFont font = themeFont(FontRole::SmallStrong);
     painter->setFont(font);
@@ -127,15 +126,14 @@ void ScoreHeader::paintSection(QPainter* painter, const QRect& rect, int logical
             colors.accent);
         words.adjust(isNumber ? kArrow + 4 : 0, 0, isNumber ? 0 : -kArrow - 4, 0);
     }
-    const QString text = of(Qt::DisplayRole).toString();
+    const QString text = m_rows->heads().at(logicalIndex).title;
     if (isNumber) // flush to the trailing edge, as the numbers below
         words.setLeft(std::max(words.left(), words.right() - metrics.horizontalAdvance(text)));
     paintLine(painter, QStyle::visualRect(direction, room, words), text, direction);
     if (isNumber) {
         const QRect area(rect.left() + kScoreHeaderEdge, rect.bottom() - kBelow - kHistogram,
             rect.width() - 2 * kScoreHeaderEdge, kHistogram);
-        paintHistogram(painter, area, of(ScoreTableModel::SummaryRole).value<ColumnSummary>(),
-            colors, direction);
+        paintHistogram(painter, area, *summary, colors, direction);
     }
     painter->restore();
 }

@@ -4,6 +4,8 @@
 
 namespace tandem {
 
+class ScoreRows;
+
 /// The headings of a table of scores: name, the mark of the order, and below them how the values of
 /// the column lie, as a small histogram.
 class ScoreHeader final : public QHeaderView
@@ -12,7 +14,7 @@ class ScoreHeader final : public QHeaderView
     Q_DISABLE_COPY_MOVE(ScoreHeader)
 
 public:
-    explicit ScoreHeader(QWidget* parent = nullptr);
+    explicit ScoreHeader(const ScoreRows* rows, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
     /// Paints the heading of a section elsewhere.
@@ -24,6 +26,9 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override;
+
+private:
+    const ScoreRows* m_rows;
 };
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #include "views/metrics/scoresoutput.h"
 
+#include "models/project/tabletext.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/pairscores.h"
 #include "views/metrics/metricsviewwords.h"
@@ -9,16 +10,6 @@
 namespace tandem {
 
 namespace {
-
-QString cell(const QString& text)
-{
-    QString one = text;
-    for (QChar& unit : one) {
-        if (unit == u'\t' || unit == u'\n' || unit == u'\r')
-            unit = u' ';
-    }
-    return one;
-}
 
 metrics::PairTable rowsOf(const MetricsTable& table, const QList<int>& rows)
 {
@@ -50,23 +41,23 @@ QByteArray listOfLines(QByteArray lines)
 QString pairRowsText(const MetricsTable& table, const QList<int>& rows)
 {
     const bool systems = !table.systems.isEmpty();
-    QStringList header{MetricsViewWords::tr("Pair")};
+    Table shown;
+    shown.header = {MetricsViewWords::tr("Pair")};
     if (systems)
-        header += MetricsViewWords::tr("System");
+        shown.header += MetricsViewWords::tr("System");
     for (const metrics::ScoreColumn& column : table.pairs.columns)
-        header += cell(column.name);
-    QString text = header.join(u'\t') + u'\n';
+        shown.header += column.name;
     for (const int row : rows) {
         const metrics::TextPair& pair = table.pairs.pairs.at(row);
-        text += cell(pair.id);
+        QStringList cells{pair.id};
         if (systems)
-            text += u'\t' + cell(pair.system);
+            cells += pair.system;
         for (qsizetype at = 0; at < table.pairs.columns.size(); ++at)
-            text += u'\t' + scoreText(table.pairs.columns.at(at).scores.at(row),
-                                table.summaries.at(at).isWhole);
-        text += u'\n';
+            cells += scoreText(
+                table.pairs.columns.at(at).scores.at(row), table.summaries.at(at).isWhole);
+        shown.rows.append(cells);
     }
-    return text;
+    return tabSeparated(shown);
 }
 
 Expected<void> writePairRows(const QString& path, const MetricsTable& table, const QList<int>& rows)

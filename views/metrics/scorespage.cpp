@@ -1,33 +1,39 @@
 #include "views/metrics/scorespage.h"
 
+#include "models/metrics/judges.h"
+#include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/emptystate.h"
+#include "ui/parts.h"
+#include "ui/screen/command.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/screen/workspace.h"
 #include "ui/searchfield.h"
 #include "ui/sectionview.h"
 #include "ui/segmentswitch.h"
 #include "ui/theme.h"
 #include "views/metrics/matchpane.h"
+#include "views/metrics/measuresdialog.h"
 #include "views/metrics/metricscontroller.h"
-#include "views/metrics/pairarranger.h"
-#include "views/metrics/scoresactions.h"
-#include "views/metrics/scoretablemodel.h"
-#include "views/metrics/scoretableview.h"
-#include "views/metrics/scoringstrip.h"
+#include "views/metrics/scoredpairs.h"
+#include "views/metrics/scorerows.h"
+#include "views/metrics/scoresoutput.h"
 #include "views/metrics/systemmeans.h"
+#include "views/metrics/workstrip.h"
+#include "views/session/projectsession.h"
+#include "views/session/resultoutput.h"
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QDataStream>
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QHeaderView>
-#include <QIODevice>
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
-#include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -38,147 +44,161 @@ constexpr int kPaneHeight = 300;
 
 } // namespace
 
-ScoresPage::ScoresPage(MetricsController& controller, ResultOutput& output, QWidget* parent)
-    : QWidget(parent)
+ScoresPage::ScoresPage(MetricsController& controller, ResultOutput& output, Workspace& screen)
+    : QWidget(&screen)
     , m_controller(controller)
     , m_output(output)
-    , m_model(new ScoreTableModel(this))
-    , m_arranger(new PairArranger(this))
+    , m_screen(screen)
 {
     QWidget* content = buildContent();
-    m_actions = new ScoresActions(this, m_table);
-    m_empty = new EmptyState(this);
-    m_empty->setObjectName(QStringLiteral("scoresEmpty"));
+    m_empty = named(new EmptyState(this), "scoresEmpty");
     m_content = new QStackedWidget(this);
     m_content->addWidget(content);
     m_content->addWidget(m_empty);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(buildTools());
-    m_strip = new ScoringStrip(m_controller, this);
-    layout->addWidget(m_strip);
-    layout->addSpacing(10);
-    layout->addWidget(m_content, 1);
-    connectActions();
+    m_strip = new WorkStrip(QStringLiteral("scores"), this);
+    addFileCommands();
+    addTableCommands();
+    inColumn(this, {buildTools(), m_strip, Gap(10), {m_content, 1}}, 0);
     connectParts();
     orderTabs();
-    retranslate();
-    takeTable();
-}
-
-ScoresPage::~ScoresPage() = default;
-
-QWidget* ScoresPage::buildTools()
-{
-    auto* tools = new QWidget(this);
-    m_source = new QPushButton(tools);
-    m_source->setObjectName(QStringLiteral("scoresSource"));
-    m_source->setMaximumWidth(260);
-    m_source->setMenu(new QMenu(m_source));
-    m_search = new SearchField(tools);
-    m_search->setObjectName(QStringLiteral("scoresFilter"));
-    m_search->setShortcutHint(QKeySequence::Find);
-    m_search->setMaximumWidth(230);
-    m_count = new QLabel(tools);
-    m_count->setObjectName(QStringLiteral("scoresCount"));
-    setLabelStyle(m_count, LabelStyle::Secondary);
-    m_rows = new SegmentSwitch(tools);
-    m_rows->setObjectName(QStringLiteral("scoresRows"));
-    m_rows->addSegment(QString());
-    m_rows->addSegment(QString());
-    auto* row = new QHBoxLayout(tools);
-    row->setContentsMargins(16, 12, 16, 0);
-    row->setSpacing(8);
-    row->addWidget(m_source);
-    row->addWidget(m_search, 1);
-    row->addWidget(m_count);
-    row->addStretch(1);
-    row->addWidget(m_rows);
-    m_tools = {m_search, m_rows};
-    row->addWidget(commandButton(m_actions->measures, tools));
-    m_judge = commandButton(m_actions->judge, tools);
-    row->addWidget(m_judge);
-    row->addWidget(commandButton(m_actions->save, tools));
-    return tools;
+    inEveryLanguage(this, [this] {
+        m_systems->setSection(systemMeans(*m_controller.table()));
+        showState();
+    });
 }
 
 QWidget* ScoresPage::buildContent()
 {
-    m_table = new ScoreTableView(m_model, this);
-    m_table->setObjectName(QStringLiteral("scoresTable"));
+    m_table = new ScoredPairs(this);
+    says(m_table, &QWidget::setAccessibleName, [] { return tr("Scores of pairs"); });
     m_systems = new SectionView(QStringLiteral("scoresSystems"), this);
-    m_pane = new MatchPane(this);
-    m_pane->setObjectName(QStringLiteral("scoresPane"));
+    m_systems->keepSorting();
+    says(m_systems, &QWidget::setAccessibleName, [] { return tr("Scores by system"); });
+    m_pane = named(new MatchPane(this), "scoresPane");
     m_tables = new QStackedWidget(this);
     m_tables->addWidget(m_table);
     auto* systems = new QWidget(this);
-    auto* room = new QVBoxLayout(systems);
-    room->setContentsMargins(16, 0, 16, 12);
-    room->addWidget(m_systems);
+    inColumn(systems, {m_systems}, kUsualSpacing, {16, 0, 16, 12});
     m_tables->addWidget(systems);
-    m_splitter = new QSplitter(Qt::Vertical, this);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->addWidget(m_tables);
-    m_splitter->addWidget(m_pane);
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
-    m_splitter->setSizes({kScoresPageTableHeight, kPaneHeight});
     setFocusProxy(m_table);
-    return m_splitter;
+    return keptPanes("scoresPanes", Qt::Vertical, {m_tables, m_pane},
+        {kScoresPageTableHeight, kPaneHeight}, {3, 2});
 }
 
-void ScoresPage::connectActions()
+void ScoresPage::addFileCommands()
 {
-    const auto on = [this](QAction* action, void (ScoresPage::*what)()) {
-        connect(action, &QAction::triggered, this, what);
-    };
-    on(m_actions->openPairs, &ScoresPage::openPairs);
-    on(m_actions->addColumns, &ScoresPage::addColumns);
-    on(m_actions->measures, &ScoresPage::chooseMeasures);
-    on(m_actions->judge, &ScoresPage::askJudge);
-    on(m_actions->save, &ScoresPage::save);
-    on(m_actions->copy, &ScoresPage::copy);
-    on(m_actions->sort, &ScoresPage::sortByCurrent);
-    connect(m_actions->openProject, &QAction::triggered, &m_controller,
-        &MetricsController::openProject);
-    connect(m_actions->cancel, &QAction::triggered, &m_controller, &MetricsController::cancel);
-    connect(m_actions->find, &QAction::triggered, m_search,
-        [field = m_search] { field->setFocus(Qt::ShortcutFocusReason); });
-    connect(m_actions->rows, &QAction::triggered, this,
-        [this] { showRows(m_tables->currentIndex() == 0 ? 1 : 0); });
-    connect(m_actions->nextMatch, &QAction::triggered, m_pane, [this] { m_pane->stepMatch(1); });
-    connect(
-        m_actions->previousMatch, &QAction::triggered, m_pane, [this] { m_pane->stepMatch(-1); });
+    m_openPairs = addCommand(
+        this, "metricsOpenPairs", Qt::CTRL | Qt::Key_I, [] { return tr("Open a file of pairs"); },
+        [this] { openPairs(); });
+    m_openProject = addCommand(
+        this, "metricsOpenProject", Qt::CTRL | Qt::Key_L,
+        [] { return tr("Score this project's outputs"); }, [this] { m_controller.openProject(); });
+    m_addColumns = addCommand(
+        this, "metricsAddColumns", Qt::CTRL | Qt::Key_R,
+        [] { return tr("Add scores from a CSV file"); },
+        [this] {
+            const FileQuestion question = m_output.question(
+                FileQuestion::Kind::Open, QStringLiteral("scores"), tr("Scores (*.csv)"));
+            m_output.files().one(
+                this, question, [this](const QString& path) { m_controller.addColumns(path); });
+        });
+    m_forPairs += m_addColumns;
+}
+
+void ScoresPage::addTableCommands()
+{
+    QAction* measures = addCommand(
+        this, "metricsMeasures", Qt::CTRL | Qt::Key_M, [] { return tr("Choose the measures"); },
+        [this] { chooseMeasures(); }, [] { return tr("Measures…"); });
+    m_judge = addCommand(
+        this, "metricsJudge", Qt::CTRL | Qt::Key_J,
+        [] { return tr("Have a language model judge the outputs"); }, [this] { askJudge(); },
+        [] { return tr("Judge…"); });
+    QAction* save = addCommand(
+        this, "metricsSave", Qt::CTRL | Qt::Key_S, [] { return tr("Save the table of scores"); },
+        [this] { this->save(); }, [] { return tr("Save table…"); });
+    m_forPairs += save;
+    m_forPairs += addCommand(
+        this, "metricsCopy", QKeySequence::Copy, [] { return tr("Copy the selected rows"); },
+        [this] { copy(); }, {}, {m_table});
+    m_find = addCommand(
+        this, "metricsFind", QKeySequence::Find, [] { return tr("Filter the pairs"); },
+        [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
+    m_forPairs += addCommand(
+        this, "metricsRows", Qt::CTRL | Qt::Key_T, [] { return tr("Show pairs or systems"); },
+        [this] { m_rows->segment(1 - m_rows->current())->setChecked(true); });
+    m_forPair += addCommand(
+        this, "metricsSort", Qt::Key_S,
+        [] { return tr("Sort by the current column, then the other way"); },
+        [this] { m_table->sortByCurrent(); }, {}, {m_table});
+    m_forPair += addCommand(
+        this, "metricsNextMatch", Qt::Key_J, [] { return tr("Next match"); },
+        [this] { m_pane->stepMatch(1); });
+    m_forPair += addCommand(
+        this, "metricsPreviousMatch", Qt::Key_K, [] { return tr("Previous match"); },
+        [this] { m_pane->stepMatch(-1); });
+    m_cancel = addCommand(
+        this, "metricsCancel", Qt::Key_Escape, [] { return tr("Cancel scoring"); },
+        [this] { m_controller.cancel(); });
+    for (QAction* action : {measures, m_judge, save})
+        m_commandButtons += commandButton(action, this);
+}
+
+QWidget* ScoresPage::buildTools()
+{
+    auto* tools = new QWidget(this);
+    m_source = named(new QPushButton(tools), "scoresSource");
+    m_source->setMaximumWidth(260);
+    m_source->setMenu(new QMenu(m_source));
+    says(m_source, &QWidget::setAccessibleName, [] { return tr("Where the pairs come from"); });
+    m_search = named(new SearchField(tools), "scoresFilter");
+    m_search->setShortcutHint(QKeySequence::Find);
+    m_search->setMaximumWidth(230);
+    says(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Filter pairs"); });
+    says(m_search, &QWidget::setAccessibleName,
+        [] { return tr("Filter pairs by name, system or words of their texts"); });
+    m_count = named(newLabel(tools, LabelStyle::Secondary), "scoresCount");
+    m_rows = new SegmentSwitch(
+        "scoresRows",
+        [] {
+            return QStringList{tr("Pairs"), tr("Systems")};
+        },
+        tools);
+    says(m_rows, &QWidget::setAccessibleName, [] { return tr("Rows of the table"); });
+    keep(m_rows);
+    auto* row =
+        inRow(tools, {m_source, {m_search, 1}, m_count, Free(1), m_rows}, 8, {16, 12, 16, 0});
+    for (QWidget* button : std::as_const(m_commandButtons))
+        row->addWidget(button);
+    return tools;
 }
 
 void ScoresPage::connectParts()
 {
     connect(&m_controller, &MetricsController::tableChanged, this, &ScoresPage::takeTable);
-    connect(&m_controller, &MetricsController::busyChanged, this, &ScoresPage::showState);
-    connect(
-        &m_controller, &MetricsController::recentFilesChanged, this, &ScoresPage::fillSourceMenu);
-    connect(m_arranger, &PairArranger::arranged, this, &ScoresPage::takeRows);
-    connect(m_search, &SearchField::searchChanged, this, [this](const QString& words) {
-        m_order.words = words;
-        arrange();
+    connect(&m_controller, &MetricsController::busyChanged, this, [this] {
+        m_strip->hide();
+        showState();
     });
+    connect(&m_controller, &MetricsController::progressChanged, this, &ScoresPage::showProgress);
+    connect(m_strip, &WorkStrip::pressed, this, [this] {
+        if (m_controller.isBusy())
+            m_controller.cancel();
+        else
+            m_controller.scoreMissing();
+    });
+    connect(m_source->menu(), &QMenu::aboutToShow, this, &ScoresPage::fillSourceMenu);
+    connect(m_search, &SearchField::searchChanged, m_table, &ScoredPairs::setWords);
     connect(m_search, &SearchField::downPressed, m_table,
         [table = m_table] { table->setFocus(Qt::OtherFocusReason); });
     connect(m_rows, &SegmentSwitch::chosen, this, &ScoresPage::showRows);
-    connect(m_table, &ScoreTableView::currentCellChanged, this, &ScoresPage::takeCurrent);
+    connect(m_table, &ScoredPairs::currentCellChanged, this, &ScoresPage::showPair);
+    connect(m_table, &ScoredPairs::arranged, this, [this] {
+        showPair();
+        showState();
+    });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &ScoresPage::showState);
-    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
-        [this](int section, Qt::SortOrder order) {
-            if (section < 0)
-                return;
-            m_order.sortKey =
-                m_model->headerData(section, Qt::Horizontal, ScoreTableModel::KeyRole).toString();
-            m_order.descending = order == Qt::DescendingOrder;
-            arrange();
-        });
     connect(m_empty, &EmptyState::actionTriggered, this, &ScoresPage::openPairs);
     connect(
         m_empty, &EmptyState::secondaryTriggered, &m_controller, &MetricsController::openProject);
@@ -187,90 +207,197 @@ void ScoresPage::connectParts()
 void ScoresPage::orderTabs()
 {
     // As they stand: tools, the strip, tables, texts. A switch is reached by its segments.
-    QList<QWidget*> order{m_source, m_search};
-    for (const QWidget* part : QList<QWidget*>{m_rows, m_rows->parentWidget(), m_strip}) {
-        const auto buttons = part->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly);
-        for (QAbstractButton* button : buttons) {
-            if (button != m_source)
-                order += button;
-        }
-    }
-    order += m_table;
-    order += m_systems;
+    QList<QWidget*> order{m_source, m_search, m_rows->segment(0), m_rows->segment(1)};
+    order += m_commandButtons;
+    order += m_strip->findChild<QPushButton*>();
+    order += {m_table, m_systems};
     order += m_pane->textViews();
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
 }
 
-QList<QAction*> ScoresPage::pageActions() const
+void ScoresPage::fillSourceMenu()
 {
-    return m_actions->all();
+    QMenu* menu = m_source->menu();
+    menu->clear();
+    menu->addActions({m_openProject, m_openPairs});
+    menu->addSeparator();
+    for (const QString& path : m_controller.recentFiles().paths()) {
+        // A file's name is not to make a key of the letter behind an ampersand.
+        QString name = QFileInfo(path).fileName();
+        name.replace(u'&', QStringLiteral("&&"));
+        QAction* shown = menu->addAction(name, this, [this, path] { m_controller.openFile(path); });
+        shown->setToolTip(QDir::toNativeSeparators(path));
+    }
+    menu->addSeparator();
+    menu->addAction(m_addColumns);
 }
 
-void ScoresPage::retranslate()
+void ScoresPage::takeTable()
 {
-    m_actions->retranslate();
-    m_rows->setSegmentText(0, tr("Pairs"));
-    m_rows->setSegmentText(1, tr("Systems"));
-    m_rows->setAccessibleName(tr("Rows of the table"));
-    m_search->setPlaceholderText(tr("Filter pairs"));
-    m_search->setAccessibleName(tr("Filter pairs by name, system or words of their texts"));
-    m_table->setAccessibleName(tr("Scores of pairs"));
-    m_systems->setAccessibleName(tr("Scores by system"));
+    m_pane->setSynonyms(m_controller.synonyms());
     m_systems->setSection(systemMeans(*m_controller.table()));
-    m_source->setAccessibleName(tr("Where the pairs come from"));
-    m_model->refresh();
-    fillSourceMenu();
+    m_table->setTable(m_controller.table());
     showState();
 }
 
-void ScoresPage::changeEvent(QEvent* event)
+void ScoresPage::goToPair(int pair, const QString& key)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+    m_rows->segment(0)->setChecked(true);
+    if (!m_table->scores().order().contains(pair))
+        m_search->clear();
+    m_table->goToPair(pair, key);
 }
 
-QByteArray ScoresPage::saveLayout() const
+void ScoresPage::showRows(int rows)
 {
-    QByteArray layout;
-    QDataStream stream(&layout, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_4);
-    stream << m_splitter->saveState() << m_pane->saveLayout() << m_table->columnWidths()
-           << m_order.sortKey << m_order.descending << qint32(m_tables->currentIndex())
-           << qint32(m_systems->sortedBy()) << qint32(m_systems->sortOrder())
-           << m_table->columnOrder();
-    return layout;
+    m_tables->setCurrentIndex(rows);
+    m_pane->setVisible(rows == 0);
+    QWidget* table = rows == 0 ? static_cast<QWidget*>(m_table) : m_systems;
+    setFocusProxy(table);
+    if (isVisible())
+        table->setFocus(Qt::OtherFocusReason);
+    showPair();
+    showState();
 }
 
-void ScoresPage::restoreLayout(const QByteArray& layout)
+void ScoresPage::showPair()
 {
-    QDataStream stream(layout);
-    stream.setVersion(QDataStream::Qt_6_4);
-    QByteArray splitter;
-    QByteArray pane;
-    QHash<QString, int> widths;
-    PairOrder order;
-    qint32 rows = 0;
-    qint32 sortedBy = -1;
-    qint32 sortOrder = 0;
-    stream >> splitter >> pane >> widths >> order.sortKey >> order.descending >> rows >> sortedBy >>
-        sortOrder;
-    QStringList columns;
-    if (!stream.atEnd()) // layouts of old know no order of columns
-        stream >> columns;
-    if (stream.status() != QDataStream::Ok)
-        return;
-    m_table->setColumnOrder(columns);
-    m_splitter->restoreState(splitter);
-    m_pane->restoreLayout(pane);
-    m_table->setColumnWidths(widths);
-    m_order.sortKey = order.sortKey;
-    m_order.descending = order.descending;
-    m_systems->setSorting(
-        sortedBy, sortOrder == Qt::AscendingOrder ? Qt::AscendingOrder : Qt::DescendingOrder);
-    showRows(rows == 1 ? 1 : 0);
-    arrange();
+    const ScoreRows& scores = m_table->scores();
+    const QModelIndex current = m_table->currentIndex();
+    qsizetype column = current.isValid() ? scores.scoreColumnAt(current.column()) : -1;
+    if (column < 0 && !scores.table()->pairs.columns.isEmpty())
+        column = 0; // the pair itself is current: the first measure stands for all
+    m_pane->show(scores.table(), scores.pairAt(current), column);
+    for (QAction* action : std::as_const(m_forPair))
+        action->setEnabled(current.isValid() && !m_pane->isHidden());
+}
+
+void ScoresPage::showState()
+{
+    const SharedMetricsTable& table = m_controller.table();
+    const bool any = !table->isEmpty();
+    const bool busy = m_controller.isBusy();
+    const bool pairs = m_tables->currentIndex() == 0;
+    m_content->setCurrentIndex(m_controller.isReady() && !any && !busy ? 1 : 0);
+    m_rows->setVisible(any);
+    m_search->setVisible(any && pairs);
+    for (QAction* action : std::as_const(m_forPairs))
+        action->setEnabled(any);
+    m_cancel->setEnabled(busy);
+    m_judge->setEnabled(any && table->isProject);
+    m_find->setEnabled(any && pairs);
+    const bool ofProject = m_controller.isOfProject();
+    m_openProject->setEnabled(!ofProject || !m_controller.isReady());
+    m_source->setText(!m_controller.isReady() ? tr("Pairs")
+                      : ofProject             ? tr("This project's outputs")
+                                              : table->pairs.source);
+    m_empty->say(Icon::Metrics, tr("No pairs of texts yet"),
+        ofProject
+            ? tr("A pair is a text that is expected and one that a system made. This project has "
+                 "no cases with both: import cases in Evaluate, or drop a JSONL, JSON or CSV file "
+                 "of pairs here.")
+            : tr("The file has no pairs. Drop another JSONL, JSON or CSV file of pairs here, or "
+                 "score this project's outputs."),
+        tr("Open a file of pairs…"), ofProject ? QString() : tr("This project's outputs"));
+    m_count->setText(countText());
+    if (!busy && table->missing.isEmpty())
+        m_strip->hide();
+    else if (!busy)
+        m_strip->showStopped(tr("Scoring was stopped; %Ln measure(s) are not computed.", nullptr,
+            int(table->missing.size())));
+}
+
+void ScoresPage::showProgress(qint64 done, qint64 total)
+{
+    m_strip->showWork(
+        tr("%1 of %Ln pair(s) scored", nullptr, int(total)).arg(QLocale().toString(done)), done,
+        total);
+}
+
+QString ScoresPage::countText() const
+{
+    const SharedMetricsTable& table = m_controller.table();
+    const auto all = int(table->pairs.pairs.size());
+    const int shown = m_table->scores().rowCount();
+    if (!m_controller.isReady())
+        return m_controller.isBusy() ? tr("reading…") : QString();
+    if (m_tables->currentIndex() != 0)
+        return tr("%Ln system(s)", nullptr, int(table->systems.size()));
+    if (const int selected = m_table->selectedCount(); selected > 1)
+        return tr("%Ln pair(s) selected", nullptr, selected);
+    if (shown < all)
+        return tr("%1 of %Ln pair(s)", nullptr, all).arg(QLocale().toString(shown));
+    return all > 0 ? tr("%Ln pair(s)", nullptr, all) : QString();
+}
+
+void ScoresPage::openPairs()
+{
+    m_output.files().one(this,
+        m_output.question(FileQuestion::Kind::Open, QStringLiteral("texts"),
+            tr("Pairs of texts (*.jsonl *.ndjson *.json *.csv)")),
+        [this](const QString& path) { m_controller.openFile(path); });
+}
+
+void ScoresPage::chooseMeasures()
+{
+    auto* dialog = new MeasuresDialog(m_controller.measures(), m_controller.outside(),
+        m_controller.synonyms(), m_output.files(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_controller.setSynonymFolder(dialog->synonymFolder());
+        m_controller.setOutside(dialog->outside());
+        m_controller.setMeasures(dialog->chosen());
+    });
+    dialog->open();
+}
+
+void ScoresPage::askJudge()
+{
+    QList<OutputId> outputs;
+    if (m_table->selectedCount() > 1 && m_tables->currentIndex() == 0) {
+        for (const int pair : m_table->selectedPairs())
+            outputs += m_controller.table()->outputs.at(pair);
+    }
+    auto* menu = named(new QMenu(this), "scoresJudges");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const metrics::Judge judge : metrics::judges()) {
+        QAction* chosen = menu->addAction(metrics::judgeName(judge));
+        chosen->setObjectName(metrics::judgeKey(judge));
+        connect(chosen, &QAction::triggered, this,
+            [this, judge, outputs] { emit judgeRequested(metrics::judgeKey(judge), outputs); });
+    }
+    const QWidget* button = m_commandButtons.at(1);
+    menu->popup(button->mapToGlobal(button->rect().bottomLeft()));
+    menu->setActiveAction(menu->actions().constFirst());
+}
+
+void ScoresPage::save()
+{
+    if (m_tables->currentIndex() != 0)
+        return m_output.save(this, QStringLiteral("systems"), m_systems->shownSection());
+    const FileQuestion asked = m_output.question(FileQuestion::Kind::Save, QStringLiteral("table"),
+        pairRowsFilter(), QStringLiteral("scores.csv"));
+    m_output.write(this, asked,
+        [table = m_table->scores().table(), rows = m_table->scores().order()](
+            const QString& path) { return writePairRows(path, *table, rows); });
+}
+
+void ScoresPage::copy()
+{
+    QList<int> rows = m_table->selectedPairs();
+    if (rows.isEmpty())
+        rows = m_table->scores().order();
+    m_controller.session().project().read<QString>(
+        [table = m_table->scores().table(), rows](Database&,
+            const CancelFlag&) -> Expected<QString> { return pairRowsText(*table, rows); },
+        this,
+        [this, count = int(rows.size())](const Expected<QString>& text) {
+            if (!text)
+                return;
+            QGuiApplication::clipboard()->setText(*text);
+            m_screen.tell(tr("%Ln row(s) copied.", nullptr, count));
+        });
 }
 
 } // namespace tandem

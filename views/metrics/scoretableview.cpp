@@ -1,16 +1,15 @@
 #include "views/metrics/scoretableview.h"
 
-#include "ui/themecolors.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/themefonts.h"
 #include "views/metrics/scoreheader.h"
 #include "views/metrics/scoreleadcolumns.h"
-#include "views/metrics/scoretablemodel.h"
+#include "views/metrics/scorerows.h"
 
-#include <QEvent>
+#include <QHeaderView>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -18,113 +17,39 @@ namespace tandem {
 
 namespace {
 
-constexpr int kRowRoom = 10;
-constexpr int kBarWidth = 32;
-constexpr int kBarHeight = 4;
 constexpr int kScoreTableViewEdge = 8;
-constexpr int kIdLetters = 22;
-constexpr int kSystemLetters = 16;
-constexpr int kNumberLetters = 15;
 constexpr int kMostNumberLetters = 26;
-constexpr char16_t kFirstStrongIsolate = 0x2068;
-
-/// Paints a score with a bar of its share of the range before it, and a frame around the current
-/// cell.
-class ScoreDelegate final : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-        const QModelIndex& index) const override
-    {
-        QStyledItemDelegate::paint(painter, option, index);
-        const ThemeColors& colors = themeColors(option.widget);
-        painter->fillRect(
-            option.rect.left(), option.rect.bottom(), option.rect.width(), 1, colors.line);
-        const QVariant share = index.data(ScoreTableModel::ShareRole);
-        if (share.isValid())
-            paintShare(painter, option, colors, share.toDouble());
-        if (option.state.testFlag(QStyle::State_HasFocus)) {
-            painter->setPen(colors.accent);
-            painter->drawRect(option.rect.adjusted(0, 0, -1, -2));
-        }
-    }
-
-protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        option->state &= ~QStyle::State_HasFocus;
-        option->textElideMode = Qt::ElideRight;
-        // Text follows its own direction, wherever its row begins.
-        if (!option->text.isEmpty())
-            option->text.prepend(QChar(kFirstStrongIsolate));
-    }
-
-private:
-    static void paintShare(QPainter* painter, const QStyleOptionViewItem& option,
-        const ThemeColors& colors, double share)
-    {
-        QRect bar(option.rect.left() + kScoreTableViewEdge,
-            option.rect.center().y() - kBarHeight / 2, kBarWidth, kBarHeight);
-        painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), colors.line);
-        bar.setWidth(int(share * kBarWidth + 0.5));
-        painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), colors.accent);
-    }
-};
 
 } // namespace
 
-ScoreTableView::ScoreTableView(ScoreTableModel* model, QWidget* parent)
-    : QTableView(parent)
-    , m_scores(model)
+ScoreTableView::ScoreTableView(QWidget* parent)
+    : RowsView(parent)
+    , m_scores(new ScoreRows(this))
+    , m_lead(new ScoreLeadColumns(this))
 {
-    setHorizontalHeader(new ScoreHeader(this));
-    setItemDelegate(new ScoreDelegate(this));
-    setModel(model);
+    setHorizontalHeader(new ScoreHeader(m_scores, this));
+    setModel(m_scores);
     horizontalHeader()->setSortIndicatorShown(true); // taking a header over hides its mark
-    setShowGrid(false);
-    setWordWrap(false);
-    setTabKeyNavigation(false);
-    setEditTriggers(NoEditTriggers);
-    setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
-    setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollMode(ScrollPerPixel);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    dress();
-    m_lead = new ScoreLeadColumns(this);
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, m_lead, &ScoreLeadColumns::place);
-    connect(model, &QAbstractItemModel::modelReset, this, &ScoreTableView::layOutColumns);
-    connect(model, &QAbstractItemModel::columnsInserted, this, &ScoreTableView::layOutColumns);
-    connect(model, &QAbstractItemModel::columnsRemoved, this, &ScoreTableView::layOutColumns);
+    connect(m_scores, &QAbstractItemModel::modelReset, this, &ScoreTableView::layOutColumns);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this,
         [this](int section, int, int width) {
             if (!m_layingOut && width > 0)
-                m_widths.insert(keyAt(section), width);
+                m_widths.insert(m_scores->keyOfColumn(section), width);
         });
     connect(horizontalHeader(), &QHeaderView::sectionMoved, this, &ScoreTableView::takeMove);
     layOutColumns();
-}
-
-void ScoreTableView::dress()
-{
-    const int height = fontMetrics().height() + kRowRoom;
-    verticalHeader()->setMinimumSectionSize(height);
-    verticalHeader()->setDefaultSectionSize(height);
-}
-
-QHash<QString, int> ScoreTableView::columnWidths() const
-{
-    return m_widths;
-}
-
-void ScoreTableView::setColumnWidths(const QHash<QString, int>& widths)
-{
-    m_widths = widths;
-    layOutColumns();
+    keep(
+        this,
+        [this] {
+            return QVariantList{m_widths, m_orderOfKeys};
+        },
+        [this](const QVariant& saved) {
+            m_widths = saved.toList().value(0).toMap();
+            m_orderOfKeys = saved.toList().value(1).toStringList();
+            layOutColumns();
+        });
 }
 
 void ScoreTableView::layOutColumns()
@@ -132,38 +57,22 @@ void ScoreTableView::layOutColumns()
     m_layingOut = true;
     const int letter = fontMetrics().averageCharWidth();
     const QFontMetrics heading(themeFont(FontRole::SmallStrong));
-    for (int column = 0; column < m_scores->columnCount(); ++column) {
-        const auto of = [&](int role) {
-            return m_scores->headerData(column, Qt::Horizontal, role);
-        };
-        int usual = letter * (column == 0 ? kIdLetters : kSystemLetters);
-        if (of(ScoreTableModel::NumberRole).toBool())
-            usual = std::clamp(heading.horizontalAdvance(of(Qt::DisplayRole).toString()) +
-                                   2 * kScoreTableViewEdge + 14,
-                letter * kNumberLetters, letter * kMostNumberLetters);
-        setColumnWidth(column, m_widths.value(keyAt(column), usual));
+    const QList<ColumnHead>& heads = m_scores->heads();
+    for (int column = 0; column < int(heads.size()); ++column) {
+        const ColumnHead& head = heads.at(column);
+        int usual = letter * head.letters;
+        if (head.isNumber)
+            usual = std::clamp(heading.horizontalAdvance(head.title) + 2 * kScoreTableViewEdge + 14,
+                usual, letter * kMostNumberLetters);
+        setColumnWidth(column, m_widths.value(m_scores->keyOfColumn(column), usual).toInt());
     }
     m_layingOut = false;
     orderColumns();
 }
 
-QString ScoreTableView::keyAt(int section) const
-{
-    return m_scores->headerData(section, Qt::Horizontal, ScoreTableModel::KeyRole).toString();
-}
-
 int ScoreTableView::leadColumns() const
 {
-    int lead = 0;
-    while (lead < m_scores->columnCount() && m_scores->scoreColumnAt(lead) < 0)
-        ++lead;
-    return lead;
-}
-
-void ScoreTableView::setColumnOrder(const QStringList& keys)
-{
-    m_orderOfKeys = keys;
-    orderColumns();
+    return m_scores->leadColumns();
 }
 
 void ScoreTableView::orderColumns()
@@ -176,12 +85,13 @@ void ScoreTableView::orderColumns()
     // A column that was never moved with the others stands where it would without them.
     QList<int> known;
     for (const int section : std::as_const(sections)) {
-        if (m_orderOfKeys.contains(keyAt(section)))
+        if (m_orderOfKeys.contains(m_scores->keyOfColumn(section)))
             known += section;
     }
     QList<int> ranked = known;
     std::sort(ranked.begin(), ranked.end(), [this](int a, int b) {
-        return m_orderOfKeys.indexOf(keyAt(a)) < m_orderOfKeys.indexOf(keyAt(b));
+        return m_orderOfKeys.indexOf(m_scores->keyOfColumn(a)) <
+               m_orderOfKeys.indexOf(m_scores->keyOfColumn(b));
     });
     for (qsizetype i = 0; i < known.size(); ++i)
         sections[known.at(i) - lead] = ranked.at(i);
@@ -207,7 +117,7 @@ void ScoreTableView::takeMove(int section, int from, int to)
     }
     QStringList shown;
     for (int place = lead; place < header->count(); ++place)
-        shown += keyAt(header->logicalIndex(place));
+        shown += m_scores->keyOfColumn(header->logicalIndex(place));
     // Columns that are not shown now keep their places among those that are.
     QStringList order = m_orderOfKeys;
     for (const QString& key : std::as_const(shown)) {
@@ -263,7 +173,7 @@ void ScoreTableView::choose(int column, int y, const QEvent* event)
 
 void ScoreTableView::scrollTo(const QModelIndex& index, ScrollHint hint)
 {
-    QTableView::scrollTo(index, hint);
+    RowsView::scrollTo(index, hint);
     const int covered = m_lead ? m_lead->coveredWidth() : 0;
     if (covered == 0 || !index.isValid() || index.column() < leadColumns())
         return;
@@ -274,7 +184,7 @@ void ScoreTableView::scrollTo(const QModelIndex& index, ScrollHint hint)
 
 void ScoreTableView::paintEvent(QPaintEvent* event)
 {
-    QTableView::paintEvent(event);
+    RowsView::paintEvent(event);
     // What changed below the names alone came from painting them.
     const QRect covered = m_lead->geometry().translated(-viewport()->pos());
     if (m_lead->isVisible() && !covered.contains(event->rect()))
@@ -283,22 +193,15 @@ void ScoreTableView::paintEvent(QPaintEvent* event)
 
 void ScoreTableView::updateGeometries()
 {
-    QTableView::updateGeometries();
+    RowsView::updateGeometries();
     if (m_lead)
         m_lead->place();
 }
 
 void ScoreTableView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    QTableView::currentChanged(current, previous);
+    RowsView::currentChanged(current, previous);
     emit currentCellChanged();
-}
-
-void ScoreTableView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        dress();
 }
 
 } // namespace tandem

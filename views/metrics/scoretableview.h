@@ -1,33 +1,26 @@
 #pragma once
 
-#include <QHash>
+#include "ui/rows/rowsview.h"
+
 #include <QStringList>
-#include <QTableView>
+#include <QVariantMap>
 
 namespace tandem {
 
 class ScoreLeadColumns;
-class ScoreTableModel;
+class ScoreRows;
 
 /// The table of pairs and scores: whole rows are selected, one cell is current, as the value in it
 /// is what the pane below explains. Widths of columns are remembered by what they show.
-class ScoreTableView final : public QTableView
+class ScoreTableView : public RowsView
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ScoreTableView)
 
 public:
-    explicit ScoreTableView(ScoreTableModel* model, QWidget* parent = nullptr);
+    explicit ScoreTableView(QWidget* parent = nullptr);
 
-    /// By the keys of columns; columns without one have the usual width.
-    QHash<QString, int> columnWidths() const;
-    void setColumnWidths(const QHash<QString, int>& widths);
-
-    /// Keys of columns in the order that the user gave them, also of columns that are not shown;
-    /// empty: the usual order. Pair and system always lead.
-    const QStringList& columnOrder() const { return m_orderOfKeys; }
-    void setColumnOrder(const QStringList& keys);
-
+    ScoreRows& scores() const { return *m_scores; }
     /// Pair and, where there are several, system.
     int leadColumns() const;
     /// Paints the visible cells of a column into `area`, whose cells begin at `top`.
@@ -37,6 +30,7 @@ public:
     /// Makes the cell at this height of the cells' area current as a click there does.
     void choose(int column, int y, const QEvent* event);
 
+    void layOutColumns() override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
 
 signals:
@@ -45,20 +39,18 @@ signals:
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void updateGeometries() override;
 
 private:
-    void layOutColumns();
     void orderColumns();
     void takeMove(int section, int from, int to);
-    QString keyAt(int section) const;
-    void dress();
 
-    ScoreTableModel* m_scores;
+    ScoreRows* m_scores;
     ScoreLeadColumns* m_lead = nullptr;
-    QHash<QString, int> m_widths;
+    QVariantMap m_widths; ///< by the keys of columns; others have the usual width
+    /// Keys of columns in the order that the user gave them, also of columns that are not shown;
+    /// empty: the usual order. Pair and system always lead.
     QStringList m_orderOfKeys;
     bool m_layingOut = false;
     bool m_moving = false;

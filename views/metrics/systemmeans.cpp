@@ -16,18 +16,12 @@ using SystemRows = results::SectionOf<QList<qsizetype>>;
 /// A mean, and how many pairs have no value.
 results::Cell meanCell(const metrics::SystemScore& score)
 {
-    QString why = score.mean.isDefined()
-                      ? MetricsViewWords::tr("Mean of %Ln pair(s), with its 95 % interval", nullptr,
-                            int(score.mean.n))
-                      : score.mean.undefinedBecause;
-    if (score.undefined > 0)
-        why += u'\n' +
-               MetricsViewWords::tr("%Ln pair(s) without a value", nullptr, int(score.undefined));
-    if (score.outside > 0)
-        why += u'\n' + MetricsViewWords::tr(
-                           "%Ln of them outside this measure, which cannot see one of the texts",
-                           nullptr, int(score.outside));
-    return results::Cell(score.mean).explained(why);
+    const QString why = score.mean.isDefined()
+                            ? MetricsViewWords::tr("Mean of %Ln pair(s), with its 95 % interval",
+                                  nullptr, int(score.mean.n))
+                            : score.mean.undefinedBecause;
+    const QStringList lines = QStringList{why} + withoutValueTexts(score.undefined, score.outside);
+    return results::Cell(score.mean).explained(lines.join(u'\n'));
 }
 
 void addMeasure(
@@ -36,13 +30,12 @@ void addMeasure(
     const auto of = [&scores](auto part) {
         return [&scores, part](qsizetype system) { return results::Cell(part(scores.at(system))); };
     };
-    rows.add("",
+    rows.add(results::kPeople,
             MetricsViewWords::tr("%1 [95 %]", "name of a measure; intervals follow its means")
                 .arg(column.name),
             of(meanCell))
         .number(kMeanDecimals)
-        .told(results::Ends::Range)
-        .only(results::kPeople);
+        .told(results::Ends::Range);
     const auto addNumber = [&](const char* name, auto part) {
         rows.add(column.key + u'_' + QLatin1String(name), QString(), of(part))
             .exactly()
@@ -79,13 +72,11 @@ results::Section systemMeans(const MetricsTable& table)
         const QString& name = first.at(system).system;
         return results::Cell(name).shownAs(name.isEmpty() ? nameless : name).explained(name);
     });
-    rows.add("", MetricsViewWords::tr("n (pairs)"),
-            [&](qsizetype system) {
-                return results::Cell(first.at(system).mean.n + first.at(system).undefined)
-                    .explained(MetricsViewWords::tr(
-                        "Pairs of the system; a mean is over those that have a value"));
-            })
-        .only(results::kPeople);
+    rows.add(results::kPeople, MetricsViewWords::tr("n (pairs)"), [&](qsizetype system) {
+        return results::Cell(first.at(system).mean.n + first.at(system).undefined)
+            .explained(MetricsViewWords::tr(
+                "Pairs of the system; a mean is over those that have a value"));
+    });
     for (qsizetype column = 0; column < table.bySystem.size(); ++column)
         addMeasure(rows, table.pairs.columns.at(column), table.bySystem.at(column));
     return rows;

@@ -1,6 +1,6 @@
 #include "views/metrics/tablebuild.h"
 
-#include "models/metrics/batchscoring.h"
+#include "models/metrics/pairscorer.h"
 #include "views/metrics/pairsfile.h"
 #include "views/metrics/synonymsource.h"
 

@@ -1,7 +1,10 @@
 #include "views/opinions/checkingpage.h"
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 
 #include "ui/screen/layoutkeeping.h"
+#include "ui/screen/livetext.h"
 #include "ui/spantextview.h"
 #include "ui/theme.h"
 #include "views/opinions/checkpanel.h"
@@ -18,7 +21,6 @@
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -29,35 +31,28 @@ CheckingPage::CheckingPage(ProjectSession& session, OpinionsController& controll
     , m_controller(controller)
     , m_source(source)
     , m_actions(actions)
-    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_splitter(named(new QSplitter(Qt::Vertical, this), "checkingPanes"))
     , m_model(new RowsOf<OpinionRow>(opinionRows(), this))
-    , m_list(new RowList(0))
+    , m_list(named(new RowList(0), "checkList"))
     , m_card(new UtteranceCard)
     , m_panel(new CheckPanel(actions))
 {
     build();
     connectAll();
-    retranslate();
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("Atomic opinions"); });
 }
 
 void CheckingPage::build()
 {
     setObjectName(QStringLiteral("checkingPage"));
     setFocusProxy(m_list);
-    m_splitter->setObjectName(QStringLiteral("checkingPanes"));
     keep(m_splitter);
-    m_list->setObjectName(QStringLiteral("checkList"));
     m_list->setModel(m_model);
     m_card->setHints({});
     m_card->view()->setObjectName(QStringLiteral("checkedUtterance"));
     auto* below = new QWidget;
     setSurface(below, Surface::Panel);
-    auto* column = new QVBoxLayout(below);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_card);
-    column->addWidget(m_panel);
-    column->addStretch();
+    inColumn(below, {m_card, m_panel, Free()}, 0);
     auto* scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -69,9 +64,7 @@ void CheckingPage::build()
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
     m_splitter->setSizes({210, 490});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_splitter);
+    inColumn(this, {m_splitter}, 0);
 }
 
 void CheckingPage::connectAll()
@@ -126,7 +119,7 @@ void CheckingPage::showOpinion()
     const qsizetype index = m_controller.opinion();
     if (index < 0 || index >= sheet.opinions.size()) {
         m_panel->clear();
-        m_card->setUtterance({}, {});
+        m_card->setUtterance({}, 0, 0);
         m_source.markReferents({}, -1);
         return;
     }
@@ -136,19 +129,12 @@ void CheckingPage::showOpinion()
     }
     const PlacedOpinion& placed = sheet.opinions.at(index);
     const OpinionContext context = sheet.contexts.at(placed.utterance - 1);
-    m_card->setUtterance(tr("%1 · utterance %2 of %3", "participant, place, all")
-                             .arg(context.participant)
-                             .arg(placed.utterance)
-                             .arg(sheet.utterances()),
-        context.utterance);
+    m_card->setUtterance(context, placed.utterance, sheet.utterances());
     const MainOpinion opinion = sheet.works.value(placed.utterance).opinions.value(placed.opinion);
     const QList<qsizetype> named =
         referencesNamedIn(opinion, placed.thread.written, context.article);
-    QList<Reference> references;
-    for (const qsizetype at : named)
-        references.append(opinion.references.at(at));
     m_card->setMarks(opinion, named);
-    m_source.markReferents(references, -1);
+    m_source.markReferents(opinion, named);
     m_source.showUtterance(placed.utterance);
     m_panel->show(placed, sheet.rule, m_controller.turn(), m_session.people());
 }
@@ -176,14 +162,6 @@ void CheckingPage::goToNext()
 void CheckingPage::focusList()
 {
     m_list->setFocus(Qt::OtherFocusReason);
-}
-
-void CheckingPage::retranslate()
-{
-    m_list->setAccessibleName(tr("Atomic opinions"));
-    m_panel->retranslate();
-    if (m_controller.opinion() >= 0)
-        showAll();
 }
 
 } // namespace tandem

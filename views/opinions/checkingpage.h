@@ -35,7 +35,6 @@ public:
     bool hasDrafts();
     void showAll();
     void focusList();
-    void retranslate();
 
 private:
     void build();

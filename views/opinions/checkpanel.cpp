@@ -1,6 +1,10 @@
 #include "views/opinions/checkpanel.h"
 
 #include "models/kgds/opinion.h"
+#include "ui/actionbutton.h"
+#include "ui/arrange.h"
+#include "ui/parts.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/opinions/markedlabel.h"
 #include "views/opinions/markeredit.h"
@@ -11,8 +15,6 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -223,50 +225,42 @@ void CheckPanel::complete()
 CheckPanel::CheckPanel(OpinionsActions& actions, QWidget* parent)
     : QWidget(parent)
     , m_actions(actions)
-    , m_text(new MarkedLabel(FontRole::Reading, &ThemeColors::text, this))
-    , m_written(new QLabel(this))
-    , m_said(new MarkedLabel(FontRole::Small, &ThemeColors::secondary, this))
-    , m_question(new QLabel(this))
+    , m_text(named(new MarkedLabel(FontRole::Reading, &ThemeColors::text, this), "checkedOpinion"))
+    , m_written(newLabel(this, LabelStyle::Small))
+    , m_said(
+          named(new MarkedLabel(FontRole::Small, &ThemeColors::secondary, this), "saidOfOpinion"))
+    , m_question(newLabel(this, LabelStyle::Strong))
     , m_verdicts{new VerdictRow(this), new VerdictRow(this), new VerdictRow(this),
           new VerdictRow(this)}
-    , m_textTitle(new QLabel(this))
-    , m_edit(new MarkerEdit(MarkerEdit::Lines::Few, this))
-    , m_noteTitle(new QLabel(this))
-    , m_note(new MarkerEdit(MarkerEdit::Lines::Few, this))
-    , m_problem(new QLabel(this))
+    , m_textTitle(newLabel(this, LabelStyle::SmallStrong))
+    , m_edit(named(new MarkerEdit(MarkerEdit::Lines::Few, this), "checkText"))
+    , m_noteTitle(newLabel(this, LabelStyle::SmallStrong))
+    , m_note(named(new MarkerEdit(MarkerEdit::Lines::Few, this), "checkNote"))
+    , m_problem(named(newLabel(this, LabelStyle::Secondary), "checkProblem"))
 {
     build();
     connectAll();
-    retranslate();
+    inEveryLanguage(this, [this] {
+        for (const OpinionCriterion criterion : kOpinionCriteria)
+            m_verdicts[size_t(criterion)]->setQuestion(
+                QString::number(int(criterion) + 1), opinionCriterionQuestion(criterion));
+    });
+    says(m_noteTitle, &QLabel::setText, [] { return tr("Note · T"); });
+    says(m_edit, &QWidget::setAccessibleName, [] { return tr("Text of the opinion"); });
+    says(m_note, &QWidget::setAccessibleName, [] { return tr("Note"); });
     clear();
 }
 
 void CheckPanel::build()
 {
     setObjectName(QStringLiteral("checkPanel"));
-    m_text->setObjectName(QStringLiteral("checkedOpinion"));
-    m_said->setObjectName(QStringLiteral("saidOfOpinion"));
-    m_edit->setObjectName(QStringLiteral("checkText"));
-    m_note->setObjectName(QStringLiteral("checkNote"));
-    m_problem->setObjectName(QStringLiteral("checkProblem"));
     m_edit->setFittedLines(1, 4);
     m_note->setFittedLines(1, 3);
-    setLabelStyle(m_written, LabelStyle::Small);
-    setLabelStyle(m_question, LabelStyle::Strong);
-    setLabelStyle(m_textTitle, LabelStyle::SmallStrong);
-    setLabelStyle(m_noteTitle, LabelStyle::SmallStrong);
-    setLabelStyle(m_problem, LabelStyle::Secondary);
     for (QLabel* label : {m_written, m_question, m_problem})
         label->setWordWrap(true);
     m_textTitle->setBuddy(m_edit);
     m_noteTitle->setBuddy(m_note);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 8, 16, 12);
-    layout->setSpacing(5);
-    layout->addWidget(m_text);
-    layout->addWidget(m_written);
-    layout->addWidget(m_said);
-    layout->addWidget(m_question);
+    auto* layout = inColumn(this, {m_text, m_written, m_said, m_question}, 5, {16, 8, 16, 12});
     for (VerdictRow* row : m_verdicts)
         layout->addWidget(row);
     layout->addWidget(m_textTitle);
@@ -286,21 +280,13 @@ QWidget* CheckPanel::buildButtons()
     layout->setSpacing(8);
     for (QAction* action : {m_actions.giveCheck, m_actions.allYes, m_actions.accept,
              m_actions.change, m_actions.defend, m_actions.keep, m_actions.drop}) {
-        auto* button = new QPushButton(row);
-        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        auto* button = new ActionButton(action, ActionButton::Look::Button, row);
         button->setFocusPolicy(Qt::NoFocus);
         setPrimary(button, action == m_actions.giveCheck);
-        connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        const auto follow = [button, action] {
-            button->setText(tr("%1  %2", "command, key")
-                                .arg(action->text().remove(QLatin1Char('&')),
-                                    action->shortcut().toString(QKeySequence::NativeText)));
-            button->setVisible(action->isEnabled());
-        };
+        const auto follow = [button, action] { button->setVisible(action->isEnabled()); };
         connect(action, &QAction::changed, button, follow);
         follow();
         layout->addWidget(button);
-        m_buttons.append(button);
     }
     layout->addStretch();
     return row;
@@ -334,16 +320,6 @@ void CheckPanel::connectAll()
         if (m_edit->hasFocus())
             m_edit->toggleMarkers();
     });
-}
-
-void CheckPanel::retranslate()
-{
-    for (const OpinionCriterion criterion : kOpinionCriteria)
-        m_verdicts[size_t(criterion)]->setQuestion(
-            QString::number(int(criterion) + 1), opinionCriterionQuestion(criterion));
-    m_noteTitle->setText(tr("Note · T"));
-    m_edit->setAccessibleName(tr("Text of the opinion"));
-    m_note->setAccessibleName(tr("Note"));
 }
 
 } // namespace tandem

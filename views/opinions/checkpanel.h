@@ -10,7 +10,6 @@
 #include <optional>
 
 class QLabel;
-class QPushButton;
 
 namespace tandem {
 
@@ -50,7 +49,6 @@ public:
     void beginDecision(OpinionVerdict verdict);
     /// Says what was begun, or what is missing to it.
     void complete();
-    void retranslate();
 
 signals:
     /// Something is complete.
@@ -90,7 +88,6 @@ private:
     QLabel* m_noteTitle;
     MarkerEdit* m_note;
     QLabel* m_problem;
-    QList<QPushButton*> m_buttons;
     PlacedOpinion m_opinion;
     OpinionStanding m_standing;
     OpinionTurn m_turn = OpinionTurn::Nobody;

@@ -1,27 +1,27 @@
 #include "views/opinions/importedopinions.h"
 
+#include "ui/arrange.h"
 #include "ui/keyhint.h"
+#include "ui/parts.h"
+#include "ui/screen/livetext.h"
 #include "ui/textrowroles.h"
 #include "ui/textrowview.h"
 
 #include <QStandardItemModel>
-#include <QVBoxLayout>
 
 namespace tandem {
 
 ImportedOpinions::ImportedOpinions(QWidget* parent)
     : QWidget(parent)
     , m_model(new QStandardItemModel(this))
-    , m_list(new TextRowView(this))
+    , m_list(named(new TextRowView(this), "importedOpinions"))
 {
-    m_list->setObjectName(QStringLiteral("importedOpinions"));
     m_list->setAnswersEnabled(false);
     m_list->setModel(m_model);
     setFocusProxy(m_list);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_list);
-    retranslate();
+    inColumn(this, {m_list}, 0);
+    says(m_list, &QWidget::setAccessibleName,
+        [] { return tr("Opinions that came with the sample"); });
 }
 
 void ImportedOpinions::setOpinions(const QStringList& opinions)
@@ -42,11 +42,6 @@ void ImportedOpinions::setOpinions(const QStringList& opinions)
 void ImportedOpinions::goTo(int number)
 {
     m_list->setCurrentRow(number - 1);
-}
-
-void ImportedOpinions::retranslate()
-{
-    m_list->setAccessibleName(tr("Opinions that came with the sample"));
 }
 
 } // namespace tandem

@@ -21,7 +21,6 @@ public:
     void setOpinions(const QStringList& opinions);
     /// Brings opinion `number` (from 1) into sight; one that is not there does nothing.
     void goTo(int number);
-    void retranslate();
 
 private:
     QStandardItemModel* m_model;

@@ -1,6 +1,7 @@
 #include "views/opinions/opinionrows.h"
 
 #include "models/kgds/opinion.h"
+#include "models/people/personin.h"
 #include "views/opinions/opinionviewwords.h"
 #include "views/opinions/opinionwords.h"
 
@@ -29,28 +30,22 @@ BadgeKind badgeOf(OpinionState state)
     return BadgeKind::None;
 }
 
-QString nameIn(const QList<Person>& people, PersonId id)
-{
-    const auto found = std::find_if(
-        people.cbegin(), people.cend(), [id](const Person& person) { return person.id == id; });
-    return found == people.cend() ? QString() : found->name;
-}
-
 QString detailOf(const Reference& reference)
 {
-    using W = OpinionViewWords;
-    const QString kind = reference.kind == ReferenceKind::Resolve ? W::tr("put in its place")
-                                                                  : W::tr("put after it");
+    const QString kind = reference.kind == ReferenceKind::Resolve
+                             ? OpinionViewWords::tr("put in its place")
+                             : OpinionViewWords::tr("put after it");
     if (const auto* place = std::get_if<ArticleReferent>(&reference.referent))
-        return W::tr("%1 · paragraph %2", "how, where").arg(kind).arg(place->paragraphNumber);
+        return OpinionViewWords::tr("%1 · paragraph %2", "how, where")
+            .arg(kind)
+            .arg(place->paragraphNumber);
     if (std::holds_alternative<QString>(reference.referent))
-        return W::tr("%1 · typed", "how, where").arg(kind);
+        return OpinionViewWords::tr("%1 · typed", "how, where").arg(kind);
     return kind;
 }
 
 OpinionRow referenceRow(const Reference& reference, const OpinionContext& context)
 {
-    using W = OpinionViewWords;
     const QString phrase = context.utterance.mid(reference.span.start, reference.span.length);
     const bool linked = !std::holds_alternative<std::monostate>(reference.referent);
     const QString referent = referentText(reference, context.article);
@@ -58,12 +53,15 @@ OpinionRow referenceRow(const Reference& reference, const OpinionContext& contex
     const QString isolated = QChar(0x2068) + phrase + QChar(0x2069);
     OpinionRow row;
     row.detail = detailOf(reference);
-    row.text = linked ? W::tr("%1 → **%2**", "phrase, referent").arg(isolated, referent) : isolated;
-    row.accessible = linked ? W::tr("“%1” points to “%2”, %3").arg(phrase, referent, row.detail)
-                            : W::tr("“%1” points to nothing yet").arg(phrase);
+    row.text = linked
+                   ? OpinionViewWords::tr("%1 → **%2**", "phrase, referent").arg(isolated, referent)
+                   : isolated;
+    row.accessible =
+        linked ? OpinionViewWords::tr("“%1” points to “%2”, %3").arg(phrase, referent, row.detail)
+               : OpinionViewWords::tr("“%1” points to nothing yet").arg(phrase);
     if (!linked) {
         row.badge = BadgeKind::Open;
-        row.badgeText = W::tr("not linked");
+        row.badgeText = OpinionViewWords::tr("not linked");
     }
     return row;
 }
@@ -90,7 +88,6 @@ RowSpec<OpinionRow> opinionRows()
 
 QList<OpinionRow> mainOpinionRows(const UtteranceWork& work, const QString& utterance)
 {
-    using W = OpinionViewWords;
     const QList<WorkGap> gaps = workGaps(work);
     QList<OpinionRow> rows;
     for (const MainOpinion& opinion : work.opinions) {
@@ -103,11 +100,13 @@ QList<OpinionRow> mainOpinionRows(const UtteranceWork& work, const QString& utte
             .text = utterance.mid(opinion.span.start, opinion.span.length)};
         row.detail = complete ? QString() : workGapText(*gap);
         row.badge = complete ? BadgeKind::Yes : BadgeKind::Open;
-        row.badgeText =
-            complete ? W::tr("%n atom(s)", nullptr, int(opinion.atoms.size())) : W::tr("to do");
-        row.accessible = W::tr("Opinion %1: %2. %3")
-                             .arg(place + 1)
-                             .arg(row.text, complete ? W::tr("Complete") : row.detail);
+        row.badgeText = complete
+                            ? OpinionViewWords::tr("%n atom(s)", nullptr, int(opinion.atoms.size()))
+                            : OpinionViewWords::tr("to do");
+        row.accessible =
+            OpinionViewWords::tr("Opinion %1: %2. %3")
+                .arg(place + 1)
+                .arg(row.text, complete ? OpinionViewWords::tr("Complete") : row.detail);
         rows.append(row);
     }
     return rows;
@@ -125,7 +124,6 @@ QList<OpinionRow> referenceRows(const QList<Reference>& references, const Opinio
 
 QList<OpinionRow> checkRows(const OpinionSheet& sheet, PersonId viewer, const QList<Person>& people)
 {
-    using W = OpinionViewWords;
     QList<OpinionRow> rows;
     for (const PlacedOpinion& placed : sheet.opinions) {
         const OpinionStanding now = standing(placed.thread, sheet.rule);
@@ -134,16 +132,17 @@ QList<OpinionRow> checkRows(const OpinionSheet& sheet, PersonId viewer, const QL
             .number = QString::number(placed.number),
             .text = now.text};
         row.waits = turnFor(sheet, placed.thread, viewer) != OpinionTurn::Nobody;
-        row.detail = own ? W::tr("Utterance %1 · yours").arg(placed.utterance)
-                         : W::tr("Utterance %1 · by %2")
+        row.detail = own ? OpinionViewWords::tr("Utterance %1 · yours").arg(placed.utterance)
+                         : OpinionViewWords::tr("Utterance %1 · by %2")
                                .arg(placed.utterance)
-                               .arg(nameIn(people, placed.thread.author));
+                               .arg(personIn(people, placed.thread.author).name);
         if (row.waits)
-            row.detail = W::tr("%1 · waits for you", "where and whose").arg(row.detail);
+            row.detail =
+                OpinionViewWords::tr("%1 · waits for you", "where and whose").arg(row.detail);
         row.badge = badgeOf(now.state);
         row.badgeText = opinionStateName(now.state);
-        row.accessible =
-            W::tr("Opinion %1: %2. %3. %4").arg(row.number, row.text, row.detail, row.badgeText);
+        row.accessible = OpinionViewWords::tr("Opinion %1: %2. %3. %4")
+                             .arg(row.number, row.text, row.detail, row.badgeText);
         rows.append(row);
     }
     return rows;

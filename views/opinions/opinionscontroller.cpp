@@ -195,25 +195,29 @@ Job OpinionsController::say(OpinionEvent event)
 void OpinionsController::handIn()
 {
     if (m_mode == OpinionsMode::Writing && missing().isEmpty())
-        m_session.change(this, {.write = handInWrite(m_sheet.row.round->id, person())});
+        m_session.change(
+            this, {.write = roundWrite(&RoundRepository::handIn, m_sheet.row.round->id, person())});
 }
 
 void OpinionsController::takeBackHandIn()
 {
     if (m_mode == OpinionsMode::HandedIn)
-        m_session.change(this, {.write = takeBackHandInWrite(m_sheet.row.round->id, person())});
+        m_session.change(this, {.write = roundWrite(&RoundRepository::takeBackHandIn,
+                                    m_sheet.row.round->id, person())});
 }
 
 void OpinionsController::settle()
 {
     if (m_mode == OpinionsMode::Checking)
-        m_session.change(this, {.write = settleWrite(m_sheet.row.round->id, person())});
+        m_session.change(
+            this, {.write = roundWrite(&RoundRepository::settle, m_sheet.row.round->id, person())});
 }
 
 void OpinionsController::reopen(const QString& reason)
 {
     if (m_mode == OpinionsMode::Settled)
-        m_session.change(this, {.write = reopenWrite(m_sheet.row.round->id, person(), reason)});
+        m_session.change(this, {.write = roundWrite(&RoundRepository::reopen, m_sheet.row.round->id,
+                                    person(), reason)});
 }
 
 bool OpinionsController::mayGiveUtterance() const
@@ -320,29 +324,18 @@ void OpinionsController::follow(const ChangeEvent& event)
 {
     const auto* opinions = event.as<OpinionsChanged>();
     if (opinions && event.origin.isBack())
-        bringUp(opinions->sample);
+        bringUp(*opinions);
     else if (concerns(event, kOpinionsRead, {.sample = m_sheet.row.id}))
         refresh();
 }
 
-void OpinionsController::bringUp(SampleId sample)
+void OpinionsController::bringUp(const OpinionsChanged& opinions)
 {
-    if (sample != m_sheet.row.id) {
-        m_session.setCurrentSample(sample);
-        emit broughtUp();
-        return;
-    }
-    const QHash<int, UtteranceWork> before = m_sheet.works;
+    m_session.setCurrentSample(opinions.sample);
     refresh();
-    if (m_mode != OpinionsMode::Writing)
-        return;
-    for (int place = 1; place <= m_sheet.utterances(); ++place) {
-        if (before.value(place) == m_sheet.works.value(place))
-            continue;
-        setUtterance(place);
-        emit broughtUp();
-        return;
-    }
+    if (m_mode == OpinionsMode::Writing)
+        setUtterance(opinions.utterance);
+    emit broughtUp();
 }
 
 } // namespace tandem

@@ -30,6 +30,8 @@ public:
     PersonId person() const;
     OpinionsMode mode() const { return m_mode; }
     const OpinionSheet& sheet() const { return m_sheet; }
+    /// Whether both have handed in: opinions are checked, or were.
+    bool isChecking() const { return m_sheet.row.round && m_sheet.row.round->isClosed(); }
     /// Active time spent on the sample since the program was started, ms.
     qint64 activeMs() const { return m_sampleTime.elapsedMs(); }
 
@@ -107,7 +109,7 @@ private:
     void refresh();
     void follow(const ChangeEvent& event);
     /// An opinion was undone or done again.
-    void bringUp(SampleId sample);
+    void bringUp(const OpinionsChanged& opinions);
     void chooseFirst();
 
     ProjectSession& m_session;

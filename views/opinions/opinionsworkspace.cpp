@@ -1,19 +1,19 @@
 #include "views/opinions/opinionsworkspace.h"
 
 #include "storage/repositories/samplerepository.h"
+#include "ui/arrange.h"
+#include "ui/discussionlines.h"
 #include "ui/discussionview.h"
-#include "ui/divider.h"
 #include "ui/emptystate.h"
-#include "ui/reasonform.h"
+#include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
 #include "ui/spantextview.h"
-#include "ui/statestrip.h"
 #include "ui/theme.h"
 #include "views/opinions/checkingpage.h"
 #include "views/opinions/importedopinions.h"
 #include "views/opinions/opinionsactions.h"
-#include "views/opinions/opinionsheader.h"
+#include "views/opinions/opinionstop.h"
 #include "views/opinions/sourcepane.h"
 #include "views/opinions/writingpage.h"
 #include "views/session/projectsession.h"
@@ -23,7 +23,6 @@
 #include <QAction>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -40,14 +39,12 @@ OpinionsWorkspace::OpinionsWorkspace(
     , m_session(session)
     , m_controller(new OpinionsController(session, clock, this))
     , m_actions(new OpinionsActions(this))
-    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_splitter(named(new QSplitter(Qt::Horizontal, this), "opinionsPanes"))
     , m_samples(new SampleListPane(session, m_splitter))
     , m_stack(new QStackedWidget(m_splitter))
-    , m_empty(new EmptyState(m_stack))
+    , m_empty(named(new EmptyState(m_stack), "opinionsEmpty"))
     , m_page(new QWidget(m_stack))
-    , m_header(new OpinionsHeader(m_page))
-    , m_state(new StateStrip(m_page))
-    , m_reason(new ReasonForm(QStringLiteral("opinions"), QStringLiteral("Reason"), m_page))
+    , m_top(new OpinionsTop(session, *m_controller, *m_actions))
     , m_pages(new QStackedWidget(m_page))
     , m_source(new SourcePane(m_splitter))
     , m_writing(new WritingPage(*m_controller, *m_source, *m_actions, m_pages))
@@ -62,30 +59,16 @@ OpinionsWorkspace::OpinionsWorkspace(
 
 void OpinionsWorkspace::build()
 {
-    m_empty->setObjectName(QStringLiteral("opinionsEmpty"));
     m_samples->setStep(Step::Opinions);
     m_samples->setOnlyMineOffered(true);
     setSurface(m_page, Surface::Panel);
     m_pages->addWidget(m_writing);
     m_pages->addWidget(m_checking);
     m_pages->addWidget(m_imported);
-    auto* column = new QVBoxLayout(m_page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addWidget(new Divider(Qt::Horizontal, m_page));
-    column->addWidget(m_state);
-    column->addWidget(m_reason);
-    m_reason->setWords([]() -> ReasonForm::Words {
-        return {tr("Why are the opinions reopened? Enter reopens them."),
-            tr("Reason; Enter reopens, Escape gives up"), tr("Reason for reopening"),
-            tr("Reopening needs a reason."), tr("Reopen"), tr("Cancel")};
-    });
-    column->addWidget(m_pages, 1);
+    inColumn(m_page, {m_top, {m_pages, 1}}, 0);
     m_page->setMinimumWidth(360);
     m_stack->addWidget(m_page);
     m_stack->addWidget(m_empty);
-    m_splitter->setObjectName(QStringLiteral("opinionsPanes"));
     m_splitter->addWidget(m_samples);
     m_splitter->addWidget(m_stack);
     m_splitter->addWidget(m_source);
@@ -95,13 +78,11 @@ void OpinionsWorkspace::build()
     m_splitter->setStretchFactor(1, 3);
     m_splitter->setStretchFactor(2, 2);
     m_splitter->setSizes({230, 590, 460});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_splitter);
+    inColumn(this, {m_splitter}, 0);
     keep(m_splitter);
     for (ActiveTime* time : m_controller->times())
         clock().drive(*time);
-    connect(&clock(), &WorkClock::ticked, this, &OpinionsWorkspace::showHeader);
+    connect(&clock(), &WorkClock::ticked, m_top, &OpinionsTop::showProgress);
 }
 
 void OpinionsWorkspace::connectController()
@@ -115,7 +96,7 @@ void OpinionsWorkspace::connectController()
     });
     connect(m_controller, &C::refreshed, this, [this] {
         showMode();
-        if (isChecking())
+        if (m_controller->isChecking())
             m_checking->showAll();
         else
             m_writing->showAll();
@@ -123,14 +104,15 @@ void OpinionsWorkspace::connectController()
     connect(m_controller, &C::utteranceChanged, this, [this] {
         m_source->showUtterance(m_controller->utterance());
         m_writing->showAll();
-        m_asking = false;
-        showState();
+        m_top->dropQuestion();
+        m_top->showState();
     });
     connect(m_controller, &C::workChanged, this, [this] {
         // What was typed last may be saved after the question was asked.
-        m_asking = m_asking && m_controller->missing().isEmpty();
-        showState();
-        showHeader();
+        if (!m_controller->missing().isEmpty())
+            m_top->dropQuestion();
+        m_top->showState();
+        m_top->showProgress();
         showLines();
     });
     connect(m_controller, &C::broughtUp, this, [this] {
@@ -153,7 +135,7 @@ void OpinionsWorkspace::connectController()
         [this](SampleId sample) { m_session.setCurrentSample(sample); });
     connect(m_samples, &SampleListPane::sampleActivated, this, &OpinionsWorkspace::takeFocus);
     connect(m_source, &SourcePane::utteranceChosen, this, [this](int place) {
-        if (!isChecking())
+        if (!m_controller->isChecking())
             m_controller->setUtterance(place);
     });
     connect(m_empty, &EmptyState::actionTriggered, this,
@@ -171,18 +153,16 @@ void OpinionsWorkspace::connectActions()
     on(m_actions->handIn, [this] { askHandIn(); });
     on(m_actions->takeBackHandIn, [this] { m_controller->takeBackHandIn(); });
     on(m_actions->settle, [this] { m_controller->settle(); });
-    on(m_actions->reopen, [this] { m_reason->ask(); });
     on(m_actions->nextSample, [this] { m_samples->stepSample(1); });
     on(m_actions->previousSample, [this] { m_samples->stepSample(-1); });
     on(m_actions->focusArticle, [this] { m_source->article()->setFocus(Qt::ShortcutFocusReason); });
     on(m_actions->focusDiscussion,
         [this] { m_source->discussion()->setFocus(Qt::ShortcutFocusReason); });
     on(m_actions->nextWaiting, [this] { m_checking->focusList(); });
-    connect(m_reason, &ReasonForm::given, m_controller, &OpinionsController::reopen);
     m_session.unfinished().addTyped(
         this, [this] { m_writing->settle(); },
         [this] {
-            if (m_reason->isTyping())
+            if (m_top->isTyping())
                 return tr("The reason for reopening is not given yet.");
             return m_checking->hasDrafts() ? tr("A check of opinions is begun and not given.")
                                            : QString();
@@ -200,12 +180,7 @@ void OpinionsWorkspace::askHandIn()
         m_writing->focusGap();
         return;
     }
-    if (m_asking) {
-        m_controller->handIn();
-        return;
-    }
-    m_asking = true;
-    showState();
+    m_top->askHandIn();
 }
 
 void OpinionsWorkspace::chooseFirstSample()
@@ -219,7 +194,7 @@ void OpinionsWorkspace::goTo(int number)
     const OpinionSheet& sheet = m_controller->sheet();
     if (sheet.isImported()) {
         m_imported->goTo(number);
-    } else if (isChecking()) {
+    } else if (m_controller->isChecking()) {
         const auto found = std::find_if(sheet.opinions.cbegin(), sheet.opinions.cend(),
             [number](const PlacedOpinion& placed) { return placed.utterance == number; });
         if (found != sheet.opinions.cend())
@@ -227,6 +202,96 @@ void OpinionsWorkspace::goTo(int number)
     } else {
         m_controller->setUtterance(number);
     }
+}
+
+void OpinionsWorkspace::showAll()
+{
+    m_top->dropQuestion();
+    m_source->setParagraphs(m_controller->sheet().paragraphs);
+    showMode();
+    m_source->showUtterance(m_controller->utterance());
+    const bool hadFocus = m_pages->isAncestorOf(focusWidget());
+    if (m_controller->isChecking()) {
+        m_pages->setCurrentWidget(m_checking);
+        m_checking->showAll();
+    } else if (m_controller->sheet().isImported()) {
+        m_pages->setCurrentWidget(m_imported);
+        m_imported->setOpinions(m_controller->sheet().imported);
+    } else {
+        m_pages->setCurrentWidget(m_writing);
+        m_writing->showAll();
+    }
+    if (hadFocus)
+        takeFocus();
+}
+
+void OpinionsWorkspace::showMode()
+{
+    const OpinionsMode mode = m_controller->mode();
+    const bool empty =
+        mode == OpinionsMode::NoSample ||
+        (!m_controller->sheet().isImported() &&
+            (mode == OpinionsMode::NobodyChosen || mode == OpinionsMode::WaitingForDiscussion));
+    if (empty)
+        showEmpty();
+    m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_page);
+    m_source->setVisible(!empty);
+    m_actions->handIn->setEnabled(mode == OpinionsMode::Writing);
+    m_actions->takeBackHandIn->setEnabled(mode == OpinionsMode::HandedIn);
+    m_actions->giveUtterance->setEnabled(m_controller->mayGiveUtterance());
+    m_actions->settle->setEnabled(mode == OpinionsMode::Checking);
+    m_actions->reopen->setEnabled(mode == OpinionsMode::Settled && m_controller->isLead());
+    m_actions->nextWaiting->setEnabled(mode == OpinionsMode::Checking);
+    for (QAction* action : {m_actions->nextUtterance, m_actions->previousUtterance})
+        action->setEnabled(!m_controller->isChecking());
+    showLines();
+    m_top->showAll();
+    showSaved();
+    clock().setWorking(mode == OpinionsMode::Writing || mode == OpinionsMode::Checking);
+}
+
+void OpinionsWorkspace::showEmpty()
+{
+    if (m_controller->mode() == OpinionsMode::NobodyChosen)
+        m_empty->say(Icon::People, tr("Who are you?"),
+            tr("Choose your name in the corner of the window. What you write is yours alone until "
+               "both of a pair have handed in."));
+    else if (m_controller->mode() == OpinionsMode::WaitingForDiscussion)
+        m_empty->say(Icon::Discussion, tr("No discussion yet"),
+            tr("Opinions are taken from the utterances of a discussion."),
+            tr("Write the discussion"));
+    else
+        m_empty->say(Icon::Discussion, tr("No sample to write about yet"),
+            tr("Choose a sample in the list, or import articles first."));
+}
+
+QString OpinionsWorkspace::remarkOf(int place) const
+{
+    const OpinionSheet& sheet = m_controller->sheet();
+    if (!sheet.row.round)
+        return {};
+    const PersonId author = sheet.authors.value(place);
+    const bool own = author == m_controller->person();
+    const QString who = own ? tr("yours") : m_session.person(author).name;
+    if (!own || m_controller->isChecking())
+        return who;
+    return workGaps(m_controller->work(place)).isEmpty() ? tr("%1, done", "whose").arg(who) : who;
+}
+
+void OpinionsWorkspace::showLines()
+{
+    const OpinionSheet& sheet = m_controller->sheet();
+    QList<DiscussionLine> lines;
+    for (int place = 1; place <= sheet.utterances(); ++place) {
+        const OpinionContext& context = sheet.contexts.at(place - 1);
+        lines.append({context.participant, context.utterance, remarkOf(place)});
+    }
+    m_source->setLines(lines);
+}
+
+void OpinionsWorkspace::showSaved()
+{
+    m_top->showSaved(m_writing->isTyping());
 }
 
 QWidget* OpinionsWorkspace::focusTarget() const
@@ -247,10 +312,6 @@ QList<QAction*> OpinionsWorkspace::workspaceActions() const
 
 void OpinionsWorkspace::retranslate()
 {
-    m_source->retranslate();
-    m_writing->retranslate();
-    m_checking->retranslate();
-    m_imported->retranslate();
     showAll();
 }
 

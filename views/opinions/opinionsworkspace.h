@@ -13,12 +13,10 @@ class CheckingPage;
 class EmptyState;
 class ImportedOpinions;
 class OpinionsActions;
-class OpinionsHeader;
+class OpinionsTop;
 class ProjectSession;
-class ReasonForm;
 class SampleListPane;
 class SourcePane;
-class StateStrip;
 class WritingPage;
 
 /// The Opinions screen: samples; the utterance that the person writes about, or once both have
@@ -54,10 +52,6 @@ private:
     void connectActions();
     void showAll();
     void showMode();
-    void showState();
-    void showWritingState();
-    void showCheckingState();
-    void showHeader();
     void showLines();
     void showSaved();
     void showEmpty();
@@ -66,7 +60,6 @@ private:
     void chooseFirstSample();
     /// Goes to the imported opinion with this number, or to the utterance.
     void goTo(int number);
-    bool isChecking() const;
 
     ProjectSession& m_session;
     OpinionsController* m_controller;
@@ -76,15 +69,12 @@ private:
     QStackedWidget* m_stack;
     EmptyState* m_empty;
     QWidget* m_page;
-    OpinionsHeader* m_header;
-    StateStrip* m_state;
-    ReasonForm* m_reason;
+    OpinionsTop* m_top;
     QStackedWidget* m_pages;
     SourcePane* m_source;
     WritingPage* m_writing;
     CheckingPage* m_checking;
     ImportedOpinions* m_imported;
-    bool m_asking = false; ///< Ctrl+Enter was pressed once
 };
 
 } // namespace tandem

@@ -1,5 +1,7 @@
 #include "views/opinions/opinionwords.h"
 
+#include "models/people/personin.h"
+#include "models/wordof.h"
 #include "views/opinions/opinionviewwords.h"
 
 #include <QLocale>
@@ -13,24 +15,17 @@ namespace {
 
 QString nameOf(const QList<Person>& people, PersonId id)
 {
-    const auto found = std::find_if(
-        people.cbegin(), people.cend(), [id](const Person& person) { return person.id == id; });
-    return found == people.cend() ? OpinionViewWords::tr("Somebody") : found->name;
+    const QString name = personIn(people, id).name;
+    return name.isEmpty() ? OpinionViewWords::tr("Somebody") : name;
 }
 
 QString criterionName(OpinionCriterion criterion)
 {
-    switch (criterion) {
-    case OpinionCriterion::Faithful:
-        return OpinionViewWords::tr("faithful");
-    case OpinionCriterion::References:
-        return OpinionViewWords::tr("references");
-    case OpinionCriterion::Atomic:
-        return OpinionViewWords::tr("atomic");
-    case OpinionCriterion::Independent:
-        return OpinionViewWords::tr("independent");
-    }
-    return {};
+    static constexpr std::array words{QT_TRANSLATE_NOOP("OpinionViewWords", "faithful"),
+        QT_TRANSLATE_NOOP("OpinionViewWords", "references"),
+        QT_TRANSLATE_NOOP("OpinionViewWords", "atomic"),
+        QT_TRANSLATE_NOOP("OpinionViewWords", "independent")};
+    return OpinionViewWords::tr(wordOf(criterion, words));
 }
 
 QString withTexts(QString sentence, const QString& text, const QString& note)

@@ -13,7 +13,8 @@ Write workWrite(SampleId sample, const WorkWrite& version)
         TANDEM_DO(opinions.record(write));
         WorkWrite back = version;
         back.work = before->value(version.utterance);
-        return Written(OpinionsChanged{sample, version.round}, workWrite(sample, back));
+        return Written(
+            OpinionsChanged{sample, version.round, version.utterance}, workWrite(sample, back));
     };
 }
 

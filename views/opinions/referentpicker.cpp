@@ -1,13 +1,15 @@
 #include "views/opinions/referentpicker.h"
 
 #include "models/text/occurrences.h"
+#include "ui/arrange.h"
+#include "ui/parts.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -19,26 +21,16 @@ constexpr int kMostPlaces = 500;
 
 ReferentPicker::ReferentPicker(QWidget* parent)
     : QWidget(parent)
-    , m_question(new QLabel(this))
-    , m_words(new QLineEdit(this))
-    , m_result(new QLabel(this))
+    , m_question(newNote(this, LabelStyle::Strong))
+    , m_words(named(new QLineEdit(this), "referentWords"))
+    , m_result(named(newNote(this, LabelStyle::Small), "referentResult"))
 {
     setObjectName(QStringLiteral("referentPicker"));
-    m_words->setObjectName(QStringLiteral("referentWords"));
-    m_result->setObjectName(QStringLiteral("referentResult"));
     m_words->setMaxLength(int(kMaxOpinionUnits));
-    setLabelStyle(m_question, LabelStyle::Strong);
-    setLabelStyle(m_result, LabelStyle::Small);
-    m_question->setWordWrap(true);
-    m_result->setWordWrap(true);
     m_words->installEventFilter(this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 4, 16, 4);
-    layout->setSpacing(4);
-    layout->addWidget(m_question);
-    layout->addWidget(m_words);
-    layout->addWidget(m_result);
+    inColumn(this, {m_question, m_words, m_result}, 4, {16, 4, 16, 4});
     connect(m_words, &QLineEdit::textChanged, this, &ReferentPicker::search);
+    inEveryLanguage(this, [this] { showResult(); });
     hide();
 }
 
@@ -144,13 +136,6 @@ bool ReferentPicker::eventFilter(QObject* watched, QEvent* event)
         dismiss();
     }
     return true;
-}
-
-void ReferentPicker::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        showResult();
 }
 
 } // namespace tandem

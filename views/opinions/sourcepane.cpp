@@ -1,16 +1,18 @@
 #include "views/opinions/sourcepane.h"
 
+#include "ui/arrange.h"
 #include "ui/discussionlines.h"
 #include "ui/discussionview.h"
 #include "ui/divider.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
+#include "ui/screen/livetext.h"
 #include "ui/spantextview.h"
 #include "ui/theme.h"
 
 #include <QScopedValueRollback>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -18,45 +20,39 @@ namespace tandem {
 
 SourcePane::SourcePane(QWidget* parent)
     : QWidget(parent)
-    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_splitter(named(new QSplitter(Qt::Vertical, this), "sourceTexts"))
     , m_articleHeader(new PaneHeader)
-    , m_article(new SpanTextView)
+    , m_article(named(new SpanTextView, "opinionArticle"))
     , m_discussionHeader(new PaneHeader)
     , m_model(new DiscussionLines(this))
-    , m_discussion(new DiscussionView)
+    , m_discussion(named(new DiscussionView, "opinionDiscussion"))
 {
     setObjectName(QStringLiteral("sourcePane"));
-    m_article->setObjectName(QStringLiteral("opinionArticle"));
-    m_discussion->setObjectName(QStringLiteral("opinionDiscussion"));
     setSurface(this, Surface::Panel);
     m_discussion->setModel(m_model);
     const auto addPart = [this](PaneHeader* header, QWidget* view) {
         auto* part = new QWidget(m_splitter);
-        auto* layout = new QVBoxLayout(part);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(0);
-        layout->addWidget(header);
-        layout->addWidget(view, 1);
+        inColumn(part, {header, {view, 1}}, 0);
         m_splitter->addWidget(part);
     };
     addPart(m_articleHeader, m_article);
     addPart(m_discussionHeader, m_discussion);
-    m_splitter->setObjectName(QStringLiteral("sourceTexts"));
     keep(m_splitter);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_splitter);
+    inColumn(this, {m_splitter}, 0);
     setMinimumWidth(240);
     connect(
         m_discussion, &DiscussionView::currentRowChanged, this, [this](const QModelIndex& index) {
             if (!m_showing && index.isValid())
                 emit utteranceChosen(index.row() + 1);
         });
-    retranslate();
+    says(m_articleHeader, &PaneHeader::setTitle, [] { return tr("Article"); });
+    says(m_discussionHeader, &PaneHeader::setTitle, [] { return tr("Discussion"); });
+    says(m_article, &QWidget::setAccessibleName, [] { return tr("Article"); });
+    says(m_discussion, &QWidget::setAccessibleName, [] { return tr("Discussion"); });
 }
 
 void SourcePane::setParagraphs(const QList<ParagraphRow>& paragraphs)
@@ -119,12 +115,22 @@ void SourcePane::markReferents(const QList<Reference>& references, qsizetype cur
         m_article->reveal(*inSight);
 }
 
-void SourcePane::retranslate()
+void SourcePane::markReferents(const MainOpinion& opinion, const QList<qsizetype>& which)
 {
-    m_articleHeader->setTitle(tr("Article"));
-    m_discussionHeader->setTitle(tr("Discussion"));
-    m_article->setAccessibleName(tr("Article"));
-    m_discussion->setAccessibleName(tr("Discussion"));
+    QList<Reference> references;
+    for (const qsizetype index : which)
+        references.append(opinion.references.at(index));
+    markReferents(references, -1);
+}
+
+void SourcePane::markFound(const QList<TextPlace>& places, qsizetype current)
+{
+    QList<SpanMark> marks;
+    for (qsizetype i = 0; i < places.size(); ++i)
+        marks.append({places.at(i), i == current ? SpanLook::Current : SpanLook::Found});
+    m_article->setMarks(marks);
+    if (current >= 0)
+        m_article->reveal(places.at(current));
 }
 
 } // namespace tandem

@@ -34,7 +34,10 @@ public:
     /// Marks where references point to; `current` is the one that is looked at and comes into
     /// sight, -1 for none.
     void markReferents(const QList<Reference>& references, qsizetype current);
-    void retranslate();
+    /// Marks where some references of an opinion point to, by their indexes.
+    void markReferents(const MainOpinion& opinion, const QList<qsizetype>& which);
+    /// Marks places that were looked for; `current` is the one that comes into sight.
+    void markFound(const QList<TextPlace>& places, qsizetype current);
 
 signals:
     /// Somebody chose an utterance, its place from 1.

@@ -1,12 +1,13 @@
 #include "views/opinions/utterancecard.h"
 
+#include "ui/arrange.h"
 #include "ui/keycap.h"
+#include "ui/parts.h"
 #include "ui/spantextview.h"
 #include "ui/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -24,31 +25,28 @@ SpanLook lookOf(const Reference& reference)
 
 UtteranceCard::UtteranceCard(QWidget* parent)
     : QWidget(parent)
-    , m_title(new QLabel(this))
-    , m_view(new SpanTextView(this))
+    , m_title(named(newLabel(this, LabelStyle::SmallStrong), "utteranceTitle"))
+    , m_view(named(new SpanTextView(this), "utteranceText"))
     , m_hints(new QWidget(this))
     , m_hintLayout(new QHBoxLayout(m_hints))
 {
-    m_title->setObjectName(QStringLiteral("utteranceTitle"));
-    m_view->setObjectName(QStringLiteral("utteranceText"));
-    setLabelStyle(m_title, LabelStyle::SmallStrong);
     m_title->setContentsMargins(16, 0, 16, 0);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_view->setFittedLines(kMostLines);
     m_hintLayout->setContentsMargins(16, 0, 16, 0);
     m_hintLayout->setSpacing(12);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 10, 0, 6);
-    layout->setSpacing(2);
-    layout->addWidget(m_title);
-    layout->addWidget(m_view);
-    layout->addWidget(m_hints);
+    inColumn(this, {m_title, m_view, m_hints}, 2, {0, 10, 0, 6});
 }
 
-void UtteranceCard::setUtterance(const QString& title, const QString& text)
+void UtteranceCard::setUtterance(const OpinionContext& context, int place, int all)
 {
+    const QString title = place < 1 ? QString()
+                                    : tr("%1 · utterance %2 of %3", "participant, place, all")
+                                          .arg(context.participant)
+                                          .arg(place)
+                                          .arg(all);
     m_title->setText(title);
-    m_view->setTexts({text});
+    m_view->setTexts({context.utterance});
     m_view->setAccessibleName(title);
 }
 

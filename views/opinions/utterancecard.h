@@ -22,8 +22,8 @@ public:
     explicit UtteranceCard(QWidget* parent = nullptr);
 
     SpanTextView* view() const { return m_view; }
-    /// `title` says who speaks, and where in the discussion.
-    void setUtterance(const QString& title, const QString& text);
+    /// An utterance at its place (from 1) among `all` of the discussion; place 0 for none.
+    void setUtterance(const OpinionContext& context, int place, int all);
     /// Marks every main opinion, and the references of `current` (an index, -1 for none); the
     /// reference that is looked at stands out.
     void setMarks(const UtteranceWork& work, qsizetype current, qsizetype reference);

@@ -1,36 +1,176 @@
 #include "views/opinions/writingpage.h"
-#include "ui/rows/rowsof.h"
 
+#include "ui/arrange.h"
 #include "ui/keyhint.h"
+#include "ui/parts.h"
+#include "ui/rows/rowsof.h"
+#include "ui/screen/livetext.h"
 #include "ui/spantextview.h"
 #include "views/opinions/markeredit.h"
-#include "views/opinions/opinionhintlines.h"
+#include "views/opinions/opinionfields.h"
 #include "views/opinions/opinionrows.h"
 #include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionscontroller.h"
 #include "views/opinions/referentpicker.h"
+#include "views/opinions/rowlist.h"
 #include "views/opinions/sourcepane.h"
 #include "views/opinions/utterancecard.h"
 #include "views/opinions/workedit.h"
 
 #include <QAction>
 #include <QLabel>
-#include <QListView>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 
 #include <algorithm>
 
 namespace tandem {
 
+namespace {
+
+constexpr int kMostRows = 4;
+
+/// Where nothing is current any more, what stands now where it stood.
+void keepCurrent(QListView* list, int before)
+{
+    const int last = list->model()->rowCount() - 1;
+    if (last >= 0 && !list->currentIndex().isValid())
+        list->setCurrentIndex(list->model()->index(std::clamp(before, 0, last), 0));
+}
+
+/// A list below its title, which says what it is called.
+QWidget* titledList(QListView* list, const std::function<QString()>& words)
+{
+    auto* title = new QLabel;
+    says(title, &QLabel::setText, words);
+    says(list, &QWidget::setAccessibleName, words);
+    return titledPart(title, list, 0);
+}
+
+} // namespace
+
+WritingPage::WritingPage(
+    OpinionsController& controller, SourcePane& source, OpinionsActions& actions, QWidget* parent)
+    : QWidget(parent)
+    , m_controller(controller)
+    , m_source(source)
+    , m_actions(actions)
+    , m_steps(controller)
+    , m_card(new UtteranceCard)
+    , m_state(named(newNote(nullptr, LabelStyle::Secondary), "writingState"))
+    , m_sections(new QWidget)
+    , m_opinions(new RowsOf<OpinionRow>(opinionRows(), this))
+    , m_opinionList(named(new RowList(kMostRows), "mainOpinions"))
+    , m_references(new RowsOf<OpinionRow>(opinionRows(), this))
+    , m_referenceList(named(new RowList(kMostRows), "references"))
+    , m_picker(new ReferentPicker)
+    , m_fields(new OpinionFields(controller, actions))
+{
+    build();
+    connectSteps();
+    connectParts();
+    inEveryLanguage(this, [this] {
+        if (m_controller.utterance() > 0)
+            showWork();
+    });
+}
+
+void WritingPage::build()
+{
+    setObjectName(QStringLiteral("writingPage"));
+    setFocusProxy(m_card->view());
+    m_opinionList->setModel(m_opinions);
+    m_referenceList->setModel(m_references);
+    m_state->setContentsMargins(16, 4, 16, 8);
+    inColumn(m_sections,
+        {titledList(m_opinionList, [] { return tr("Main opinions"); }),
+            titledList(m_referenceList, [] { return tr("Implicit references of this opinion"); }),
+            m_picker, m_fields},
+        10, {0, 0, 0, 12});
+    auto* all = new QWidget;
+    setSurface(all, Surface::Panel);
+    inColumn(all, {m_card, m_state, m_sections, Free()}, 0);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(all);
+    inColumn(this, {scroll}, 0);
+}
+
+void WritingPage::connectSteps()
+{
+    m_actions.attachWriting(m_card->view(), m_opinionList, m_referenceList);
+    m_actions.attachArticle(m_source.article());
+    const auto on = [this](QAction* action, auto step) {
+        connect(action, &QAction::triggered, this, [this, step] {
+            settle();
+            step();
+        });
+    };
+    on(m_actions.markOpinion, [this] { markOpinion(); });
+    on(m_actions.changeWords, [this] { changeWords(); });
+    on(m_actions.markReference, [this] { markReference(); });
+    on(m_actions.noOpinion, [this] { m_steps.toggleNone(); });
+    on(m_actions.linkReference, [this] { link(); });
+    on(m_actions.toggleKind, [this] { m_steps.toggleKind(currentReference()); });
+    on(m_actions.linkSelection, [this] { linkSelection(); });
+    on(m_actions.split, [this] { split(); });
+    on(m_actions.removeOpinion, [this] {
+        m_steps.removeOpinion(currentOpinion());
+        if (m_opinions->rowCount() == 0)
+            focusUtterance();
+    });
+    on(m_actions.removeReference, [this] {
+        m_steps.removeReference(currentReference());
+        if (m_references->rowCount() == 0)
+            focusUtterance();
+    });
+}
+
+void WritingPage::connectParts()
+{
+    using C = OpinionsController;
+    const auto focus = [](QAction* action, QWidget* widget) {
+        connect(action, &QAction::triggered, widget,
+            [widget] { widget->setFocus(Qt::ShortcutFocusReason); });
+    };
+    connect(m_actions.focusUtterance, &QAction::triggered, this, &WritingPage::focusUtterance);
+    focus(m_actions.focusOpinions, m_opinionList);
+    focus(m_actions.focusReferences, m_referenceList);
+    focus(m_actions.focusClear, m_fields->clearField());
+    focus(m_actions.focusAtoms, m_fields->atomsField());
+    connect(&m_controller, &C::workChanged, this, [this](int place) {
+        if (place == m_controller.utterance())
+            showWork();
+    });
+    connect(&m_controller, &C::aboutToReload, m_picker, &ReferentPicker::dismiss);
+    const auto onCurrent = [this](const QListView* list, void (WritingPage::*show)()) {
+        connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, show] {
+            if (!m_showing)
+                (this->*show)();
+        });
+    };
+    onCurrent(m_opinionList, &WritingPage::showOpinion);
+    onCurrent(m_referenceList, &WritingPage::showMarks);
+    connect(m_fields, &OpinionFields::givenUp, this, &WritingPage::focusUtterance);
+    connect(m_fields, &OpinionFields::atomChanged, this, &WritingPage::showMarks);
+    connect(m_fields, &OpinionFields::typed, this, &WritingPage::typed);
+    connect(m_fields, &OpinionFields::failed, this, &WritingPage::failed);
+    connect(m_picker, &ReferentPicker::chosen, this, &WritingPage::linkTo);
+    connect(m_picker, &ReferentPicker::givenUp, this, &WritingPage::leaveLinking);
+    connect(m_picker, &ReferentPicker::searched, &m_source, &SourcePane::markFound);
+}
+
 void WritingPage::settle()
 {
-    m_clear->settle();
-    m_atoms->settle();
+    m_fields->settle();
 }
 
 bool WritingPage::isTyping() const
 {
-    return m_controller.mayWrite() && (m_clear->isTyping() || m_atoms->isTyping());
+    return m_fields->isTyping();
 }
 
 qsizetype WritingPage::currentOpinion() const
@@ -38,32 +178,17 @@ qsizetype WritingPage::currentOpinion() const
     return m_opinionList->currentIndex().row();
 }
 
-qsizetype WritingPage::currentReference() const
+ReferencePlace WritingPage::currentReference() const
 {
-    return m_referenceList->currentIndex().row();
-}
-
-qsizetype WritingPage::fieldOpinion() const
-{
-    if (m_fieldUtterance != m_controller.utterance())
-        return -1;
-    const QList<MainOpinion> opinions = m_controller.work().opinions;
-    const auto found = std::find_if(opinions.cbegin(), opinions.cend(),
-        [this](const MainOpinion& opinion) { return opinion.uuid == m_fieldOpinion; });
-    return found == opinions.cend() ? -1 : std::distance(opinions.cbegin(), found);
+    return {currentOpinion(), m_referenceList->currentIndex().row()};
 }
 
 void WritingPage::showAll()
 {
-    const OpinionSheet& sheet = m_controller.sheet();
     const OpinionContext context = m_controller.context();
-    if (m_controller.utterance() != m_fieldUtterance || !m_controller.mayWrite())
+    if (m_controller.utterance() != m_fields->utterance() || !m_controller.mayWrite())
         m_picker->dismiss();
-    m_card->setUtterance(tr("%1 · utterance %2 of %3", "participant, place, all")
-                             .arg(context.participant)
-                             .arg(m_controller.utterance())
-                             .arg(sheet.utterances()),
-        context.utterance);
+    m_card->setUtterance(context, m_controller.utterance(), m_controller.sheet().utterances());
     m_card->setHints(m_controller.mayWrite() ? QList<KeyHint>{{QStringLiteral("O"), tr("opinion")},
                                                    {QStringLiteral("R"), tr("reference")},
                                                    {QStringLiteral("N"), tr("no opinion")}}
@@ -78,131 +203,152 @@ void WritingPage::showWork()
     {
         const QScopedValueRollback showing(m_showing, true);
         m_opinions->setRows(mainOpinionRows(work, m_controller.context().utterance));
-        const qsizetype last = work.opinions.size() - 1;
-        if (last >= 0 && currentOpinion() < 0)
-            m_opinionList->setCurrentIndex(
-                m_opinions->index(int(std::clamp<qsizetype>(before, 0, last)), 0));
+        keepCurrent(m_opinionList, int(before));
     }
     showSections();
-    showFields();
+    showOpinion();
+}
+
+QString WritingPage::stateText() const
+{
+    const UtteranceWork work = m_controller.work();
+    const bool mayWrite = m_controller.mayWrite();
+    if (!mayWrite && m_controller.mode() == OpinionsMode::Writing)
+        return tr("Your partner writes about this utterance.");
+    if (work.noOpinion)
+        return mayWrite ? tr("This utterance voices no opinion. N takes that back.")
+                        : tr("This utterance voices no opinion.");
+    if (work.opinions.isEmpty() && mayWrite)
+        return tr("Select the words that voice an opinion and press O; press N if there are "
+                  "none. Without a selection O marks the whole utterance.");
+    return {};
 }
 
 void WritingPage::showSections()
 {
-    const UtteranceWork work = m_controller.work();
-    const bool mayWrite = m_controller.mayWrite();
+    const bool any = !m_controller.work().opinions.isEmpty();
     // The keyboard leaves before the fields go, or it would wander out of the workspace.
-    if (work.opinions.isEmpty() && m_sections->isAncestorOf(window()->focusWidget()))
+    if (!any && m_sections->isAncestorOf(window()->focusWidget()))
         focusUtterance();
-    m_sections->setVisible(!work.opinions.isEmpty());
-    QString state;
-    if (!mayWrite && m_controller.mode() == OpinionsMode::Writing)
-        state = tr("Your partner writes about this utterance.");
-    else if (work.noOpinion)
-        state = mayWrite ? tr("This utterance voices no opinion. N takes that back.")
-                         : tr("This utterance voices no opinion.");
-    else if (work.opinions.isEmpty() && mayWrite)
-        state = tr("Select the words that voice an opinion and press O; press N if there are "
-                   "none. Without a selection O marks the whole utterance.");
+    m_sections->setVisible(any);
+    const QString state = stateText();
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
-    for (MarkerEdit* field : {m_clear, m_atoms})
-        field->setReadOnly(!mayWrite);
     for (QAction* action : {m_actions.markOpinion, m_actions.changeWords, m_actions.markReference,
              m_actions.noOpinion, m_actions.removeOpinion, m_actions.linkReference,
              m_actions.toggleKind, m_actions.removeReference, m_actions.linkSelection,
              m_actions.split, m_actions.atomUp, m_actions.atomDown, m_actions.removeAtom})
-        action->setEnabled(mayWrite);
+        action->setEnabled(m_controller.mayWrite());
 }
 
-void WritingPage::showFields()
+void WritingPage::showOpinion()
 {
-    const UtteranceWork work = m_controller.work();
-    const qsizetype index = currentOpinion();
-    const MainOpinion opinion =
-        index >= 0 && index < work.opinions.size() ? work.opinions.at(index) : MainOpinion();
-    QStringList atoms;
-    for (const AtomicOpinion& atom : opinion.atoms)
-        atoms.append(atom.text);
-    const QString lines = atoms.join(QLatin1Char('\n'));
-    const bool isOther =
-        opinion.uuid != m_fieldOpinion || m_fieldUtterance != m_controller.utterance();
-    if (isOther) {
-        // What is still being typed belongs to the opinion before.
-        settle();
-        m_fieldOpinion = opinion.uuid;
-        m_fieldUtterance = m_controller.utterance();
-        m_clear->resetText(opinion.clear);
-        m_atoms->resetText(lines);
-    } else {
-        m_clear->showText(opinion.clear);
-        m_atoms->showText(lines);
-    }
-    showReferences();
-    showHints();
-}
-
-void WritingPage::showReferences()
-{
-    const UtteranceWork work = m_controller.work();
-    const qsizetype index = currentOpinion();
-    const bool any = index >= 0 && index < work.opinions.size();
-    const qsizetype before = currentReference();
+    m_fields->showOpinion(currentOpinion());
+    const MainOpinion opinion = m_controller.work().opinions.value(currentOpinion());
+    const qsizetype before = currentReference().reference;
     const QScopedValueRollback showing(m_showing, true);
-    m_references->setRows(
-        any ? referenceRows(work.opinions.at(index).references, m_controller.context())
-            : QList<OpinionRow>());
+    m_references->setRows(referenceRows(opinion.references, m_controller.context()));
     m_referenceList->setVisible(m_references->rowCount() > 0);
-    if (m_references->rowCount() > 0 && currentReference() < 0)
-        m_referenceList->setCurrentIndex(m_references->index(
-            int(std::clamp<qsizetype>(before, 0, m_references->rowCount() - 1)), 0));
+    keepCurrent(m_referenceList, int(before));
     showMarks();
 }
 
 void WritingPage::showMarks()
 {
     const UtteranceWork work = m_controller.work();
-    const qsizetype index = currentOpinion();
-    qsizetype reference =
-        m_referenceList->hasFocus() || m_picker->isAsking() ? currentReference() : -1;
+    const auto [index, current] = currentReference();
     if (index < 0 || index >= work.opinions.size()) {
         m_card->setMarks(work, -1, -1);
         m_source.markReferents({}, -1);
         return;
     }
     const MainOpinion& opinion = work.opinions.at(index);
-    const int line = m_atoms->hasFocus() ? m_atoms->currentLine() : -1;
+    const int line = m_fields->currentAtom();
     if (line >= 0 && line < opinion.atoms.size()) {
         const QList<qsizetype> named =
             referencesNamedIn(opinion, opinion.atoms.at(line).text, m_controller.context().article);
-        QList<Reference> references;
-        for (const qsizetype at : named)
-            references.append(opinion.references.at(at));
         m_card->setMarks(opinion, named);
-        m_source.markReferents(references, -1);
+        m_source.markReferents(opinion, named);
         return;
     }
+    const qsizetype reference = m_referenceList->hasFocus() || m_picker->isAsking() ? current : -1;
     m_card->setMarks(work, index, reference);
     if (!m_picker->isAsking())
         m_source.markReferents(opinion.references, reference);
 }
 
-void WritingPage::showHints()
+void WritingPage::markOpinion()
 {
-    m_hintTimer.stop();
-    const OpinionContext context = m_controller.context();
-    const auto show = [&](MarkerEdit* field, QLabel* label, OpinionForm form, bool numbered) {
-        const QString text = field->text();
-        const OpinionHintLines hints =
-            text.isEmpty() || field->isReadOnly()
-                ? OpinionHintLines()
-                : hintLines(text.split(QLatin1Char('\n')), context, form, numbered);
-        field->setHinted(hints.spans);
-        label->setText(hints.text);
-        label->setVisible(!hints.text.isEmpty());
-    };
-    show(m_clear, m_clearHints, OpinionForm::Clear, false);
-    show(m_atoms, m_atomHints, OpinionForm::Atomic, true);
+    SpanTextView* view = m_card->view();
+    const auto selected = view->selectedPlace();
+    const Utf16Span span =
+        selected ? selected->span : Utf16Span{0, m_controller.context().utterance.size()};
+    const qsizetype index = span.length == 0 ? -1 : m_steps.markOpinion(span);
+    if (index < 0)
+        return;
+    m_opinionList->setCurrentIndex(m_opinions->index(int(index), 0));
+    view->select({0, {span.start, 0}});
+}
+
+void WritingPage::changeWords()
+{
+    const auto selected = m_card->view()->selectedPlace();
+    if (selected && currentOpinion() >= 0)
+        m_steps.changeWords(currentOpinion(), selected->span);
+}
+
+void WritingPage::markReference()
+{
+    const auto selected = m_card->view()->selectedPlace();
+    if (!selected || selected->span.length == 0)
+        return;
+    const ReferencePlace place = m_steps.markReference(selected->span, currentOpinion());
+    if (!place.isValid())
+        return;
+    m_opinionList->setCurrentIndex(m_opinions->index(int(place.opinion), 0));
+    m_referenceList->setCurrentIndex(m_references->index(int(place.reference), 0));
+    link();
+}
+
+void WritingPage::link()
+{
+    if (!currentReference().isValid() || !m_controller.mayWrite())
+        return;
+    m_picker->ask(m_steps.phraseOf(currentReference()), m_source.paragraphs());
+    showMarks();
+}
+
+void WritingPage::linkTo(const Referent& referent)
+{
+    if (!currentReference().isValid())
+        return;
+    m_steps.link(currentReference(), referent);
+    leaveLinking();
+}
+
+void WritingPage::leaveLinking()
+{
+    // The keyboard leaves before the field goes, or it would wander on.
+    focusUtterance();
+    m_picker->dismiss();
+    m_card->view()->clearSelection();
+    showMarks();
+}
+
+void WritingPage::linkSelection()
+{
+    const auto selected = m_source.article()->selectedPlace();
+    if (selected && m_controller.mayWrite())
+        linkTo(ArticleReferent{m_source.paragraphs().at(selected->text).number, selected->span});
+}
+
+void WritingPage::split()
+{
+    if (currentOpinion() < 0)
+        return;
+    m_steps.split(currentOpinion());
+    m_fields->atomsField()->setFocus(Qt::OtherFocusReason);
+    m_fields->atomsField()->goToLine(0);
 }
 
 void WritingPage::focusUtterance()
@@ -228,11 +374,11 @@ void WritingPage::focusGap()
         m_referenceList->setFocus();
         break;
     case WorkGapKind::ClearMissing:
-        m_clear->setFocus();
+        m_fields->clearField()->setFocus();
         break;
     case WorkGapKind::AtomsMissing:
     case WorkGapKind::AtomEmpty:
-        m_atoms->setFocus();
+        m_fields->atomsField()->setFocus();
         break;
     }
 }

@@ -1,18 +1,15 @@
 #pragma once
 
-#include "models/opinions/utterancework.h"
+#include "views/opinions/writingsteps.h"
 
-#include <QPointer>
-#include <QTimer>
 #include <QWidget>
 
 class QLabel;
 class QListView;
-class QModelIndex;
 
 namespace tandem {
 
-class MarkerEdit;
+class OpinionFields;
 class OpinionsActions;
 class OpinionsController;
 class ReferentPicker;
@@ -45,7 +42,6 @@ public:
     void focusUtterance();
     /// Brings the utterance's first gap to the keyboard.
     void focusGap();
-    void retranslate();
 
 signals:
     void failed(const tandem::Error& error);
@@ -54,57 +50,37 @@ signals:
 
 private:
     void build();
-    QWidget* section(QLabel* title, QWidget* content);
-    void connectActions();
-    void connectFields();
+    void connectSteps();
+    void connectParts();
     void showWork();
-    void showFields();
-    void showReferences();
-    void showMarks();
-    void showHints();
     void showSections();
-
+    void showOpinion();
+    void showMarks();
+    QString stateText() const;
     qsizetype currentOpinion() const;
-    qsizetype currentReference() const;
-    qsizetype fieldOpinion() const;
+    ReferencePlace currentReference() const;
     void markOpinion();
     void changeWords();
     void markReference();
     void link();
     void linkTo(const Referent& referent);
     void linkSelection();
-    void toggleKind();
-    void removeReference();
-    void removeOpinion();
-    void toggleNone();
     void split();
-    void takeClear(const QString& text);
-    void takeAtoms(const QString& text);
-    bool isFine(const QString& text);
     void leaveLinking();
 
     OpinionsController& m_controller;
     SourcePane& m_source;
     OpinionsActions& m_actions;
+    WritingSteps m_steps;
     UtteranceCard* m_card;
     QLabel* m_state;
     QWidget* m_sections;
-    QLabel* m_opinionsTitle;
     RowsOf<OpinionRow>* m_opinions;
     QListView* m_opinionList;
-    QLabel* m_referencesTitle;
     RowsOf<OpinionRow>* m_references;
     QListView* m_referenceList;
     ReferentPicker* m_picker;
-    QLabel* m_clearTitle;
-    MarkerEdit* m_clear;
-    QLabel* m_clearHints;
-    QLabel* m_atomsTitle;
-    MarkerEdit* m_atoms;
-    QLabel* m_atomHints;
-    QTimer m_hintTimer;
-    QString m_fieldOpinion; ///< UUID of the opinion that the fields show
-    int m_fieldUtterance = 0;
+    OpinionFields* m_fields;
     bool m_showing = false;
 };
 

@@ -3,9 +3,9 @@
 #include "models/results/report.h"
 #include "models/results/spelling.h"
 #include "ui/paintedline.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
-#include <QEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QPolygonF>
@@ -28,6 +28,7 @@ AgreementChart::AgreementChart(QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    inEveryLanguage(this, [this] { describe(); });
 }
 
 void AgreementChart::setRows(const QList<AgreementRow>& rows)
@@ -157,13 +158,6 @@ void AgreementChart::paintEvent(QPaintEvent*)
     paintAxes(painter, plot);
     paintSeries(painter, plot, &Point::alpha, true);
     paintSeries(painter, plot, &Point::percent, false);
-}
-
-void AgreementChart::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        describe();
-    QWidget::changeEvent(event);
 }
 
 void AgreementChart::describe()

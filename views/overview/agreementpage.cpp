@@ -1,81 +1,133 @@
 #include "views/overview/agreementpage.h"
 
-#include "models/agreement/agreementreport.h"
-#include "models/results/spelling.h"
+#include "models/rounds/stepname.h"
+#include "storage/repositories/agreementrepository.h"
+#include "storage/repositories/opinionchecks.h"
+#include "ui/arrange.h"
 #include "ui/emptystate.h"
+#include "ui/parts.h"
+#include "ui/screen/command.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
-#include "ui/theme.h"
-#include "views/overview/agreementbar.h"
 #include "views/overview/agreementchart.h"
 #include "views/overview/agreementoutput.h"
 #include "views/overview/agreementpanel.h"
+#include "views/overview/readingbar.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QDataStream>
-#include <QEvent>
-#include <QIODevice>
+#include <QComboBox>
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
+
+#include <array>
 
 namespace tandem {
 
 namespace {
 
+constexpr std::array kGroupings{AgreementGrouping::Overall, AgreementGrouping::ByStep,
+    AgreementGrouping::ByRound, AgreementGrouping::ByPair, AgreementGrouping::ByPerson,
+    AgreementGrouping::ByDomain, AgreementGrouping::ByMonth, AgreementGrouping::ByWeek};
+constexpr int kBothSteps = -1;
 constexpr int kTableWidth = 870;
 constexpr int kPanelWidth = 340;
+constexpr int kAgreementRestMs = 300;
 
 bool isTime(AgreementGrouping grouping)
 {
     return grouping == AgreementGrouping::ByMonth || grouping == AgreementGrouping::ByWeek;
 }
 
-} // namespace
-
-AgreementPage::AgreementPage(ProjectSession& session, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_run(new AgreementRun(session, this))
-    , m_bar(new AgreementBar(*m_run, this))
-    , m_output(new AgreementOutput(
-          session, [this] { return m_table->shownSection(); }, this))
+Expected<AgreementFigures> closedRounds(
+    Database& database, const std::function<bool(qint64, qint64)>& progress)
 {
-    build();
-    buildActions();
-    retranslate();
-    connect(m_run, &AgreementRun::finished, this, &AgreementPage::showResult);
-    connect(m_run, &AgreementRun::failed, this, &AgreementPage::failed);
-    connect(m_output, &AgreementOutput::told, this, &AgreementPage::told);
-    connect(m_output, &AgreementOutput::failed, this, &AgreementPage::failed);
-    connect(m_panel, &AgreementPanel::told, this, &AgreementPage::told);
-    connect(m_panel, &AgreementPanel::failed, this, &AgreementPage::failed);
-    connect(m_panel, &AgreementPanel::left, m_table,
-        [table = m_table] { table->setFocus(Qt::OtherFocusReason); });
+    AgreementFigures figures;
+    TANDEM_TRY_VAR(rounds, AgreementRepository(database).closedRounds({}, progress));
+    TANDEM_TRY(opinions, OpinionChecks(database).figures());
+    figures.rounds = *std::move(rounds);
+    figures.opinions = *opinions;
+    return figures;
 }
 
-void AgreementPage::build()
+QList<RatedRound> ofStep(QList<RatedRound> rounds, std::optional<Step> step)
 {
-    m_splitter = new QSplitter(this);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(buildTable());
-    m_panel = new AgreementPanel(m_session, m_splitter);
+    rounds.removeIf([step](const RatedRound& round) { return step && round.step != *step; });
+    return rounds;
+}
+
+} // namespace
+
+AgreementPage::AgreementPage(ProjectSession& session, ResultOutput& output, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_reading(session.project())
+    , m_computing()
+{
+    build(output);
+    buildActions();
+    keepReading();
+    connect(m_panel, &AgreementPanel::left, m_table,
+        [table = m_table] { table->setFocus(Qt::OtherFocusReason); });
+    // Labels are words and names, and why a figure is undefined is read with the figure.
+    inEveryLanguage(this, [this] { m_reading.startOver(); });
+    connect(&session, &ProjectSession::peopleChanged, this, &AgreementPage::compute);
+}
+
+void AgreementPage::build(ResultOutput& output)
+{
+    m_panel = new AgreementPanel(m_session, this);
     m_panel->setMinimumWidth(320);
-    m_splitter->addWidget(m_panel);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({kTableWidth, kPanelWidth});
-    m_empty = new EmptyState(this);
-    m_empty->setObjectName(QStringLiteral("agreementEmpty"));
+    m_splitter = keptPanes("agreementSplitter", Qt::Horizontal, {buildTable(), m_panel},
+        {kTableWidth, kPanelWidth}, {1, 0});
+    m_empty = named(new EmptyState(this), "agreementEmpty");
+    inEveryLanguage(m_empty, [this] {
+        m_empty->say(Icon::Compare, tr("Nothing to compare yet"),
+            tr("Agreement is computed on closed rounds: a round closes when both of a "
+               "pair have handed in."));
+    });
     m_content = new QStackedWidget(this);
     m_content->addWidget(m_splitter);
     m_content->addWidget(m_empty);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    m_bar->addControl(m_output);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_content, 1);
+    const ReadingWords words{.done = [] { return tr("On the answers given blind."); },
+        .cancelled = [] { return tr("Cancelled; F5 computes it again."); },
+        .counted = [] { return tr("Reading: %1 of %2 rounds"); },
+        .progress = [] { return tr("Progress of the agreement"); }};
+    m_progress = new ReadingBar(
+        {&m_reading, &m_computing}, "agreementState", "cancelAgreement", words, this);
+    m_output = new AgreementOutput(output, m_table, this);
+    auto* tools = inRow({buildChoices(), m_progress, Free(), m_output}, 8, {16, 16, 16, 0});
+    inColumn(this, {tools, {m_content, 1}}, 12);
+}
+
+/// What agreement is looked at by; both choices are remembered.
+QLayout* AgreementPage::buildChoices()
+{
+    m_by = named(new QComboBox(this), "agreementBy");
+    m_step = named(new QComboBox(this), "agreementStep");
+    for (const AgreementGrouping grouping : kGroupings)
+        m_by->addItem(QString(), int(grouping));
+    for (const int step : {kBothSteps, int(Step::Paragraphs), int(Step::KeyFacts)})
+        m_step->addItem(QString(), step);
+    auto* label = new QLabel(this);
+    label->setBuddy(m_by);
+    says(label, &QLabel::setText, [] { return tr("&By", "what rounds are put together by"); });
+    says(m_by, &QWidget::setAccessibleName, [] { return tr("What rounds are grouped by"); });
+    says(m_step, &QWidget::setAccessibleName, [] { return tr("Of which step"); });
+    inEveryLanguage(m_by, [this] {
+        for (int i = 0; i < m_by->count(); ++i)
+            m_by->setItemText(i, agreementGroupingName(kGroupings[std::size_t(i)]));
+        m_step->setItemText(0, tr("All steps"));
+        for (int i = 1; i < m_step->count(); ++i)
+            m_step->setItemText(i, stepName(Step(m_step->itemData(i).toInt())));
+    });
+    for (QComboBox* combo : {m_by, m_step}) {
+        connect(combo, &QComboBox::currentIndexChanged, this, &AgreementPage::compute);
+        keep(combo);
+    }
+    return inRow({label, m_by, m_step}, 8);
 }
 
 QWidget* AgreementPage::buildTable()
@@ -83,16 +135,11 @@ QWidget* AgreementPage::buildTable()
     auto* side = new QWidget(this);
     m_table = new SectionView(QStringLiteral("agreementGroups"), side, true);
     setFocusProxy(m_table);
+    says(m_table, &QWidget::setAccessibleName, [] { return tr("Agreement by group"); });
     connect(m_table, &SectionView::currentItemChanged, this, &AgreementPage::showGroup);
-    m_chart = new AgreementChart(side);
-    m_chart->setObjectName(QStringLiteral("agreementChart"));
+    m_chart = named(new AgreementChart(side), "agreementChart");
     m_chart->hide();
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(16, 0, 16, 12);
-    layout->setSpacing(8);
-    layout->addWidget(m_chart);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(buildOpinions());
+    inColumn(side, {m_chart, {m_table, 1}, buildOpinions()}, 8, {16, 0, 16, 12});
     return side;
 }
 
@@ -100,83 +147,85 @@ QWidget* AgreementPage::buildTable()
 QWidget* AgreementPage::buildOpinions()
 {
     m_opinions = new QWidget(this);
-    m_opinionsTitle = new QLabel(m_opinions);
-    setLabelStyle(m_opinionsTitle, LabelStyle::Strong);
+    m_opinionsTitle = newLabel(m_opinions, LabelStyle::Strong);
     m_opinionsTable = new SectionView(QStringLiteral("opinionFigures"), m_opinions, true);
     m_opinionsTable->setSelectionMode(QAbstractItemView::NoSelection);
     m_opinionsTable->setFocusPolicy(Qt::NoFocus);
     m_opinionsTable->setFitsRows(true);
-    m_opinionsNote = new QLabel(m_opinions);
-    m_opinionsNote->setWordWrap(true);
-    setLabelStyle(m_opinionsNote, LabelStyle::Small);
-    auto* layout = new QVBoxLayout(m_opinions);
-    layout->setContentsMargins(0, 4, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(m_opinionsTitle);
-    layout->addWidget(m_opinionsTable);
-    layout->addWidget(m_opinionsNote);
+    m_opinionsNote = newNote(m_opinions, LabelStyle::Small);
+    inColumn(m_opinions, {m_opinionsTitle, m_opinionsTable, m_opinionsNote}, 4, {0, 4, 0, 0});
     return m_opinions;
 }
 
 void AgreementPage::buildActions()
 {
-    m_openGroup = new QAction(this);
-    m_openGroup->setObjectName(QStringLiteral("overviewOpenAgreement"));
-    m_openGroup->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
-    m_recompute = new QAction(this);
-    m_recompute->setObjectName(QStringLiteral("overviewRecomputeAgreement"));
-    m_recompute->setShortcut(QKeySequence::Refresh);
-    for (QAction* action : {m_openGroup, m_output->copyAction()}) {
-        action->setShortcutContext(Qt::WidgetShortcut);
-        m_table->addAction(action);
-    }
-    for (QAction* action : m_output->otherActions() + QList<QAction*>{m_recompute}) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(action);
-    }
-    connect(m_openGroup, &QAction::triggered, m_panel, &AgreementPanel::focusList);
+    QAction* open = addCommand(
+        this, "overviewOpenAgreement", {}, [] { return tr("Show the disagreements of the group"); },
+        [this] { m_panel->focusList(); }, {}, {m_table});
+    open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
     connect(m_table, &SectionView::linkChosen, m_panel, &AgreementPanel::focusList);
-    connect(m_recompute, &QAction::triggered, m_run, &AgreementRun::start);
+    addCommand(
+        this, "overviewRecomputeAgreement", QKeySequence::Refresh,
+        [] { return tr("Compute the agreement again"); }, [this] { m_reading.startOver(); });
 }
 
-QList<QAction*> AgreementPage::pageActions() const
+void AgreementPage::keepReading()
 {
-    return QList<QAction*>{m_openGroup, m_output->copyAction()} + m_output->otherActions() +
-           QList<QAction*>{m_recompute} + m_panel->panelActions();
+    // Answers of open rounds are no part of it.
+    const Parts parts =
+        Parts(Part::Rounds) | Part::Settings | Part::Facts | Part::Opinions | Part::Samples;
+    const auto reading = [this] {
+        return [counts = m_progress->begin()](Database& database, const CancelFlag& cancelled) {
+            return closedRounds(database, ReadingCounts::progress(counts, cancelled));
+        };
+    };
+    m_reading.keep({.parts = parts, .restMs = kAgreementRestMs}, reading,
+        [this](const AgreementFigures& read) {
+            m_read = read;
+            compute();
+        });
+    for (const LatestBase* latest : std::initializer_list<LatestBase*>{&m_reading, &m_computing})
+        connect(latest, &LatestBase::failed, this,
+            [this](const Error& error) { Workspace::of(this)->tellError(error); });
 }
 
-void AgreementPage::setAskFile(AskFile files)
+/// The groups of the present choice, from the rounds as they were read.
+void AgreementPage::compute()
 {
-    m_output->setAskFile(std::move(files));
-}
-
-void AgreementPage::retranslate()
-{
-    m_openGroup->setText(tr("Show the disagreements of the group"));
-    m_recompute->setText(tr("Compute the agreement again"));
-    m_table->setAccessibleName(tr("Agreement by group"));
-    m_empty->setIcon(Icon::Compare);
-    m_empty->setHeadline(tr("Nothing to compare yet"));
-    m_empty->setText(tr("Agreement is computed on closed rounds: a round closes when both of a "
-                        "pair have handed in."));
+    if (!m_read || m_reading.isBusy())
+        return;
+    AgreementFigures figures = *m_read;
+    figures.grouping = AgreementGrouping(m_by->currentData().toInt());
+    if (const int step = m_step->currentData().toInt(); step != kBothSteps)
+        figures.step = Step(step);
+    figures.people = m_session.people();
+    m_computing.compute(
+        [figures](const CancelFlag&) -> Expected<AgreementFigures> {
+            AgreementFigures all = figures;
+            all.rows = agreementRows(ofStep(all.rounds, all.step), all.grouping, all.people);
+            return all;
+        },
+        [this](const AgreementFigures& all) {
+            m_shown = all;
+            showResult();
+        });
 }
 
 void AgreementPage::setWatched(bool watched)
 {
-    m_run->setWatched(watched);
+    m_reading.setWatched(watched);
+    if (watched && m_progress->isIncomplete())
+        m_reading.startOver();
 }
 
 void AgreementPage::showResult()
 {
-    const QList<AgreementRow>& rows = m_run->rows();
-    const AgreementChoice& choice = m_run->shownChoice();
-    m_table->setSection(agreementSection(
-        {choice.grouping, choice.step, {}, rows, m_session.people(), m_run->opinions()}));
-    m_chart->setRows(isTime(choice.grouping) ? rows : QList<AgreementRow>());
+    const bool any = !m_shown.rows.isEmpty();
+    m_table->setSection(agreementSection(m_shown));
+    m_chart->setRows(isTime(m_shown.grouping) ? m_shown.rows : QList<AgreementRow>());
     m_chart->setVisible(m_chart->isWorthShowing());
     showOpinions();
-    const bool any = !rows.isEmpty();
-    const bool showsEmpty = !any && m_run->opinions().opinions == 0;
+    const bool showsEmpty = !any && m_shown.opinions.opinions == 0;
     m_content->setCurrentWidget(showsEmpty ? static_cast<QWidget*>(m_empty) : m_splitter);
     m_output->setAvailable(any);
     m_table->chooseFirst();
@@ -184,7 +233,7 @@ void AgreementPage::showResult()
 
 void AgreementPage::showOpinions()
 {
-    const OpinionFigures& figures = m_run->opinions();
+    const OpinionFigures& figures = m_shown.opinions;
     const results::Section section = opinionsSection(figures);
     m_opinions->setVisible(figures.opinions > 0);
     m_opinionsTitle->setText(section.title);
@@ -198,43 +247,10 @@ void AgreementPage::showOpinions()
 void AgreementPage::showGroup()
 {
     const qint64 item = m_table->currentItem();
-    if (item >= 0 && item < m_run->rows().size())
-        m_panel->showGroup(m_run->rows().at(item), m_run->rounds());
+    if (item >= 0 && item < m_shown.rows.size())
+        m_panel->showGroup(m_shown.rows.at(item), m_shown.rounds);
     else
         m_panel->clear();
-}
-
-QByteArray AgreementPage::saveLayout() const
-{
-    QByteArray layout;
-    QDataStream stream(&layout, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_4);
-    const auto [by, step] = m_bar->places();
-    stream << m_splitter->saveState() << qint32(by) << qint32(step);
-    return layout;
-}
-
-void AgreementPage::restoreLayout(const QByteArray& layout)
-{
-    QDataStream stream(layout);
-    stream.setVersion(QDataStream::Qt_6_4);
-    QByteArray splitter;
-    qint32 by = 0;
-    qint32 step = 0;
-    stream >> splitter >> by >> step;
-    if (stream.status() != QDataStream::Ok)
-        return;
-    m_splitter->restoreState(splitter);
-    m_bar->setPlaces({by, step});
-}
-
-void AgreementPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        m_run->recompute(); // labels are words
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace tandem

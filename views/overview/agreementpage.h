@@ -1,66 +1,61 @@
 #pragma once
 
-#include "models/error.h"
-#include "ui/askfile.h"
-#include "views/overview/agreementrun.h"
+#include "models/agreement/agreementreport.h"
+#include "storage/changes/latest.h"
 
 #include <QList>
 #include <QWidget>
 
-class QAction;
+#include <optional>
+
+class QComboBox;
 class QLabel;
+class QLayout;
 class QSplitter;
 class QStackedWidget;
 
 namespace tandem {
 
-class AgreementBar;
 class AgreementChart;
 class AgreementOutput;
 class AgreementPanel;
 class EmptyState;
 class ProjectSession;
+class ReadingBar;
+class ResultOutput;
 class SectionView;
 
 /// How far annotators agree, over rounds, people, domains and time, on exactly the answers given
-/// blind, and what each figure is made from.
+/// blind, and what each figure is made from. The closed rounds are read when they may be others
+/// than before; groups are computed from them anew when the choice changes.
 class AgreementPage final : public QWidget
 {
     Q_OBJECT
     Q_DISABLE_COPY(AgreementPage)
 
 public:
-    explicit AgreementPage(ProjectSession& session, QWidget* parent = nullptr);
+    AgreementPage(ProjectSession& session, ResultOutput& output, QWidget* parent = nullptr);
 
-    QList<QAction*> pageActions() const;
-    /// Pane sizes and what is chosen.
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
     /// Whether somebody looks at the page: only then it computes.
     void setWatched(bool watched);
-    /// How to ask for a file; the platform's dialog unless set.
-    void setAskFile(AskFile files);
-
-signals:
-    void told(const QString& sentence);
-    void failed(const tandem::Error& error);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
-    void build();
+    void build(ResultOutput& output);
+    QLayout* buildChoices();
     QWidget* buildTable();
     QWidget* buildOpinions();
     void buildActions();
-    void retranslate();
+    void keepReading();
+    void compute();
     void showResult();
     void showGroup();
     void showOpinions();
 
     ProjectSession& m_session;
-    AgreementRun* m_run;
-    AgreementBar* m_bar;
+    std::optional<AgreementFigures> m_read; ///< without the groups
+    AgreementFigures m_shown;
+    QComboBox* m_by;
+    QComboBox* m_step;
     AgreementOutput* m_output;
     QStackedWidget* m_content;
     QSplitter* m_splitter;
@@ -72,8 +67,9 @@ private:
     SectionView* m_opinionsTable;
     QLabel* m_opinionsNote;
     AgreementPanel* m_panel;
-    QAction* m_openGroup;
-    QAction* m_recompute;
+    ReadingBar* m_progress;
+    Latest<AgreementFigures> m_reading;
+    Latest<AgreementFigures> m_computing;
 };
 
 } // namespace tandem

@@ -1,21 +1,20 @@
 #include "views/overview/agreementpanel.h"
 
+#include "ui/arrange.h"
 #include "ui/contingencyview.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
-#include "ui/theme.h"
+#include "ui/screen/command.h"
+#include "ui/screen/workspace.h"
 #include "views/overview/agreementpaneltext.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 #include <QTabBar>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -25,127 +24,80 @@ enum Tab { DisagreementsTab, LeftOutTab };
 
 } // namespace
 
-AgreementPanel::AgreementPanel(ProjectSession& session, QWidget* parent)
-    : QWidget(parent)
+AgreementPanel::AgreementPanel(ProjectSession& session, QWidget* page)
+    : QWidget(page)
     , m_session(session)
     , m_rows(new RowsOf<AgreementItem>(
           agreementItemRows([&session](PersonId id) { return session.person(id); }), this))
 {
     build();
-    buildActions();
-    retranslate();
+    buildActions(page);
     clear();
-}
-
-AgreementPanel::~AgreementPanel()
-{
-    stop();
+    connect(&m_collecting, &LatestBase::failed, this,
+        [this](const Error& error) { Workspace::of(this)->tellError(error); });
+    inEveryLanguage(this, [this] { say(); });
 }
 
 void AgreementPanel::build()
 {
     m_header = new PaneHeader(this);
-    m_hint = new QLabel(this);
-    m_hint->setWordWrap(true);
+    m_hint = newNote(this, LabelStyle::Secondary);
     m_hint->setMargin(16);
-    setLabelStyle(m_hint, LabelStyle::Secondary);
-    m_noItems = new QLabel(this);
-    m_noItems->setObjectName(QStringLiteral("agreementNoItems"));
-    m_noItems->setWordWrap(true);
+    m_noItems = named(newNote(this, LabelStyle::Secondary), "agreementNoItems");
     m_noItems->setMargin(16);
-    setLabelStyle(m_noItems, LabelStyle::Secondary);
-    m_tabs = new QTabBar(this);
-    m_tabs->setObjectName(QStringLiteral("agreementLists"));
+    m_tabs = named(new QTabBar(this), "agreementLists");
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->addTab(QString());
     m_tabs->addTab(QString());
     connect(m_tabs, &QTabBar::currentChanged, this, &AgreementPanel::showItems);
-    m_copyButton = new QToolButton(this);
-    setLinkLike(m_copyButton);
-    connect(m_copyButton, &QToolButton::clicked, this, &AgreementPanel::copy);
-    m_list = new CardsView(m_rows, this);
-    m_list->setObjectName(QStringLiteral("agreementItems"));
+    m_copyButton = newLink(this, "copyDisagreements", [] { return tr("Copy list"); });
+    connect(m_copyButton, &QPushButton::clicked, this, &AgreementPanel::copy);
+    m_list = named(new CardsView(m_rows, this), "agreementItems");
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    says(m_hint, &QLabel::setText,
+        [] { return tr("Choose a group: what its figures are made from is shown here."); });
+    says(m_tabs, &QWidget::setAccessibleName, [] { return tr("Which items are listed"); });
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("Items behind the agreement"); });
 
-    auto* lists = new QHBoxLayout;
-    lists->setContentsMargins(12, 0, 16, 0);
-    lists->addWidget(m_tabs);
-    lists->addStretch();
-    lists->addWidget(m_copyButton);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_header);
-    layout->addWidget(m_hint);
-    layout->addWidget(buildSummary());
-    layout->addLayout(lists);
-    layout->addWidget(m_noItems);
-    layout->addWidget(m_list, 1);
-    layout->addStretch();
+    auto* lists = inRow({m_tabs, Free(), m_copyButton}, kUsualSpacing, {12, 0, 16, 0});
+    inColumn(this, {m_header, m_hint, buildSummary(), lists, m_noItems, {m_list, 1}, Free()}, 0);
 }
 
 QWidget* AgreementPanel::buildSummary()
 {
     m_summary = new QWidget(this);
-    m_table = new ContingencyView(m_summary);
-    m_table->setObjectName(QStringLiteral("agreementTable"));
+    m_table = named(new ContingencyView(m_summary), "agreementTable");
     const auto label = [this](const char* name, LabelStyle style) {
-        auto* made = new QLabel(m_summary);
-        made->setObjectName(QLatin1String(name));
-        made->setWordWrap(true);
+        QLabel* made = named(newNote(m_summary, style), name);
         made->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        setLabelStyle(made, style);
         return made;
     };
     m_tableNote = label("agreementTableNote", LabelStyle::Small);
     m_figures = label("agreementFigures", LabelStyle::Plain);
     m_basis = label("agreementBasis", LabelStyle::Secondary);
-    auto* layout = new QVBoxLayout(m_summary);
-    layout->setContentsMargins(16, 12, 16, 8);
-    layout->setSpacing(8);
-    layout->addWidget(m_table);
-    layout->addWidget(m_tableNote);
-    layout->addWidget(m_figures);
-    layout->addWidget(m_basis);
+    inColumn(m_summary, {m_table, m_tableNote, m_figures, m_basis}, 8, {16, 12, 16, 8});
     return m_summary;
 }
 
-void AgreementPanel::buildActions()
+void AgreementPanel::buildActions(QWidget* page)
 {
-    m_open = new QAction(this);
-    m_open->setObjectName(QStringLiteral("overviewOpenDisagreement"));
-    m_open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
-    m_copy = new QAction(this);
-    m_copy->setObjectName(QStringLiteral("overviewCopyDisagreements"));
-    m_copy->setShortcut(QKeySequence::Copy);
-    m_back = new QAction(this);
-    m_back->setObjectName(QStringLiteral("overviewBackToAgreement"));
-    m_back->setShortcut(QKeySequence(Qt::Key_Escape));
-    for (QAction* action : {m_open, m_copy, m_back}) {
-        action->setShortcutContext(Qt::WidgetShortcut);
-        m_list->addAction(action);
-    }
-    connect(m_open, &QAction::triggered, this, &AgreementPanel::open);
+    QAction* go = addCommand(
+        page, "overviewOpenDisagreement", {},
+        [] { return tr("Go to the disagreement in Compare"); }, [this] { open(); }, {}, {m_list});
+    go->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
     connect(m_list, &CardsView::doubleClicked, this, &AgreementPanel::open);
-    connect(m_copy, &QAction::triggered, this, &AgreementPanel::copy);
-    connect(m_back, &QAction::triggered, this, &AgreementPanel::left);
+    addCommand(
+        page, "overviewCopyDisagreements", QKeySequence::Copy,
+        [] { return tr("Copy the selected disagreements, or all"); }, [this] { copy(); }, {},
+        {m_list});
+    addCommand(
+        page, "overviewBackToAgreement", Qt::Key_Escape,
+        [] { return tr("Back to the table of agreement"); }, [this] { emit left(); }, {}, {m_list});
 }
 
-QList<QAction*> AgreementPanel::panelActions() const
+void AgreementPanel::say()
 {
-    return {m_open, m_copy, m_back};
-}
-
-void AgreementPanel::retranslate()
-{
-    m_hint->setText(tr("Choose a group: what its figures are made from is shown here."));
-    m_copyButton->setText(tr("Copy list"));
-    m_open->setText(tr("Go to the disagreement in Compare"));
-    m_copy->setText(tr("Copy the selected disagreements, or all"));
-    m_back->setText(tr("Back to the table of agreement"));
-    m_tabs->setAccessibleName(tr("Which items are listed"));
-    m_list->setAccessibleName(tr("Items behind the agreement"));
     if (!m_shown) {
         m_header->setTitle(tr("Behind a group"));
         m_header->setRemark({});
@@ -156,16 +108,9 @@ void AgreementPanel::retranslate()
     showItems();
 }
 
-void AgreementPanel::stop()
-{
-    if (m_running)
-        m_running->store(true);
-    m_running.reset();
-}
-
 void AgreementPanel::clear()
 {
-    stop();
+    m_collecting.cancel();
     m_shown = false;
     m_items = {};
     m_rows->setRows({});
@@ -173,12 +118,11 @@ void AgreementPanel::clear()
         std::initializer_list<QWidget*>{m_summary, m_tabs, m_copyButton, m_noItems, m_list})
         widget->hide();
     m_hint->show();
-    retranslate();
+    say();
 }
 
-void AgreementPanel::showGroup(const AgreementRow& row, const RatedRounds& rounds)
+void AgreementPanel::showGroup(const AgreementRow& row, const QList<RatedRound>& rounds)
 {
-    stop();
     m_row = row;
     m_shown = true;
     m_hint->hide();
@@ -186,20 +130,13 @@ void AgreementPanel::showGroup(const AgreementRow& row, const RatedRounds& round
     m_tabs->show();
     showTable();
     showFigures();
-    m_running = m_session.project().read<AgreementItems>(
-        [row, rounds](Database&, const CancelFlag&) -> Expected<AgreementItems> {
-            return agreementItems(*rounds, row, kMostItems);
+    m_collecting.compute(
+        [row, rounds](const CancelFlag&) -> Expected<AgreementItems> {
+            return agreementItems(rounds, row, kMostItems);
         },
-        this,
-        [this](const Expected<AgreementItems>& items) {
-            m_running.reset();
-            if (!items) {
-                emit failed(items.error());
-                return;
-            }
-            m_items = *items;
+        [this](const AgreementItems& items) {
+            m_items = items;
             showItems();
-            emit listed();
         });
 }
 
@@ -270,14 +207,7 @@ void AgreementPanel::open()
 
 void AgreementPanel::copy()
 {
-    emit told(tr("%n item(s) copied.", nullptr, m_list->copyChosenOrAll()));
-}
-
-void AgreementPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+    Workspace::of(this)->tell(tr("%n item(s) copied.", nullptr, m_list->copyChosenOrAll()));
 }
 
 } // namespace tandem

@@ -1,15 +1,13 @@
 #pragma once
 
-#include "models/error.h"
+#include "storage/changes/latest.h"
 #include "views/overview/agreementitems.h"
-#include "views/overview/agreementrun.h"
 
 #include <QWidget>
 
-class QAction;
 class QLabel;
+class QPushButton;
 class QTabBar;
-class QToolButton;
 
 namespace tandem {
 
@@ -31,35 +29,25 @@ public:
     /// At most so many items are listed.
     static constexpr int kMostItems = 10'000;
 
-    explicit AgreementPanel(ProjectSession& session, QWidget* parent = nullptr);
-    ~AgreementPanel() override;
+    /// The commands are those of `page`.
+    AgreementPanel(ProjectSession& session, QWidget* page);
 
     /// Shows a group of `rounds`; its items are collected in a worker.
-    void showGroup(const AgreementRow& row, const RatedRounds& rounds);
+    void showGroup(const AgreementRow& row, const QList<RatedRound>& rounds);
     /// No group is chosen.
     void clear();
-    bool isBusy() const { return m_running != nullptr; }
 
-    QList<QAction*> panelActions() const;
     void focusList();
 
 signals:
-    /// The lists are complete.
-    void listed();
     /// The user goes back to the table.
     void left();
-    void told(const QString& sentence);
-    void failed(const tandem::Error& error);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void build();
     QWidget* buildSummary();
-    void buildActions();
-    void stop();
-    void retranslate();
+    void buildActions(QWidget* page);
+    void say();
     void showTable();
     void showFigures();
     void showItems();
@@ -70,7 +58,6 @@ private:
     RowsOf<AgreementItem>* m_rows;
     AgreementRow m_row;
     AgreementItems m_items;
-    CancelFlag m_running;
     bool m_shown = false; ///< a group is shown
     PaneHeader* m_header;
     QLabel* m_hint;
@@ -80,12 +67,10 @@ private:
     QLabel* m_figures;
     QLabel* m_basis;
     QTabBar* m_tabs;
-    QToolButton* m_copyButton;
+    QPushButton* m_copyButton;
     QLabel* m_noItems;
     CardsView* m_list;
-    QAction* m_open;
-    QAction* m_copy;
-    QAction* m_back;
+    Latest<AgreementItems> m_collecting;
 };
 
 } // namespace tandem

@@ -35,10 +35,9 @@ QString contingencyNote(const AgreementRow& row)
             OverviewWords::tr("Not blind: answered again after the discussion of a calibration.");
     if (!row.sidesNamed)
         notes += OverviewWords::tr(
-            "Who said what stays unnamed until every sample is settled; "
-            "disagreements are halved between the sides, so that the chance "
-            "agreement of kappa, which goes by what each said, is not that of this "
-            "table.");
+            "Who said what stays unnamed until every sample is settled; disagreements are halved "
+            "between the sides, so that the chance agreement of kappa, which depends on what each "
+            "said, is not that of this table.");
     else if (!row.rowPerson.isValid())
         notes += OverviewWords::tr(
             "Several pairs together; disagreements are halved between the sides.");

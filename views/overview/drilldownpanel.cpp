@@ -1,19 +1,19 @@
 #include "views/overview/drilldownpanel.h"
 
+#include "models/wordof.h"
+#include "ui/arrange.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
-#include "ui/screen/livetext.h"
+#include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
-#include "ui/theme.h"
 #include "views/overview/articlenumber.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QLabel>
 #include <QLocale>
-#include <QToolButton>
-#include <QVBoxLayout>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -21,56 +21,36 @@ namespace tandem {
 
 namespace {
 
-using kgds::DrillDown;
+using Items = kgds::DrillDown::Items;
 
-enum class Counted { Samples, Paragraphs, Utterances, Opinions };
+constexpr const char* kParagraph = QT_TRANSLATE_NOOP("tandem::DrillDownPanel", "paragraph %1");
 
-Counted countedBy(DrillDown figure)
+/// What the numbers of its items count; null where they have none.
+const char* numberedBy(Items items)
 {
-    switch (figure) {
-    case DrillDown::Samples:
-        return Counted::Samples;
-    case DrillDown::Utterances:
-        return Counted::Utterances;
-    case DrillDown::Opinions:
-    case DrillDown::OpinionsWithReferences:
-    case DrillDown::OpinionsWithoutReferences:
-        return Counted::Opinions;
+    switch (items) {
+    case Items::Samples:
+        return nullptr;
+    case Items::Utterances:
+        return QT_TRANSLATE_NOOP("tandem::DrillDownPanel", "turn %1");
+    case Items::Opinions:
+        return QT_TRANSLATE_NOOP("tandem::DrillDownPanel", "opinion %1");
     default:
-        return Counted::Paragraphs;
+        return kParagraph;
     }
-}
-
-QString numberedText(Counted counted)
-{
-    switch (counted) {
-    case Counted::Samples:
-        return {};
-    case Counted::Paragraphs:
-        return DrillDownPanel::tr("paragraph %1");
-    case Counted::Utterances:
-        return DrillDownPanel::tr("turn %1");
-    case Counted::Opinions:
-        return DrillDownPanel::tr("opinion %1");
-    }
-    return {};
 }
 
 } // namespace
 
 QString leftOutText(LeftOut why)
 {
-    switch (why) {
-    case LeftOut::Unassigned:
-        return DrillDownPanel::tr("Nobody labels it.");
-    case LeftOut::Open:
-        return DrillDownPanel::tr("Its round is open: not both have handed in.");
-    case LeftOut::Undecided:
-        return DrillDownPanel::tr("Disagreements wait for a decision.");
-    case LeftOut::NothingKept:
-        return DrillDownPanel::tr("No paragraph is left: the two agree on none.");
-    }
-    return {};
+    static constexpr std::array words{
+        QT_TRANSLATE_NOOP("tandem::DrillDownPanel", "Nobody labels it."),
+        QT_TRANSLATE_NOOP("tandem::DrillDownPanel", "Its round is open: not both have handed in."),
+        QT_TRANSLATE_NOOP("tandem::DrillDownPanel", "Disagreements are waiting for a decision."),
+        QT_TRANSLATE_NOOP(
+            "tandem::DrillDownPanel", "No paragraph is left: the two agree on none.")};
+    return DrillDownPanel::tr(wordOf(why, words));
 }
 
 QString opinionsText(const SampleFigures& sample)
@@ -85,18 +65,18 @@ QString opinionsText(const SampleFigures& sample)
            DrillDownPanel::tr("%n reference(s)", nullptr, int(sample.statistics.references));
 }
 
-DrillDownPanel::DrillDownPanel(ProjectSession& session, QWidget* parent)
-    : QWidget(parent)
+DrillDownPanel::DrillDownPanel(ProjectSession& session, QWidget* page)
+    : QWidget(page)
     , m_session(session)
     , m_items(new RowsOf<DrillDownItem>(itemSpec(), this))
     , m_reading(session.project())
 {
-    build();
+    build(page);
     connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
         m_header->setRemark({});
         Workspace::of(this)->tellError(error);
     });
-    inEveryLanguage(this, [this] { retranslate(); });
+    inEveryLanguage(this, [this] { showHint(); });
 }
 
 RowSpec<DrillDownItem> DrillDownPanel::itemSpec() const
@@ -142,65 +122,39 @@ QString DrillDownPanel::placeText(const DrillDownItem& item) const
         .arg(m_numbered.arg(locale.toString(item.number)), sample);
 }
 
-void DrillDownPanel::build()
+void DrillDownPanel::build(QWidget* page)
 {
     m_header = new PaneHeader(this);
-    m_copyButton = new QToolButton(this);
-    m_copyButton->setObjectName(QStringLiteral("copyItems"));
-    setLinkLike(m_copyButton);
+    m_copyButton = newLink(this, "copyItems", [] { return tr("Copy list"); });
+    connect(m_copyButton, &QPushButton::clicked, this, &DrillDownPanel::copy);
     m_header->addControl(m_copyButton);
-    m_hint = new QLabel(this);
-    m_hint->setObjectName(QStringLiteral("drillDownHint"));
-    m_hint->setWordWrap(true);
+    m_hint = named(newNote(this, LabelStyle::Secondary), "drillDownHint");
     m_hint->setMargin(16);
     m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    setLabelStyle(m_hint, LabelStyle::Secondary);
-    m_list = new CardsView(m_items, this);
-    m_list->setObjectName(QStringLiteral("drillDownList"));
+    m_list = named(new CardsView(m_items, this), "drillDownList");
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->hide();
 
-    m_open = new QAction(this);
-    m_open->setObjectName(QStringLiteral("overviewOpenItem"));
-    m_open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
-    m_copy = new QAction(this);
-    m_copy->setObjectName(QStringLiteral("overviewCopyItems"));
-    m_copy->setShortcut(QKeySequence::Copy);
-    for (QAction* action : {m_open, m_copy}) {
-        action->setShortcutContext(Qt::WidgetShortcut);
-        m_list->addAction(action);
-    }
-    connect(m_open, &QAction::triggered, this, &DrillDownPanel::open);
-    connect(m_copy, &QAction::triggered, this, &DrillDownPanel::copy);
-    connect(m_copyButton, &QToolButton::clicked, this, &DrillDownPanel::copy);
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("Items behind the figure"); });
     connect(m_list, &CardsView::doubleClicked, this, &DrillDownPanel::open);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_header);
-    layout->addWidget(m_hint);
-    layout->addWidget(m_list, 1);
-    layout->addStretch();
+    QAction* go = addCommand(
+        page, "overviewOpenItem", {}, [] { return tr("Go to the item"); }, [this] { open(); }, {},
+        {m_list});
+    go->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    addCommand(
+        page, "overviewCopyItems", QKeySequence::Copy,
+        [] { return tr("Copy the selected items, or all"); }, [this] { copy(); }, {}, {m_list});
+    inColumn(this, {m_header, m_hint, {m_list, 1}, Free()}, 0);
 }
 
-QList<QAction*> DrillDownPanel::panelActions() const
+void DrillDownPanel::showHint()
 {
-    return {m_open, m_copy};
-}
-
-void DrillDownPanel::retranslate()
-{
-    m_copyButton->setText(tr("Copy list"));
-    m_open->setText(tr("Go to the item"));
-    m_copy->setText(tr("Copy the selected items, or all"));
-    m_list->setAccessibleName(tr("Items behind the figure"));
-    if (m_list->isHidden()) {
-        m_header->setTitle(tr("Behind a figure"));
-        m_hint->setText(
-            tr("Choose a figure and press Enter: the items that it counts are listed here."));
-        m_copyButton->hide();
-    }
+    if (!m_list->isHidden())
+        return;
+    m_header->setTitle(tr("Behind a figure"));
+    m_hint->setText(
+        tr("Choose a figure and press Enter: the items that it counts are listed here."));
+    m_copyButton->hide();
 }
 
 void DrillDownPanel::showFigure(const kgds::StatisticRow& figure)
@@ -212,12 +166,12 @@ void DrillDownPanel::showFigure(const kgds::StatisticRow& figure)
             return OverviewRepository(database).itemsBehind(drillDown, kMostItems);
         },
         [this, figure](const QList<DrillDownItem>& items) {
-            const Counted counted = countedBy(figure.drillDown);
-            m_paragraphs = counted == Counted::Paragraphs;
+            const char* const numbered = numberedBy(figure.drillDown.items);
+            m_paragraphs = numbered == kParagraph;
             const int count = int(items.size());
             const QString remark = count == kMostItems ? tr("the first %n", nullptr, count)
                                                        : tr("%n item(s)", nullptr, count);
-            list(items, figure.label, remark, numberedText(counted));
+            list(items, figure.label, remark, numbered ? tr(numbered) : QString());
         });
 }
 

@@ -2,15 +2,14 @@
 
 #include "models/kgds/statistics.h"
 #include "storage/changes/latest.h"
+#include "storage/project/benchmark.h"
 #include "storage/repositories/overviewrepository.h"
 #include "ui/rows/rowspec.h"
-#include "views/overview/statisticsrun.h"
 
 #include <QWidget>
 
-class QAction;
 class QLabel;
-class QToolButton;
+class QPushButton;
 
 namespace tandem {
 
@@ -31,7 +30,8 @@ public:
     /// At most so many items are listed.
     static constexpr int kMostItems = 10'000;
 
-    explicit DrillDownPanel(ProjectSession& session, QWidget* parent = nullptr);
+    /// The commands are those of `page`.
+    DrillDownPanel(ProjectSession& session, QWidget* page);
 
     /// Reads the items behind a figure in a worker and lists them.
     void showFigure(const kgds::StatisticRow& figure);
@@ -41,7 +41,6 @@ public:
     void showOpinionsPerSample(const QList<SampleFigures>& samples);
     bool isBusy() const { return m_reading.isBusy(); }
 
-    QList<QAction*> panelActions() const;
     void focusList();
 
 signals:
@@ -51,10 +50,10 @@ signals:
 private:
     RowSpec<DrillDownItem> itemSpec() const;
     QString placeText(const DrillDownItem& item) const;
-    void build();
+    void build(QWidget* page);
     void list(const QList<DrillDownItem>& items, const QString& title, const QString& remark,
         const QString& numbered);
-    void retranslate();
+    void showHint();
     void open();
     void copy();
 
@@ -65,9 +64,7 @@ private:
     PaneHeader* m_header;
     QLabel* m_hint;
     CardsView* m_list;
-    QToolButton* m_copyButton;
-    QAction* m_open;
-    QAction* m_copy;
+    QPushButton* m_copyButton;
     Latest<QList<DrillDownItem>> m_reading;
 };
 

@@ -1,18 +1,17 @@
 #include "views/overview/filterbar.h"
 
 #include "storage/repositories/samplerepository.h"
+#include "ui/arrange.h"
 #include "ui/narrowcombobox.h"
+#include "ui/parts.h"
 #include "ui/persondot.h"
-#include "ui/screen/livetext.h"
 #include "ui/searchfield.h"
-#include "ui/theme.h"
 #include "views/overview/matrixsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplerowtext.h"
 #include "views/session/stepbar.h"
 
-#include <QHBoxLayout>
-#include <QToolButton>
+#include <QPushButton>
 
 namespace tandem {
 
@@ -20,11 +19,9 @@ namespace {
 
 constexpr int kComboLetters = 12; ///< at least
 
-QComboBox* filterCombo(const QString& name, QWidget* parent)
+QComboBox* filterCombo(const char* name, QWidget* parent)
 {
-    auto* combo = new NarrowComboBox(kComboLetters, parent);
-    combo->setObjectName(name);
-    return combo;
+    return named(new NarrowComboBox(kComboLetters, parent), name);
 }
 
 /// Replaces the entries and keeps what was chosen, where it is still there.
@@ -42,26 +39,16 @@ void refill(QComboBox& combo, const std::function<void()>& fill)
 FilterBar::FilterBar(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_words(new SearchField(this))
-    , m_step(filterCombo(QStringLiteral("filterStep"), this))
-    , m_state(filterCombo(QStringLiteral("filterState"), this))
-    , m_person(filterCombo(QStringLiteral("filterPerson"), this))
-    , m_domain(filterCombo(QStringLiteral("filterDomain"), this))
-    , m_clear(new QToolButton(this))
+    , m_words(named(new SearchField(this), "filterWords"))
+    , m_step(filterCombo("filterStep", this))
+    , m_state(filterCombo("filterState", this))
+    , m_person(filterCombo("filterPerson", this))
+    , m_domain(filterCombo("filterDomain", this))
+    , m_clear(newLink(this, "filterClear", [] { return tr("Clear filter"); }))
 {
-    m_words->setObjectName(QStringLiteral("filterWords"));
     m_words->setMinimumWidth(140);
     m_words->setMaximumWidth(300);
-    m_clear->setObjectName(QStringLiteral("filterClear"));
-    setLinkLike(m_clear);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_words, 3);
-    for (QWidget* widget :
-        std::initializer_list<QWidget*>{m_step, m_state, m_person, m_domain, m_clear})
-        layout->addWidget(widget);
-    layout->addStretch(1);
+    inRow(this, {{m_words, 3}, m_step, m_state, m_person, m_domain, m_clear, Free(1)}, 8);
 
     connect(m_words, &SearchField::searchChanged, this, &FilterBar::announce);
     connect(m_words, &SearchField::downPressed, this, &FilterBar::downPressed);
@@ -72,27 +59,24 @@ FilterBar::FilterBar(ProjectSession& session, QWidget* parent)
     });
     for (QComboBox* combo : {m_state, m_person, m_domain})
         connect(combo, &QComboBox::currentIndexChanged, this, &FilterBar::announce);
-    connect(m_clear, &QToolButton::clicked, this, &FilterBar::clear);
+    connect(m_clear, &QPushButton::clicked, this, &FilterBar::clear);
     connect(&session, &ProjectSession::peopleChanged, this, &FilterBar::fillPeople);
-    inEveryLanguage(this, [this] { retranslate(); });
-    m_clear->hide();
-}
-
-void FilterBar::retranslate()
-{
-    m_words->setPlaceholderText(tr("Filter by words"));
-    m_words->setAccessibleName(m_words->placeholderText());
+    inEveryLanguage(this, [this] {
+        fillSteps();
+        fillStates();
+        fillPeople();
+        readDomains();
+    });
     m_words->setShortcutHint(QKeySequence(QKeySequence::Find));
-    m_step->setAccessibleName(tr("Step"));
-    m_step->setToolTip(tr("Which step state, person, pair and progress are about"));
-    m_state->setAccessibleName(tr("State"));
-    m_person->setAccessibleName(tr("Person"));
-    m_domain->setAccessibleName(tr("Domain"));
-    m_clear->setText(tr("Clear filter"));
-    fillSteps();
-    fillStates();
-    fillPeople();
-    readDomains();
+    says(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Filter by words"); });
+    says(m_words, &QWidget::setAccessibleName, [] { return tr("Filter by words"); });
+    says(m_step, &QWidget::setAccessibleName, [] { return tr("Step"); });
+    says(m_step, &QWidget::setToolTip,
+        [] { return tr("Which step state, person, pair and progress are about"); });
+    says(m_state, &QWidget::setAccessibleName, [] { return tr("State"); });
+    says(m_person, &QWidget::setAccessibleName, [] { return tr("Person"); });
+    says(m_domain, &QWidget::setAccessibleName, [] { return tr("Domain"); });
+    m_clear->hide();
 }
 
 void FilterBar::fillSteps()

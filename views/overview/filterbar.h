@@ -5,7 +5,7 @@
 #include <QWidget>
 
 class QComboBox;
-class QToolButton;
+class QPushButton;
 
 namespace tandem {
 
@@ -39,7 +39,6 @@ private:
     void fillSteps();
     void fillStates();
     void fillPeople();
-    void retranslate();
     void announce();
 
     ProjectSession& m_session;
@@ -48,7 +47,7 @@ private:
     QComboBox* m_state;
     QComboBox* m_person;
     QComboBox* m_domain;
-    QToolButton* m_clear;
+    QPushButton* m_clear;
     SampleFilter m_announced;
 };
 

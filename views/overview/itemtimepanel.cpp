@@ -2,7 +2,9 @@
 
 #include "models/rounds/timetext.h"
 #include "models/rounds/timing.h"
+#include "ui/arrange.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
 #include "ui/screen/livetext.h"
@@ -12,7 +14,6 @@
 
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -21,21 +22,12 @@ ItemTimePanel::ItemTimePanel(ProjectSession& session, QWidget* parent)
     , m_session(session)
     , m_rows(new RowsOf<ItemTime>(itemRows(), this))
     , m_header(new PaneHeader(this))
-    , m_note(new QLabel(this))
-    , m_table(new RowsView(m_rows, this))
+    , m_note(named(newNote(this, LabelStyle::Secondary), "itemTimesNote"))
+    , m_table(named(new RowsView(m_rows, this), "itemTimes"))
 {
-    m_table->setObjectName(QStringLiteral("itemTimes"));
-    m_note->setObjectName(QStringLiteral("itemTimesNote"));
-    m_note->setWordWrap(true);
     m_note->setMargin(16);
     m_note->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    setLabelStyle(m_note, LabelStyle::Secondary);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_header);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_note);
+    inColumn(this, {m_header, {m_table, 1}, m_note}, 0);
     connect(&session.project(), &Project::changed, this, &ItemTimePanel::follow);
     connect(&session, &ProjectSession::peopleChanged, this, &ItemTimePanel::read);
     inEveryLanguage(this, [this] { read(); });

@@ -29,9 +29,7 @@ Expected<ItemTimes> readItemTimes(Database& database, SampleId id)
 {
     TANDEM_TRY(sample, SampleRepository(database).row(id));
     ItemTimes times;
-    times.sample = id;
     times.position = sample->position;
-    times.title = sample->title;
     TANDEM_TRY(hidden, whyHidden(database, *sample));
     times.hiddenBecause = *hidden;
     if (!times.hiddenBecause.isEmpty())

@@ -24,9 +24,7 @@ struct ItemTime
 /// Times per paragraph of one sample, or the reason why they are not shown.
 struct ItemTimes
 {
-    SampleId sample;
-    int position = 0;
-    QString title;
+    int position = 0; ///< of the sample
     PersonId a;
     PersonId b;
     QList<ItemTime> items;

@@ -1,5 +1,6 @@
 #include "views/overview/leftouttext.h"
 
+#include "models/wordof.h"
 #include "views/overview/overviewwords.h"
 
 #include <QCoreApplication>
@@ -16,19 +17,13 @@ QString counted(const char* text, qsizetype n)
     return QCoreApplication::translate("LeftOut", text, nullptr, int(n));
 }
 
-const char* reason(LeftOut why)
+QString reason(LeftOut why, qint64 count)
 {
-    switch (why) {
-    case LeftOut::Unassigned:
-        return QT_TRANSLATE_N_NOOP("LeftOut", "%n that nobody labels");
-    case LeftOut::Open:
-        return QT_TRANSLATE_N_NOOP("LeftOut", "%n with an open round");
-    case LeftOut::Undecided:
-        return QT_TRANSLATE_N_NOOP("LeftOut", "%n waiting for decisions");
-    case LeftOut::NothingKept:
-        return QT_TRANSLATE_N_NOOP("LeftOut", "%n of which no paragraph is left");
-    }
-    return "";
+    static constexpr std::array words{QT_TRANSLATE_N_NOOP("LeftOut", "%n that nobody labels"),
+        QT_TRANSLATE_N_NOOP("LeftOut", "%n with an open round"),
+        QT_TRANSLATE_N_NOOP("LeftOut", "%n waiting for decisions"),
+        QT_TRANSLATE_N_NOOP("LeftOut", "%n of which no paragraph is left")};
+    return counted(wordOf(why, words), count);
 }
 
 } // namespace
@@ -40,7 +35,7 @@ QString leftOutSummary(const BenchmarkFigures& result)
         {LeftOut::Unassigned, LeftOut::Open, LeftOut::Undecided, LeftOut::NothingKept}) {
         const qint64 count = result.leftOutFor(why);
         if (count > 0)
-            reasons += counted(reason(why), count);
+            reasons += reason(why, count);
     }
     QStringList sentences;
     if (reasons.isEmpty())

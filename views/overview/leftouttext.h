@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/overview/statisticsrun.h"
+#include "storage/project/benchmark.h"
 
 #include <QString>
 

@@ -4,6 +4,8 @@
 #include "views/session/samplerowtext.h"
 #include "views/session/stepbar.h"
 
+#include <array>
+
 namespace tandem {
 
 namespace {
@@ -18,38 +20,21 @@ StepCell discussionCell(const ShownSample& shown)
 
 BadgeKind badgeOf(SampleState state)
 {
-    switch (state) {
-    case SampleState::WaitingForDiscussion:
-    case SampleState::WaitingForFacts:
-    case SampleState::Unassigned:
-    case SampleState::Imported:
-        return BadgeKind::Neutral;
-    case SampleState::Open:
-        return BadgeKind::Open;
-    case SampleState::HandedInByOne:
-        return BadgeKind::Waiting;
-    case SampleState::Closed:
-        return BadgeKind::Closed;
-    case SampleState::Settled:
-        return BadgeKind::Settled;
-    case SampleState::SetAside:
-        break;
-    }
-    return BadgeKind::None;
+    static constexpr std::array badges{BadgeKind::Neutral, BadgeKind::Neutral, BadgeKind::Neutral,
+        BadgeKind::Neutral, BadgeKind::Open, BadgeKind::Waiting, BadgeKind::Closed,
+        BadgeKind::Settled, BadgeKind::None};
+    return badges[std::size_t(state)];
 }
 
-StepCell roundCell(const SampleRow& row)
+template <Step step>
+StepCell roundCell(const ShownSample& shown)
 {
+    const SampleRow row = sampleAtStep(shown, step);
     // A missing discussion has its own column; here it only means that nobody is assigned.
     const SampleState state = row.state();
     return {badgeOf(state),
         sampleStateName(
             state == SampleState::WaitingForDiscussion ? SampleState::Unassigned : state)};
-}
-
-StepCell paragraphsCell(const ShownSample& shown)
-{
-    return roundCell(sampleAtStep(shown, Step::Paragraphs));
 }
 
 StepCell factsCell(const ShownSample& shown)
@@ -64,16 +49,6 @@ StepCell factsCell(const ShownSample& shown)
     return {BadgeKind::Neutral, OverviewWords::tr("none yet", "facts")};
 }
 
-StepCell keyFactsCell(const ShownSample& shown)
-{
-    return roundCell(sampleAtStep(shown, Step::KeyFacts));
-}
-
-StepCell opinionsCell(const ShownSample& shown)
-{
-    return roundCell(sampleAtStep(shown, Step::Opinions));
-}
-
 } // namespace
 
 SampleRow sampleAtStep(const ShownSample& sample, Step step)
@@ -85,29 +60,22 @@ SampleRow sampleAtStep(const ShownSample& sample, Step step)
     other.round = sample.steps.round(step);
     other.answeredA = 0;
     other.answeredB = 0;
-    switch (step) {
-    case Step::Paragraphs:
-        other.items = sample.row.paragraphs;
-        break;
-    case Step::KeyFacts:
-        other.items = sample.steps.askedFacts;
-        break;
-    case Step::Opinions:
-        other.items = sample.row.utterances;
-        break;
-    }
+    const int items[] = {sample.row.paragraphs, sample.steps.askedFacts, sample.row.utterances};
+    other.items = items[int(step)];
     return other;
 }
 
 QList<MatrixStep> matrixSteps()
 {
     return {
-        {QStringLiteral("discussion"), OverviewWords::tr("Discussion"), &discussionCell, 15},
-        {QStringLiteral("paragraphs"), stepName(Step::Paragraphs), &paragraphsCell, 20,
+        {QStringLiteral("discussion"), OverviewWords::tr("Discussion"), &discussionCell, 13},
+        {QStringLiteral("paragraphs"), stepName(Step::Paragraphs), &roundCell<Step::Paragraphs>, 20,
             Step::Paragraphs},
-        {QStringLiteral("facts"), OverviewWords::tr("Facts"), &factsCell, 17},
-        {QStringLiteral("keyFacts"), stepName(Step::KeyFacts), &keyFactsCell, 20, Step::KeyFacts},
-        {QStringLiteral("opinions"), stepName(Step::Opinions), &opinionsCell, 20, Step::Opinions},
+        {QStringLiteral("facts"), OverviewWords::tr("Facts"), &factsCell, 14},
+        {QStringLiteral("keyFacts"), stepName(Step::KeyFacts), &roundCell<Step::KeyFacts>, 20,
+            Step::KeyFacts},
+        {QStringLiteral("opinions"), stepName(Step::Opinions), &roundCell<Step::Opinions>, 20,
+            Step::Opinions},
     };
 }
 

@@ -1,7 +1,8 @@
 #include "views/overview/overviewcards.h"
 
 #include "models/rounds/timetext.h"
-#include "ui/screen/livetext.h"
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/statcard.h"
 #include "views/overview/matrixsteps.h"
 #include "views/overview/moneytext.h"
@@ -10,7 +11,6 @@
 #include "views/session/samplerowtext.h"
 #include "views/session/stepbar.h"
 
-#include <QHBoxLayout>
 #include <QLocale>
 
 namespace tandem {
@@ -42,27 +42,17 @@ OverviewCards::OverviewCards(ProjectSession& session, OverviewFigures& figures, 
     : QWidget(parent)
     , m_session(session)
     , m_figures(figures)
+    , m_samples(named(new StatCard(this), "cardSamples"))
+    , m_done(named(new StatCard(this), "cardDone"))
+    , m_inProgress(named(new StatCard(this), "cardInProgress"))
+    , m_waiting(named(new StatCard(this), "cardWaiting"))
+    , m_time(named(new StatCard(this), "cardTime"))
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    m_samples = card("cardSamples");
-    m_done = card("cardDone");
-    m_inProgress = card("cardInProgress");
-    m_waiting = card("cardWaiting");
-    m_time = card("cardTime");
+    inRow(this, {m_samples, m_done, m_inProgress, m_waiting, m_time}, 12);
     connect(m_time, &StatCard::linkActivated, this, &OverviewCards::wageRequested);
     connect(&figures, &OverviewFigures::refreshed, this, &OverviewCards::showFigures);
     connect(&session, &ProjectSession::currentPersonChanged, this, &OverviewCards::showTime);
     inEveryLanguage(this, [this] { showFigures(); });
-}
-
-StatCard* OverviewCards::card(const char* name)
-{
-    auto* made = new StatCard(this);
-    made->setObjectName(QLatin1String(name));
-    layout()->addWidget(made);
-    return made;
 }
 
 void OverviewCards::showFigures()

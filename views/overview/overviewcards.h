@@ -22,7 +22,6 @@ signals:
     void wageRequested();
 
 private:
-    StatCard* card(const char* name);
     void showFigures();
     void showCounts();
     void showTime();

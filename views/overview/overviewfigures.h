@@ -1,11 +1,10 @@
 #pragma once
 
-#include "storage/project/project.h"
+#include "storage/changes/latest.h"
 #include "storage/repositories/overviewrepository.h"
 
 #include <QHash>
 #include <QObject>
-#include <QTimer>
 
 namespace tandem {
 
@@ -20,12 +19,22 @@ struct OverviewSnapshot
     QList<SampleTime> times;
 
     /// Active time of everybody, in ms.
-    qint64 activeMs() const;
+    qint64 activeMs() const { return sumOf(&PersonProgress::activeMs); }
     /// Items and checks that were stored without a time.
-    int unmeasured() const;
+    int unmeasured() const { return sumOf(&PersonProgress::unmeasured); }
     /// At the hourly wage that it was read with.
-    double cost() const;
+    double cost() const { return sumOf(&PersonProgress::cost); }
     int count(std::initializer_list<SampleState> among) const;
+
+private:
+    template <typename Number>
+    Number sumOf(Number PersonProgress::*part) const
+    {
+        Number sum = 0;
+        for (const PersonProgress& person : progress)
+            sum += person.*part;
+        return sum;
+    }
 };
 
 /// Reads the aggregates of the overview in a worker and reads them again when the project changes:
@@ -37,13 +46,12 @@ class OverviewFigures final : public QObject
 
 public:
     explicit OverviewFigures(ProjectSession& session, QObject* parent = nullptr);
-    ~OverviewFigures() override;
 
     const OverviewSnapshot& snapshot() const { return m_snapshot; }
     /// Whether a first snapshot has been read.
     bool isReady() const { return m_ready; }
     /// Somebody looks, or nobody does any more.
-    void setWatched(bool watched);
+    void setWatched(bool watched) { m_reading.setWatched(watched); }
     /// The step whose states are counted; progress and times are of all steps.
     void setStep(Step step);
 
@@ -53,18 +61,11 @@ signals:
     void failed(const tandem::Error& error);
 
 private:
-    void follow(const ChangeEvent& event);
-    void markStale();
-    void read();
-
     ProjectSession& m_session;
     OverviewSnapshot m_snapshot;
-    QTimer m_coalesce;
-    CancelFlag m_running;
     Step m_step = Step::Paragraphs;
-    bool m_watched = false;
-    bool m_stale = true;
     bool m_ready = false;
+    Latest<OverviewSnapshot> m_reading;
 };
 
 } // namespace tandem

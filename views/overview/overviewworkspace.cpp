@@ -1,53 +1,41 @@
 #include "views/overview/overviewworkspace.h"
 
-#include "ui/screen/layoutkeeping.h"
 #include "views/overview/agreementpage.h"
 #include "views/overview/overviewfigures.h"
 #include "views/overview/peoplepage.h"
 #include "views/overview/samplespage.h"
 #include "views/overview/statisticspage.h"
 #include "views/overview/timepage.h"
-#include "views/session/projectsession.h"
+#include "views/session/resultoutput.h"
 
 #include <QAction>
 
 namespace tandem {
 
-OverviewWorkspace::OverviewWorkspace(ProjectSession& session, const AskFile& files, QWidget* parent)
+OverviewWorkspace::OverviewWorkspace(ProjectSession& session, AskFile files, QWidget* parent)
     : TabbedWorkspace(WorkspaceId::Overview, parent)
-    , m_session(session)
     , m_figures(new OverviewFigures(session, this))
+    , m_output(new ResultOutput(session, std::move(files), this))
+    , m_samples(new SamplesPage(session, *m_figures, this))
+    , m_people(new PeoplePage(session, *m_figures, this))
+    , m_time(new TimePage(session, *m_figures, *m_output, this))
+    , m_statistics(new StatisticsPage(session, this))
+    , m_agreement(new AgreementPage(session, *m_output, this))
 {
-    build();
-    m_time->setAskFile(files);
-    m_agreement->setAskFile(files);
-    connectPages();
-    keep(
-        m_statistics, [this] { return m_statistics->saveLayout(); },
-        [this](const QVariant& saved) { m_statistics->restoreLayout(saved.toByteArray()); });
-    keep(
-        m_agreement, [this] { return m_agreement->saveLayout(); },
-        [this](const QVariant& saved) { m_agreement->restoreLayout(saved.toByteArray()); });
-    retranslate();
-}
-
-void OverviewWorkspace::build()
-{
-    m_samples = new SamplesPage(m_session, *m_figures, this);
-    m_people = new PeoplePage(m_session, *m_figures, this);
-    m_time = new TimePage(m_session, *m_figures, this);
-    m_statistics = new StatisticsPage(m_session, this);
-    m_agreement = new AgreementPage(m_session, this);
     addPage(m_samples, QStringLiteral("overviewSamples"));
     addPage(m_people, QStringLiteral("overviewPeople"));
     addPage(m_time, QStringLiteral("overviewTime"));
     addPage(m_statistics, QStringLiteral("overviewStatistics"));
     addPage(m_agreement, QStringLiteral("overviewAgreement"));
+    connectPages();
+    retranslate();
 }
 
 void OverviewWorkspace::connectPages()
 {
     connect(m_figures, &OverviewFigures::failed, this, &OverviewWorkspace::tellError);
+    connect(m_output, &ResultOutput::told, this, &OverviewWorkspace::tell);
+    connect(m_output, &ResultOutput::failed, this, &OverviewWorkspace::tellError);
     connect(m_figures, &OverviewFigures::busyChanged, this,
         [this](bool busy) { setBusyText(busy ? tr("updating…") : QString()); });
 
@@ -68,11 +56,6 @@ void OverviewWorkspace::connectPages()
         m_people, &PeoplePage::personEditRequested, this, &OverviewWorkspace::personEditRequested);
     connect(m_people, &PeoplePage::projectSettingsRequested, this,
         &OverviewWorkspace::projectSettingsRequested);
-
-    connect(m_statistics, &StatisticsPage::told, this, &OverviewWorkspace::tell);
-    connect(m_statistics, &StatisticsPage::failed, this, &OverviewWorkspace::tellError);
-    connect(m_agreement, &AgreementPage::told, this, &OverviewWorkspace::tell);
-    connect(m_agreement, &AgreementPage::failed, this, &OverviewWorkspace::tellError);
 }
 
 void OverviewWorkspace::retranslate()
@@ -82,12 +65,6 @@ void OverviewWorkspace::retranslate()
     for (int i = 0; i < int(std::size(titles)); ++i)
         setPageText(i, titles[i], tr("Overview: %1", "name of a page").arg(titles[i]));
     setTabsName(tr("Pages of the overview"));
-}
-
-QList<QAction*> OverviewWorkspace::workspaceActions() const
-{
-    return switchActions() + m_samples->pageActions() + m_people->pageActions() +
-           m_time->pageActions() + m_statistics->pageActions() + m_agreement->pageActions();
 }
 
 void OverviewWorkspace::showPage(Page page)

@@ -11,6 +11,7 @@ class AgreementPage;
 class OverviewFigures;
 class PeoplePage;
 class ProjectSession;
+class ResultOutput;
 class SamplesPage;
 class StatisticsPage;
 class TimePage;
@@ -26,10 +27,8 @@ public:
     enum class Page { Samples, People, Time, Statistics, Agreement };
 
     explicit OverviewWorkspace(
-        ProjectSession& session, const AskFile& files = AskFile(), QWidget* parent = nullptr);
+        ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
 
-    /// Every command, for the menu and the list of keys.
-    QList<QAction*> workspaceActions() const override;
     void showPage(Page page);
     Page page() const;
 
@@ -45,13 +44,12 @@ signals:
     void importRequested();
 
 private:
-    void build();
     void connectPages();
     void retranslate() override;
     void watch() override;
 
-    ProjectSession& m_session;
     OverviewFigures* m_figures;
+    ResultOutput* m_output;
     SamplesPage* m_samples;
     PeoplePage* m_people;
     TimePage* m_time;

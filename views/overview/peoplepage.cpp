@@ -1,9 +1,12 @@
 #include "views/overview/peoplepage.h"
 
 #include "models/rounds/timetext.h"
+#include "ui/arrange.h"
+#include "ui/commandbutton.h"
+#include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
-#include "ui/screen/livetext.h"
+#include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/overview/moneytext.h"
@@ -11,11 +14,9 @@
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -30,14 +31,12 @@ QString shareText(const QString& pattern, qint64 done, qint64 all)
     return pattern.arg(locale.toString(done), locale.toString(all));
 }
 
-QAction* command(QWidget* owner, const char* name, const QKeySequence& key)
+using ListedColumn = RowColumn<ListedPerson>;
+
+ListedColumn listedNumber(
+    const QString& title, int letters, std::function<QString(const ListedPerson&)> text)
 {
-    auto* action = new QAction(owner);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    owner->addAction(action);
-    return action;
+    return {.title = title, .text = std::move(text), .isNumber = true, .letters = letters};
 }
 
 } // namespace
@@ -49,7 +48,6 @@ PeoplePage::PeoplePage(ProjectSession& session, OverviewFigures& figures, QWidge
     , m_rows(new RowsOf<ListedPerson>(personRows(), this))
 {
     build();
-    sayTexts();
     connect(&figures, &OverviewFigures::refreshed, this, &PeoplePage::showPeople);
     connect(&session, &ProjectSession::peopleChanged, this, &PeoplePage::showPeople);
     connect(&session, &ProjectSession::settingsChanged, this, &PeoplePage::showSettings);
@@ -59,63 +57,39 @@ PeoplePage::PeoplePage(ProjectSession& session, OverviewFigures& figures, QWidge
 
 RowSpec<ListedPerson> PeoplePage::personRows() const
 {
-    using Column = RowColumn<ListedPerson>;
-    const auto columns = [this] {
-        return QList<Column>{
-            {.title = tr("Person"),
-                .text =
-                    [](const ListedPerson& row) {
-                        return row.person.active ? row.person.name
-                                                 : tr("%1 (set aside)").arg(row.person.name);
-                    },
-                .look =
-                    [](const ListedPerson& row) {
-                        return RowLook{.dot = QColor(row.person.colour)};
-                    }},
-            {.title = tr("Role"),
-                .text =
-                    [](const ListedPerson& row) {
-                        return row.person.role == Role::Lead ? tr("lead") : tr("annotator");
-                    },
-                .letters = 16},
-            {.title = tr("Samples"),
-                .text =
-                    [](const ListedPerson& row) {
-                        return QLocale().toString(row.progress.samples);
-                    },
-                .isNumber = true,
-                .letters = 13},
-            {.title = tr("Rounds handed in"),
-                .text =
-                    [](const ListedPerson& row) {
-                        return shareText(tr("%1 of %2", "rounds handed in of all"),
-                            row.progress.handedIn, row.progress.rounds);
-                    },
-                .isNumber = true,
-                .letters = 14},
-            {.title = tr("Items answered"),
-                .text =
-                    [](const ListedPerson& row) {
-                        return shareText(tr("%1 of %2", "answered items of all"),
-                            row.progress.answered, row.progress.items);
-                    },
-                .isNumber = true,
-                .letters = 24},
-            {.title = tr("Active time"),
-                .text =
-                    [](const ListedPerson& row) {
-                        return timeText(row.progress.activeMs, row.progress.unmeasured);
-                    },
-                .isNumber = true,
-                .letters = 16},
-            {.title = tr("Cost"),
-                .text = [this](const ListedPerson& row) { return costText(row.progress); },
-                .isNumber = true,
-                .letters = 18},
+    using Listed = ListedPerson;
+    const auto name = [](const Listed& row) {
+        return row.person.active ? row.person.name : tr("%1 (set aside)").arg(row.person.name);
+    };
+    const auto dot = [](const Listed& row) { return RowLook{.dot = QColor(row.person.colour)}; };
+    const auto role = [](const Listed& row) {
+        return row.person.role == Role::Lead ? tr("lead") : tr("annotator");
+    };
+    const auto columns = [this, name, dot, role] {
+        return QList<ListedColumn>{
+            {.title = tr("Person"), .text = name, .look = dot},
+            {.title = tr("Role"), .text = role, .letters = 16},
+            listedNumber(tr("Samples"), 13,
+                [](const Listed& row) { return QLocale().toString(row.progress.samples); }),
+            listedNumber(tr("Rounds handed in"), 14,
+                [](const Listed& row) {
+                    return shareText(tr("%1 of %2", "rounds handed in of all"),
+                        row.progress.handedIn, row.progress.rounds);
+                }),
+            listedNumber(tr("Items answered"), 24,
+                [](const Listed& row) {
+                    return shareText(tr("%1 of %2", "answered items of all"), row.progress.answered,
+                        row.progress.items);
+                }),
+            listedNumber(tr("Active time"), 16,
+                [](const Listed& row) {
+                    return timeText(row.progress.activeMs, row.progress.unmeasured);
+                }),
+            listedNumber(
+                tr("Cost"), 18, [this](const Listed& row) { return costText(row.progress); }),
         };
     };
-    return {
-        .key = [](const ListedPerson& row) { return RowKey(row.person.id); }, .columns = columns};
+    return {.key = [](const Listed& row) { return RowKey(row.person.id); }, .columns = columns};
 }
 
 /// Nothing without a wage, or where no time was measured.
@@ -129,77 +103,46 @@ QString PeoplePage::costText(const PersonProgress& progress) const
 
 void PeoplePage::build()
 {
-    m_table = new RowsView(m_rows, this);
-    m_table->setObjectName(QStringLiteral("peopleTable"));
+    m_table = named(new RowsView(m_rows, this), "peopleTable");
     setFocusProxy(m_table);
-    connect(m_table, &RowsView::doubleClicked, this, &PeoplePage::edit);
-    buildTools();
-    m_totals = new QLabel(this);
-    m_totals->setObjectName(QStringLiteral("peopleTotals"));
-    setLabelStyle(m_totals, LabelStyle::Strong);
-    m_note = new QLabel(this);
-    m_note->setWordWrap(true);
-    setLabelStyle(m_note, LabelStyle::Small);
-    m_settings = new QLabel(this);
-    m_settings->setObjectName(QStringLiteral("projectRule"));
-    setLabelStyle(m_settings, LabelStyle::Secondary);
-
-    auto* tools = new QHBoxLayout;
-    tools->setSpacing(8);
-    tools->addWidget(m_settings);
-    tools->addWidget(m_settingsButton);
-    tools->addStretch();
-    tools->addWidget(m_addButton);
-    tools->addWidget(m_editButton);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addLayout(tools);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_totals);
-    layout->addWidget(m_note);
-}
-
-void PeoplePage::buildTools()
-{
-    m_add = command(this, "overviewAddPerson", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
-    m_edit = command(m_table, "overviewEditPerson", QKeySequence(Qt::Key_Return));
-    m_changeSettings = command(this, "overviewProjectSettings", {});
-    connect(m_add, &QAction::triggered, this, &PeoplePage::add);
-    connect(m_edit, &QAction::triggered, this, &PeoplePage::edit);
-    connect(m_changeSettings, &QAction::triggered, this, &PeoplePage::changeSettings);
-
-    m_addButton = new QPushButton(this);
-    m_addButton->setObjectName(QStringLiteral("addPersonButton"));
-    m_editButton = new QPushButton(this);
-    m_editButton->setObjectName(QStringLiteral("editPersonButton"));
-    m_settingsButton = new QPushButton(this);
-    m_settingsButton->setObjectName(QStringLiteral("projectSettingsButton"));
-    setLinkLike(m_settingsButton);
-    connect(m_addButton, &QPushButton::clicked, this, &PeoplePage::add);
-    connect(m_editButton, &QPushButton::clicked, this, &PeoplePage::edit);
-    connect(m_settingsButton, &QPushButton::clicked, this, &PeoplePage::changeSettings);
-}
-
-QList<QAction*> PeoplePage::pageActions() const
-{
-    return {m_add, m_edit, m_changeSettings};
-}
-
-void PeoplePage::sayTexts()
-{
-    says(m_add, &QAction::setText, [] { return tr("Add a person…"); });
-    says(m_edit, &QAction::setText, [] { return tr("Edit the person…"); });
-    says(m_changeSettings, &QAction::setText, [] { return tr("Change rule and wage…"); });
-    says(m_addButton, &QPushButton::setText, [] { return tr("Add a person…"); });
-    says(m_editButton, &QPushButton::setText, [] { return tr("Edit…"); });
-    says(m_settingsButton, &QPushButton::setText, [] { return tr("Change…"); });
     says(m_table, &QWidget::setAccessibleName, [] { return tr("People and their progress"); });
-    says(m_note, &QLabel::setText, [] {
+    connect(m_table, &RowsView::doubleClicked, this, &PeoplePage::edit);
+    m_totals = named(newLabel(this, LabelStyle::Strong), "peopleTotals");
+    auto* note = newNote(this, LabelStyle::Small);
+    says(note, &QLabel::setText, [] {
         return tr("Time is active time: what a pause lasts beyond 60 seconds is not counted. "
                   "While a round is "
                   "open, only how much was answered is known, never what.");
     });
+    m_settings = named(newLabel(this, LabelStyle::Secondary), "projectRule");
+    inColumn(this, {buildTools(), {m_table, 1}, m_totals, note}, 12, {16, 16, 16, 16});
+}
+
+QLayout* PeoplePage::buildTools()
+{
+    QAction* add = addCommand(
+        this, "overviewAddPerson", Qt::CTRL | Qt::SHIFT | Qt::Key_N,
+        [] { return tr("Add a person…"); },
+        [this] {
+            if (mayEdit())
+                emit personAddRequested();
+        });
+    m_edit = addCommand(
+        this, "overviewEditPerson", Qt::Key_Return, [] { return tr("Edit the person…"); },
+        [this] { edit(); }, [] { return tr("Edit…"); }, {m_table});
+    QAction* change = addCommand(
+        this, "overviewProjectSettings", {}, [] { return tr("Change rule and wage…"); },
+        [this] {
+            if (mayEdit())
+                emit projectSettingsRequested();
+        },
+        [] { return tr("Change…"); });
+    auto* changeButton = named(commandButton(change, this), "projectSettingsButton");
+    setLinkLike(changeButton);
+    return inRow(
+        {m_settings, changeButton, Free(), named(commandButton(add, this), "addPersonButton"),
+            named(commandButton(m_edit, this), "editPersonButton")},
+        8);
 }
 
 void PeoplePage::showPeople()
@@ -214,7 +157,6 @@ void PeoplePage::showPeople()
     m_rows->setRows(rows);
     if (m_table->currentRow() < 0 && !rows.isEmpty())
         m_table->selectRow(0);
-    m_editButton->setEnabled(!rows.isEmpty());
     m_edit->setEnabled(!rows.isEmpty());
     showTotals();
 }
@@ -261,23 +203,11 @@ bool PeoplePage::mayEdit()
     return false;
 }
 
-void PeoplePage::add()
-{
-    if (mayEdit())
-        emit personAddRequested();
-}
-
 void PeoplePage::edit()
 {
     const ListedPerson* row = m_rows->rowAt(m_table->currentRow());
     if (row && mayEdit())
         emit personEditRequested(row->person.id);
-}
-
-void PeoplePage::changeSettings()
-{
-    if (mayEdit())
-        emit projectSettingsRequested();
 }
 
 } // namespace tandem

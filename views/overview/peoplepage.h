@@ -9,7 +9,7 @@
 
 class QAction;
 class QLabel;
-class QPushButton;
+class QLayout;
 
 namespace tandem {
 
@@ -36,8 +36,6 @@ class PeoplePage final : public QWidget
 public:
     PeoplePage(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
 
-    QList<QAction*> pageActions() const;
-
 signals:
     void personAddRequested();
     void personEditRequested(tandem::PersonId person);
@@ -47,29 +45,20 @@ private:
     RowSpec<ListedPerson> personRows() const;
     QString costText(const PersonProgress& progress) const;
     void build();
-    void buildTools();
-    void sayTexts();
+    QLayout* buildTools();
     void showPeople();
     void showTotals();
     void showSettings();
     bool mayEdit();
-    void add();
     void edit();
-    void changeSettings();
 
     ProjectSession& m_session;
     OverviewFigures& m_figures;
     RowsOf<ListedPerson>* m_rows;
     RowsView* m_table;
     QLabel* m_totals;
-    QLabel* m_note;
     QLabel* m_settings;
-    QPushButton* m_addButton;
-    QPushButton* m_editButton;
-    QPushButton* m_settingsButton;
-    QAction* m_add;
     QAction* m_edit;
-    QAction* m_changeSettings;
 };
 
 } // namespace tandem

@@ -12,10 +12,11 @@ namespace {
 
 using Column = RowColumn<ShownSample>;
 
-constexpr int kNumberLetters = 7;
-constexpr int kDomainLetters = 11;
-constexpr int kPersonLetters = 18;
-constexpr int kTimeLetters = 9;
+// In a window of 1280 all columns are in sight, and titles have twice their least width.
+constexpr int kNumberLetters = 6;
+constexpr int kDomainLetters = 10;
+constexpr int kPersonLetters = 15;
+constexpr int kTimeLetters = 10;
 
 RowLook secondary(const ShownSample&)
 {
@@ -101,13 +102,14 @@ QList<Column> matrixColumns(
         columns.append(stepColumn(step));
     columns.append(personColumn(session, true));
     columns.append(personColumn(session, false));
+    const auto time = [timeOf](const ShownSample& sample) {
+        const MatrixTime spent = timeOf(sample.row.id);
+        return spent == MatrixTime() ? QString() : timeText(spent.activeMs, spent.unmeasured);
+    };
     columns.append({.title = OverviewWords::tr("Time"),
-        .text =
-            [timeOf](const ShownSample& sample) {
-                const MatrixTime time = timeOf(sample.row.id);
-                return time == MatrixTime() ? QString() : timeText(time.activeMs, time.unmeasured);
-            },
+        .text = time,
         .look = secondary,
+        .toolTip = time,
         .isNumber = true,
         .letters = kTimeLetters});
     return columns;

@@ -1,23 +1,28 @@
 #include "views/overview/samplespage.h"
 
+#include "ui/arrange.h"
 #include "ui/emptystate.h"
+#include "ui/parts.h"
+#include "ui/plaintooltip.h"
 #include "ui/rows/rowsview.h"
+#include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
-#include "ui/theme.h"
 #include "views/overview/filterbar.h"
 #include "views/overview/overviewcards.h"
 #include "views/overview/overviewfigures.h"
 #include "views/overview/samplematrix.h"
+#include "views/session/asidechange.h"
 #include "views/session/projectsession.h"
+#include "views/session/stepbar.h"
 
 #include <QAction>
-#include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -38,18 +43,14 @@ SamplesPage::SamplesPage(ProjectSession& session, OverviewFigures& figures, QWid
 {
     build();
     buildActions();
-    sayTexts();
     connect(&figures, &OverviewFigures::refreshed, this, &SamplesPage::showTimes);
     connect(m_samples, &SampleRows::arranged, this, &SamplesPage::showCounts);
     connect(m_samples, &SampleRows::busyChanged, this, &SamplesPage::showCounts);
     connect(m_samples, &SampleRows::failed, this,
         [this](const Error& error) { Workspace::of(this)->tellError(error); });
     connect(m_filter, &FilterBar::filterChanged, this, &SamplesPage::setFilter);
-    connect(m_filter, &FilterBar::downPressed, this, &SamplesPage::focusTable);
-    inEveryLanguage(this, [this] {
-        nameCommands();
-        showCounts();
-    });
+    connect(m_filter, &FilterBar::downPressed, m_table,
+        [table = m_table] { table->setFocus(Qt::OtherFocusReason); });
 }
 
 void SamplesPage::build()
@@ -57,47 +58,39 @@ void SamplesPage::build()
     m_cards = new OverviewCards(m_session, m_figures, this);
     connect(m_cards, &OverviewCards::wageRequested, this, &SamplesPage::wageRequested);
     m_filter = new FilterBar(m_session, this);
-    m_count = new QLabel(this);
-    m_count->setObjectName(QStringLiteral("sampleCount"));
-    setLabelStyle(m_count, LabelStyle::Small);
-    m_assignButton = new QPushButton(this);
-    m_assignButton->setObjectName(QStringLiteral("assignButton"));
-    m_balanceButton = new QPushButton(this);
-    m_balanceButton->setObjectName(QStringLiteral("balanceButton"));
-    connect(m_assignButton, &QPushButton::clicked, this, &SamplesPage::assign);
-    connect(m_balanceButton, &QPushButton::clicked, this, &SamplesPage::assignBalanced);
+    m_count = named(newLabel(this, LabelStyle::Small), "sampleCount");
+    m_assignButton = newButton(this, "assignButton", [] { return tr("Assign…"); });
+    m_balanceButton = newButton(this, "balanceButton", [] { return tr("Assign balanced…"); });
     buildTable();
-    m_nothingFound = new EmptyState(this);
-    m_nothingFound->setIcon(Icon::Search);
-    connect(m_nothingFound, &EmptyState::actionTriggered, m_filter, &FilterBar::clear);
-    m_noSamples = new EmptyState(this);
-    m_noSamples->setIcon(Icon::Import);
-    connect(m_noSamples, &EmptyState::actionTriggered, this, &SamplesPage::importRequested);
+    auto* nothingFound = new EmptyState(this);
+    connect(nothingFound, &EmptyState::actionTriggered, m_filter, &FilterBar::clear);
+    auto* noSamples = new EmptyState(this);
+    connect(noSamples, &EmptyState::actionTriggered, this, &SamplesPage::importRequested);
+    inEveryLanguage(this, [nothingFound, noSamples] {
+        nothingFound->say(Icon::Search, tr("No sample passes this filter"),
+            tr("Every word must occur in the title, the article or the "
+               "discussion, at least as the beginning of a word."),
+            tr("Clear filter"));
+        noSamples->say(Icon::Import, tr("No samples yet"),
+            tr("Import articles (text, Markdown, JSON, JSON Lines) or a KGDS.json, or "
+               "drop them on the window."),
+            tr("Import…"));
+    });
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_table);
-    m_stack->addWidget(m_nothingFound);
-    m_stack->addWidget(m_noSamples);
+    m_stack->addWidget(nothingFound);
+    m_stack->addWidget(noSamples);
 
-    auto* tools = new QHBoxLayout;
-    tools->setSpacing(8);
-    tools->addWidget(m_filter, 1);
-    tools->addWidget(m_count);
-    tools->addWidget(m_assignButton);
-    tools->addWidget(m_balanceButton);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 0);
-    layout->setSpacing(12);
-    layout->addWidget(m_cards);
-    layout->addLayout(tools);
-    layout->addWidget(m_stack, 1);
+    auto* tools = inRow({{m_filter, 1}, m_count, m_assignButton, m_balanceButton}, 8);
+    inColumn(this, {m_cards, tools, {m_stack, 1}}, 12, {16, 16, 16, 0});
 }
 
 void SamplesPage::buildTable()
 {
-    m_table = new RowsView(m_samples->rows(), this);
-    m_table->setObjectName(QStringLiteral("sampleMatrix"));
+    m_table = named(new RowsView(m_samples->rows(), this), "sampleMatrix");
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     setFocusProxy(m_table);
+    says(m_table, &QWidget::setAccessibleName, [] { return tr("Samples and steps"); });
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &SamplesPage::showMenu);
     connect(m_table, &RowsView::doubleClicked, this, &SamplesPage::open);
@@ -107,66 +100,47 @@ void SamplesPage::buildTable()
         &SamplesPage::nameCommands);
 }
 
-QAction* SamplesPage::addCommand(
-    const char* name, const QKeySequence& key, void (SamplesPage::*slot)())
-{
-    auto* action = new QAction(this);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, slot);
-    addAction(action);
-    return action;
-}
-
 void SamplesPage::buildActions()
 {
-    m_open = addCommand("overviewOpen", {}, &SamplesPage::open);
     // Enter belongs to the table alone: in the filter it goes to the list.
+    m_open = addCommand(
+        this, "overviewOpen", {}, [] { return tr("Open the sample"); }, [this] { open(); }, {},
+        {m_table});
     m_open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
-    m_open->setShortcutContext(Qt::WidgetShortcut);
-    removeAction(m_open);
-    m_table->addAction(m_open);
-    m_assign = addCommand(
-        "overviewAssign", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), &SamplesPage::assign);
-    m_assignBalanced = addCommand("overviewAssignBalanced",
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B), &SamplesPage::assignBalanced);
-    m_unassign = addCommand(
-        "overviewUnassign", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U), &SamplesPage::unassign);
-    m_setAside = addCommand("overviewSetAside", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete),
-        &SamplesPage::setAside);
-    m_editDiscussion = addCommand("overviewEditDiscussion",
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), &SamplesPage::editDiscussion);
-    m_focusFilter =
-        addCommand("overviewFilter", QKeySequence(QKeySequence::Find), &SamplesPage::focusFilter);
-}
-
-QList<QAction*> SamplesPage::pageActions() const
-{
-    return {m_open, m_assign, m_assignBalanced, m_unassign, m_setAside, m_editDiscussion,
-        m_focusFilter};
-}
-
-void SamplesPage::sayTexts()
-{
-    says(m_open, &QAction::setText, [] { return tr("Open the sample"); });
-    says(m_editDiscussion, &QAction::setText, [] { return tr("Edit the discussion…"); });
-    says(m_focusFilter, &QAction::setText, [] { return tr("Filter samples"); });
-    says(m_assignButton, &QPushButton::setText, [] { return tr("Assign…"); });
-    says(m_balanceButton, &QPushButton::setText, [] { return tr("Assign balanced…"); });
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Samples and steps"); });
+    const auto add = [this](const char* name, Qt::Key key, const Words& words,
+                         std::function<void()> then) {
+        QAction* command =
+            addCommand(this, name, Qt::CTRL | Qt::SHIFT | key, words, std::move(then));
+        m_byStep.append({command, words});
+        return command;
+    };
+    m_assign = add(
+        "overviewAssign", Qt::Key_A,
+        [this] { return tr("%1: assign to a pair…", "step").arg(stepName(stepAtHand())); },
+        [this] { assign(&SamplesPage::assignRequested); });
+    m_assignBalanced = add(
+        "overviewAssignBalanced", Qt::Key_B,
+        [this] { return tr("%1: assign balanced…", "step").arg(stepName(stepAtHand())); },
+        [this] { assign(&SamplesPage::assignBalancedRequested); });
+    m_unassign = add(
+        "overviewUnassign", Qt::Key_U,
+        [this] { return tr("%1: unassign", "step").arg(stepName(stepAtHand())); },
+        [this] { assign(&SamplesPage::unassignRequested); });
+    m_setAside = add(
+        "overviewSetAside", Qt::Key_Delete,
+        [this] { return showsAside() ? tr("Bring back") : tr("Set aside"); },
+        [this] { setAside(); });
+    m_editDiscussion = addCommand(
+        this, "overviewEditDiscussion", Qt::CTRL | Qt::SHIFT | Qt::Key_D,
+        [] { return tr("Edit the discussion…"); }, [this] { editDiscussion(); });
+    addCommand(
+        this, "overviewFilter", QKeySequence::Find, [] { return tr("Filter samples"); },
+        [this] { m_filter->focusSearch(); });
+    connect(m_assignButton, &QPushButton::clicked, m_assign, &QAction::trigger);
+    connect(m_balanceButton, &QPushButton::clicked, m_assignBalanced, &QAction::trigger);
     inEveryLanguage(this, [this] {
-        m_nothingFound->setHeadline(tr("No sample passes this filter"));
-        m_nothingFound->setText(
-            tr("Every word must stand in the title, the article or the discussion, "
-               "at least as the beginning of a "
-               "word."));
-        m_nothingFound->setActions(tr("Clear filter"));
-        m_noSamples->setHeadline(tr("No samples yet"));
-        m_noSamples->setText(
-            tr("Import articles (text, Markdown, JSON, JSON Lines) or a KGDS.json, or "
-               "drop them on the window."));
-        m_noSamples->setActions(tr("Import…"));
+        nameCommands();
+        showCounts();
     });
 }
 
@@ -216,14 +190,138 @@ void SamplesPage::showTimes()
     m_samples->rows()->refresh();
 }
 
-void SamplesPage::focusFilter()
+void SamplesPage::showMenu(const QPoint& point)
 {
-    m_filter->focusSearch();
+    auto* menu = named(new QMenu(this), "sampleMenu");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(m_open);
+    menu->addAction(m_editDiscussion);
+    menu->addSeparator();
+    menu->addActions({m_assign, m_assignBalanced, m_unassign});
+    menu->addSeparator();
+    menu->addAction(m_setAside);
+    menu->addSeparator();
+    for (const Step step : {Step::Paragraphs, Step::KeyFacts, Step::Opinions}) {
+        if (step == stepAtHand())
+            continue;
+        QAction* assign = menu->addAction(tr("%1: assign to a pair…", "step").arg(stepName(step)));
+        assign->setEnabled(m_assign->isEnabled());
+        connect(assign, &QAction::triggered, this, [this, step] {
+            if (mayAssign())
+                withSelection(&SamplesPage::assignRequested, step);
+        });
+    }
+    menu->popup(m_table->viewport()->mapToGlobal(point));
 }
 
-void SamplesPage::focusTable()
+void SamplesPage::judgeActions()
 {
-    m_table->setFocus(Qt::OtherFocusReason);
+    const bool any = m_table->selectionModel()->hasSelection();
+    for (QAction* action : {m_open, m_assign, m_unassign, m_setAside, m_editDiscussion})
+        action->setEnabled(any);
+    m_assignButton->setEnabled(any);
+    m_assignBalanced->setEnabled(m_samples->total() > 0);
+    m_balanceButton->setEnabled(m_samples->total() > 0);
+}
+
+bool SamplesPage::mayAssign()
+{
+    if (m_session.isLead())
+        return true;
+    QStringList leads;
+    for (const Person& person : m_session.people()) {
+        if (person.active && person.role == Role::Lead)
+            leads += person.name;
+    }
+    Workspace::of(this)->warn(
+        leads.isEmpty()
+            ? tr("Only a lead assigns samples, and this project has none yet: add people first.")
+            : tr("Only a lead assigns samples: %1. Switch in the window's corner if that is you.")
+                  .arg(leads.join(tr(", ", "between items of a list"))));
+    return false;
+}
+
+/// The step of the current column where it has rounds, or else the one that the filter is about.
+Step SamplesPage::stepAtHand() const
+{
+    const auto column = matrixStepAt(m_table->currentIndex().column());
+    return column && column->step ? *column->step : m_samples->filter().step;
+}
+
+void SamplesPage::nameCommands()
+{
+    for (const auto& [command, words] : std::as_const(m_byStep))
+        command->setText(words());
+    const auto hint = [](const QAction* action) {
+        return plainToolTip(QStringLiteral("%1 (%2)").arg(
+            action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+    };
+    m_assignButton->setToolTip(hint(m_assign));
+    m_balanceButton->setToolTip(hint(m_assignBalanced));
+}
+
+void SamplesPage::withSelection(Request request, Step step)
+{
+    m_samples->collect(
+        m_table->selectedRows(), this, [this, request, step](const QList<SampleId>& samples) {
+            emit(this->*request)(samples, step);
+        });
+}
+
+void SamplesPage::open()
+{
+    const QModelIndex current = m_table->currentIndex();
+    const ShownSample* shown = m_samples->rows()->rowAt(current.row());
+    if (!shown)
+        return;
+    const ShownSample sample = *shown;
+    const auto column = matrixStepAt(current.column());
+    if (column && column->id == QLatin1String("facts")) {
+        m_session.setCurrentSample(sample.row.id);
+        emit m_session.workspaceRequested(WorkspaceId::Facts);
+    } else {
+        openAt(sample, stepAtHand());
+    }
+}
+
+void SamplesPage::openAt(const ShownSample& sample, Step step)
+{
+    m_session.setCurrentSample(sample.row.id);
+    if (step == Step::Opinions) {
+        emit m_session.workspaceRequested(WorkspaceId::Opinions);
+        return;
+    }
+    m_session.setCurrentStep(step);
+    const auto& round = sample.steps.round(step);
+    emit m_session.workspaceRequested(
+        round && round->isClosed() ? WorkspaceId::Compare : WorkspaceId::Annotate);
+}
+
+void SamplesPage::assign(Request request)
+{
+    if (mayAssign())
+        withSelection(request, stepAtHand());
+}
+
+/// Whether the list shows what is set aside, and nothing else.
+bool SamplesPage::showsAside() const
+{
+    return m_samples->filter().state == SampleState::SetAside;
+}
+
+void SamplesPage::setAside()
+{
+    if (!mayAssign())
+        return;
+    m_samples->collect(m_table->selectedRows(), this,
+        [this, aside = !showsAside()](
+            const QList<SampleId>& samples) { changeAside(m_session, this, samples, aside); });
+}
+
+void SamplesPage::editDiscussion()
+{
+    if (const ShownSample* sample = m_samples->rows()->rowAt(m_table->currentRow()))
+        emit discussionEditRequested(sample->row.id);
 }
 
 } // namespace tandem

@@ -2,11 +2,14 @@
 
 #include "models/ids.h"
 #include "models/rounds/samplerow.h"
+#include "ui/parts.h"
 #include "views/overview/samplematrix.h"
 
 #include <QHash>
 #include <QList>
 #include <QWidget>
+
+#include <utility>
 
 class QAction;
 class QLabel;
@@ -15,7 +18,6 @@ class QStackedWidget;
 
 namespace tandem {
 
-class EmptyState;
 class OverviewCards;
 class FilterBar;
 class OverviewFigures;
@@ -34,8 +36,6 @@ class SamplesPage final : public QWidget
 public:
     SamplesPage(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
 
-    QList<QAction*> pageActions() const;
-
 signals:
     void assignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
     void assignBalancedRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
@@ -46,31 +46,27 @@ signals:
 
 private:
     enum class Page { Table, NothingFound, NoSamples };
+    /// One of the signals about the selected samples.
+    using Request = void (SamplesPage::*)(const QList<SampleId>&, Step);
 
     void build();
     void buildTable();
     void buildActions();
-    QAction* addCommand(const char* name, const QKeySequence& key, void (SamplesPage::*slot)());
-    void sayTexts();
     void showCounts();
     void showTimes();
     void showMenu(const QPoint& point);
     void judgeActions();
     bool mayAssign();
-    void withSelection(void (SamplesPage::*request)(const QList<SampleId>&, Step), Step step);
+    void withSelection(Request request, Step step);
     Step stepAtHand() const;
     void nameCommands();
     void setFilter(const SampleFilter& filter);
     void openAt(const ShownSample& sample, Step step);
     void open();
-    void assign();
-    void assignBalanced();
-    void unassign();
+    void assign(Request request);
     void setAside();
     bool showsAside() const;
     void editDiscussion();
-    void focusFilter();
-    void focusTable();
 
     ProjectSession& m_session;
     OverviewFigures& m_figures;
@@ -83,15 +79,13 @@ private:
     QPushButton* m_balanceButton;
     QStackedWidget* m_stack;
     RowsView* m_table;
-    EmptyState* m_nothingFound;
-    EmptyState* m_noSamples;
     QAction* m_open;
     QAction* m_assign;
     QAction* m_assignBalanced;
     QAction* m_unassign;
     QAction* m_setAside;
     QAction* m_editDiscussion;
-    QAction* m_focusFilter;
+    QList<std::pair<QAction*, Words>> m_byStep; ///< commands whose words go by the step at hand
 };
 
 } // namespace tandem

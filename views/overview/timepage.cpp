@@ -2,25 +2,27 @@
 
 #include "models/project/tabletext.h"
 #include "storage/formats/atomicfile.h"
+#include "ui/arrange.h"
+#include "ui/commandbutton.h"
+#include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
+#include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
-#include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/overview/itemtimepanel.h"
 #include "views/overview/overviewfigures.h"
 #include "views/overview/timerows.h"
 #include "views/session/projectsession.h"
+#include "views/session/resultoutput.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 #include <numeric>
 
@@ -32,17 +34,18 @@ constexpr int kSummaryRows = 5; ///< seen without scrolling
 
 } // namespace
 
-TimePage::TimePage(ProjectSession& session, OverviewFigures& figures, QWidget* parent)
+TimePage::TimePage(
+    ProjectSession& session, OverviewFigures& figures, ResultOutput& output, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_figures(figures)
+    , m_output(output)
     , m_times(new RowsOf<SampleTime>(
           timeRows([&session](PersonId id) { return session.person(id); }), this))
     , m_summaries(new RowsOf<TimeSummary>(
           timeSummaryRows([&session](PersonId id) { return session.person(id); }), this))
 {
     build();
-    sayTexts();
     connect(&figures, &OverviewFigures::refreshed, this, &TimePage::markStale);
     connect(&session, &ProjectSession::peopleChanged, this, &TimePage::markStale);
     inEveryLanguage(this, [this] { showTimes(); });
@@ -50,54 +53,31 @@ TimePage::TimePage(ProjectSession& session, OverviewFigures& figures, QWidget* p
 
 void TimePage::build()
 {
-    m_note = new QLabel(this);
-    m_note->setWordWrap(true);
-    setLabelStyle(m_note, LabelStyle::Small);
-    m_copyButton = new QPushButton(this);
-    m_saveButton = new QPushButton(this);
-    m_saveButton->setObjectName(QStringLiteral("saveTimes"));
-    m_copy = new QAction(this);
-    m_copy->setObjectName(QStringLiteral("overviewCopyTimes"));
-    m_copy->setShortcut(QKeySequence::Copy);
-    m_save = new QAction(this);
-    m_save->setObjectName(QStringLiteral("overviewSaveTimes"));
-    for (QAction* action : {m_copy, m_save}) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(action);
-    }
-    connect(m_copy, &QAction::triggered, this, &TimePage::copy);
-    connect(m_save, &QAction::triggered, this, &TimePage::save);
-    connect(m_copyButton, &QPushButton::clicked, this, &TimePage::copy);
-    connect(m_saveButton, &QPushButton::clicked, this, &TimePage::save);
-
-    auto* tools = new QHBoxLayout;
-    tools->setSpacing(8);
-    tools->addWidget(m_note, 1);
-    tools->addWidget(m_copyButton);
-    tools->addWidget(m_saveButton);
-    tools->setContentsMargins(16, 16, 16, 0);
-    auto* splitter = new QSplitter(this);
-    splitter->setObjectName(QStringLiteral("timeSplitter"));
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(buildTables());
-    m_items = new ItemTimePanel(m_session, splitter);
+    m_note = newNote(this, LabelStyle::Small);
+    m_copyButton = newButton(this, "copyTimes", [] { return tr("Copy"); });
+    says(m_copyButton, &QWidget::setToolTip,
+        [] { return tr("Copies the selected rows, or all of them, as tab-separated text"); });
+    m_copy = addCommand(
+        this, "overviewCopyTimes", QKeySequence::Copy, [] { return tr("Copy times"); },
+        [this] { copy(); });
+    m_save = addCommand(
+        this, "overviewSaveTimes", {}, [] { return tr("Save times as TSV…"); }, [this] { save(); },
+        [] { return tr("Save as TSV…"); });
+    connect(m_copyButton, &QPushButton::clicked, m_copy, &QAction::trigger);
+    auto* tools =
+        inRow({{m_note, 1}, m_copyButton, named(commandButton(m_save, this), "saveTimes")}, 8,
+            {16, 16, 16, 0});
+    m_items = new ItemTimePanel(m_session, this);
     m_items->setMinimumWidth(300);
-    splitter->addWidget(m_items);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
-    keep(splitter);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addLayout(tools);
-    layout->addWidget(splitter, 1);
+    QSplitter* panes =
+        keptPanes("timeSplitter", Qt::Horizontal, {buildTables(), m_items}, {600, 400}, {3, 2});
+    inColumn(this, {tools, {panes, 1}}, 12);
 }
 
 QWidget* TimePage::buildTables()
 {
     auto* side = new QWidget(this);
-    m_table = new RowsView(m_times, side);
-    m_table->setObjectName(QStringLiteral("timeTable"));
+    m_table = named(new RowsView(m_times, side), "timeTable");
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     setFocusProxy(m_table);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -105,37 +85,17 @@ QWidget* TimePage::buildTables()
             const SampleTime* time = m_times->rowAt(current.row());
             m_items->setSample(time ? time->sample : SampleId());
         });
-    m_summary = new RowsView(m_summaries, side);
-    m_summary->setObjectName(QStringLiteral("timeSummary"));
+    m_summary = named(new RowsView(m_summaries, side), "timeSummary");
     m_summary->setSelectionMode(QAbstractItemView::NoSelection);
     m_summary->setFocusPolicy(Qt::NoFocus);
-    inEveryLook(m_summary, [this] {
-        m_summary->setMaximumHeight((kSummaryRows + 1) * (fontMetrics().height() + 14));
-    });
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(16, 0, 16, 8);
-    layout->setSpacing(8);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_summary);
-    return side;
-}
-
-QList<QAction*> TimePage::pageActions() const
-{
-    return {m_copy, m_save};
-}
-
-void TimePage::sayTexts()
-{
-    says(m_copyButton, &QPushButton::setText, [] { return tr("Copy"); });
-    says(m_copyButton, &QWidget::setToolTip,
-        [] { return tr("Copies the selected rows, or all of them, as tab-separated text"); });
-    says(m_saveButton, &QPushButton::setText, [] { return tr("Save as TSV…"); });
-    says(m_copy, &QAction::setText, [] { return tr("Copy times"); });
-    says(m_save, &QAction::setText, [] { return tr("Save times as TSV…"); });
     says(m_table, &QWidget::setAccessibleName,
         [] { return tr("Active time by sample and person"); });
     says(m_summary, &QWidget::setAccessibleName, [] { return tr("Totals and medians by person"); });
+    inEveryLook(m_summary, [this] {
+        m_summary->setMaximumHeight((kSummaryRows + 1) * (fontMetrics().height() + 14));
+    });
+    inColumn(side, {{m_table, 1}, m_summary}, 8, {16, 0, 16, 8});
+    return side;
 }
 
 /// Rows of a big project are many: nobody pays for them who looks at another page.
@@ -170,7 +130,6 @@ void TimePage::showTimes()
     for (QAction* action : {m_copy, m_save})
         action->setEnabled(any);
     m_copyButton->setEnabled(any);
-    m_saveButton->setEnabled(any);
     m_note->setText(
         any ? tr("What a pause lasts beyond 60 seconds is not counted.")
             : tr("Nobody has spent time on a sample yet. What a pause lasts beyond 60 seconds will "
@@ -202,26 +161,11 @@ void TimePage::copy()
 
 void TimePage::save()
 {
-    m_files.one(this,
-        {FileQuestion::Kind::Save, QStringLiteral("table"), {}, tr("Tab-separated values (*.tsv)"),
-            QStringLiteral("times.tsv"), m_session.project().path(), {}},
-        [this](const QString& path) { saveTo(path); });
-}
-
-void TimePage::saveTo(const QString& path)
-{
-    m_session.project().read<int>(
-        [path, saved = table({})](Database&, const CancelFlag&) -> Expected<int> {
-            TANDEM_DO(writeAtomically(path, tabSeparated(saved).toUtf8()));
-            return int(saved.rows.size());
-        },
-        this,
-        [this, path](const Expected<int>& rows) {
-            if (rows)
-                Workspace::of(this)->tell(tr("%n row(s) saved in %1.", nullptr, *rows).arg(path));
-            else
-                Workspace::of(this)->tellError(rows.error());
-        });
+    m_output.write(this,
+        m_output.question(FileQuestion::Kind::Save, QStringLiteral("table"),
+            tr("Tab-separated values (*.tsv)"), QStringLiteral("times.tsv")),
+        [saved = table({})](
+            const QString& path) { return writeAtomically(path, tabSeparated(saved).toUtf8()); });
 }
 
 } // namespace tandem

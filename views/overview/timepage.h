@@ -1,7 +1,6 @@
 #pragma once
 
 #include "models/project/table.h"
-#include "ui/askfile.h"
 
 #include <QList>
 #include <QWidget>
@@ -15,6 +14,7 @@ namespace tandem {
 class ItemTimePanel;
 class OverviewFigures;
 class ProjectSession;
+class ResultOutput;
 template <typename Row>
 class RowsOf;
 class RowsView;
@@ -29,11 +29,8 @@ class TimePage final : public QWidget
     Q_DISABLE_COPY(TimePage)
 
 public:
-    TimePage(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
-
-    QList<QAction*> pageActions() const;
-    /// How to ask for a file; the platform's dialog unless set.
-    void setAskFile(AskFile files) { m_files = std::move(files); }
+    TimePage(ProjectSession& session, OverviewFigures& figures, ResultOutput& output,
+        QWidget* parent = nullptr);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -41,26 +38,23 @@ protected:
 private:
     void build();
     QWidget* buildTables();
-    void sayTexts();
     void markStale();
     void showTimes();
     Table table(const QList<int>& rows) const;
     void copy();
     void save();
-    void saveTo(const QString& path);
 
     ProjectSession& m_session;
     OverviewFigures& m_figures;
+    ResultOutput& m_output;
     RowsOf<SampleTime>* m_times;
     RowsOf<TimeSummary>* m_summaries;
-    AskFile m_files;
     bool m_stale = false;
     RowsView* m_table;
     RowsView* m_summary;
     ItemTimePanel* m_items;
     QLabel* m_note;
     QPushButton* m_copyButton;
-    QPushButton* m_saveButton;
     QAction* m_copy;
     QAction* m_save;
 };

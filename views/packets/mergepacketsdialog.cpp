@@ -1,23 +1,18 @@
 #include "views/packets/mergepacketsdialog.h"
 
+#include "ui/arrange.h"
 #include "ui/destructivefocus.h"
 #include "ui/messagebar.h"
-#include "ui/theme.h"
+#include "ui/parts.h"
 #include "ui/transferprogress.h"
-#include "views/packets/mergepreviewdelegate.h"
-#include "views/packets/mergepreviewmodel.h"
+#include "views/packets/mergepreview.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
-#include <QMimeData>
 #include <QPushButton>
-#include <QTreeView>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -26,20 +21,9 @@ namespace tandem {
 
 namespace {
 
-constexpr int kPacketColumnWidth = 270;
-
-/// The local files in a drop if all of them are that; empty otherwise.
-QStringList droppedPackets(const QMimeData* data)
+bool isPacketFile(const QFileInfo& file)
 {
-    QStringList paths;
-    const QList<QUrl> urls = data->urls();
-    for (const QUrl& url : urls) {
-        const QFileInfo file(url.toLocalFile());
-        if (!file.isFile() || file.suffix().toLower() != QLatin1String("tandem"))
-            return {};
-        paths.append(file.filePath());
-    }
-    return paths;
+    return file.isFile() && file.suffix().toLower() == QLatin1String("tandem");
 }
 
 } // namespace
@@ -48,10 +32,9 @@ MergePacketsDialog::MergePacketsDialog(ProjectSession& session, AskFile files, Q
     : TransferDialog(QStringLiteral("mergePacketsDialog"), tr("Merge packets"), parent)
     , m_session(session)
     , m_files(std::move(files))
-    , m_model(new MergePreviewModel(this))
 {
     resize(860, 540);
-    takeDrops(droppedPackets, [this](const QStringList& paths) { addPackets(paths); });
+    takeDrops(isPacketFile, [this](const QStringList& paths) { addPackets(paths); });
     body()->addWidget(buildFiles());
     body()->addWidget(buildPreview(), 1);
     body()->addWidget(progress());
@@ -60,18 +43,11 @@ MergePacketsDialog::MergePacketsDialog(ProjectSession& session, AskFile files, Q
     showState();
 }
 
-MergePacketsDialog::~MergePacketsDialog()
-{
-    progress()->stop();
-}
-
 QWidget* MergePacketsDialog::buildFiles()
 {
     auto* box = new QWidget(this);
-    m_add = new QPushButton(tr("&Add packets…"), box);
-    m_add->setObjectName(QStringLiteral("addPackets"));
-    m_remove = new QPushButton(tr("&Remove"), box);
-    m_remove->setObjectName(QStringLiteral("removePacket"));
+    m_add = newButton(box, "addPackets", [] { return tr("&Add packets…"); });
+    m_remove = newButton(box, "removePacket", [] { return tr("&Remove"); });
     guardFocus(*m_remove);
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_files(this,
@@ -83,40 +59,18 @@ QWidget* MergePacketsDialog::buildFiles()
             [this](const QStringList& paths) { addPackets(paths); });
     });
     connect(m_remove, &QPushButton::clicked, this, &MergePacketsDialog::removeCurrent);
-    auto* layout = new QHBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    for (QPushButton* button : {m_add, m_remove}) {
-        button->setAutoDefault(false);
-        layout->addWidget(button);
-    }
-    layout->addStretch(1);
+    inRow(box, {m_add, m_remove, Free(1)}, 8);
     return box;
 }
 
 QWidget* MergePacketsDialog::buildPreview()
 {
     auto* box = new QWidget(this);
-    m_preview = new QTreeView(box);
-    m_preview->setObjectName(QStringLiteral("mergePreview"));
-    m_preview->setAccessibleName(tr("What the packets bring"));
-    m_preview->setUniformRowHeights(true);
-    m_preview->setAllColumnsShowFocus(true);
-    m_preview->setItemDelegate(new MergePreviewDelegate(m_preview));
-    m_preview->setModel(m_model);
-    m_preview->header()->setStretchLastSection(true);
-    m_preview->header()->resizeSection(MergePreviewModel::What, kPacketColumnWidth);
-    for (const int column : {int(MergePreviewModel::New), int(MergePreviewModel::Known),
-             int(MergePreviewModel::HandIn)})
-        m_preview->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    m_remark = new QLabel(box);
-    m_remark->setObjectName(QStringLiteral("mergeRemark"));
-    m_remark->setWordWrap(true);
-    setLabelStyle(m_remark, LabelStyle::Secondary);
-    m_leaveOut = new QCheckBox(tr("&Leave out what cannot be merged, and merge the rest"), box);
-    m_leaveOut->setObjectName(QStringLiteral("leaveOut"));
-    auto* remove = new QAction(tr("Remove"), this);
-    remove->setObjectName(QStringLiteral("removePacketAction"));
+    m_preview = new MergePreview(box);
+    m_remark = named(newNote(box, LabelStyle::Secondary), "mergeRemark");
+    m_leaveOut = named(
+        new QCheckBox(tr("&Leave out what cannot be merged, and merge the rest"), box), "leaveOut");
+    auto* remove = named(new QAction(tr("Remove"), this), "removePacketAction");
     remove->setShortcut(QKeySequence::Delete);
     remove->setShortcutContext(Qt::WidgetShortcut);
     m_preview->addAction(remove);
@@ -124,23 +78,18 @@ QWidget* MergePacketsDialog::buildPreview()
     connect(m_preview->selectionModel(), &QItemSelectionModel::currentChanged, this,
         &MergePacketsDialog::showState);
     connect(m_leaveOut, &QCheckBox::toggled, this, &MergePacketsDialog::showState);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_preview, 1);
-    layout->addWidget(m_remark);
-    layout->addWidget(m_leaveOut);
+    inColumn(box, {{m_preview, 1}, m_remark, m_leaveOut}, 8);
     return box;
 }
 
 void MergePacketsDialog::addPackets(const QStringList& paths)
 {
     for (const QString& path : paths) {
-        if (m_model->add(path))
+        if (m_preview->add(path))
             inspect(path);
     }
     if (!m_preview->currentIndex().isValid())
-        m_preview->setCurrentIndex(m_model->index(0, 0));
+        m_preview->setCurrentItem(m_preview->topLevelItem(0));
     showState();
 }
 
@@ -150,62 +99,38 @@ void MergePacketsDialog::inspect(const QString& path)
         [path](Database& database, const CancelFlag&) { return inspectPacket(database, path); },
         this,
         [this, path](const Expected<PacketMerge>& found) {
-            if (found)
-                m_problems.remove(path);
-            else
-                m_problems.insert(path, found.error().sentence());
-            m_model->setFound(path, found);
-            m_preview->expand(m_model->index(int(m_model->paths().indexOf(path)), 0));
+            m_preview->setFound(path, found);
             showState();
         });
 }
 
 void MergePacketsDialog::removeCurrent()
 {
-    QModelIndex current = m_preview->currentIndex();
-    if (current.parent().isValid())
-        current = current.parent();
-    if (current.isValid() && !isRunning())
-        m_model->removePacket(current.row());
+    if (!isRunning())
+        m_preview->removeCurrent();
     showState();
 }
 
-/// The whole of what is wrong with the current packet or round, or with the first one that is.
 QString MergePacketsDialog::remark() const
 {
-    if (m_model->rowCount() == 0)
+    if (m_preview->paths().isEmpty())
         return tr("Add or drop the packets that came back. Each answer is taken once, however "
                   "often a packet is merged, and in whatever order.");
-    const QModelIndex current = m_preview->currentIndex();
-    const QString problem = m_problems.value(current.data(MergePreviewModel::PathRole).toString());
-    if (!problem.isEmpty())
+    if (const QString problem = m_preview->problem(); !problem.isEmpty())
         return problem;
-    if (current.parent().isValid()) {
-        const QString refusal =
-            current.siblingAtColumn(MergePreviewModel::Remark).data().toString();
-        if (!refusal.isEmpty())
-            return refusal;
-    }
-    const QStringList paths = m_model->paths();
-    for (const QString& path : paths) {
-        if (m_problems.contains(path))
-            return m_problems.value(path);
-    }
-    if (!m_session.isLead())
-        return tr("Only a lead merges packets.");
-    return {};
+    return m_session.isLead() ? QString() : tr("Only a lead merges packets.");
 }
 
 void MergePacketsDialog::showState()
 {
     const bool isIdle = !isRunning();
-    const bool hasRefusals = m_model->refusedRounds() > 0;
+    const bool hasRefusals = m_preview->refusedRounds() > 0;
     m_leaveOut->setVisible(hasRefusals);
     m_leaveOut->setEnabled(isIdle);
     m_remove->setEnabled(isIdle && m_preview->currentIndex().isValid());
     m_add->setEnabled(isIdle);
-    m_merge->setEnabled(isIdle && m_session.isLead() && m_model->isReady() &&
-                        m_model->changesSomething() && (!hasRefusals || m_leaveOut->isChecked()));
+    m_merge->setEnabled(isIdle && m_session.isLead() && m_preview->isReady() &&
+                        m_preview->changesSomething() && (!hasRefusals || m_leaveOut->isChecked()));
     const QString text = remark();
     m_remark->setText(text);
     m_remark->setVisible(!text.isEmpty());
@@ -221,7 +146,7 @@ void MergePacketsDialog::accept()
     auto merged = std::make_shared<QList<PacketMerge>>();
     m_session
         .change(this,
-            {.write = [paths = m_model->paths(), meter, merged,
+            {.write = [paths = m_preview->paths(), meter, merged,
                           options = MergeOptions{m_session.currentPerson(),
                               m_leaveOut->isChecked()}](Database& database) -> Expected<Written> {
                 return mergePackets(database, paths, options, meter)
@@ -252,15 +177,12 @@ void MergePacketsDialog::mergingEnded(const Expected<void>& done, const QList<Pa
                                  QLatin1Char('.');
         messages()->showMessage(MessageBar::Kind::Success, sentence);
         emit packetsMerged(sentence);
-    } else if (done.error().code == ErrorCode::Cancelled) {
-        messages()->showMessage(
-            MessageBar::Kind::Info, tr("The merge was stopped. Nothing was changed."));
     } else {
-        messages()->showMessage(MessageBar::Kind::Error, done.error().sentence());
+        tellFailure(done.error(), tr("The merge was stopped. Nothing was changed."));
     }
     if (closeIfAsked())
         return;
-    const QStringList paths = m_model->paths();
+    const QStringList paths = m_preview->paths();
     for (const QString& path : paths)
         inspect(path);
     showState();

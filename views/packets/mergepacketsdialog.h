@@ -4,16 +4,13 @@
 #include "ui/askfile.h"
 #include "ui/transferdialog.h"
 
-#include <QHash>
-
 class QCheckBox;
 class QLabel;
 class QPushButton;
-class QTreeView;
 
 namespace tandem {
 
-class MergePreviewModel;
+class MergePreview;
 class ProjectSession;
 
 /// Merges packets: shows what each will change, then takes all of it or nothing.
@@ -25,7 +22,6 @@ class MergePacketsDialog final : public TransferDialog
 public:
     /// Show it with open().
     MergePacketsDialog(ProjectSession& session, AskFile files, QWidget* parent = nullptr);
-    ~MergePacketsDialog() override;
 
     /// Adds packets as if they had been chosen here.
     void addPackets(const QStringList& paths);
@@ -47,14 +43,12 @@ private:
 
     ProjectSession& m_session;
     AskFile m_files;
-    MergePreviewModel* m_model;
     QPushButton* m_add = nullptr;
     QPushButton* m_remove = nullptr;
-    QTreeView* m_preview = nullptr;
+    MergePreview* m_preview = nullptr;
     QLabel* m_remark = nullptr;
     QCheckBox* m_leaveOut = nullptr;
     QPushButton* m_merge = nullptr;
-    QHash<QString, QString> m_problems; ///< by path: the whole sentence
 };
 
 } // namespace tandem

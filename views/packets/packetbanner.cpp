@@ -1,11 +1,11 @@
 #include "views/packets/packetbanner.h"
 
+#include "ui/arrange.h"
 #include "ui/icons.h"
-#include "ui/theme.h"
+#include "ui/parts.h"
+#include "ui/screen/livetext.h"
 #include "views/session/projectsession.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 
@@ -21,27 +21,19 @@ PacketBanner::PacketBanner(ProjectSession& session, QWidget* parent)
     : QFrame(parent)
     , m_session(session)
     , m_icon(new QLabel(this))
-    , m_whose(new QLabel(this))
-    , m_next(new QLabel(this))
+    , m_whose(named(newLabel(this, LabelStyle::Strong), "packetWhose"))
+    , m_next(named(newNote(this, LabelStyle::Plain), "packetNext"))
 {
     setObjectName(QStringLiteral("packetBanner"));
-    m_whose->setObjectName(QStringLiteral("packetWhose"));
-    m_next->setObjectName(QStringLiteral("packetNext"));
-    setLabelStyle(m_whose, LabelStyle::Strong);
-    setLabelStyle(m_next, LabelStyle::Plain);
-    m_next->setWordWrap(true);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 6, 14, 6);
-    layout->setSpacing(10);
-    layout->addWidget(m_icon);
-    layout->addWidget(m_whose);
-    layout->addWidget(m_next, 1);
+    inRow(this, {m_icon, m_whose, {m_next, 1}}, 10, {14, 6, 14, 6});
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
         if (event.as<RoundChanged>() || event.as<EverythingChanged>())
             follow();
     });
     follow();
+    inEveryLanguage(this, [this] { showInfo(); });
+    inEveryLook(this, [this] { showInfo(); });
 }
 
 void PacketBanner::follow()
@@ -81,14 +73,6 @@ void PacketBanner::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), themeColors(this).selection);
-}
-
-void PacketBanner::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange ||
-        event->type() == QEvent::StyleChange)
-        showInfo();
 }
 
 } // namespace tandem

@@ -1,16 +1,16 @@
 #include "views/packets/writepacketsdialog.h"
 
 #include "storage/packets/packetcopy.h"
+#include "ui/arrange.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
-#include "ui/theme.h"
 #include "ui/transferprogress.h"
 #include "views/session/projectsession.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -52,7 +52,6 @@ WritePacketsDialog::WritePacketsDialog(ProjectSession& session, AskFile files, Q
     , m_session(session)
     , m_files(std::move(files))
     , m_rows(new RowsOf<PacketPerson>(packetPeopleRows(), this))
-    , m_writing(new PacketWriting(session, this))
 {
     resize(620, 480);
     body()->addWidget(buildPeople(), 1);
@@ -61,35 +60,21 @@ WritePacketsDialog::WritePacketsDialog(ProjectSession& session, AskFile files, Q
     m_write = addButtons(
         tr("&Write"), QStringLiteral("writePackets"), tr("Close"), QStringLiteral("closePackets"));
     connect(m_rows, &RowsModel::tickAsked, this, &WritePacketsDialog::tick);
-    connect(m_writing, &PacketWriting::ended, this, &WritePacketsDialog::writingEnded);
     connect(messages(), &MessageBar::actionTriggered, this,
         [this] { m_files.showFolder(QDir::fromNativeSeparators(m_folder->text())); });
     readPeople();
     showState();
 }
 
-WritePacketsDialog::~WritePacketsDialog()
-{
-    progress()->stop();
-}
-
 QWidget* WritePacketsDialog::buildPeople()
 {
     auto* box = new QWidget(this);
-    auto* hint = new QLabel(
+    auto* hint = newNote(box, LabelStyle::Secondary,
         tr("A packet is a project file with the samples that wait for one person, and with nobody "
-           "else's answers. They work in it with Tandem and send it back."),
-        box);
-    hint->setWordWrap(true);
-    setLabelStyle(hint, LabelStyle::Secondary);
-    m_people = new RowsView(m_rows, box);
-    m_people->setObjectName(QStringLiteral("packetPeople"));
+           "else's answers. They work in it with Tandem and send it back."));
+    m_people = named(new RowsView(m_rows, box), "packetPeople");
     m_people->setAccessibleName(tr("People to write packets for"));
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(hint);
-    layout->addWidget(m_people, 1);
+    inColumn(box, {hint, {m_people, 1}}, 8);
     return box;
 }
 
@@ -97,31 +82,16 @@ QWidget* WritePacketsDialog::buildFolder()
 {
     auto* box = new QWidget(this);
     auto* label = new QLabel(tr("Into the &folder"), box);
-    m_folder = new QLineEdit(box);
-    m_folder->setObjectName(QStringLiteral("packetFolder"));
+    m_folder = named(new QLineEdit(box), "packetFolder");
     m_folder->setAccessibleName(tr("Folder of the packets"));
     m_folder->setText(
         QDir::toNativeSeparators(m_files.folder(kPurpose, m_session.project().path())));
     label->setBuddy(m_folder);
-    m_choose = new QPushButton(tr("&Choose…"), box);
-    m_choose->setObjectName(QStringLiteral("choosePacketFolder"));
-    m_choose->setAutoDefault(false);
-    m_remark = new QLabel(box);
-    m_remark->setObjectName(QStringLiteral("packetRemark"));
-    m_remark->setWordWrap(true);
-    setLabelStyle(m_remark, LabelStyle::Secondary);
-    connect(m_folder, &QLineEdit::textChanged, this, &WritePacketsDialog::showState);
+    m_choose = newButton(box, "choosePacketFolder", [] { return tr("&Choose…"); });
+    m_remark = named(newNote(box, LabelStyle::Secondary), "packetRemark");
+    connect(m_folder, &QLineEdit::textChanged, this, &WritePacketsDialog::chooseAnew);
     connect(m_choose, &QPushButton::clicked, this, &WritePacketsDialog::chooseFolder);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(label);
-    row->addWidget(m_folder, 1);
-    row->addWidget(m_choose);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addLayout(row);
-    layout->addWidget(m_remark);
+    inColumn(box, {inRow({label, {m_folder, 1}, m_choose}, 8), m_remark}, 8);
     return box;
 }
 
@@ -157,6 +127,12 @@ void WritePacketsDialog::tick(int row, bool on)
         person.isChosen = on;
         m_rows->changeRow(person);
     }
+    chooseAnew();
+}
+
+void WritePacketsDialog::chooseAnew()
+{
+    m_isWritten = false;
     showState();
 }
 
@@ -175,18 +151,19 @@ void WritePacketsDialog::showState()
     const int count = int(chosen().size());
     const QString folder = QDir::fromNativeSeparators(m_folder->text());
     const bool isFolder = QFileInfo(folder).isDir();
-    const bool isIdle = !m_writing->isRunning();
+    const bool isIdle = !isRunning();
     if (!isFolder)
         m_remark->setText(tr("This folder does not exist."));
     else if (!m_session.isLead())
         m_remark->setText(tr("Only a lead writes packets."));
     else if (count == 0)
         m_remark->setText(tr("Tick those who sit apart. Who has nothing to do needs no packet."));
+    else if (m_isWritten)
+        m_remark->clear();
     else
         m_remark->setText(tr("%n file(s) will be written; none is replaced.", nullptr, count));
     m_write->setEnabled(isIdle && isFolder && count > 0 && m_session.isLead());
-    for (QWidget* widget : {static_cast<QWidget*>(m_people), static_cast<QWidget*>(m_folder),
-             static_cast<QWidget*>(m_choose)})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_people, m_folder, m_choose})
         widget->setEnabled(isIdle);
 }
 
@@ -204,29 +181,57 @@ void WritePacketsDialog::accept()
         return;
     messages()->clear();
     m_files.remember(kPurpose, QDir::fromNativeSeparators(m_folder->text()));
-    m_writing->start(
-        chosen(), QDir::fromNativeSeparators(m_folder->text()), [this](const QString& person) {
-            return progress()->begin(
-                tr("Packet for %1").arg(person), TransferProgress::Unit::Samples);
-        });
+    m_waiting = chosen();
+    m_written.clear();
+    writeNext();
     showState();
     progress()->setFocus();
 }
 
-void WritePacketsDialog::writingEnded(
-    const QList<WrittenPacket>& written, const std::optional<Error>& error)
+void WritePacketsDialog::writeNext()
+{
+    if (m_waiting.isEmpty())
+        return writingEnded(std::nullopt);
+    const PacketPerson person = m_waiting.takeFirst();
+    const QString path = suggestedPacketPath(
+        m_session.project().path(), QDir::fromNativeSeparators(m_folder->text()), person.name);
+    const Progress meter =
+        progress()->begin(tr("Packet for %1").arg(person.name), TransferProgress::Unit::Samples);
+    const auto draft = std::make_shared<std::unique_ptr<PacketDraft>>();
+    const auto prepare = [person, path, draft, meter, by = m_session.currentPerson()](
+                             Database& database, const CancelFlag&) -> Expected<Prepared> {
+        TANDEM_TRY_VAR(
+            made, PacketDraft::make(database, {person.id, {}}, path, newPacketStamp(), meter));
+        *draft = std::move(*made);
+        return Prepared{[draft, by](Database& database) {
+            return (*draft)->record(database, by).map([] { return Written(PeopleChanged{}); });
+        }};
+    };
+    m_session.change(this, {.prepare = prepare})
+        .onEnded(this, [this, draft](const Expected<void>& noted) {
+            const auto written =
+                noted ? (*draft)->finish() : Expected<WrittenPacket>(failure(noted.error()));
+            if (!written)
+                return writingEnded(written.error());
+            m_written.append(*written);
+            writeNext();
+        });
+}
+
+void WritePacketsDialog::writingEnded(const std::optional<Error>& error)
 {
     progress()->end();
     QStringList paths;
-    for (const WrittenPacket& packet : written)
+    for (const WrittenPacket& packet : m_written)
         paths.append(packet.path);
-    const QString sentence = tr("%n packet(s) written.", nullptr, int(written.size()));
+    const QString sentence = tr("%n packet(s) written.", nullptr, int(m_written.size()));
     if (error && error->code == ErrorCode::Cancelled)
         messages()->showMessage(MessageBar::Kind::Info, tr("Stopped.") + u' ' + sentence);
     else if (error)
         messages()->showMessage(MessageBar::Kind::Error, error->sentence() + u' ' + sentence);
     else
         messages()->showMessage(MessageBar::Kind::Success, sentence, tr("Open folder"));
+    m_isWritten = !error;
     if (!paths.isEmpty())
         emit packetsWritten(paths, sentence);
     showState();

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "storage/packets/packetwriter.h"
 #include "ui/askfile.h"
 #include "ui/transferdialog.h"
-#include "views/packets/packetwriting.h"
+#include "views/packets/packetperson.h"
 
 class QLabel;
 class QLineEdit;
@@ -15,7 +16,8 @@ class RowsView;
 template <typename Row>
 class RowsOf;
 
-/// Writes a packet for each of the people chosen into one folder.
+/// Writes a packet for each of the people chosen into one folder, one after another: built by a
+/// worker, noted in the project, and only then put in its place.
 class WritePacketsDialog final : public TransferDialog
 {
     Q_OBJECT
@@ -24,7 +26,6 @@ class WritePacketsDialog final : public TransferDialog
 public:
     /// Show it with open().
     WritePacketsDialog(ProjectSession& session, AskFile files, QWidget* parent = nullptr);
-    ~WritePacketsDialog() override;
 
     void accept() override;
 
@@ -40,18 +41,23 @@ private:
     void tick(int row, bool on);
     QList<PacketPerson> chosen() const;
     void showState();
+    /// What was chosen is another than what was written.
+    void chooseAnew();
     void chooseFolder();
-    void writingEnded(const QList<WrittenPacket>& written, const std::optional<Error>& error);
+    void writeNext();
+    void writingEnded(const std::optional<Error>& error);
 
     ProjectSession& m_session;
     AskFile m_files;
     RowsOf<PacketPerson>* m_rows;
-    PacketWriting* m_writing;
+    QList<PacketPerson> m_waiting;
+    QList<WrittenPacket> m_written;
     RowsView* m_people = nullptr;
     QLineEdit* m_folder = nullptr;
     QPushButton* m_choose = nullptr;
     QLabel* m_remark = nullptr;
     QPushButton* m_write = nullptr;
+    bool m_isWritten = false; ///< what is chosen; the message says so
 };
 
 } // namespace tandem

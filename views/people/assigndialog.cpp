@@ -1,5 +1,7 @@
 #include "views/people/assigndialog.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 #include "views/people/assignmentchange.h"
 #include "views/people/dialogsize.h"
@@ -13,7 +15,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -37,24 +38,15 @@ const QList<SampleRow>& AssignDialog::rows() const
 void AssignDialog::build(Step step)
 {
     setWindowTitle(tr("Assign to a pair"));
-    m_step = new StepCombo(step, this);
-    m_step->setObjectName(QStringLiteral("assignStep"));
+    m_step = named(new StepCombo(step, this), "assignStep");
     connect(m_step, &StepCombo::stepChanged, this, &AssignDialog::showStep);
-    m_needs = new QLabel(this);
-    m_needs->setObjectName(QStringLiteral("assignNeeds"));
-    m_needs->setWordWrap(true);
-    setLabelStyle(m_needs, LabelStyle::Secondary);
-    auto* title =
-        new QLabel(tr("Assign %n sample(s) to a pair", nullptr, int(rows().size())), this);
-    setLabelStyle(title, LabelStyle::Title);
-    auto* names = new QLabel(sampleNames(rows()), this);
-    names->setWordWrap(true);
-    setLabelStyle(names, LabelStyle::Secondary);
+    m_needs = named(newNote(this, LabelStyle::Secondary), "assignNeeds");
+    auto* title = newLabel(
+        this, LabelStyle::Title, tr("Assign %n sample(s) to a pair", nullptr, int(rows().size())));
+    auto* names = newNote(this, LabelStyle::Secondary, sampleNames(rows()));
 
-    m_first = new PersonCombo(m_session, this);
-    m_first->setObjectName(QStringLiteral("assignFirst"));
-    m_second = new PersonCombo(m_session, this);
-    m_second->setObjectName(QStringLiteral("assignSecond"));
+    m_first = named(new PersonCombo(m_session, this), "assignFirst");
+    m_second = named(new PersonCombo(m_session, this), "assignSecond");
     connect(m_first, &PersonCombo::personChanged, this, &AssignDialog::preview);
     connect(m_second, &PersonCombo::personChanged, this, &AssignDialog::preview);
     auto* form = new QFormLayout;
@@ -65,10 +57,7 @@ void AssignDialog::build(Step step)
     form->addRow(tr("Annotator &A"), m_first);
     form->addRow(tr("Annotator &B"), m_second);
 
-    m_remarks = new QLabel(this);
-    m_remarks->setObjectName(QStringLiteral("assignRemarks"));
-    m_remarks->setWordWrap(true);
-    setLabelStyle(m_remarks, LabelStyle::Secondary);
+    m_remarks = named(newNote(this, LabelStyle::Secondary), "assignRemarks");
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_assign = buttons->addButton(tr("Assign"), QDialogButtonBox::AcceptRole);
@@ -78,12 +67,7 @@ void AssignDialog::build(Step step)
     connect(buttons, &QDialogButtonBox::accepted, this, &AssignDialog::assign);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 20, 24, 20);
-    layout->setSpacing(12);
-    layout->addWidget(title);
-    layout->addWidget(names);
-    layout->addLayout(form);
+    auto* layout = inColumn(this, {title, names, form}, 12, {24, 20, 24, 20});
     m_calibrationArea = buildCalibration();
     layout->addWidget(m_calibrationArea);
     layout->addWidget(m_remarks);
@@ -95,18 +79,13 @@ void AssignDialog::build(Step step)
 QWidget* AssignDialog::buildCalibration()
 {
     auto* area = new QWidget(this);
-    m_calibration = new QCheckBox(tr("&Calibration: label blind, discuss, label again"), area);
-    m_calibration->setObjectName(QStringLiteral("assignCalibration"));
-    auto* hint = new QLabel(tr("Both passes are kept; agreement is shown before and after the "
-                               "discussion."),
-        area);
-    hint->setWordWrap(true);
-    setLabelStyle(hint, LabelStyle::Secondary);
-    auto* layout = new QVBoxLayout(area);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(m_calibration);
-    layout->addWidget(hint);
+    m_calibration =
+        named(new QCheckBox(tr("&Calibration: label blind, discuss, label again"), area),
+            "assignCalibration");
+    auto* hint = newNote(area, LabelStyle::Secondary,
+        tr("Both passes are kept; agreement is shown before and after the "
+           "discussion."));
+    inColumn(area, {m_calibration, hint}, 2);
     connect(m_calibration, &QCheckBox::toggled, this, &AssignDialog::preview);
     return area;
 }

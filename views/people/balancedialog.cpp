@@ -2,7 +2,9 @@
 
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
+#include "ui/arrange.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
 #include "ui/theme.h"
@@ -13,12 +15,10 @@
 #include "views/session/projectsession.h"
 
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -109,60 +109,46 @@ BalanceDialog::BalanceDialog(ProjectSession& session, const QList<SampleId>& sel
     , m_session(session)
     , m_selected(selected)
     , m_seed(seed)
+    , m_preview(session.project())
 {
     setObjectName(QStringLiteral("balanceDialog"));
     build(step);
     fillPeople();
+    connect(&m_preview, &LatestBase::failed, this, [this](const Error& error) {
+        m_messages->showMessage(MessageBar::Kind::Warning, error.sentence());
+        showPreview(nullptr, {});
+    });
     preview();
-}
-
-BalanceDialog::~BalanceDialog()
-{
-    if (m_running)
-        m_running->store(true);
 }
 
 void BalanceDialog::build(Step step)
 {
     setWindowTitle(tr("Assign balanced"));
-    auto* title = new QLabel(tr("Assign samples to balanced pairs"), this);
-    setLabelStyle(title, LabelStyle::Title);
-    auto* hint = new QLabel(tr("Everybody gets about as much to do, is A as often as B, and works "
-                               "with as many others as "
-                               "possible."),
-        this);
-    hint->setWordWrap(true);
-    setLabelStyle(hint, LabelStyle::Secondary);
+    auto* title = newLabel(this, LabelStyle::Title, tr("Assign samples to balanced pairs"));
+    auto* hint = newNote(this, LabelStyle::Secondary,
+        tr("Everybody gets about as much to do, is A as often as B, and works "
+           "with as many others as "
+           "possible."));
 
     m_onlySelected =
-        new QRadioButton(tr("&Selected samples (%n)", nullptr, int(m_selected.size())), this);
-    m_onlySelected->setObjectName(QStringLiteral("balanceSelected"));
+        named(new QRadioButton(tr("&Selected samples (%n)", nullptr, int(m_selected.size())), this),
+            "balanceSelected");
     m_onlySelected->setEnabled(!m_selected.isEmpty());
-    m_everything = new QRadioButton(tr("&Every sample that nobody labels"), this);
-    m_everything->setObjectName(QStringLiteral("balanceEverything"));
+    m_everything =
+        named(new QRadioButton(tr("&Every sample that nobody labels"), this), "balanceEverything");
     (m_selected.size() > 1 ? m_onlySelected : m_everything)->setChecked(true);
     connect(m_onlySelected, &QRadioButton::toggled, this, &BalanceDialog::preview);
 
-    m_step = new StepCombo(step, this);
-    m_step->setObjectName(QStringLiteral("balanceStep"));
+    m_step = named(new StepCombo(step, this), "balanceStep");
     connect(m_step, &StepCombo::stepChanged, this, &BalanceDialog::preview);
     auto* stepLabel = new QLabel(tr("S&tep"), this);
     stepLabel->setBuddy(m_step);
-    m_needs = new QLabel(this);
-    m_needs->setWordWrap(true);
-    setLabelStyle(m_needs, LabelStyle::Secondary);
-    auto* stepLine = new QHBoxLayout;
-    stepLine->setSpacing(16);
-    stepLine->addWidget(stepLabel);
-    stepLine->addWidget(m_step);
-    stepLine->addStretch();
+    m_needs = newNote(this, LabelStyle::Secondary);
+    auto* stepLine = inRow({stepLabel, m_step, Free()}, 16);
     buildPeople();
 
     m_messages = new MessageBar(this);
-    m_remarks = new QLabel(this);
-    m_remarks->setObjectName(QStringLiteral("balanceRemarks"));
-    m_remarks->setWordWrap(true);
-    setLabelStyle(m_remarks, LabelStyle::Secondary);
+    m_remarks = named(newNote(this, LabelStyle::Secondary), "balanceRemarks");
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_assign = buttons->addButton(tr("Assign"), QDialogButtonBox::AcceptRole);
     m_assign->setObjectName(QStringLiteral("balanceAccept"));
@@ -171,23 +157,17 @@ void BalanceDialog::build(Step step)
     connect(buttons, &QDialogButtonBox::accepted, this, &BalanceDialog::assign);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 20, 24, 20);
-    layout->setSpacing(12);
-    for (QWidget* widget : {title, hint})
-        layout->addWidget(widget);
-    layout->addLayout(stepLine);
-    for (QWidget* widget : std::initializer_list<QWidget*>{
-             m_needs, m_onlySelected, m_everything, m_people, m_messages, m_remarks, buttons})
-        layout->addWidget(widget);
+    inColumn(this,
+        {title, hint, stepLine, m_needs, m_onlySelected, m_everything, m_people, m_messages,
+            m_remarks, buttons},
+        12, {24, 20, 24, 20});
     setMinimumSize(520, 520);
 }
 
 void BalanceDialog::buildPeople()
 {
     m_rows = new RowsOf<BalanceRow>(balanceRows(), this);
-    m_people = new RowsView(m_rows, this);
-    m_people->setObjectName(QStringLiteral("balancePeople"));
+    m_people = named(new RowsView(m_rows, this), "balancePeople");
     connect(m_rows, &RowsModel::tickAsked, this, &BalanceDialog::tick);
 }
 
@@ -223,13 +203,11 @@ QList<PersonId> BalanceDialog::chosenPeople() const
 
 void BalanceDialog::preview()
 {
-    if (m_running)
-        m_running->store(true);
     m_ready = false;
     m_assign->setEnabled(false);
     m_needs->setText(stepNeeds(m_step->step()));
     const QList<SampleId> selected = m_onlySelected->isChecked() ? m_selected : QList<SampleId>();
-    m_running = m_session.project().read<Preview>(
+    m_preview.read(
         [selected, step = m_step->step(), people = chosenPeople(), seed = m_seed](
             Database& database, const CancelFlag&) -> Expected<Preview> {
             TANDEM_TRY(samples, samplesOf(database, selected, step));
@@ -237,22 +215,20 @@ void BalanceDialog::preview()
             TANDEM_TRY(balanced, planBalanced(*samples, people, *loads, seed));
             return Preview{*balanced, int(samples->size())};
         },
-        this, [this](const Expected<Preview>& result) { showPreview(result); });
+        [this](const Preview& preview) {
+            m_messages->clear();
+            showPreview(&preview.balanced, preview.samples == 0
+                                               ? tr("Somebody labels every sample already.")
+                                               : planRemarks(preview.balanced.plan));
+        });
 }
 
-void BalanceDialog::showPreview(const Expected<Preview>& preview)
+/// Null: there is no plan.
+void BalanceDialog::showPreview(const BalancedPlan* balanced, const QString& remarks)
 {
-    m_running.reset();
     m_ready = true;
-    m_plan = preview ? preview->balanced.plan : AssignmentPlan();
-    showCounts(preview ? &preview->balanced : nullptr);
-    if (!preview)
-        m_messages->showMessage(MessageBar::Kind::Warning, preview.error().sentence());
-    else
-        m_messages->clear();
-    QString remarks = planRemarks(m_plan);
-    if (preview && preview->samples == 0)
-        remarks = tr("Somebody labels every sample already.");
+    m_plan = balanced ? balanced->plan : AssignmentPlan();
+    showCounts(balanced);
     m_remarks->setText(remarks);
     m_remarks->setVisible(!remarks.isEmpty());
     m_assign->setText(m_plan.steps.isEmpty()
@@ -260,7 +236,6 @@ void BalanceDialog::showPreview(const Expected<Preview>& preview)
                           : tr("Assign %n sample(s)", nullptr, int(m_plan.steps.size())));
     m_assign->setEnabled(!m_plan.steps.isEmpty());
     growToFit(*this);
-    emit previewed();
 }
 
 /// Without a plan only what everybody has now is left out.

@@ -2,7 +2,7 @@
 
 #include "models/people/person.h"
 #include "models/rounds/samplerow.h"
-#include "storage/project/project.h"
+#include "storage/changes/latest.h"
 #include "views/people/assignmentplan.h"
 
 #include <QDialog>
@@ -44,13 +44,9 @@ public:
     /// draws among equals; `step` is preset.
     BalanceDialog(ProjectSession& session, const QList<SampleId>& selected, Step step, quint32 seed,
         QWidget* parent = nullptr);
-    ~BalanceDialog() override;
 
     /// Whether the preview shows what would be done now.
-    bool isReady() const { return !m_running && m_ready; }
-
-signals:
-    void previewed();
+    bool isReady() const { return m_ready; }
 
 private:
     struct Preview
@@ -64,7 +60,7 @@ private:
     void fillPeople();
     QList<PersonId> chosenPeople() const;
     void preview();
-    void showPreview(const Expected<Preview>& preview);
+    void showPreview(const BalancedPlan* balanced, const QString& remarks);
     void showCounts(const BalancedPlan* balanced);
     void tick(int row, bool on);
     void assign();
@@ -73,7 +69,6 @@ private:
     QList<SampleId> m_selected;
     quint32 m_seed;
     AssignmentPlan m_plan;
-    CancelFlag m_running;
     bool m_ready = false;
     StepCombo* m_step;
     QLabel* m_needs;
@@ -84,6 +79,7 @@ private:
     MessageBar* m_messages;
     QLabel* m_remarks;
     QPushButton* m_assign;
+    Latest<Preview> m_preview;
 };
 
 } // namespace tandem

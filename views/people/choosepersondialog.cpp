@@ -1,5 +1,7 @@
 #include "views/people/choosepersondialog.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
 #include "ui/theme.h"
@@ -10,7 +12,6 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -54,16 +55,11 @@ ChoosePersonDialog::ChoosePersonDialog(
 void ChoosePersonDialog::build()
 {
     setWindowTitle(tr("Who are you?"));
-    m_title = new QLabel(tr("Who are you?"), this);
-    setLabelStyle(m_title, LabelStyle::Title);
-    m_hint = new QLabel(this);
-    m_hint->setObjectName(QStringLiteral("choosePersonHint"));
-    m_hint->setWordWrap(true);
-    setLabelStyle(m_hint, LabelStyle::Secondary);
+    m_title = newLabel(this, LabelStyle::Title, tr("Who are you?"));
+    m_hint = named(newNote(this, LabelStyle::Secondary), "choosePersonHint");
 
     m_rows = new RowsOf<Person>(personRows(), this);
-    m_people = new CardsView(m_rows, this);
-    m_people->setObjectName(QStringLiteral("choosePersonList"));
+    m_people = named(new CardsView(m_rows, this), "choosePersonList");
     m_people->setAccessibleName(tr("People of this project"));
     connect(m_people->selectionModel(), &QItemSelectionModel::currentChanged, this,
         &ChoosePersonDialog::judge);
@@ -78,13 +74,7 @@ void ChoosePersonDialog::build()
     connect(buttons, &QDialogButtonBox::accepted, this, &ChoosePersonDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 20, 24, 20);
-    layout->setSpacing(12);
-    layout->addWidget(m_title);
-    layout->addWidget(m_hint);
-    layout->addWidget(m_people, 1);
-    layout->addWidget(buttons);
+    inColumn(this, {m_title, m_hint, {m_people, 1}, buttons}, 12, {24, 20, 24, 20});
     setMinimumSize(440, 380);
 }
 

@@ -1,6 +1,8 @@
 #include "views/people/persondialog.h"
 
+#include "ui/arrange.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
 #include "ui/persondot.h"
 #include "ui/theme.h"
 #include "views/people/dialogsize.h"
@@ -18,7 +20,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -56,26 +57,20 @@ PersonDialog::PersonDialog(
 void PersonDialog::build()
 {
     setObjectName(QStringLiteral("personDialog"));
-    m_title = new QLabel(this);
-    setLabelStyle(m_title, LabelStyle::Title);
-    m_hint = new QLabel(this);
-    m_hint->setWordWrap(true);
-    setLabelStyle(m_hint, LabelStyle::Secondary);
-    m_messages = new MessageBar(this);
-    m_messages->setObjectName(QStringLiteral("personMessages"));
+    m_title = newLabel(this, LabelStyle::Title);
+    m_hint = newNote(this, LabelStyle::Secondary);
+    m_messages = named(new MessageBar(this), "personMessages");
 
-    m_name = new QLineEdit(this);
-    m_name->setObjectName(QStringLiteral("personName"));
+    m_name = named(new QLineEdit(this), "personName");
     m_name->setMaxLength(kLongestName);
     connect(m_name, &QLineEdit::textChanged, this, &PersonDialog::checkName);
     m_swatches = new QWidget(this);
     m_colours = new QButtonGroup(this);
-    m_role = new QComboBox(this);
-    m_role->setObjectName(QStringLiteral("personRole"));
+    m_role = named(new QComboBox(this), "personRole");
     m_role->addItem(tr("Annotator: answers"), int(Role::Annotator));
     m_role->addItem(tr("Lead: runs the project, may answer too"), int(Role::Lead));
-    m_setAside = new QCheckBox(tr("Set aside: gets no more samples, answers stay"), this);
-    m_setAside->setObjectName(QStringLiteral("personSetAside"));
+    m_setAside = named(
+        new QCheckBox(tr("Set aside: gets no more samples, answers stay"), this), "personSetAside");
     m_setAside->setVisible(m_existing.has_value());
 
     auto* form = new QFormLayout;
@@ -94,15 +89,7 @@ void PersonDialog::build()
     connect(buttons, &QDialogButtonBox::accepted, this, &PersonDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 20, 24, 20);
-    layout->setSpacing(12);
-    layout->addWidget(m_title);
-    layout->addWidget(m_hint);
-    layout->addWidget(m_messages);
-    layout->addLayout(form);
-    layout->addSpacing(8);
-    layout->addWidget(buttons);
+    inColumn(this, {m_title, m_hint, m_messages, form, Gap(8), buttons}, 12, {24, 20, 24, 20});
     setMinimumWidth(440);
 }
 
@@ -160,12 +147,11 @@ void PersonDialog::checkName()
 void PersonDialog::save()
 {
     const Person person = entered();
-    const auto added = std::make_shared<PersonId>(person.id);
     m_save->setEnabled(false);
     m_session
-        .change(this, {.write = m_existing ? updatePersonWrite(person, m_by)
-                                           : addPersonWrite(person, m_by, added)})
-        .onEnded(this, [this, added](const Expected<void>& done) {
+        .change(this,
+            {.write = m_existing ? updatePersonWrite(person, m_by) : addPersonWrite(person, m_by)})
+        .onEnded(this, [this](const Expected<void>& done) {
             checkName();
             if (!done) {
                 m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
@@ -173,7 +159,6 @@ void PersonDialog::save()
                 m_name->setFocus();
                 return;
             }
-            emit personSaved(*added);
             accept();
         });
 }

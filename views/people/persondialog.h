@@ -34,10 +34,6 @@ public:
     PersonDialog(
         ProjectSession& session, PersonId by, const Person& person, QWidget* parent = nullptr);
 
-signals:
-    /// The person is in the project, or changed.
-    void personSaved(tandem::PersonId person);
-
 private:
     void build();
     void fill(const Person& person);

@@ -7,9 +7,9 @@
 
 namespace tandem {
 
-Write addPersonWrite(const Person& person, PersonId by, std::shared_ptr<PersonId> added)
+Write addPersonWrite(const Person& person, PersonId by)
 {
-    return [person, by, added](Database& database) -> Expected<Written> {
+    return [person, by](Database& database) -> Expected<Written> {
         PeopleRepository people(database);
         TANDEM_TRY(all, people.all());
         if (!all->isEmpty()) {
@@ -17,8 +17,7 @@ Write addPersonWrite(const Person& person, PersonId by, std::shared_ptr<PersonId
         }
         // Somebody has to run the project.
         const Role role = all->isEmpty() ? Role::Lead : person.role;
-        TANDEM_TRY(made, people.add(person.name, role, person.colour));
-        *added = made->id;
+        TANDEM_DO(people.add(person.name, role, person.colour));
         return PeopleChanged{};
     };
 }

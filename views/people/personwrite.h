@@ -3,13 +3,11 @@
 #include "models/people/person.h"
 #include "storage/project/project.h"
 
-#include <memory>
-
 namespace tandem {
 
 /// A write that adds `person` on behalf of the lead `by`, or of anybody while the project has no
-/// people. The new id stands in `added` once the write is done.
-Write addPersonWrite(const Person& person, PersonId by, std::shared_ptr<PersonId> added);
+/// people.
+Write addPersonWrite(const Person& person, PersonId by);
 
 /// A write that changes the person with `person.id` on behalf of the lead `by`. Refused when no
 /// active lead would be left.

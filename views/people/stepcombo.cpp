@@ -1,5 +1,6 @@
 #include "views/people/stepcombo.h"
 
+#include "models/wordof.h"
 #include "views/people/peoplewords.h"
 #include "views/session/stepbar.h"
 
@@ -21,21 +22,17 @@ Step StepCombo::step() const
 
 QString stepNeeds(Step step)
 {
-    switch (step) {
-    case Step::Paragraphs:
-        return PeopleWords::tr(
-            "Each judges every paragraph of the article. A sample without a discussion can be "
-            "assigned now; the pair begins when it is there.");
-    case Step::KeyFacts:
-        return PeopleWords::tr(
-            "Each judges the candidate facts of the supporting paragraphs. They are made in Facts "
-            "once it is settled which paragraphs those are.");
-    case Step::Opinions:
-        break;
-    }
-    return PeopleWords::tr(
-        "Each writes the opinions of their own utterances: those of the participant who has their "
-        "name, or else by turns. It needs the discussion.");
+    static constexpr std::array words{
+        QT_TRANSLATE_NOOP("PeopleWords",
+            "Each judges every paragraph of the article. A sample without a "
+            "discussion can be assigned now; the pair begins once it exists."),
+        QT_TRANSLATE_NOOP("PeopleWords",
+            "Each judges the candidate facts of the supporting paragraphs. They are "
+            "made in Facts once it is settled which paragraphs those are."),
+        QT_TRANSLATE_NOOP("PeopleWords",
+            "Each writes the opinions of their own utterances: those of the participant who has "
+            "their name, or else by turns. It needs the discussion.")};
+    return PeopleWords::tr(wordOf(step, words));
 }
 
 } // namespace tandem

@@ -3,6 +3,7 @@
 #include "models/expert/attempts.h"
 #include "models/expert/firsttokens.h"
 #include "storage/repositories/caserepository.h"
+#include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "views/session/projectsession.h"
 
@@ -27,36 +28,34 @@ constexpr int kShownSystems = 5;
 
 } // namespace
 
-CaseRunForm::CaseRunForm(ProjectSession& session, const QString& kind, const RunOptions& options,
+CaseRunForm::CaseRunForm(ProjectSession& session, RunKindId kind, const RunOptions& options,
     QFormLayout* form, QWidget* parent)
     : QObject(parent)
     , m_parent(parent)
     , m_options(options)
-    , m_scorer(metrics::judgeOfKey(kind))
+    , m_scorer(metrics::judgeOfKey(runKindKey(kind)))
 {
     const auto systems = CaseRepository(session.project().reader()).systems();
     for (const SystemRow& row : systems.value_or(QList<SystemRow>()))
         m_known.append(row.system);
     if (m_scorer)
         buildScore(form);
-    else if (kind == QLatin1String("expert"))
+    else if (kind == RunKindId::Expert)
         buildExpert(form);
-    else if (kind == QLatin1String("generate"))
+    else if (kind == RunKindId::Generate)
         buildGenerate(form);
     else
         buildJudge(form);
 }
 
-bool CaseRunForm::isFor(const QString& kind)
+bool CaseRunForm::isFor(RunKindId kind)
 {
-    return kind == QLatin1String("expert") || kind == QLatin1String("generate") ||
-           kind == QLatin1String("judge-pair") || metrics::judgeOfKey(kind);
+    return itemsOf(kind) != RunItems::Paragraphs;
 }
 
 QSpinBox* CaseRunForm::spin(const char* name, int low, int high, int value)
 {
-    auto* spin = new QSpinBox(m_parent);
-    spin->setObjectName(QLatin1String(name));
+    auto* spin = named(new QSpinBox(m_parent), name);
     spin->setRange(low, high);
     spin->setValue(value);
     spin->setGroupSeparatorShown(true);
@@ -66,8 +65,7 @@ QSpinBox* CaseRunForm::spin(const char* name, int low, int high, int value)
 
 void CaseRunForm::addSystems(QFormLayout* form, const QStringList& chosen, bool isFixed)
 {
-    m_systems = new QListWidget(m_parent);
-    m_systems->setObjectName(QStringLiteral("caseRunSystems"));
+    m_systems = named(new QListWidget(m_parent), "caseRunSystems");
     for (const QString& system : std::as_const(m_known)) {
         auto* item = new QListWidgetItem(
             system.isEmpty() ? tr("(the system without a name)") : system, m_systems);
@@ -102,8 +100,7 @@ void CaseRunForm::buildExpert(QFormLayout* form)
 
 void CaseRunForm::buildGenerate(QFormLayout* form)
 {
-    m_system = new QLineEdit(m_options.generate.system, m_parent);
-    m_system->setObjectName(QStringLiteral("caseRunSystem"));
+    m_system = named(new QLineEdit(m_options.generate.system, m_parent), "caseRunSystem");
     m_system->setPlaceholderText(tr("A name for the system whose outputs these are"));
     connect(m_system, &QLineEdit::textChanged, this, &CaseRunForm::changed);
     m_documents = spin("caseRunDocuments", 0, kMostDocuments, m_options.generate.documents);
@@ -113,10 +110,8 @@ void CaseRunForm::buildGenerate(QFormLayout* form)
 
 void CaseRunForm::buildJudge(QFormLayout* form)
 {
-    m_first = new QComboBox(m_parent);
-    m_second = new QComboBox(m_parent);
-    m_first->setObjectName(QStringLiteral("caseRunFirst"));
-    m_second->setObjectName(QStringLiteral("caseRunSecond"));
+    m_first = named(new QComboBox(m_parent), "caseRunFirst");
+    m_second = named(new QComboBox(m_parent), "caseRunSecond");
     for (QComboBox* box : {m_first, m_second}) {
         for (const QString& system : std::as_const(m_known))
             box->addItem(system.isEmpty() ? tr("(the system without a name)") : system, system);
@@ -140,15 +135,15 @@ void CaseRunForm::buildScore(QFormLayout* form)
         plainToolTip(tr("Of the expected and the scored text, never of the prompt; counted as %1.")
                          .arg(expert::tokenizerName())));
     m_asks = spin("caseRunAsks", 1, kMostAsks, score.asks);
-    m_asks->setToolTip(
-        plainToolTip(tr("An answer that is no score is asked for again. What never is one is left "
-                        "out and shown.")));
+    m_asks->setToolTip(plainToolTip(tr("An answer that is not a score is asked for again. What "
+                                       "never becomes one is left out and shown.")));
     form->addRow(tr("First &tokens of each text"), m_firstTokens);
     if (m_scorer == metrics::Judge::GEval) {
         m_samples = spin("caseRunSamples", 1, metrics::kMostJudgeSamples, score.samples);
-        m_probabilities = new QCheckBox(
-            tr("One answer with &probabilities, where the endpoint gives them"), m_parent);
-        m_probabilities->setObjectName(QStringLiteral("caseRunProbabilities"));
+        m_probabilities =
+            named(new QCheckBox(tr("One answer with &probabilities, where the endpoint gives them"),
+                      m_parent),
+                "caseRunProbabilities");
         m_probabilities->setChecked(score.probabilities);
         connect(m_probabilities, &QCheckBox::toggled, this, &CaseRunForm::changed);
         form->addRow(tr("A&nswers for each output"), m_samples);

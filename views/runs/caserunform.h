@@ -30,11 +30,11 @@ class CaseRunForm final : public QObject
 public:
     /// Adds rows to `form` that show `options` of a run of this kind: "expert", "generate",
     /// "judge-pair" or one of metrics::judges(). `parent` is the widget with the form.
-    CaseRunForm(ProjectSession& session, const QString& kind, const RunOptions& options,
+    CaseRunForm(ProjectSession& session, RunKindId kind, const RunOptions& options,
         QFormLayout* form, QWidget* parent);
 
     /// Whether runs of this kind are about cases.
-    static bool isFor(const QString& kind);
+    static bool isFor(RunKindId kind);
     /// `options` as they were shown, with what was chosen since.
     RunOptions options() const;
     /// Whether enough is chosen to begin.

@@ -1,5 +1,8 @@
 #include "views/runs/endpointform.h"
 
+#include "models/wordof.h"
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 #include "views/runs/endpointkeyfield.h"
 
@@ -7,7 +10,6 @@
 #include <QComboBox>
 #include <QDoubleValidator>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -36,15 +38,9 @@ constexpr int kPriceDecimals = 6;
 /// Where the makers of a format serve it themselves.
 QString usualAddress(WireFormat format)
 {
-    switch (format) {
-    case WireFormat::OpenAi:
-        return QStringLiteral("https://api.openai.com/v1");
-    case WireFormat::Anthropic:
-        return QStringLiteral("https://api.anthropic.com/v1");
-    case WireFormat::Gemini:
-        return QStringLiteral("https://generativelanguage.googleapis.com/v1beta");
-    }
-    return {};
+    static constexpr std::array words{"https://api.openai.com/v1", "https://api.anthropic.com/v1",
+        "https://generativelanguage.googleapis.com/v1beta"};
+    return QLatin1String(wordOf(format, words));
 }
 
 bool isUsualAddress(const QString& address)
@@ -56,8 +52,7 @@ bool isUsualAddress(const QString& address)
 
 QLineEdit* priceEdit(const char* name, QWidget* parent)
 {
-    auto* edit = new QLineEdit(parent);
-    edit->setObjectName(QLatin1String(name));
+    auto* edit = named(new QLineEdit(parent), name);
     auto* range = new QDoubleValidator(0.0, kHighestPrice, kPriceDecimals, edit);
     range->setNotation(QDoubleValidator::StandardNotation);
     edit->setValidator(range);
@@ -85,8 +80,7 @@ void choose(QComboBox* box, int data)
 
 QLabel* section(const QString& title, QWidget* parent)
 {
-    auto* label = new QLabel(title, parent);
-    setLabelStyle(label, LabelStyle::Strong);
+    auto* label = newLabel(parent, LabelStyle::Strong, title);
     label->setContentsMargins(0, 10, 0, 0);
     return label;
 }
@@ -147,22 +141,16 @@ void EndpointForm::buildConnection(QFormLayout* form)
 QWidget* EndpointForm::buildModel()
 {
     auto* box = new QWidget(this);
-    m_model = new QComboBox(box);
-    m_model->setObjectName(QStringLiteral("endpointModel"));
+    m_model = named(new QComboBox(box), "endpointModel");
     m_model->setEditable(true);
     m_model->setInsertPolicy(QComboBox::NoInsert);
     m_model->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_model->lineEdit()->setPlaceholderText(tr("type its name, or fetch the list"));
-    m_fetch = new QPushButton(box);
-    m_fetch->setObjectName(QStringLiteral("endpointFetchModels"));
+    m_fetch = named(new QPushButton(box), "endpointFetchModels");
     m_fetch->setAutoDefault(false);
     setFetching(false);
     connect(m_fetch, &QPushButton::clicked, this, &EndpointForm::modelsRequested);
-    auto* line = new QHBoxLayout(box);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
-    line->addWidget(m_model, 1);
-    line->addWidget(m_fetch);
+    inRow(box, {{m_model, 1}, m_fetch}, 8);
     return box;
 }
 
@@ -171,30 +159,24 @@ QWidget* EndpointForm::buildPrices()
     auto* box = new QWidget(this);
     m_inputPrice = priceEdit("endpointInputPrice", box);
     m_outputPrice = priceEdit("endpointOutputPrice", box);
-    m_currency = new QLineEdit(box);
-    m_currency->setObjectName(QStringLiteral("endpointCurrency"));
+    m_currency = named(new QLineEdit(box), "endpointCurrency");
     m_currency->setAccessibleName(tr("Currency"));
     m_currency->setMaxLength(10);
     m_inputPrice->setAccessibleName(tr("Price of a million tokens in"));
     m_outputPrice->setAccessibleName(tr("Price of a million tokens out"));
     m_inputPrice->setPlaceholderText(tr("not known"));
     m_outputPrice->setPlaceholderText(tr("not known"));
-    auto* line = new QHBoxLayout(box);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
-    line->addWidget(new QLabel(tr("in", "price of tokens"), box));
-    line->addWidget(m_inputPrice, 2);
-    line->addWidget(new QLabel(tr("out", "price of tokens"), box));
-    line->addWidget(m_outputPrice, 2);
-    line->addWidget(m_currency, 1);
+    inRow(box,
+        {new QLabel(tr("in", "price of tokens"), box), {m_inputPrice, 2},
+            new QLabel(tr("out", "price of tokens"), box), {m_outputPrice, 2}, {m_currency, 1}},
+        8);
     return box;
 }
 
 QSpinBox* EndpointForm::addCount(QFormLayout* form, const char* name, const QString& label,
     int least, int most, const QString& none)
 {
-    auto* box = new QSpinBox(this);
-    box->setObjectName(QLatin1String(name));
+    auto* box = named(new QSpinBox(this), name);
     box->setRange(least, most);
     box->setGroupSeparatorShown(true);
     box->setSpecialValueText(none);
@@ -220,25 +202,22 @@ void EndpointForm::buildLimits(QFormLayout* form)
 
 void EndpointForm::buildManners(QFormLayout* form)
 {
-    m_structured = new QComboBox(this);
-    m_structured->setObjectName(QStringLiteral("endpointStructured"));
+    m_structured = named(new QComboBox(this), "endpointStructured");
     m_structured->addItem(tr("find out what the server takes"), int(StructuredOutput::Probe));
     m_structured->addItem(tr("by a JSON schema"), int(StructuredOutput::JsonSchema));
     m_structured->addItem(tr("as any JSON object"), int(StructuredOutput::JsonObject));
     m_structured->addItem(tr("by the prompt alone"), int(StructuredOutput::PromptOnly));
-    m_header = new QComboBox(this);
-    m_header->setObjectName(QStringLiteral("endpointKeyHeader"));
+    m_header = named(new QComboBox(this), "endpointKeyHeader");
     m_header->addItem(tr("as the wire format has it"), int(KeyHeader::Automatic));
     m_header->addItem(tr("Authorization: Bearer"), int(KeyHeader::Bearer));
     m_header->addItem(tr("x-api-key"), int(KeyHeader::ApiKey));
-    m_version = new QLineEdit(this);
-    m_version->setObjectName(QStringLiteral("endpointAnthropicVersion"));
+    m_version = named(new QLineEdit(this), "endpointAnthropicVersion");
     m_version->setMaxLength(40);
     form->addRow(tr("Answers are asked for"), m_structured);
     form->addRow(tr("The key travels"), m_header);
     form->addRow(tr("anthropic-version"), m_version);
-    m_insecure = new QCheckBox(tr("plain http to this private network, unprotected"), this);
-    m_insecure->setObjectName(QStringLiteral("endpointInsecureHttp"));
+    m_insecure = named(new QCheckBox(tr("plain http to this private network, unprotected"), this),
+        "endpointInsecureHttp");
     form->addRow(QString(), m_insecure);
 }
 
@@ -297,7 +276,14 @@ llm::Endpoint EndpointForm::endpoint() const
 
 bool EndpointForm::isEdited() const
 {
-    return endpoint() != m_shown || m_key->typed();
+    llm::Endpoint typed = endpoint();
+    typed.models = m_shown.models;
+    return typed != m_shown || m_key->typed();
+}
+
+bool EndpointForm::hasNews() const
+{
+    return isEdited() || endpoint() != m_shown;
 }
 
 void EndpointForm::offerModels(const QStringList& models)

@@ -29,8 +29,11 @@ public:
     void showEndpoint(const llm::Endpoint& endpoint);
     /// The endpoint as it is typed now; what is wrong with it checkEndpoint() tells.
     llm::Endpoint endpoint() const;
-    /// Whether it differs from the one that was shown, or a key was typed.
+    /// Whether it differs from the one that was shown, or a key was typed. Models that were
+    /// offered are no edit: they are fetched again at any time.
     bool isEdited() const;
+    /// The same, or other models were offered.
+    bool hasNews() const;
     EndpointKeyField* keyField() { return m_key; }
 
     /// Offers models that the server named; the one that is chosen stays.

@@ -1,16 +1,16 @@
 #include "views/runs/endpointkeyfield.h"
 
+#include "ui/arrange.h"
 #include "ui/destructivefocus.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -25,51 +25,34 @@ constexpr int kLongestVariable = 100;
 EndpointKeyField::EndpointKeyField(EndpointKeys& keys, QWidget* parent)
     : QWidget(parent)
     , m_keys(keys)
-    , m_place(new QComboBox(this))
+    , m_place(named(new QComboBox(this), "endpointKeyPlace"))
     , m_inputs(new QStackedWidget(this))
-    , m_key(new QLineEdit(m_inputs))
-    , m_variable(new QLineEdit(m_inputs))
-    , m_where(new QLabel(this))
-    , m_forget(new QPushButton(tr("Forget the key"), this))
+    , m_key(named(new QLineEdit(m_inputs), "endpointKey"))
+    , m_variable(named(new QLineEdit(m_inputs), "endpointKeyVariable"))
+    , m_where(named(newNote(this, LabelStyle::Secondary), "endpointKeyWhere"))
+    , m_forget(named(new QPushButton(tr("Forget the key"), this), "endpointKeyForget"))
 {
-    m_place->setObjectName(QStringLiteral("endpointKeyPlace"));
     guardFocus(*m_forget);
     m_place->setAccessibleName(tr("Where the key is kept"));
     m_place->addItem(tr("In the keyring"), InKeyring);
     m_place->addItem(tr("In an environment variable"), InVariable);
-    m_key->setObjectName(QStringLiteral("endpointKey"));
     m_key->setAccessibleName(tr("Key"));
     m_key->setEchoMode(QLineEdit::Password);
     m_key->setMaxLength(kLongestKey);
-    m_variable->setObjectName(QStringLiteral("endpointKeyVariable"));
     m_variable->setAccessibleName(tr("Environment variable that holds the key"));
     m_variable->setPlaceholderText(tr("the variable's name, not the key"));
     m_variable->setMaxLength(kLongestVariable);
     m_inputs->addWidget(m_key);
     m_inputs->addWidget(m_variable);
     m_inputs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_where->setObjectName(QStringLiteral("endpointKeyWhere"));
-    m_where->setWordWrap(true);
-    setLabelStyle(m_where, LabelStyle::Secondary);
-    m_forget->setObjectName(QStringLiteral("endpointKeyForget"));
     m_forget->setAutoDefault(false);
     setLinkLike(m_forget);
     m_forget->hide();
     setFocusProxy(m_place);
 
-    auto* line = new QHBoxLayout;
-    line->setSpacing(8);
-    line->addWidget(m_place);
-    line->addWidget(m_inputs, 1);
-    auto* said = new QHBoxLayout;
-    said->setSpacing(8);
-    said->addWidget(m_where, 1);
-    said->addWidget(m_forget, 0, Qt::AlignTop);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addLayout(line);
-    column->addLayout(said);
+    auto* line = inRow({m_place, {m_inputs, 1}}, 8);
+    auto* said = inRow({{m_where, 1}, {m_forget, 0, Qt::AlignTop}}, 8);
+    inColumn(this, {line, said}, 4);
 
     connect(m_place, &QComboBox::currentIndexChanged, this, [this] {
         choosePlace();

@@ -3,7 +3,11 @@
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/llm/gateway.h"
+#include "ui/arrange.h"
+#include "ui/destructivefocus.h"
+#include "ui/divider.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
 #include "views/runs/endpointform.h"
@@ -11,7 +15,9 @@
 #include "views/runs/endpointtestpanel.h"
 #include "views/runs/runrows.h"
 
+#include <QDialogButtonBox>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 
 namespace tandem {
@@ -23,7 +29,6 @@ EndpointsDialog::EndpointsDialog(
     , m_keys(keys)
     , m_gateway(gateway)
     , m_rows(new RowsOf<llm::Endpoint>(endpointRows(), this))
-    , m_messages(new MessageBar(this))
     , m_form(new EndpointForm(keys, this))
     , m_test(new EndpointTestPanel(gateway, keys, this))
 {
@@ -32,7 +37,57 @@ EndpointsDialog::EndpointsDialog(
     reload({});
 }
 
-EndpointsDialog::~EndpointsDialog() = default;
+void EndpointsDialog::build()
+{
+    setObjectName(QStringLiteral("endpointsDialog"));
+    setWindowTitle(tr("Endpoints"));
+    resize(900, 740);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(m_form);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_form->setAutoFillBackground(false);
+    m_messages = named(new MessageBar(scroll), "endpointsMessage");
+    m_messages->floatAtFoot();
+
+    auto* buttons = new QDialogButtonBox(this);
+    m_save = buttons->addButton(tr("&Save"), QDialogButtonBox::ApplyRole);
+    m_save->setObjectName(QStringLiteral("endpointSave"));
+    m_save->setDefault(true);
+    setPrimary(m_save);
+    auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    close->setObjectName(QStringLiteral("endpointsClose"));
+    close->setAutoDefault(false);
+    connect(m_save, &QPushButton::clicked, this, &EndpointsDialog::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &EndpointsDialog::reject);
+
+    auto* right = inColumn(
+        {{scroll, 1}, new Divider(Qt::Horizontal, this), m_test, buttons}, 12, {20, 16, 20, 16});
+    auto* body = inRow({buildList(), new Divider(Qt::Vertical, this), {right, 1}}, 0);
+    inColumn(this, {{body, 1}}, 0);
+}
+
+QWidget* EndpointsDialog::buildList()
+{
+    auto* pane = new QWidget(this);
+    pane->setFixedWidth(220);
+    setSurface(pane, Surface::Panel);
+    m_list = named(new CardsView(pane), "endpointList");
+    m_list->setAccessibleName(tr("Endpoints"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setModel(m_rows);
+    m_add = named(new QPushButton(tr("&Add"), pane), "endpointAdd");
+    m_remove = named(new QPushButton(tr("&Remove"), pane), "endpointRemove");
+    guardFocus(*m_remove);
+    for (QPushButton* button : {m_add, m_remove})
+        button->setAutoDefault(false);
+    auto* line = inRow({{m_add, 1}, {m_remove, 1}}, 8, {12, 8, 12, 16});
+    inColumn(pane, {{m_list, 1}, line}, 0, {0, 8, 0, 0});
+    return pane;
+}
 
 void EndpointsDialog::connectAll()
 {
@@ -68,10 +123,8 @@ void EndpointsDialog::connectAll()
 void EndpointsDialog::reload(const QString& selected)
 {
     const auto endpoints = m_store.list();
-    if (!endpoints) {
-        showError(endpoints.error());
-        return;
-    }
+    if (!endpoints)
+        return showError(endpoints.error());
     const QSignalBlocker quiet(m_list->selectionModel());
     m_rows->setRows(*endpoints);
     if (endpoints->isEmpty()) {
@@ -92,16 +145,21 @@ void EndpointsDialog::rowChosen(int row)
         showEndpoint(*chosen, false);
         return;
     }
-    // The list goes back to what is shown until the user agrees.
     const QString name = chosen->name;
-    {
-        const QSignalBlocker quiet(m_list->selectionModel());
-        if (!m_list->choose(m_name.toCaseFolded()))
-            m_list->setCurrentIndex({});
-        m_list->viewport()->update();
-    }
+    showRow();
+    // A click selects what was clicked once more behind this.
+    QMetaObject::invokeMethod(this, &EndpointsDialog::showRow, Qt::QueuedConnection);
     m_messages->ask(
         tr("What you changed is not saved."), tr("Discard it"), [this, name] { reload(name); });
+}
+
+/// The list is at what the form shows.
+void EndpointsDialog::showRow()
+{
+    const QSignalBlocker quiet(m_list->selectionModel());
+    if (!m_list->choose(m_name.toCaseFolded()))
+        m_list->setCurrentIndex({});
+    m_list->viewport()->update();
 }
 
 void EndpointsDialog::showEndpoint(const llm::Endpoint& endpoint, bool isNew)
@@ -118,12 +176,8 @@ void EndpointsDialog::showEndpoint(const llm::Endpoint& endpoint, bool isNew)
 
 void EndpointsDialog::beginNew()
 {
-    {
-        const QSignalBlocker quiet(m_list->selectionModel());
-        m_list->setCurrentIndex({});
-        m_list->viewport()->update();
-    }
     showEndpoint({}, true);
+    showRow();
     m_messages->clear();
     if (auto* name = findChild<QWidget*>(QStringLiteral("endpointName")))
         name->setFocus(Qt::OtherFocusReason);
@@ -134,10 +188,8 @@ void EndpointsDialog::save()
     const llm::Endpoint typed = m_form->endpoint();
     const QString before = m_name;
     const auto saved = before.isEmpty() ? m_store.add(typed) : m_store.replace(before, typed);
-    if (!saved) {
-        showError(saved.error());
-        return;
-    }
+    if (!saved)
+        return showError(saved.error());
     m_messages->showMessage(MessageBar::Kind::Success, tr("\"%1\" is saved.").arg(typed.name));
     saveKey(typed, before);
     emit endpointsChanged();
@@ -190,10 +242,8 @@ void EndpointsDialog::moveKey(const llm::Endpoint& saved, const QString& before)
 void EndpointsDialog::remove()
 {
     const QString name = m_name;
-    if (const auto removed = m_store.remove(name); !removed) {
-        showError(removed.error());
-        return;
-    }
+    if (const auto removed = m_store.remove(name); !removed)
+        return showError(removed.error());
     m_messages->clear();
     m_keys.forget(name, this, [](const Expected<void>&) {});
     reload({});
@@ -215,10 +265,8 @@ void EndpointsDialog::fetchModels()
 {
     const quint64 asked = ++m_fetched;
     const llm::Endpoint endpoint = m_form->endpoint();
-    if (const auto checked = checkEndpoint(endpoint); !checked) {
-        showError(checked.error());
-        return;
-    }
+    if (const auto checked = checkEndpoint(endpoint); !checked)
+        return showError(checked.error());
     m_form->setFetching(true);
     const auto came = [this, asked](const Expected<QStringList>& models) {
         if (asked != m_fetched)
@@ -263,7 +311,7 @@ void EndpointsDialog::showError(const Error& error)
 void EndpointsDialog::showButtons()
 {
     m_remove->setEnabled(!m_name.isEmpty());
-    m_save->setEnabled(m_name.isEmpty() || m_form->isEdited());
+    m_save->setEnabled(m_name.isEmpty() || m_form->hasNews());
 }
 
 } // namespace tandem

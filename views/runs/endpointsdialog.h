@@ -35,7 +35,6 @@ public:
     /// All three must outlive this. Show it with open().
     EndpointsDialog(
         EndpointStore& store, EndpointKeys& keys, llm::Gateway& gateway, QWidget* parent = nullptr);
-    ~EndpointsDialog() override;
 
     /// Warns once where something is not saved.
     void reject() override;
@@ -50,6 +49,7 @@ private:
     void connectAll();
     void reload(const QString& selected);
     void rowChosen(int row);
+    void showRow();
     void showEndpoint(const llm::Endpoint& endpoint, bool isNew);
     void beginNew();
     void save();
@@ -68,7 +68,7 @@ private:
     QString m_name; ///< of the endpoint that is shown; empty: a new one
     bool m_warned = false;
     quint64 m_fetched = 0; ///< answers to earlier questions are of no use
-    MessageBar* m_messages;
+    MessageBar* m_messages = nullptr;
     CardsView* m_list = nullptr;
     QPushButton* m_add = nullptr;
     QPushButton* m_remove = nullptr;

@@ -1,13 +1,13 @@
 #include "views/runs/endpointtestpanel.h"
 
+#include "ui/arrange.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 #include "views/session/runtext.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -15,33 +15,18 @@ EndpointTestPanel::EndpointTestPanel(llm::Gateway& gateway, EndpointKeys& keys, 
     : QWidget(parent)
     , m_gateway(gateway)
     , m_keys(keys)
-    , m_begin(new QPushButton(tr("&Test connection"), this))
-    , m_cancel(new QPushButton(tr("Cancel the test"), this))
-    , m_steps(new QLabel(this))
-    , m_result(new MessageBar(this))
+    , m_begin(named(new QPushButton(tr("&Test connection"), this), "endpointTest"))
+    , m_cancel(named(new QPushButton(tr("Cancel the test"), this), "endpointTestCancel"))
+    , m_steps(named(newNote(this, LabelStyle::Secondary), "endpointTestSteps"))
+    , m_result(named(new MessageBar(this), "endpointTestResult"))
 {
-    m_begin->setObjectName(QStringLiteral("endpointTest"));
-    m_cancel->setObjectName(QStringLiteral("endpointTestCancel"));
-    m_steps->setObjectName(QStringLiteral("endpointTestSteps"));
-    m_result->setObjectName(QStringLiteral("endpointTestResult"));
     for (QPushButton* button : {m_begin, m_cancel})
         button->setAutoDefault(false);
-    setLabelStyle(m_steps, LabelStyle::Secondary);
-    m_steps->setWordWrap(true);
     m_steps->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* hint = new QLabel(tr("Asks one small question, which may cost a few tokens."), this);
-    setLabelStyle(hint, LabelStyle::Secondary);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(8);
-    line->addWidget(m_begin);
-    line->addWidget(m_cancel);
-    line->addWidget(hint, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addLayout(line);
-    column->addWidget(m_steps);
-    column->addWidget(m_result);
+    auto* hint = newLabel(
+        this, LabelStyle::Secondary, tr("Asks one small question, which may cost a few tokens."));
+    auto* line = inRow({m_begin, m_cancel, {hint, 1}}, 8);
+    inColumn(this, {line, m_steps, m_result}, 8);
     connect(m_begin, &QPushButton::clicked, this, &EndpointTestPanel::requested);
     connect(m_cancel, &QPushButton::clicked, this, &EndpointTestPanel::cancel);
     reset();

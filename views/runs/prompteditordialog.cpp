@@ -3,8 +3,10 @@
 #include "models/expert/prompts.h"
 #include "models/metrics/judges.h"
 #include "storage/runs/runkind.h"
+#include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
 #include "ui/theme.h"
@@ -14,11 +16,9 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -80,21 +80,9 @@ void PromptEditorDialog::build()
     connect(m_save, &QPushButton::clicked, this, &PromptEditorDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &PromptEditorDialog::reject);
 
-    auto* right = new QVBoxLayout;
-    right->setContentsMargins(20, 16, 20, 16);
-    right->setSpacing(12);
-    right->addWidget(m_text, 1);
-    right->addWidget(buttons);
-    auto* body = new QHBoxLayout;
-    body->setSpacing(0);
-    body->addWidget(buildHistory());
-    body->addWidget(new Divider(Qt::Vertical, this));
-    body->addLayout(right, 1);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
-    whole->addWidget(m_messages);
-    whole->addLayout(body, 1);
+    auto* right = inColumn({{m_text, 1}, buttons}, 12, {20, 16, 20, 16});
+    auto* body = inRow({buildHistory(), new Divider(Qt::Vertical, this), {right, 1}}, 0);
+    inColumn(this, {m_messages, {body, 1}}, 0);
 }
 
 QWidget* PromptEditorDialog::buildHistory()
@@ -102,22 +90,13 @@ QWidget* PromptEditorDialog::buildHistory()
     auto* pane = new QWidget(this);
     pane->setFixedWidth(260);
     setSurface(pane, Surface::Panel);
-    auto* title = new QLabel(tr("Versions"), pane);
-    setLabelStyle(title, LabelStyle::Strong);
-    m_history = new CardsView(m_versions, pane);
-    m_history->setObjectName(QStringLiteral("promptHistory"));
+    auto* title = newLabel(pane, LabelStyle::Strong, tr("Versions"));
+    m_history = named(new CardsView(m_versions, pane), "promptHistory");
     m_history->setAccessibleName(tr("Versions"));
     m_history->setFrameShape(QFrame::NoFrame);
-    m_back = new QPushButton(tr("&Back to the built-in prompt"), pane);
-    m_back->setObjectName(QStringLiteral("promptBack"));
+    m_back = named(new QPushButton(tr("&Back to the built-in prompt"), pane), "promptBack");
     m_back->setAutoDefault(false);
-    auto* column = new QVBoxLayout(pane);
-    column->setContentsMargins(12, 16, 12, 16);
-    column->setSpacing(8);
-    column->addWidget(m_prompt);
-    column->addWidget(title);
-    column->addWidget(m_history, 1);
-    column->addWidget(m_back);
+    inColumn(pane, {m_prompt, title, {m_history, 1}, m_back}, 8, {12, 16, 12, 16});
     return pane;
 }
 
@@ -140,7 +119,7 @@ void PromptEditorDialog::connectAll()
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
         const bool concerns = event.as<SettingsChanged>() || event.as<EverythingChanged>();
         if (concerns && !m_saving && !m_text->isEdited())
-            reload();
+            reload(m_versions->rowAt(m_shownRow));
     });
 }
 
@@ -149,15 +128,14 @@ QString PromptEditorDialog::key() const
     return m_prompt->itemData(m_shownPrompt).toString();
 }
 
-void PromptEditorDialog::reload()
+void PromptEditorDialog::reload(const PromptVersion* shown)
 {
+    const PromptId older = shown && !shown->isCurrent ? shown->prompt.id : PromptId();
     PromptRepository prompts(m_session.project().reader(), m_folder);
     const auto current = prompts.current(key());
     const auto versions = prompts.versions(key());
-    if (!current || !versions) {
-        showError(current ? versions.error() : current.error());
-        return;
-    }
+    if (!current || !versions)
+        return showError(current ? versions.error() : current.error());
     const auto isCurrent = [&](const StoredPrompt& version) { return version.id == current->id; };
     QList<StoredPrompt> stored = *versions;
     if (!current->id.isValid() || std::none_of(stored.cbegin(), stored.cend(), isCurrent))
@@ -167,7 +145,9 @@ void PromptEditorDialog::reload()
         listed.append({version, m_session.person(version.by).name, isCurrent(version)});
     const QSignalBlocker quiet(m_history->selectionModel());
     m_versions->setRows(listed);
-    showVersion(currentRow());
+    const auto row = std::find_if(listed.cbegin(), listed.cend(),
+        [older](const auto& version) { return older.isValid() && version.prompt.id == older; });
+    showVersion(row == listed.cend() ? currentRow() : int(row - listed.cbegin()));
 }
 
 /// The row of the version that a new run uses.
@@ -208,11 +188,19 @@ void PromptEditorDialog::chooseVersion(int row)
         showVersion(row);
         return;
     }
+    showRow();
+    // A click selects what was clicked once more behind this.
+    QMetaObject::invokeMethod(this, &PromptEditorDialog::showRow, Qt::QueuedConnection);
+    m_messages->ask(
+        tr("What you changed is not saved."), tr("Discard it"), [this, row] { showVersion(row); });
+}
+
+/// The list is at what is shown.
+void PromptEditorDialog::showRow()
+{
     const QSignalBlocker quiet(m_history->selectionModel());
     m_history->setCurrentIndex(m_versions->index(m_shownRow, 0));
     m_history->viewport()->update();
-    m_messages->ask(
-        tr("What you changed is not saved."), tr("Discard it"), [this, row] { showVersion(row); });
 }
 
 void PromptEditorDialog::showVersion(int row)
@@ -223,21 +211,15 @@ void PromptEditorDialog::showVersion(int row)
     m_shownRow = row;
     m_warned = false;
     m_messages->dropQuestion();
-    {
-        const QSignalBlocker quiet(m_history->selectionModel());
-        m_history->setCurrentIndex(m_versions->index(row, 0));
-        m_history->viewport()->update();
-    }
+    showRow();
     m_text->showPrompt(version->prompt.prompt, PromptRepository::placeholders(key()));
     showButtons();
 }
 
 void PromptEditorDialog::save()
 {
-    if (const auto checked = m_text->check(); !checked) {
-        showError(checked.error());
-        return;
-    }
+    if (const auto checked = m_text->check(); !checked)
+        return showError(checked.error());
     write(
         [key = key(), typed = m_text->prompt(), by = m_session.currentPerson()](
             PromptRepository& prompts) { return prompts.save(key, typed.system, typed.user, by); },

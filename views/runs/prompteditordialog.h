@@ -42,10 +42,12 @@ private:
     void connectAll();
     QString key() const;
     int currentRow() const;
-    void reload();
+    /// Stays at `shown` where that is an older version than the one that new runs use.
+    void reload(const PromptVersion* shown = nullptr);
     void choosePrompt(int index);
     void chooseVersion(int row);
     void showVersion(int row);
+    void showRow();
     void save();
     void backToBuiltIn();
     void write(const std::function<Expected<StoredPrompt>(PromptRepository&)>& change,

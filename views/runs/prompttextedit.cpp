@@ -1,5 +1,7 @@
 #include "views/runs/prompttextedit.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 
 #include <QHBoxLayout>
@@ -7,7 +9,6 @@
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -15,8 +16,7 @@ namespace {
 
 QLabel* partTitle(const QString& text, QWidget* buddy, QWidget* parent)
 {
-    auto* label = new QLabel(text, parent);
-    setLabelStyle(label, LabelStyle::Strong);
+    auto* label = newLabel(parent, LabelStyle::Strong, text);
     label->setBuddy(buddy);
     return label;
 }
@@ -28,23 +28,15 @@ PromptTextEdit::PromptTextEdit(QWidget* parent)
     , m_system(makePart("promptSystem", tr("System: who the model is")))
     , m_user(makePart("promptUser", tr("User: what it is asked")))
     , m_gaps(new QWidget(this))
-    , m_problem(new QLabel(this))
+    , m_problem(named(newNote(this, LabelStyle::Error), "promptProblem"))
 {
-    m_problem->setObjectName(QStringLiteral("promptProblem"));
-    m_problem->setWordWrap(true);
-    setLabelStyle(m_problem, LabelStyle::Error);
     auto* gaps = new QHBoxLayout(m_gaps);
     gaps->setContentsMargins(0, 0, 0, 0);
     gaps->setSpacing(8);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addWidget(partTitle(tr("S&ystem: who the model is"), m_system, this));
-    column->addWidget(m_system, 1);
-    column->addWidget(partTitle(tr("&User: what it is asked"), m_user, this));
-    column->addWidget(m_user, 3);
-    column->addWidget(m_gaps);
-    column->addWidget(m_problem);
+    inColumn(this,
+        {partTitle(tr("S&ystem: who the model is"), m_system, this), {m_system, 1},
+            partTitle(tr("&User: what it is asked"), m_user, this), {m_user, 3}, m_gaps, m_problem},
+        6);
     for (QPlainTextEdit* part : {m_system, m_user}) {
         connect(part, &QPlainTextEdit::textChanged, this, &PromptTextEdit::follow);
         connect(
@@ -54,8 +46,7 @@ PromptTextEdit::PromptTextEdit(QWidget* parent)
 
 QPlainTextEdit* PromptTextEdit::makePart(const char* name, const QString& title)
 {
-    auto* part = new QPlainTextEdit(this);
-    part->setObjectName(QLatin1String(name));
+    auto* part = named(new QPlainTextEdit(this), name);
     part->setAccessibleName(title);
     part->setTabChangesFocus(true);
     return part;
@@ -83,8 +74,7 @@ void PromptTextEdit::showPlaceholders()
     auto* row = static_cast<QHBoxLayout*>(m_gaps->layout());
     while (QLayoutItem* item = row->takeAt(0))
         delete item;
-    auto* label = new QLabel(tr("Gaps that are filled in:"), m_gaps);
-    setLabelStyle(label, LabelStyle::Secondary);
+    auto* label = newLabel(m_gaps, LabelStyle::Secondary, tr("Gaps that are filled in:"));
     row->addWidget(label);
     for (const QString& name : std::as_const(m_placeholders)) {
         auto* button = new QToolButton(m_gaps);

@@ -107,12 +107,8 @@ void RunCenter::resume(RunId run, std::optional<double> cap)
                                   return RunRepository(database).setCap(run, *cap).map(
                                       [run] { return Written(RunChanged{run}); });
                               }})
-        .onEnded(this, [this, run](const Expected<void>& done) {
-            if (done)
-                work(run, false);
-            else
-                emit failed(done.error());
-        });
+        .onCommitted(this, [this, run] { work(run, false); })
+        .onFailed(this, [this](const Error& error) { emit failed(error); });
 }
 
 void RunCenter::forgetBatches(RunId run)
@@ -123,10 +119,7 @@ void RunCenter::forgetBatches(RunId run)
                                   return AttemptRepository(database).forgetBatches(run).map(
                                       [run](int) { return Written(RunChanged{run}); });
                               }})
-        .onEnded(this, [this](const Expected<void>& done) {
-            if (!done)
-                emit failed(done.error());
-        });
+        .onFailed(this, [this](const Error& error) { emit failed(error); });
 }
 
 void RunCenter::retryFailed(RunId run)
@@ -142,15 +135,11 @@ void RunCenter::work(RunId run, bool retryFailed)
         return;
     }
     const auto row = RunRepository(m_session.project().reader()).byId(run);
-    if (!row) {
-        emit failed(row.error());
-        return;
-    }
+    if (!row)
+        return emit failed(row.error());
     const auto endpoint = m_store.byName(row->endpoint);
-    if (!endpoint) {
-        emit failed(endpoint.error());
-        return;
-    }
+    if (!endpoint)
+        return emit failed(endpoint.error());
     withKey(*endpoint, [this, run, retryFailed](const llm::Endpoint& known, const Secret& key) {
         if (retryFailed)
             m_driver.retryFailed(run, known, key);

@@ -1,15 +1,15 @@
 #include "views/runs/rundetail.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/progressline.h"
 #include "ui/screen/livetext.h"
 #include "ui/statcard.h"
 #include "ui/theme.h"
 #include "views/session/runtext.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 #include <limits>
 
@@ -32,47 +32,25 @@ int barCount(qint64 value)
 
 RunDetail::RunDetail(QWidget* parent)
     : QWidget(parent)
-    , m_title(new QLabel(this))
-    , m_state(new QLabel(this))
-    , m_reason(new QLabel(this))
-    , m_progress(new ProgressLine(this))
-    , m_done(new StatCard(this))
+    , m_title(newLabel(this, LabelStyle::Title))
+    , m_state(named(newLabel(this, LabelStyle::Secondary), "runState"))
+    , m_reason(named(newLabel(this, LabelStyle::Error), "runReason"))
+    , m_progress(named(new ProgressLine(this), "runProgress"))
+    , m_done(named(new StatCard(this), "runDone"))
     , m_time(new StatCard(this))
     , m_tokens(new StatCard(this))
-    , m_cost(new StatCard(this))
+    , m_cost(named(new StatCard(this), "runCost"))
 {
-    m_state->setObjectName(QStringLiteral("runState"));
-    m_reason->setObjectName(QStringLiteral("runReason"));
-    m_progress->setObjectName(QStringLiteral("runProgress"));
-    m_done->setObjectName(QStringLiteral("runDone"));
-    m_cost->setObjectName(QStringLiteral("runCost"));
-    setLabelStyle(m_title, LabelStyle::Title);
-    setLabelStyle(m_state, LabelStyle::Secondary);
-    setLabelStyle(m_reason, LabelStyle::Error);
     for (QLabel* label : {m_title, m_state, m_reason})
         label->setWordWrap(true);
-    auto* cards = new QHBoxLayout;
-    cards->setSpacing(10);
-    for (StatCard* card : {m_done, m_time, m_tokens, m_cost})
-        cards->addWidget(card, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 14, 20, 10);
-    column->setSpacing(8);
-    column->addWidget(m_title);
-    column->addWidget(m_state);
-    column->addWidget(m_reason);
-    column->addWidget(m_progress);
-    column->addLayout(cards);
+    auto* cards = inRow({{m_done, 1}, {m_time, 1}, {m_tokens, 1}, {m_cost, 1}}, 10);
+    auto* column =
+        inColumn(this, {m_title, m_state, m_reason, m_progress, cards}, 8, {20, 14, 20, 10});
     column->addStretch(1); // where no list of failed tasks is below, cards keep their height
-    inEveryLanguage(this, [this] { retranslate(); });
-}
-
-void RunDetail::retranslate()
-{
-    m_done->setTitle(tr("Tasks"));
-    m_time->setTitle(tr("Time"));
-    m_tokens->setTitle(tr("Tokens"));
-    m_cost->setTitle(tr("Cost"));
+    says(m_done, &StatCard::setTitle, [] { return tr("Tasks"); });
+    says(m_time, &StatCard::setTitle, [] { return tr("Time"); });
+    says(m_tokens, &StatCard::setTitle, [] { return tr("Tokens"); });
+    says(m_cost, &StatCard::setTitle, [] { return tr("Cost"); });
 }
 
 void RunDetail::showRun(
@@ -80,15 +58,16 @@ void RunDetail::showRun(
 {
     const TaskCounts& tasks = progress ? progress->tasks : run.tasks;
     const ReplyTotals& totals = progress ? progress->totals : run.totals;
-    m_title->setText(tr("%1 with %2", "kind of run, model").arg(runKindText(run.kind), run.model));
-    m_state->setText(
-        stateLine(run, progress.has_value(), finishing, progress && progress->isWaitingForOther));
+    m_title->setText(tr("%1 with %2", "kind of run, model").arg(runKindText(run), run.model));
+    m_state->setText(stateLine(run, progress, finishing));
     m_reason->setText(run.reason);
     m_reason->setVisible(!run.reason.isEmpty() && !progress);
     const WorkCounts work = progress ? progress->work : run.work;
     m_progress->setProgress(barCount(work.done), barCount(work.all));
     m_done->setValue(tr("%1 of %2").arg(detailNumber(tasks.done), detailNumber(tasks.all())));
-    m_done->setSubline(tasks.failed > 0      ? tr("%1 failed").arg(detailNumber(tasks.failed))
+    m_done->setSubline(tasks.failed > 0 ? tr("%1 failed").arg(detailNumber(tasks.failed))
+                       : tasks.unread > 0
+                           ? tr("%1 could not be read", "answers").arg(detailNumber(tasks.unread))
                        : tasks.cancelled > 0 ? tr("%1 cancelled").arg(detailNumber(tasks.cancelled))
                        : tasks.aside > 0     ? tr("%1 set aside").arg(detailNumber(tasks.aside))
                                              : QString());
@@ -99,11 +78,17 @@ void RunDetail::showRun(
     showCost(run, totals, progress ? progress->attempts : run.attempts);
 }
 
-QString RunDetail::stateLine(const RunRow& run, bool active, bool finishing, bool waiting) const
+QString RunDetail::stateLine(
+    const RunRow& run, const std::optional<RunProgress>& progress, bool finishing) const
 {
-    const QString state = waiting     ? tr("looking whether another program works on it")
-                          : finishing ? tr("waiting for the calls that were sent already")
-                                      : runStateText(run.state, active);
+    QString state = runStateText(run.state, progress.has_value());
+    if (progress && progress->isWaitingForOther)
+        state = tr("looking whether another program works on it");
+    else if (finishing)
+        state = tr("waiting for the calls that were sent already");
+    else if (progress && progress->waitsUntil)
+        state = tr("waiting until %1, as the server asks")
+                    .arg(progress->waitsUntil->toLocalTime().toString(QStringLiteral("HH:mm:ss")));
     return tr("%1 at %2, begun %3", "state, endpoint, time")
         .arg(state, run.endpoint,
             QLocale().toString(run.createdAt.toLocalTime(), QLocale::ShortFormat));
@@ -143,6 +128,8 @@ void RunDetail::showCost(
         lines.append(tr("of at most %1").arg(costText(*run.cap, run.currency)));
     else
         lines.append(tr("no spending cap"));
+    if (attempts.live > 0)
+        lines.append(tr("%n request(s) left without an answer", nullptr, int(attempts.live)));
     if (attempts.mostCost > 0.0)
         lines.append(tr("up to %1 more for requests without an answer")
                          .arg(costText(attempts.mostCost, run.currency)));

@@ -25,8 +25,8 @@ public:
     void showRun(const RunRow& run, const std::optional<RunProgress>& progress, bool finishing);
 
 private:
-    void retranslate();
-    QString stateLine(const RunRow& run, bool active, bool finishing, bool waiting) const;
+    QString stateLine(
+        const RunRow& run, const std::optional<RunProgress>& progress, bool finishing) const;
     void showTime(const RunRow& run, const std::optional<RunProgress>& progress);
     void showCost(const RunRow& run, const ReplyTotals& totals, const AttemptTotals& attempts);
 

@@ -65,7 +65,7 @@ RowSpec<RunRow> runRows(std::function<RunId()> active)
     spec.columns = [active = std::move(active)] {
         return QList<RowColumn<RunRow>>{
             {.title = RunRowsText::tr("Run"),
-                .text = [](const RunRow& run) { return runKindText(run.kind); },
+                .text = runKindText,
                 .look =
                     [](const RunRow& run) {
                         return RowLook{.below = localTimeText(run.createdAt)};
@@ -82,7 +82,7 @@ RowSpec<RunRow> runRows(std::function<RunId()> active)
             {.title = RunRowsText::tr("Cost"),
                 .text = runCostText,
                 .isNumber = true,
-                .letters = 10},
+                .letters = 15},
         };
     };
     spec.twoLines = true;

@@ -1,27 +1,46 @@
 #include "views/runs/runsworkspace.h"
 
-#include "storage/repositories/runtasks.h"
+#include "storage/runs/runkind.h"
+#include "ui/arrange.h"
+#include "ui/commandbutton.h"
+#include "ui/destructivefocus.h"
+#include "ui/divider.h"
 #include "ui/emptystate.h"
+#include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
+#include "ui/screen/command.h"
+#include "ui/screen/layoutkeeping.h"
 #include "views/runs/batchfiles.h"
+#include "views/runs/failedtasks.h"
 #include "views/runs/runcenter.h"
 #include "views/runs/rundetail.h"
 #include "views/runs/runrows.h"
-#include "views/runs/runsactions.h"
 #include "views/session/projectsession.h"
-#include "views/session/replydialog.h"
 
 #include <QAction>
 #include <QInputDialog>
+#include <QMenu>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 namespace tandem {
 
 namespace {
 
-constexpr int kMostFailures = 500; // that are listed
+constexpr int kRefreshMs = 150;
+constexpr int kFollowMs = 60;
+
+/// Not begun anew by each change, or many in a row would put it off for ever.
+void startOnce(QTimer& timer)
+{
+    if (!timer.isActive())
+        timer.start();
+}
 
 } // namespace
 
@@ -31,147 +50,239 @@ RunsWorkspace::RunsWorkspace(
     , m_session(session)
     , m_center(center)
     , m_files(std::move(files))
-    , m_actions(new RunsActions(this))
     , m_runs(new RowsOf<RunRow>(runRows([this] { return m_center.activeRun(); }), this))
-    , m_failed(new RowsOf<TaskRow>(failedTaskRows(), this))
     , m_stack(new QStackedWidget(this))
-    , m_empty(new EmptyState(m_stack))
-    , m_splitter(new QSplitter(Qt::Horizontal, m_stack))
 {
+    setSurface(this, Surface::Panel);
+    addStarts();
+    addRunCommands();
+    addBatchCommands();
     build();
-    connectActions();
     connectCenter();
-    retranslate();
+    inEveryLanguage(this, [this] { refresh(); });
 }
 
 RunsWorkspace::~RunsWorkspace() = default;
 
-void RunsWorkspace::connectActions()
+void RunsWorkspace::addStarts()
 {
-    const auto on = [this](QAction* action, auto slot) {
-        connect(action, &QAction::triggered, this, slot);
+    const auto add = [this](const char* name, const QKeySequence& key, RunKindId kind,
+                         std::function<QString()> words) {
+        m_starts += addCommand(
+            this, name, key, std::move(words), [this, kind] { emit startRequested(kind); });
     };
-    on(m_actions->decompose, [this] { emit startRequested(QStringLiteral("decompose")); });
-    on(m_actions->mask, [this] { emit startRequested(QStringLiteral("mask")); });
-    on(m_actions->gemba, [this] { emit startRequested(QStringLiteral("gemba")); });
-    on(m_actions->gEval, [this] { emit startRequested(QStringLiteral("geval")); });
-    on(m_actions->autoEval, [this] { emit startRequested(QStringLiteral("autoeval")); });
-    on(m_actions->judgePair, [this] { emit startRequested(QStringLiteral("judge-pair")); });
-    on(m_actions->endpoints, [this] { emit endpointsRequested(); });
-    on(m_actions->prompts, [this] { emit promptsRequested(); });
-    on(m_actions->pause, [this] { m_center.pause(m_center.activeRun()); });
-    on(m_actions->resume, [this] { resume(); });
-    on(m_actions->retryFailed, [this] {
-        if (const RunRow* run = currentRun())
-            m_center.retryFailed(run->id);
+    add("runDecompose", Qt::CTRL | Qt::Key_D, RunKindId::Decompose,
+        [] { return tr("&Decompose paragraphs…"); });
+    add("runMask", Qt::CTRL | Qt::Key_M, RunKindId::Mask,
+        [] { return tr("&Check for conflicts…"); });
+    add("runGemba", {}, RunKindId::Gemba, [] { return tr("&GEMBA scores…"); });
+    add("runGEval", {}, RunKindId::GEval, [] { return tr("G-&Eval scores…"); });
+    add("runAutoEval", {}, RunKindId::AutoEval, [] { return tr("&AutoEval scores…"); });
+    add("runJudgePair", {}, RunKindId::PairJudge, [] { return tr("Pairwise &judge…"); });
+}
+
+void RunsWorkspace::addRunCommands()
+{
+    m_pause = addCommand(
+        this, "runPause", Qt::CTRL | Qt::Key_P, [] { return tr("&Pause"); },
+        [this] { m_center.pause(m_center.activeRun()); });
+    m_resume = addCommand(
+        this, "runResume", Qt::CTRL | Qt::Key_R, [] { return tr("&Resume"); },
+        [this] { resume(); });
+    m_cancel = addCommand(
+        this, "runCancel", Qt::CTRL | Qt::SHIFT | Qt::Key_X, [] { return tr("&Cancel the run"); },
+        [this] {
+            confirm(tr("Cancel this run for good? What was answered stays; the rest is no longer "
+                       "asked."),
+                tr("Cancel the run"), [this](RunId run) { m_center.cancel(run); });
+        });
+    m_retryFailed = addCommand(
+        this, "runRetryFailed", Qt::CTRL | Qt::SHIFT | Qt::Key_R,
+        [] { return tr("Retry &failed"); },
+        [this] {
+            if (const RunRow* run = currentRun())
+                m_center.retryFailed(run->id);
+        });
+}
+
+void RunsWorkspace::addBatchCommands()
+{
+    m_writeBatch = addCommand(
+        this, "runWriteBatch", {}, [] { return tr("&Write as a batch…"); },
+        [this] { writeBatch(); });
+    m_readBatch = addCommand(
+        this, "runReadBatch", {}, [] { return tr("Read &batch results…"); },
+        [this] { readBatch(); });
+    m_forgetBatch = addCommand(
+        this, "runForgetBatch", {}, [] { return tr("&Give the batch up"); },
+        [this] {
+            confirm(tr("Give the batch up? Its questions are asked live once the run goes on, and "
+                       "may have to be paid for twice."),
+                tr("Give the batch up"), [this](RunId run) { m_center.forgetBatches(run); });
+        });
+    m_showReply = addCommand(
+        this, "runShowReply", Qt::CTRL | Qt::Key_I, [] { return tr("Show the &reply"); },
+        [this] { m_failures->showReply(); });
+    m_endpoints = addCommand(
+        this, "runEndpoints", Qt::CTRL | Qt::SHIFT | Qt::Key_E, [] { return tr("&Endpoints…"); },
+        [this] { emit endpointsRequested(); });
+    m_prompts = addCommand(
+        this, "runPrompts", {}, [] { return tr("Pro&mpts…"); },
+        [this] { emit promptsRequested(); });
+}
+
+void RunsWorkspace::build()
+{
+    auto* splitter = named(new QSplitter(Qt::Horizontal, m_stack), "runsPanes");
+    m_table = named(new RowsView(m_runs, splitter), "runTable");
+    says(m_table, &QWidget::setAccessibleName, [] { return tr("Runs"); });
+    splitter->addWidget(m_table);
+    splitter->addWidget(buildRun());
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(1);
+    splitter->setSizes({560, 700});
+    keep(splitter);
+    m_stack->addWidget(splitter);
+    m_stack->addWidget(buildEmpty());
+    inColumn(this, {buildHeader(), new Divider(Qt::Horizontal, this), {m_stack, 1}}, 0);
+}
+
+QWidget* RunsWorkspace::buildEmpty()
+{
+    m_empty = named(new EmptyState(m_stack), "runsEmpty");
+    m_empty->setIcon(Icon::Runs);
+    says(m_empty, &EmptyState::setHeadline, [] { return tr("Nothing was asked of a model yet"); });
+    says(m_empty, &EmptyState::setText, [] {
+        return tr("A run asks a language model about many paragraphs: to break them down into "
+                  "atomic facts, or to find facts that conflict. Set up an endpoint first.");
     });
-    on(m_actions->cancel, [this] {
-        confirm(tr("Cancel this run for good? What was answered stays; the rest is not asked any "
-                   "more."),
-            tr("Cancel the run"), [this](RunId run) { m_center.cancel(run); });
-    });
-    on(m_actions->forgetBatch, [this] {
-        confirm(tr("Give the batch up? Its questions are asked live once the run goes on, and may "
-                   "have to be paid for twice."),
-            tr("Give the batch up"), [this](RunId run) { m_center.forgetBatches(run); });
-    });
-    on(m_actions->showReply, [this] { showReply(); });
-    on(m_actions->writeBatch, [this] { writeBatch(); });
-    on(m_actions->readBatch, [this] { readBatch(); });
-    connect(m_empty, &EmptyState::actionTriggered, m_actions->decompose, &QAction::trigger);
-    connect(m_empty, &EmptyState::secondaryTriggered, m_actions->endpoints, &QAction::trigger);
-    connect(m_failures, &RowsView::activated, this,
-        [this](const QModelIndex& index) { goToTask(index.row()); });
+    inEveryLanguage(
+        m_empty, [this] { m_empty->setActions(tr("Decompose paragraphs…"), tr("Endpoints…")); });
+    connect(m_empty, &EmptyState::actionTriggered, m_starts.first(), &QAction::trigger);
+    connect(m_empty, &EmptyState::secondaryTriggered, m_endpoints, &QAction::trigger);
+    return m_empty;
+}
+
+PaneHeader* RunsWorkspace::buildHeader()
+{
+    auto* header = new PaneHeader(this);
+    says(header, &PaneHeader::setTitle, [] { return tr("Runs"); });
+    for (QAction* start : m_starts.first(2))
+        header->addControl(commandButton(start, header));
+    menuButton(
+        header, "runJudge", [] { return tr("Judge outputs ▾"); }, m_starts.mid(2));
+    for (QAction* action : {m_endpoints, m_prompts})
+        header->addControl(commandButton(action, header));
+    return header;
+}
+
+QWidget* RunsWorkspace::buildRun()
+{
+    auto* pane = new QWidget(this);
+    m_detail = new RunDetail(pane);
+    auto* header = new PaneHeader(pane);
+    for (QAction* action : {m_resume, m_pause, m_retryFailed, m_cancel, m_showReply}) {
+        QPushButton* button = commandButton(action, header);
+        header->addControl(button);
+        if (action == m_cancel)
+            guardFocus(*button);
+    }
+    m_batch = menuButton(header, "runBatch", [] { return tr("Batch ▾"); },
+        {m_writeBatch, m_readBatch, m_forgetBatch});
+    m_failures = new FailedTasks(m_session, pane);
+    inColumn(pane, {m_detail, header, {m_failures, 1}}, 0);
+    return pane;
+}
+
+QPushButton* RunsWorkspace::menuButton(PaneHeader* header, const char* name,
+    std::function<QString()> words, const QList<QAction*>& actions)
+{
+    QPushButton* button = newButton(header, name, std::move(words));
+    auto* menu = new QMenu(button);
+    menu->addActions(actions);
+    connect(button, &QPushButton::clicked, menu,
+        [button, menu] { menu->popup(button->mapToGlobal(button->rect().bottomLeft())); });
+    header->addControl(button);
+    return button;
 }
 
 void RunsWorkspace::confirm(
     const QString& question, const QString& yes, std::function<void(RunId)> go)
 {
-    const RunRow* run = currentRun();
-    if (!run)
-        return;
-    ask(question, yes, [go = std::move(go), id = run->id] { go(id); });
+    if (const RunRow* run = currentRun())
+        ask(question, yes, [go = std::move(go), id = run->id] { go(id); });
 }
 
 void RunsWorkspace::resume()
 {
     const RunRow* run = currentRun();
-    if (!run)
-        return;
-    if (run->state != RunState::CapReached || !run->cap) {
+    if (run && run->state == RunState::CapReached && run->cap)
+        askCap(*run);
+    else if (run)
         m_center.resume(run->id);
-        return;
-    }
+}
+
+void RunsWorkspace::askCap(const RunRow& run)
+{
     constexpr double kHighestCap = 1e6;
     constexpr int kDecimals = 4;
-    auto* dialog = new QInputDialog(this);
-    dialog->setObjectName(QStringLiteral("runCap"));
+    auto* dialog = named(new QInputDialog(this), "runCap");
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setInputMode(QInputDialog::DoubleInput);
     dialog->setWindowTitle(tr("Resume with a higher cap"));
     dialog->setLabelText(
-        tr("Spend at most (%1), with what this run has spent so far:").arg(run->currency));
+        tr("Spend at most (%1), with what this run has spent so far:").arg(run.currency));
     dialog->setDoubleDecimals(kDecimals);
     dialog->setDoubleRange(0.0, kHighestCap);
-    dialog->setDoubleValue(2 * *run->cap);
+    dialog->setDoubleValue(2 * *run.cap);
     connect(dialog, &QInputDialog::doubleValueSelected, this,
-        [this, id = run->id](double cap) { m_center.resume(id, cap); });
+        [this, id = run.id](double cap) { m_center.resume(id, cap); });
     dialog->open();
 }
 
 void RunsWorkspace::connectCenter()
 {
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(kRefreshMs);
+    m_follow.setSingleShot(true);
+    m_follow.setInterval(kFollowMs);
+    const auto refreshSoon = [this] { startOnce(m_refresh); };
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         dropQuestion();
         showRun();
         showFailures();
     });
-    connect(&m_center, &RunCenter::activeChanged, this, [this](RunId run) {
+    connect(&m_center, &RunCenter::activeChanged, this, [this, refreshSoon](RunId run) {
         m_runs->refresh();
         if (run.isValid())
             selectRun(run);
         refreshSoon();
     });
-    connect(&m_center, &RunCenter::progressed, this, [this] {
-        if (!m_follow.isActive())
-            m_follow.start();
-    });
-    connect(&m_follow, &QTimer::timeout, this, [this] {
-        showProgress(m_center.progress());
-        showRun();
-    });
-    connect(&m_center, &RunCenter::taskFailed, this, &RunsWorkspace::refreshSoon);
-    connect(&m_center, &RunCenter::ended, this, [this] { refresh(); });
+    connect(&m_center, &RunCenter::progressed, this, [this] { startOnce(m_follow); });
+    connect(&m_follow, &QTimer::timeout, this, &RunsWorkspace::showProgress);
+    connect(&m_center, &RunCenter::taskFailed, this, refreshSoon);
+    connect(&m_center, &RunCenter::ended, this, &RunsWorkspace::refresh);
     connect(&m_center, &RunCenter::failed, this, &RunsWorkspace::tellError);
-    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] { showActions(); });
-    connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
-        const bool concerns = event.as<RunChanged>() || event.as<EverythingChanged>();
-        // What the driver changes it tells itself.
-        if (concerns && !m_center.activeRun().isValid())
-            refreshSoon();
-    });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, &RunsWorkspace::showActions);
+    connect(&m_session.project(), &Project::changed, this,
+        [this, refreshSoon](const ChangeEvent& event) {
+            // What the driver changes it tells itself.
+            if ((event.as<RunChanged>() || event.as<EverythingChanged>()) &&
+                !m_center.activeRun().isValid())
+                refreshSoon();
+        });
     connect(&m_refresh, &QTimer::timeout, this, &RunsWorkspace::refresh);
-}
-
-void RunsWorkspace::refreshSoon()
-{
-    // Not begun anew by each change, or many in a row would put it off for ever.
-    if (!m_refresh.isActive())
-        m_refresh.start();
 }
 
 void RunsWorkspace::refresh()
 {
     const auto runs = RunRepository(m_session.project().reader()).list();
-    if (!runs) {
-        tellError(runs.error());
-        return;
-    }
+    if (!runs)
+        return tellError(runs.error());
     const RunRow* before = currentRun();
     const RunId shown = before ? before->id : RunId();
     m_runs->setRows(*runs);
-    m_stack->setCurrentWidget(
-        runs->isEmpty() ? static_cast<QWidget*>(m_empty) : static_cast<QWidget*>(m_splitter));
+    m_stack->setCurrentIndex(runs->isEmpty() ? 1 : 0);
     const int row = std::max(0, m_runs->rowOf(shown));
     if (!runs->isEmpty() && m_table->currentRow() != row)
         m_table->selectRow(row);
@@ -205,8 +316,9 @@ void RunsWorkspace::showRun()
 }
 
 /// What came in since the runs were read.
-void RunsWorkspace::showProgress(const RunProgress& progress)
+void RunsWorkspace::showProgress()
 {
+    const RunProgress progress = m_center.progress();
     if (const RunRow* known = m_runs->find(progress.run)) {
         RunRow run = *known;
         run.tasks = progress.tasks;
@@ -214,20 +326,13 @@ void RunsWorkspace::showProgress(const RunProgress& progress)
         run.totals = progress.totals;
         m_runs->changeRow(run);
     }
+    showRun();
 }
 
 void RunsWorkspace::showFailures()
 {
     const RunRow* run = currentRun();
-    if (!run) {
-        m_failed->setRows({});
-        return;
-    }
-    const auto failed = RunTasks(m_session.project().reader()).failedTasks(run->id, kMostFailures);
-    if (failed)
-        m_failed->setRows(*failed);
-    else
-        tellError(failed.error());
+    m_failures->showRun(run ? run->id : RunId());
     showActions();
 }
 
@@ -239,53 +344,23 @@ void RunsWorkspace::showActions()
     const bool over = !run || run->state == RunState::Ended || run->state == RunState::Cancelled;
     // Questions about what is set aside may be out when nothing else is left.
     const bool isOut = run && run->state != RunState::Cancelled && run->attempts.batched > 0;
-    m_actions->decompose->setEnabled(!busy);
-    m_actions->mask->setEnabled(!busy);
-    for (QAction* action : m_actions->judges())
-        action->setEnabled(!busy);
-    m_actions->pause->setEnabled(active && !m_center.isFinishing());
-    m_actions->pause->setVisible(active);
-    m_actions->resume->setVisible(!active);
-    m_actions->resume->setEnabled(run && !busy && !over);
-    m_actions->cancel->setEnabled(run && !over);
-    m_actions->retryFailed->setEnabled(
-        run && !busy && run->tasks.failed > 0 && run->state != RunState::Cancelled);
-    m_actions->writeBatch->setEnabled(run && !busy && !over);
-    m_actions->readBatch->setEnabled(run && !busy && (!over || isOut));
-    m_actions->forgetBatch->setEnabled(!busy && isOut);
-    m_batch->setEnabled(m_actions->writeBatch->isEnabled());
-    const TaskRow* task = m_failed->rowAt(m_failures->currentRow());
-    m_actions->showReply->setEnabled(m_failed->rowCount() > 0 && (!task || task->reply.isValid()));
-    m_failures->setVisible(m_failed->rowCount() > 0);
-}
-
-void RunsWorkspace::goToTask(int row)
-{
-    const TaskRow* task = m_failed->rowAt(row);
-    if (!task)
-        return;
-    if (!task->subject.sample.isValid()) {
-        emit m_session.workspaceRequested(WorkspaceId::Inspect);
-        return;
-    }
-    // A workspace goes only to places that are asked for once it is on the screen.
-    emit m_session.workspaceRequested(WorkspaceId::Facts);
-    m_session.setCurrentSample(task->subject.sample, task->paragraphNumber);
-}
-
-void RunsWorkspace::showReply()
-{
-    const TaskRow* task = m_failed->rowAt(std::max(0, m_failures->currentRow()));
-    if (!task || !task->reply.isValid()) {
-        tell(tr("This task has no reply: it failed before a model answered."));
-        return;
-    }
-    const auto text = replyText(m_session.project().reader(), task->reply);
-    if (!text) {
-        tellError(text.error());
-        return;
-    }
-    (new ReplyDialog(*text, this))->open();
+    for (QAction* start : std::as_const(m_starts))
+        start->setEnabled(!busy);
+    m_pause->setEnabled(active && !m_center.isFinishing());
+    m_pause->setVisible(active);
+    m_resume->setVisible(!active);
+    m_resume->setEnabled(run && !busy && !over);
+    m_cancel->setEnabled(run && !over);
+    const bool mayRetry =
+        run && run->kind &&
+        (run->tasks.failed > 0 ||
+            (run->tasks.unread > 0 && runKind(*run->kind).traits().retriesUnreadable));
+    m_retryFailed->setEnabled(mayRetry && !busy && run->state != RunState::Cancelled);
+    m_writeBatch->setEnabled(run && !busy && !over);
+    m_readBatch->setEnabled(run && !busy && (!over || isOut));
+    m_forgetBatch->setEnabled(!busy && isOut);
+    m_batch->setEnabled(m_writeBatch->isEnabled());
+    m_showReply->setEnabled(m_failures->hasReply());
 }
 
 void RunsWorkspace::withBatchFile(
@@ -295,10 +370,8 @@ void RunsWorkspace::withBatchFile(
     if (!run)
         return;
     const auto endpoint = m_center.endpoints().byName(run->endpoint);
-    if (!endpoint) {
-        tellError(endpoint.error());
-        return;
-    }
+    if (!endpoint)
+        return tellError(endpoint.error());
     const auto kind = proposal.isEmpty() ? FileQuestion::Kind::Open : FileQuestion::Kind::Save;
     m_files.one(this,
         {kind, QStringLiteral("batch"), {}, tr("Batches (*.jsonl)") + u";;" + allFilesFilter(),
@@ -336,7 +409,7 @@ void RunsWorkspace::readBatch()
 
 QList<QAction*> RunsWorkspace::workspaceActions() const
 {
-    return m_actions->all();
+    return commandsOf(this);
 }
 
 QWidget* RunsWorkspace::focusTarget() const

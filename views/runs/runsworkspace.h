@@ -5,23 +5,22 @@
 #include "ui/askfile.h"
 #include "ui/screen/workspace.h"
 
-#include <QByteArray>
 #include <QTimer>
 
 #include <functional>
 
 class QAction;
 class QPushButton;
-class QSplitter;
 class QStackedWidget;
 
 namespace tandem {
 
 class EmptyState;
+class FailedTasks;
+class PaneHeader;
 class ProjectSession;
 class RunCenter;
 class RunDetail;
-class RunsActions;
 class RowsView;
 struct BatchJob;
 template <typename Row>
@@ -44,51 +43,62 @@ public:
     void selectRun(RunId run);
 
 signals:
-    /// Somebody wants to begin a run of this kind ("decompose", "mask").
-    void startRequested(const QString& kind);
+    /// Somebody wants to begin a run of this kind.
+    void startRequested(tandem::RunKindId kind);
     void endpointsRequested();
     void promptsRequested();
 
 protected:
     QWidget* focusTarget() const override;
     void entered() override { refresh(); }
-    void retranslate() override;
 
 private:
+    void addStarts();
+    void addRunCommands();
+    void addBatchCommands();
     void build();
-    void connectActions();
+    QWidget* buildEmpty();
+    PaneHeader* buildHeader();
+    QWidget* buildRun();
+    QPushButton* menuButton(PaneHeader* header, const char* name, std::function<QString()> words,
+        const QList<QAction*>& actions);
     void connectCenter();
     void refresh();
-    void refreshSoon();
     void showRun();
     void showFailures();
-    void showProgress(const RunProgress& progress);
+    void showProgress();
     void showActions();
     const RunRow* currentRun() const;
-    void goToTask(int row);
-    void showReply();
     void withBatchFile(const QString& proposal, std::function<void(const BatchJob& job)> go);
     void writeBatch();
     void readBatch();
     void resume();
+    void askCap(const RunRow& run);
     void confirm(const QString& question, const QString& yes, std::function<void(RunId)> go);
 
     ProjectSession& m_session;
     RunCenter& m_center;
     AskFile m_files;
-    RunsActions* m_actions;
     RowsOf<RunRow>* m_runs;
-    RowsOf<TaskRow>* m_failed;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
-    QSplitter* m_splitter;
     RowsView* m_table;
     RunDetail* m_detail;
-    RowsView* m_failures;
+    FailedTasks* m_failures;
     QPushButton* m_batch;
-    QPushButton* m_judge = nullptr; ///< the menu of judges
-    QTimer m_refresh;               ///< several changes in a row are read once
-    QTimer m_follow;                ///< and several steps shown once
+    QList<QAction*> m_starts; ///< of runs: what is made for samples, then judges of outputs
+    QAction* m_endpoints;
+    QAction* m_prompts;
+    QAction* m_pause;
+    QAction* m_resume;
+    QAction* m_cancel;
+    QAction* m_retryFailed;
+    QAction* m_showReply;
+    QAction* m_writeBatch;
+    QAction* m_readBatch;
+    QAction* m_forgetBatch;
+    QTimer m_refresh; ///< several changes in a row are read once
+    QTimer m_follow;  ///< and several steps shown once
 };
 
 } // namespace tandem

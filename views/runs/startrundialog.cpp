@@ -1,19 +1,20 @@
 #include "views/runs/startrundialog.h"
 
-#include "storage/repositories/promptrepository.h"
-#include "storage/runs/runkind.h"
+#include "models/metrics/judges.h"
+#include "ui/arrange.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
 #include "views/runs/caserunform.h"
 #include "views/runs/runcenter.h"
+#include "views/runs/runforecastrows.h"
 #include "views/session/projectsession.h"
 #include "views/session/runtext.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QLabel>
-#include <QLayout>
-#include <QLocale>
+#include <QFormLayout>
 #include <QPushButton>
 
 #include <algorithm>
@@ -23,11 +24,7 @@ namespace tandem {
 namespace {
 
 constexpr int kWaitMs = 150;
-
-QString shownNumber(qint64 value)
-{
-    return QLocale().toString(value);
-}
+constexpr double kHighestCap = 1'000'000.0;
 
 RunOptions optionsFor(const QList<SampleId>& samples)
 {
@@ -36,9 +33,40 @@ RunOptions optionsFor(const QList<SampleId>& samples)
     return options;
 }
 
+/// What a run of this kind does; of several runs what they are.
+QString whatText(RunKindId kind, qsizetype runs)
+{
+    if (runs > 1)
+        return StartRunDialog::tr(
+            "%n run(s) of a language model, one after the other; the figures below are "
+            "about the first.",
+            nullptr, int(runs));
+    if (kind == RunKindId::Decompose)
+        return StartRunDialog::tr(
+            "A language model breaks each paragraph down into candidate atomic facts. You "
+            "edit them afterwards.");
+    if (kind == RunKindId::Expert)
+        return StartRunDialog::tr(
+            "A language model breaks both texts of a case down into aspects, matches them "
+            "and judges each match. A case can be looked at as soon as it is done.");
+    if (kind == RunKindId::Generate)
+        return StartRunDialog::tr(
+            "A language model writes an output for each case, in the manner of its author's "
+            "profile.");
+    if (kind == RunKindId::PairJudge)
+        return StartRunDialog::tr(
+            "A language model chooses between the outputs of two systems, for each case in "
+            "both orders.");
+    if (const auto judge = metrics::judgeOfKey(runKindKey(kind)))
+        return metrics::judgeDescription(*judge);
+    return StartRunDialog::tr(
+        "A language model says which facts of nonsupporting paragraphs follow from the "
+        "supporting ones. Those are masked; you can overrule each.");
+}
+
 } // namespace
 
-StartRunDialog::StartRunDialog(ProjectSession& session, RunCenter& center, const QString& kind,
+StartRunDialog::StartRunDialog(ProjectSession& session, RunCenter& center, RunKindId kind,
     const QList<SampleId>& samples, QWidget* parent)
     : StartRunDialog(session, center, {PlannedRun{kind, optionsFor(samples)}}, parent)
 {
@@ -51,33 +79,93 @@ StartRunDialog::StartRunDialog(
     , m_center(center)
     , m_runs(runs)
     , m_kind(runs.first().kind)
-    , m_message(new MessageBar(this))
-    , m_what(new QLabel(this))
-    , m_side(new QComboBox(this))
-    , m_endpoint(new QComboBox(this))
+    , m_message(named(new MessageBar(this), "startRunMessage"))
+    , m_side(named(new QComboBox(this), "startRunSide"))
+    , m_endpoint(named(new QComboBox(this), "startRunEndpoint"))
     , m_editEndpoints(new QPushButton(tr("Endpoints…"), this))
-    , m_model(new QComboBox(this))
-    , m_replace(new QCheckBox(this))
+    , m_model(named(new QComboBox(this), "startRunModel"))
+    , m_replace(named(new QCheckBox(this), "startRunReplace"))
     , m_capped(new QCheckBox(tr("Spend at most"), this))
     , m_cap(new QDoubleSpinBox(this))
-    , m_calls(new QLabel(this))
-    , m_tokens(new QLabel(this))
-    , m_cost(new QLabel(this))
-    , m_notReady(new QLabel(this))
-    , m_prompt(new QLabel(this))
-    , m_begin(new QPushButton(tr("Start"), this))
+    , m_begin(named(new QPushButton(tr("Start"), this), "startRunBegin"))
+    , m_forecast(session.project())
 {
+    setObjectName(QStringLiteral("startRunDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(runKind(m_kind).name());
+    buildFields();
     build();
-    m_wait.setSingleShot(true);
-    m_wait.setInterval(kWaitMs);
-    connect(&m_wait, &QTimer::timeout, this, &StartRunDialog::forecast);
+    connectFields();
     readEndpoints();
 }
 
-StartRunDialog::~StartRunDialog()
+void StartRunDialog::buildFields()
 {
-    if (m_running)
-        m_running->store(true);
+    const bool decomposes = m_kind == RunKindId::Decompose;
+    m_side->addItem(tr("Supporting and nonsupporting paragraphs"), BothSides);
+    m_side->addItem(tr("Supporting paragraphs"), SupportingSide);
+    m_side->addItem(tr("Nonsupporting paragraphs"), NonsupportingSide);
+    m_side->setVisible(decomposes);
+    m_replace->setVisible(!CaseRunForm::isFor(m_kind));
+    m_model->setEditable(true);
+    m_replace->setText(decomposes
+                           ? tr("Also paragraphs that have facts already; these are replaced")
+                           : tr("Also facts that a model looked at already"));
+    m_cap->setRange(0.01, kHighestCap);
+    m_cap->setDecimals(2);
+    m_cap->setValue(5.0);
+    m_cap->setEnabled(false);
+    setPrimary(m_begin);
+}
+
+void StartRunDialog::build()
+{
+    const bool isAboutCases = CaseRunForm::isFor(m_kind);
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    if (!m_side->isHidden())
+        form->addRow(tr("&What"), m_side);
+    if (isAboutCases && m_runs.size() == 1)
+        m_form = new CaseRunForm(m_session, m_kind, m_runs.first().options, form, this);
+    auto* endpointLabel = new QLabel(tr("&Endpoint"), this);
+    endpointLabel->setBuddy(m_endpoint);
+    form->addRow(endpointLabel, inRow({{m_endpoint, 1}, m_editEndpoints}, 8));
+    form->addRow(tr("&Model"), m_model);
+    if (!isAboutCases)
+        form->addRow(QString(), m_replace);
+    form->addRow(QString(), inRow({m_capped, m_cap, Free()}, 8));
+    m_rows = new RunForecastRows(form, this);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    buttons->addButton(m_begin, QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* what = newNote(this, LabelStyle::Plain, whatText(m_kind, m_runs.size()));
+    inColumn(this, {what, m_message, form, Free(), buttons}, 12, {24, 20, 24, 20});
+    resize(560, sizeHint().height());
+}
+
+void StartRunDialog::connectFields()
+{
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(kWaitMs);
+    connect(&m_wait, &QTimer::timeout, this, &StartRunDialog::forecast);
+    connect(m_begin, &QPushButton::clicked, this, &StartRunDialog::begin);
+    connect(m_editEndpoints, &QPushButton::clicked, this, &StartRunDialog::endpointsRequested);
+    connect(m_endpoint, &QComboBox::currentIndexChanged, this, &StartRunDialog::endpointChosen);
+    connect(m_capped, &QCheckBox::toggled, m_cap, &QWidget::setEnabled);
+    const auto look = [this] { m_wait.start(); };
+    connect(m_side, &QComboBox::currentIndexChanged, this, look);
+    connect(m_model, &QComboBox::currentTextChanged, this, look);
+    connect(m_replace, &QCheckBox::toggled, this, look);
+    if (m_form)
+        connect(m_form, &CaseRunForm::changed, this, look);
+    connect(&m_forecast, &LatestBase::failed, this, [this](const Error& error) {
+        // Of several runs the first may have nothing left to do.
+        m_begin->setEnabled(m_runs.size() > 1);
+        showError(error);
+        m_rows->showCalls({});
+    });
 }
 
 void StartRunDialog::readEndpoints()
@@ -152,74 +240,28 @@ QList<RunPlan> StartRunDialog::plans() const
 
 void StartRunDialog::forecast()
 {
-    if (m_running)
-        m_running->store(true);
+    m_forecast.cancel();
     if (m_endpoint->currentIndex() < 0)
         return;
     if (m_form && !m_form->isComplete()) {
         m_begin->setEnabled(false);
-        m_calls->clear();
+        m_rows->showCalls({});
         return;
     }
-    m_calls->setText(tr("being counted…"));
-    m_running = m_session.project().read<RunForecast>(
+    m_rows->showCalls(tr("being counted…"));
+    m_forecast.read(
         [plan = plan()](Database& database, const CancelFlag& cancel) {
             return forecastRun(database, plan, [&](qint64, qint64) { return !cancel->load(); });
         },
-        this, [this](const Expected<RunForecast>& forecast) { showForecast(forecast); });
+        [this, plan = plan()](const RunForecast& forecast) { showForecast(forecast, plan); });
 }
 
-void StartRunDialog::showForecast(const Expected<RunForecast>& forecast)
+void StartRunDialog::showForecast(const RunForecast& forecast, const RunPlan& plan)
 {
-    // Of several runs the first may have nothing left to do.
-    m_begin->setEnabled(m_runs.size() > 1 || (forecast && !forecast->selection.subjects.isEmpty()));
-    if (!forecast) {
-        showError(forecast.error());
-        m_calls->clear();
-        return;
-    }
+    m_begin->setEnabled(m_runs.size() > 1 || !forecast.selection.subjects.isEmpty());
     if (!m_endpoints.isEmpty())
         m_message->clear();
-    m_calls->setText(forecast->fromCache > 0
-                         ? tr("%1, and %2 that were answered before and cost nothing")
-                               .arg(shownNumber(forecast->calls), shownNumber(forecast->fromCache))
-                         : shownNumber(forecast->calls));
-    if (forecast->laterCalls > 0)
-        m_calls->setText(tr("%1; then about %2, depending on the answers", "numbers of calls")
-                             .arg(m_calls->text(), shownNumber(forecast->laterCalls)));
-    m_tokens->setText(
-        tr("%1 in, %2 – %3 out")
-            .arg(shownNumber(forecast->inputTokens), shownNumber(forecast->outputTokensLow),
-                shownNumber(forecast->outputTokensHigh)));
-    m_cost->setText(costRangeText(forecast->costLow, forecast->costHigh, forecast->currency));
-    QStringList left;
-    if (forecast->selection.alreadyDone > 0)
-        left +=
-            CaseRunForm::isFor(m_kind)
-                ? tr("%n case(s) are done already.", nullptr, forecast->selection.alreadyDone)
-                : tr("%n paragraph(s) are done already.", nullptr, forecast->selection.alreadyDone);
-    if (forecast->selection.samplesNotReady > 0) {
-        left += tr("%n sample(s) are not ready.", nullptr, forecast->selection.samplesNotReady);
-        if (forecast->selection.whyNotReady)
-            left += forecast->selection.whyNotReady->sentence();
-    }
-    m_notReady->setText(left.join(QLatin1Char(' ')));
-    const RunKind* kind = findRunKind(m_kind);
-    if (!kind) {
-        growToFit();
-        return;
-    }
-    PromptRepository prompts(m_session.project().reader(), m_center.promptFolder());
-    QStringList used;
-    const QStringList keys = kind->traits().promptKeys;
-    for (const QString& key : keys) {
-        if (const auto prompt = prompts.current(key))
-            used.append((prompt->builtIn ? tr("%1, version %2, as it comes with Tandem")
-                                         : tr("%1, version %2, of this project"))
-                            .arg(prompt->prompt.key)
-                            .arg(prompt->prompt.version));
-    }
-    m_prompt->setText(used.join(QLatin1Char('\n')));
+    m_rows->showForecast(forecast, plan, m_session);
     growToFit();
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/error.h"
-#include "storage/project/project.h"
+#include "storage/changes/latest.h"
 #include "storage/runs/runplan.h"
 
 #include <QDialog>
@@ -11,7 +11,6 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
-class QLabel;
 class QPushButton;
 
 namespace tandem {
@@ -20,11 +19,12 @@ class CaseRunForm;
 class MessageBar;
 class ProjectSession;
 class RunCenter;
+class RunForecastRows;
 
 /// A run to be made once it is said with which model.
 struct PlannedRun
 {
-    QString kind; ///< RunKind::key()
+    RunKindId kind = RunKindId::Decompose;
     RunOptions options;
 };
 
@@ -36,13 +36,12 @@ class StartRunDialog final : public QDialog
 
 public:
     /// `samples` empty: all. Show it with open().
-    StartRunDialog(ProjectSession& session, RunCenter& center, const QString& kind,
+    StartRunDialog(ProjectSession& session, RunCenter& center, RunKindId kind,
         const QList<SampleId>& samples, QWidget* parent = nullptr);
     /// For runs that follow one another with the same model; at least one. Of a single one about
     /// cases the options can be changed.
     StartRunDialog(ProjectSession& session, RunCenter& center, const QList<PlannedRun>& runs,
         QWidget* parent = nullptr);
-    ~StartRunDialog() override;
 
     /// Endpoints were added or changed.
     void readEndpoints();
@@ -57,13 +56,14 @@ private:
     enum Side { BothSides, SupportingSide, NonsupportingSide };
 
     void build();
-    QString whatText() const;
+    void buildFields();
+    void connectFields();
     RunPlan plan() const;
     /// All of them, plan() first.
     QList<RunPlan> plans() const;
     void endpointChosen();
     void forecast();
-    void showForecast(const Expected<RunForecast>& forecast);
+    void showForecast(const RunForecast& forecast, const RunPlan& plan);
     /// Room for what was counted, which may take several lines.
     void growToFit();
     void begin();
@@ -72,13 +72,12 @@ private:
     ProjectSession& m_session;
     RunCenter& m_center;
     const QList<PlannedRun> m_runs;
-    const QString m_kind; ///< of the first
+    const RunKindId m_kind; ///< of the first
     QList<llm::Endpoint> m_endpoints;
-    CancelFlag m_running;
     QTimer m_wait; ///< choices are looked at together
     MessageBar* m_message;
-    QLabel* m_what;
     CaseRunForm* m_form = nullptr; ///< only of a single run about cases
+    RunForecastRows* m_rows;
     QComboBox* m_side;
     QComboBox* m_endpoint;
     QPushButton* m_editEndpoints;
@@ -86,12 +85,8 @@ private:
     QCheckBox* m_replace;
     QCheckBox* m_capped;
     QDoubleSpinBox* m_cap;
-    QLabel* m_calls;
-    QLabel* m_tokens;
-    QLabel* m_cost;
-    QLabel* m_notReady;
-    QLabel* m_prompt;
     QPushButton* m_begin;
+    Latest<RunForecast> m_forecast;
 };
 
 } // namespace tandem

@@ -1,17 +1,16 @@
 #include "views/search/searchpanel.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
-#include "ui/screen/livetext.h"
 #include "ui/searchfield.h"
-#include "ui/theme.h"
 #include "views/search/searchrows.h"
 #include "views/session/projectsession.h"
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -32,7 +31,8 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
     , m_watched(&field)
     , m_rows(new RowsOf<SearchRow>(searchRowSpec(), this))
     , m_list(new CardsView(m_rows, this))
-    , m_hint(new QLabel(this))
+    , m_hint(named(newNote(this, LabelStyle::Secondary), "searchHint"))
+    , m_search(session.project())
 {
     setObjectName(QStringLiteral("searchPanel"));
     setSurface(this, Surface::Card);
@@ -41,15 +41,8 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
     m_list->setObjectName(QStringLiteral("searchResults"));
     says(m_list, &QWidget::setAccessibleName, [] { return tr("Search results"); });
     m_list->setFocusPolicy(Qt::NoFocus);
-    m_hint->setObjectName(QStringLiteral("searchHint"));
-    m_hint->setWordWrap(true);
     m_hint->setContentsMargins(16, 12, 16, 12);
-    setLabelStyle(m_hint, LabelStyle::Secondary);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(1, 1, 1, 1);
-    layout->setSpacing(0);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_hint);
+    inColumn(this, {{m_list, 1}, m_hint}, 0, {1, 1, 1, 1});
 
     field.installEventFilter(this);
     parent->installEventFilter(this);
@@ -59,6 +52,10 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
             drop();
     });
     connect(m_list, &CardsView::clicked, this, &SearchPanel::jump);
+    connect(&m_search, &LatestBase::failed, this, [this](const Error& error) {
+        showResults({});
+        showHint(error.sentence());
+    });
     // What one person may see another may not.
     connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
         m_found.clear();
@@ -71,11 +68,7 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
     });
 }
 
-SearchPanel::~SearchPanel()
-{
-    if (m_running)
-        m_running->store(true);
-}
+SearchPanel::~SearchPanel() = default;
 
 QString SearchPanel::whatIsSearched() const
 {
@@ -135,11 +128,9 @@ bool SearchPanel::fieldKey(int key)
 
 void SearchPanel::search(const QString& words)
 {
-    if (m_running)
-        m_running->store(true);
-    m_running.reset();
     m_words = words.simplified();
     if (m_words.isEmpty()) {
+        m_search.cancel();
         m_jumpWhenFound = false;
         m_found.clear();
         m_rows->setRows({});
@@ -148,26 +139,21 @@ void SearchPanel::search(const QString& words)
     }
     if (m_rows->rowCount() == 0)
         showHint(tr("Searching …"));
-    m_running = m_session.project().read<QList<SearchResult>>(
-        [looked = m_words, viewer = m_session.currentPerson()](
+    m_search.read(
+        [words = m_words, viewer = m_session.currentPerson()](
             Database& database, const CancelFlag& cancel) {
-            return findResults(database, looked, maximum, viewer, cancel);
+            return findResults(database, words, maximum, viewer, cancel);
         },
-        this,
-        [this, looked = m_words](
-            const Expected<QList<SearchResult>>& results) { showResults(looked, results); });
+        [this](const QList<SearchResult>& results) { showResults(results); });
 }
 
-void SearchPanel::showResults(const QString& words, const Expected<QList<SearchResult>>& results)
+void SearchPanel::showResults(const QList<SearchResult>& results)
 {
-    m_running.reset();
-    m_found = words;
-    m_rows->setRows(searchRows(results.value_or(QList<SearchResult>())));
-    if (!results)
-        showHint(results.error().sentence());
-    else if (results->isEmpty())
+    m_found = m_words;
+    m_rows->setRows(searchRows(results));
+    if (results.isEmpty())
         showHint(tr("No text has all of these words.") + QLatin1Char('\n') + whatIsSearched());
-    else if (results->size() >= maximum)
+    else if (results.size() >= maximum)
         showHint(tr("The best %n hit(s) are shown; more words find fewer.", nullptr, maximum));
     else
         showHint({});
@@ -249,7 +235,7 @@ void SearchPanel::accept()
         return;
     if (words != m_found) {
         m_jumpWhenFound = true;
-        if (words != m_words || !m_running)
+        if (words != m_words || !m_search.isBusy())
             search(words);
         return;
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/project/project.h"
+#include "storage/changes/latest.h"
 #include "views/search/searchresults.h"
 
 #include <QFrame>
@@ -44,7 +44,7 @@ protected:
 private:
     bool fieldKey(int key);
     void search(const QString& words);
-    void showResults(const QString& words, const Expected<QList<SearchResult>>& results);
+    void showResults(const QList<SearchResult>& results);
     void showHint(const QString& text);
     int resultRow(int row, int step) const;
     void drop();
@@ -61,10 +61,10 @@ private:
     RowsOf<SearchRow>* m_rows;
     CardsView* m_list;
     QLabel* m_hint;
-    CancelFlag m_running;
     QString m_words; ///< looked for last
     QString m_found; ///< whose results are shown
     bool m_jumpWhenFound = false;
+    Latest<QList<SearchResult>> m_search;
 };
 
 } // namespace tandem

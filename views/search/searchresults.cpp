@@ -28,7 +28,8 @@ Expected<QList<SearchResult>> findResults(
     for (SearchHit& hit : *hits) {
         if (cancel->load())
             return results;
-        const Snippet snippet = snippetOf(std::exchange(hit.text, {}), words);
+        const Snippet snippet = snippetOf(hit.shownText(), words);
+        hit.text.clear();
         results.append({hit, snippet});
     }
     std::stable_sort(

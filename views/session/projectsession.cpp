@@ -1,5 +1,6 @@
 #include "views/session/projectsession.h"
 
+#include "models/people/personin.h"
 #include "storage/changes/history.h"
 #include "storage/repositories/peoplerepository.h"
 #include "ui/screen/workspace.h"
@@ -32,11 +33,7 @@ ProjectSession::~ProjectSession() = default;
 
 Person ProjectSession::person(PersonId id) const
 {
-    for (const Person& person : m_people) {
-        if (person.id == id)
-            return person;
-    }
-    return {};
+    return personIn(m_people, id);
 }
 
 bool ProjectSession::isLead() const

@@ -2,6 +2,8 @@
 
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "views/session/runtext.h"
 #include "views/session/sessionwords.h"
 
@@ -9,7 +11,6 @@
 #include <QJsonDocument>
 #include <QLocale>
 #include <QPlainTextEdit>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -68,16 +69,13 @@ ReplyDialog::ReplyDialog(const QString& text, QWidget* parent)
     setObjectName(QStringLiteral("replyDialog"));
     setWindowTitle(tr("Reply and prompt"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto* view = new QPlainTextEdit(this);
-    view->setObjectName(QStringLiteral("replyText"));
+    auto* view = named(new QPlainTextEdit(this), "replyText");
     view->setReadOnly(true);
     view->setPlainText(text);
     view->setAccessibleName(windowTitle());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(view, 1);
-    column->addWidget(buttons);
+    inColumn(this, {{view, 1}, buttons});
     resize(760, 560);
 }
 

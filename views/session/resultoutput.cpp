@@ -22,10 +22,10 @@ ResultOutput::ResultOutput(ProjectSession& session, AskFile files, QObject* pare
 {
 }
 
-FileQuestion ResultOutput::question(
-    FileQuestion::Kind kind, const QString& purpose, const QString& filter) const
+FileQuestion ResultOutput::question(FileQuestion::Kind kind, const QString& purpose,
+    const QString& filter, const QString& suggestion) const
 {
-    return {kind, purpose, {}, filter, {}, m_session.project().path(), {}};
+    return {kind, purpose, {}, filter, suggestion, m_session.project().path(), {}};
 }
 
 void ResultOutput::copy(const QList<results::Section>& sections)
@@ -45,29 +45,31 @@ void ResultOutput::copy(const QList<results::Section>& sections)
 void ResultOutput::save(QWidget* parent, const QString& name, const results::Section& section,
     const std::optional<results::Section>& data)
 {
-    FileQuestion asked =
-        question(FileQuestion::Kind::Save, QStringLiteral("table"), resultTableFilter());
-    asked.suggestion = name + QStringLiteral(".csv");
-    m_files.one(parent, asked, [this, section, data](const QString& path) {
+    const FileQuestion asked = question(FileQuestion::Kind::Save, QStringLiteral("table"),
+        resultTableFilter(), name + QStringLiteral(".csv"));
+    write(parent, asked, [section, data](const QString& path) -> Expected<void> {
+        TANDEM_TRY(format, tableFormatOf(path));
+        const bool isData = *format == TableFormat::Csv || *format == TableFormat::Json;
+        return writeSection(path, isData && data ? *data : section, *format);
+    });
+}
+
+void ResultOutput::write(QWidget* parent, const FileQuestion& question,
+    std::function<Expected<void>(const QString& path)> writer)
+{
+    m_files.one(parent, question, [this, writer = std::move(writer)](const QString& path) {
         m_session.project().read<bool>(
-            [path, section, data](Database&, const CancelFlag&) -> Expected<bool> {
-                TANDEM_TRY(format, tableFormatOf(path));
-                const bool isData = *format == TableFormat::Csv || *format == TableFormat::Json;
-                TANDEM_DO(writeSection(path, isData && data ? *data : section, *format));
-                return true;
-            },
+            [path, writer](
+                Database&, const CancelFlag&) { return writer(path).map([] { return true; }); },
             this,
-            [this, path](const Expected<bool>& written) {
-                tell(written ? Expected<void>() : failure(written.error()), path);
-            });
+            [this, path](const Expected<bool>& written) { tell(written.map([](bool) {}), path); });
     });
 }
 
 void ResultOutput::saveChart(QWidget* parent, const QString& name, const ChartData& chart)
 {
-    FileQuestion asked =
-        question(FileQuestion::Kind::Save, QStringLiteral("chart"), chartFileFilter());
-    asked.suggestion = name + QStringLiteral(".svg");
+    const FileQuestion asked = question(FileQuestion::Kind::Save, QStringLiteral("chart"),
+        chartFileFilter(), name + QStringLiteral(".svg"));
     // Drawn with widgets of the window's thread; a chart is small.
     m_files.one(parent, asked, [this, chart](const QString& path) {
         tell(AtomicFile(path).open().and_then([&] { return writeChart(chart, path); }), path);

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 
 class QWidget;
@@ -26,14 +27,17 @@ public:
 
     const AskFile& files() const { return m_files; }
     /// A question for a file of this purpose, which begins beside the project.
-    FileQuestion question(
-        FileQuestion::Kind kind, const QString& purpose, const QString& filter) const;
+    FileQuestion question(FileQuestion::Kind kind, const QString& purpose, const QString& filter,
+        const QString& suggestion = {}) const;
     /// As they are shown, one below the other.
     void copy(const QList<results::Section>& sections);
     /// Asks for a name and writes as its ending says; `data` in its place where that is for
     /// programs.
     void save(QWidget* parent, const QString& name, const results::Section& section,
         const std::optional<results::Section>& data = {});
+    /// Asks for a name and has it written in a worker.
+    void write(QWidget* parent, const FileQuestion& question,
+        std::function<Expected<void>(const QString& path)> writer);
     /// Asks for a name and writes the chart.
     void saveChart(QWidget* parent, const QString& name, const ChartData& chart);
 

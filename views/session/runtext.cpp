@@ -2,6 +2,7 @@
 
 #include "models/llm/cost.h"
 #include "storage/runs/runkind.h"
+#include "storage/runs/runreport.h"
 #include "views/session/sessionwords.h"
 
 #include <QLocale>
@@ -25,29 +26,14 @@ QString amountText(double amount, int decimals)
 
 } // namespace
 
-QString runKindText(const QString& kind)
+QString runKindText(const RunRow& run)
 {
-    const RunKind* known = findRunKind(kind);
-    return known ? known->name() : kind;
+    return run.kind ? runKind(*run.kind).name() : run.kindKey;
 }
 
 QString runStateText(RunState state, bool active)
 {
-    switch (state) {
-    case RunState::Open:
-        return active ? SessionWords::tr("under way") : SessionWords::tr("interrupted");
-    case RunState::Paused:
-        return SessionWords::tr("paused");
-    case RunState::CapReached:
-        return SessionWords::tr("spending cap reached");
-    case RunState::Stopped:
-        return SessionWords::tr("stopped by an error");
-    case RunState::Ended:
-        return SessionWords::tr("done");
-    case RunState::Cancelled:
-        return SessionWords::tr("cancelled");
-    }
-    return {};
+    return active && state == RunState::Open ? SessionWords::tr("under way") : runStateName(state);
 }
 
 QString tokenText(qint64 tokens)

@@ -10,7 +10,7 @@
 namespace tandem {
 
 /// The name of a kind of runs, translated; the key where this version does not know it.
-QString runKindText(const QString& kind);
+QString runKindText(const RunRow& run);
 /// "under way" (only where `active`), "interrupted", "paused", "done" ...
 QString runStateText(RunState state, bool active);
 /// "12,345"; a dash where it is not known (negative).

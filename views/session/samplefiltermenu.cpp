@@ -1,8 +1,7 @@
 #include "views/session/samplefiltermenu.h"
 
+#include "ui/screen/livetext.h"
 #include "views/session/samplerowtext.h"
-
-#include <QEvent>
 
 #include <algorithm>
 #include <array>
@@ -28,7 +27,7 @@ SampleFilterMenu::SampleFilterMenu(QAction* onlyMine, QWidget* parent)
     , m_onlyMine(onlyMine)
 {
     connect(this, &QMenu::aboutToShow, this, &SampleFilterMenu::rebuild);
-    rebuild();
+    inEveryLanguage(this, [this] { rebuild(); });
 }
 
 void SampleFilterMenu::setPeople(const QList<Person>& people)
@@ -108,13 +107,6 @@ void SampleFilterMenu::addChoice(QMenu* menu, const QString& text, const SampleF
         m_filter = choice;
         emit filterChosen(choice);
     });
-}
-
-void SampleFilterMenu::changeEvent(QEvent* event)
-{
-    QMenu::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        rebuild();
 }
 
 } // namespace tandem

@@ -30,9 +30,6 @@ signals:
     /// The user chose another state, person or domain; the words are those of setFilter().
     void filterChosen(const tandem::SampleFilter& filter);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void rebuild();
     void addChoice(QMenu* menu, const QString& text, const SampleFilter& choice);

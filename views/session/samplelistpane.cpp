@@ -2,22 +2,22 @@
 
 #include "storage/repositories/overviewrepository.h"
 #include "storage/repositories/samplerepository.h"
+#include "ui/arrange.h"
 #include "ui/elidedlabel.h"
 #include "ui/emptystate.h"
 #include "ui/icons.h"
 #include "ui/paneheader.h"
+#include "ui/parts.h"
 #include "ui/rows/cardsview.h"
-#include "ui/screen/livetext.h"
+#include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "ui/searchfield.h"
-#include "ui/theme.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplefiltermenu.h"
 #include "views/session/samplerows.h"
 #include "views/session/samplerowtext.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -79,15 +79,14 @@ SampleListPane::SampleListPane(ProjectSession& session, QWidget* parent)
     , m_session(session)
     , m_samples(new SampleRows(session, cards(), SampleRows::With::RowsOnly, 0, this))
     , m_header(new PaneHeader(this))
-    , m_words(new SearchField(this))
+    , m_words(named(new SearchField(this), "sampleFilter"))
     , m_filterLine(new QWidget(this))
     , m_filterText(new ElidedLabel(m_filterLine))
-    , m_clearFilter(new QToolButton(m_filterLine))
+    , m_clearFilter(named(new QToolButton(m_filterLine), "samplesClearFilter"))
     , m_stack(new QStackedWidget(this))
-    , m_list(new CardsView(m_stack))
-    , m_empty(new EmptyState(m_stack))
-    , m_onlyMine(new QAction(this))
-    , m_focusFilter(new QAction(this))
+    , m_list(named(new CardsView(m_stack), "sampleList"))
+    , m_empty(named(new EmptyState(m_stack), "sampleListEmpty"))
+    , m_onlyMine(named(new QAction(this), "samplesOnlyMine"))
     , m_domains(session.project())
     , m_counted(session.project())
 {
@@ -109,48 +108,30 @@ void SampleListPane::build()
 {
     setSurface(this, Surface::Panel);
     setObjectName(QStringLiteral("sampleListPane"));
-    m_list->setObjectName(QStringLiteral("sampleList"));
-    m_words->setObjectName(QStringLiteral("sampleFilter"));
-    m_empty->setObjectName(QStringLiteral("sampleListEmpty"));
-    m_onlyMine->setObjectName(QStringLiteral("samplesOnlyMine"));
-    m_focusFilter->setObjectName(QStringLiteral("samplesFilter"));
-    m_clearFilter->setObjectName(QStringLiteral("samplesClearFilter"));
-
-    auto* menuButton = new QToolButton(this);
-    menuButton->setObjectName(QStringLiteral("sampleFilterMenu"));
+    auto* menuButton = named(new QToolButton(this), "sampleFilterMenu");
     menuButton->setIcon(themedIcon(Icon::Settings));
     menuButton->setAutoRaise(true);
     menuButton->setPopupMode(QToolButton::InstantPopup);
     menuButton->setMenu(m_menu);
     m_onlyMine->setCheckable(true);
     m_onlyMine->setVisible(false);
-    m_focusFilter->setShortcut(QKeySequence::Find);
-    m_focusFilter->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(m_focusFilter);
+    m_focusFilter = addCommand(
+        this, "samplesFilter", QKeySequence::Find, [] { return tr("Filter samples"); },
+        [this] { focusFilter(); });
+    const auto menuText = [] { return tr("Filter by state, person or domain"); };
+    says(menuButton, &QWidget::setToolTip, menuText);
+    says(menuButton, &QWidget::setAccessibleName, menuText);
 
-    auto* filterRow = new QHBoxLayout;
-    filterRow->setContentsMargins(14, 8, 8, 6);
-    filterRow->setSpacing(4);
-    filterRow->addWidget(m_words, 1);
-    filterRow->addWidget(menuButton);
+    auto* filterRow = inRow({{m_words, 1}, menuButton}, 4, {14, 8, 8, 6});
     m_clearFilter->setAutoRaise(true);
     m_clearFilter->setIcon(themedIcon(Icon::Close));
-    auto* line = new QHBoxLayout(m_filterLine);
-    line->setContentsMargins(16, 0, 8, 4);
-    line->addWidget(m_filterText, 1);
-    line->addWidget(m_clearFilter);
+    inRow(m_filterLine, {{m_filterText, 1}, m_clearFilter}, kUsualSpacing, {16, 0, 8, 4});
     m_filterLine->hide();
 
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_empty);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_header);
-    layout->addLayout(filterRow);
-    layout->addWidget(m_filterLine);
-    layout->addWidget(m_stack, 1);
+    inColumn(this, {m_header, filterRow, m_filterLine, {m_stack, 1}}, 0);
     setMinimumWidth(180);
 }
 
@@ -172,7 +153,6 @@ void SampleListPane::connectAll()
         applyFilter();
         m_counted.startOver();
     });
-    connect(m_focusFilter, &QAction::triggered, this, &SampleListPane::focusFilter);
     connect(m_clearFilter, &QToolButton::clicked, this, [this] {
         m_filter = {};
         setOnlyMine(false);
@@ -242,14 +222,9 @@ void SampleListPane::sayTexts()
     says(m_words, &QWidget::setAccessibleName, [] { return tr("Filter samples by words"); });
     says(m_list, &QWidget::setAccessibleName, [] { return tr("Samples"); });
     says(m_onlyMine, &QAction::setText, [] { return tr("Only &mine"); });
-    says(m_focusFilter, &QAction::setText, [] { return tr("Filter samples"); });
     const auto clearText = [] { return tr("Show all samples that have the words"); };
     says(m_clearFilter, &QWidget::setToolTip, clearText);
     says(m_clearFilter, &QWidget::setAccessibleName, clearText);
-    auto* menuButton = findChild<QToolButton*>(QStringLiteral("sampleFilterMenu"));
-    const auto menuText = [] { return tr("Filter by state, person or domain"); };
-    says(menuButton, &QWidget::setToolTip, menuText);
-    says(menuButton, &QWidget::setAccessibleName, menuText);
     inEveryLanguage(this, [this] {
         showFilterLine();
         showState();

@@ -1,5 +1,7 @@
 #include "views/session/samplerowtext.h"
 
+#include "models/wordof.h"
+
 #include <QCoreApplication>
 
 namespace tandem {
@@ -18,15 +20,10 @@ bool isOwn(const SampleRow& row, PersonId person)
 
 QString stepLine(Step step)
 {
-    switch (step) {
-    case Step::Paragraphs:
-        return Text::tr("paragraphs  %1 / %2");
-    case Step::KeyFacts:
-        return Text::tr("facts  %1 / %2");
-    case Step::Opinions:
-        break;
-    }
-    return Text::tr("utterances  %1 / %2");
+    static constexpr std::array words{QT_TRANSLATE_NOOP("SampleRow", "paragraphs  %1 / %2"),
+        QT_TRANSLATE_NOOP("SampleRow", "facts  %1 / %2"),
+        QT_TRANSLATE_NOOP("SampleRow", "utterances  %1 / %2")};
+    return Text::tr(wordOf(step, words));
 }
 
 QString ownLine(const SampleRow& row, PersonId person, int unsure)
@@ -122,27 +119,14 @@ QString sampleAccessibleText(const SampleRow& row, PersonId person, int unsure)
 
 QString sampleStateName(SampleState state)
 {
-    switch (state) {
-    case SampleState::WaitingForDiscussion:
-        return Text::tr("waiting for discussion");
-    case SampleState::WaitingForFacts:
-        return Text::tr("waiting for facts");
-    case SampleState::Unassigned:
-        return Text::tr("not assigned");
-    case SampleState::Imported:
-        return Text::tr("imported with labels");
-    case SampleState::Open:
-        return Text::tr("open");
-    case SampleState::HandedInByOne:
-        return Text::tr("handed in by one");
-    case SampleState::Closed:
-        return Text::tr("both handed in");
-    case SampleState::Settled:
-        return Text::tr("settled");
-    case SampleState::SetAside:
-        return Text::tr("set aside");
-    }
-    return {};
+    static constexpr std::array words{QT_TRANSLATE_NOOP("SampleRow", "waiting for discussion"),
+        QT_TRANSLATE_NOOP("SampleRow", "waiting for facts"),
+        QT_TRANSLATE_NOOP("SampleRow", "not assigned"),
+        QT_TRANSLATE_NOOP("SampleRow", "imported with labels"),
+        QT_TRANSLATE_NOOP("SampleRow", "open"), QT_TRANSLATE_NOOP("SampleRow", "handed in by one"),
+        QT_TRANSLATE_NOOP("SampleRow", "both handed in"), QT_TRANSLATE_NOOP("SampleRow", "settled"),
+        QT_TRANSLATE_NOOP("SampleRow", "set aside")};
+    return Text::tr(wordOf(state, words));
 }
 
 } // namespace tandem

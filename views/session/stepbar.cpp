@@ -1,6 +1,7 @@
 #include "views/session/stepbar.h"
 
-#include "ui/screen/livetext.h"
+#include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
 
@@ -31,31 +32,22 @@ StepBar::StepBar(ProjectSession& session, QWidget* parent)
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         row->addWidget(button, 1);
     }
-    inEveryLanguage(this, [this] { retranslate(); });
     show(session.currentStep());
     connect(&session, &ProjectSession::currentStepChanged, this, &StepBar::show);
 }
 
 QAction* StepBar::makeAction(Step step, const char* name, const QKeySequence& key)
 {
-    auto* action = new QAction(this);
-    action->setObjectName(QLatin1String(name));
+    QAction* action = addCommand(
+        this, name, key, [step] { return stepName(step); },
+        [this, step] { m_session.setCurrentStep(step); });
     action->setCheckable(true);
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, [this, step] { m_session.setCurrentStep(step); });
     return action;
 }
 
 void StepBar::setScope(QWidget* scope)
 {
     scope->addActions(stepActions());
-}
-
-void StepBar::retranslate()
-{
-    m_paragraphs->setText(stepName(Step::Paragraphs));
-    m_keyFacts->setText(stepName(Step::KeyFacts));
 }
 
 void StepBar::show(Step step)

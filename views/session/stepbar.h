@@ -29,7 +29,6 @@ public:
 
 private:
     QAction* makeAction(Step step, const char* name, const QKeySequence& key);
-    void retranslate();
     void show(Step step);
 
     ProjectSession& m_session;

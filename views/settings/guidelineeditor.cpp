@@ -1,10 +1,11 @@
 #include "views/settings/guidelineeditor.h"
 
+#include "ui/arrange.h"
 #include "ui/markdownview.h"
+#include "ui/parts.h"
 
 #include <QPlainTextEdit>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -17,22 +18,18 @@ constexpr qsizetype previewedUnits = 60'000; // a longer text would hold up typi
 
 GuidelineEditor::GuidelineEditor(QWidget* parent)
     : QWidget(parent)
-    , m_source(new QPlainTextEdit(this))
-    , m_preview(new MarkdownView(this))
+    , m_source(named(new QPlainTextEdit(this), "guidelineSource"))
+    , m_preview(named(new MarkdownView(this), "guidelinePreview"))
 {
-    m_source->setObjectName(QStringLiteral("guidelineSource"));
     m_source->setAccessibleName(tr("Guideline as Markdown"));
     m_source->setTabChangesFocus(true);
-    m_preview->setObjectName(QStringLiteral("guidelinePreview"));
     m_preview->setAccessibleName(tr("Guideline as annotators see it"));
     auto* panes = new QSplitter(this);
     panes->setChildrenCollapsible(false);
     panes->addWidget(m_source);
     panes->addWidget(m_preview);
     panes->setSizes({1000, 1000});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(panes);
+    inColumn(this, {panes}, kUsualSpacing);
 
     m_wait.setSingleShot(true);
     m_wait.setInterval(previewDelayMs);

@@ -1,5 +1,7 @@
 #include "views/settings/preferences.h"
 
+#include "models/wordof.h"
+
 #include <QSettings>
 #include <QStringList>
 
@@ -11,15 +13,8 @@ namespace {
 
 QString nameOf(ThemeChoice theme)
 {
-    switch (theme) {
-    case ThemeChoice::Light:
-        return QStringLiteral("light");
-    case ThemeChoice::Dark:
-        return QStringLiteral("dark");
-    case ThemeChoice::System:
-        break;
-    }
-    return QStringLiteral("system");
+    static constexpr std::array words{"system", "light", "dark"};
+    return QLatin1String(wordOf(theme, words));
 }
 
 ThemeChoice themeNamed(const QString& name)

@@ -1,5 +1,7 @@
 #include "views/settings/preferencesdialog.h"
 
+#include "ui/arrange.h"
+#include "ui/parts.h"
 #include "ui/screen/livetext.h"
 
 #include <QComboBox>
@@ -9,7 +11,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,28 +26,20 @@ constexpr int textStep = 10;
 PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* parent)
     : QDialog(parent)
     , m_preferences(preferences)
-    , m_theme(new QComboBox(this))
-    , m_language(new QComboBox(this))
-    , m_pause(new QSpinBox(this))
-    , m_text(new QSpinBox(this))
-    , m_pauseHint(new QLabel(this))
+    , m_theme(named(new QComboBox(this), "theme"))
+    , m_language(named(new QComboBox(this), "language"))
+    , m_pause(named(new QSpinBox(this), "pause"))
+    , m_text(named(new QSpinBox(this), "textSize"))
     , m_form(new QFormLayout)
-    , m_buttons(
-          new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this))
 {
     setObjectName(QStringLiteral("preferencesDialog"));
     setModal(true);
-    m_theme->setObjectName(QStringLiteral("theme"));
-    m_language->setObjectName(QStringLiteral("language"));
-    m_pause->setObjectName(QStringLiteral("pause"));
-    m_text->setObjectName(QStringLiteral("textSize"));
+    says(this, &QWidget::setWindowTitle, [] { return tr("Preferences"); });
     m_pause->setRange(0, Preferences::maxPauseMs);
     m_pause->setSingleStep(pauseStep);
     m_text->setRange(Preferences::minTextPercent, Preferences::maxTextPercent);
     m_text->setSingleStep(textStep);
     m_text->setKeyboardTracking(false);
-    m_pauseHint->setWordWrap(true);
-    setLabelStyle(m_pauseHint, LabelStyle::Small);
     for (const ThemeChoice theme : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark})
         m_theme->addItem({}, int(theme));
     // Languages are written in themselves, so that those who need one can read it.
@@ -57,39 +50,41 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
 
     m_form->setHorizontalSpacing(16);
     m_form->setVerticalSpacing(12);
-    addRow(m_theme);
-    addRow(m_language);
-    addRow(m_text);
-    addRow(m_pause);
-    m_form->addRow(m_pauseHint);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(20, 20, 20, 16);
-    layout->setSpacing(20);
-    layout->addLayout(m_form);
-    layout->addStretch(1);
-    layout->addWidget(m_buttons);
+    addRow(m_theme, [] { return tr("&Theme"); });
+    addRow(m_language, [] { return tr("&Language"); });
+    addRow(m_text, [] { return tr("Text &size"); });
+    addRow(m_pause, [] { return tr("&Pause after an answer"); });
+    auto* hint = newNote(this, LabelStyle::Small);
+    says(hint, &QLabel::setText, [] {
+        return tr("How long an answer stays in sight before the next item is shown. The "
+                  "next answer never has to wait for it.");
+    });
+    m_form->addRow(hint);
+    auto* buttons =
+        new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
+    inColumn(this, {m_form, Free(1), buttons}, 20, {20, 20, 20, 16});
 
     connect(m_theme, &QComboBox::currentIndexChanged, this, &PreferencesDialog::take);
     connect(m_language, &QComboBox::currentIndexChanged, this, &PreferencesDialog::take);
     connect(m_pause, &QSpinBox::valueChanged, this, &PreferencesDialog::take);
     connect(m_text, &QSpinBox::valueChanged, this, &PreferencesDialog::take);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    QPushButton* defaults = m_buttons->button(QDialogButtonBox::RestoreDefaults);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    QPushButton* defaults = buttons->button(QDialogButtonBox::RestoreDefaults);
     defaults->setObjectName(QStringLiteral("restoreDefaults"));
     defaults->setAutoDefault(false);
     connect(defaults, &QPushButton::clicked, this, [this] {
         showPreferences(Preferences());
         take();
     });
-    inEveryLanguage(this, [this] { retranslate(); });
+    inEveryLanguage(this, [this] { nameChoices(); });
     showPreferences(preferences);
 }
 
-void PreferencesDialog::addRow(QWidget* field)
+void PreferencesDialog::addRow(QWidget* field, std::function<QString()> text)
 {
-    // A row that is given no text gets no label at all, and retranslate() would find none.
     auto* label = new QLabel(this);
     label->setBuddy(field);
+    says(label, &QLabel::setText, std::move(text));
     m_form->addRow(label, field);
 }
 
@@ -127,26 +122,14 @@ bool PreferencesDialog::event(QEvent* event)
     return handled;
 }
 
-void PreferencesDialog::retranslate()
+void PreferencesDialog::nameChoices()
 {
-    setWindowTitle(tr("Preferences"));
     m_theme->setItemText(0, tr("As the system"));
     m_theme->setItemText(1, tr("Light"));
     m_theme->setItemText(2, tr("Dark"));
     m_language->setItemText(0, tr("As the system"));
     m_pause->setSuffix(tr(" ms"));
     m_text->setSuffix(tr(" %"));
-    m_pauseHint->setText(
-        tr("How long an answer stays in sight before the next item is current. The "
-           "next answer never has to wait for it."));
-    const auto label = [this](QWidget* field, const QString& text) {
-        if (auto* shown = qobject_cast<QLabel*>(m_form->labelForField(field)))
-            shown->setText(text);
-    };
-    label(m_theme, tr("&Theme"));
-    label(m_language, tr("&Language"));
-    label(m_text, tr("Text &size"));
-    label(m_pause, tr("&Pause after an answer"));
 }
 
 } // namespace tandem

@@ -4,10 +4,10 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QComboBox;
-class QDialogButtonBox;
 class QFormLayout;
-class QLabel;
 class QSpinBox;
 
 namespace tandem {
@@ -30,10 +30,10 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void addRow(QWidget* field);
+    void addRow(QWidget* field, std::function<QString()> label);
     void showPreferences(const Preferences& preferences);
     void take();
-    void retranslate();
+    void nameChoices();
 
     Preferences m_preferences;
     bool m_showing = false;
@@ -41,9 +41,7 @@ private:
     QComboBox* m_language;
     QSpinBox* m_pause;
     QSpinBox* m_text;
-    QLabel* m_pauseHint;
     QFormLayout* m_form;
-    QDialogButtonBox* m_buttons;
 };
 
 } // namespace tandem

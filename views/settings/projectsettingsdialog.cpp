@@ -1,6 +1,8 @@
 #include "views/settings/projectsettingsdialog.h"
 
+#include "ui/arrange.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
 #include "views/settings/guidelineeditor.h"
@@ -9,12 +11,10 @@
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -51,17 +51,8 @@ ProjectSettingsDialog::ProjectSettingsDialog(
     setWindowTitle(tr("Project settings"));
     setModal(true);
     resize(900, 680);
-    auto* body = new QVBoxLayout;
-    body->setContentsMargins(20, 16, 20, 16);
-    body->setSpacing(16);
-    body->addWidget(buildForm());
-    body->addWidget(buildGuideline(), 1);
-    body->addWidget(m_buttons);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addLayout(body);
+    auto* body = inColumn({buildForm(), {buildGuideline(), 1}, m_buttons}, 16, {20, 16, 20, 16});
+    inColumn(this, {m_messages, body}, 0);
 
     QPushButton* save = m_buttons->button(QDialogButtonBox::Save);
     save->setObjectName(QStringLiteral("saveSettings"));
@@ -85,8 +76,7 @@ QWidget* ProjectSettingsDialog::buildForm()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setHorizontalSpacing(16);
     layout->setVerticalSpacing(12);
-    m_name = new QLineEdit(form);
-    m_name->setObjectName(QStringLiteral("projectName"));
+    m_name = named(new QLineEdit(form), "projectName");
     m_name->setMaxLength(longestName);
     connect(m_name, &QLineEdit::textChanged, this, &ProjectSettingsDialog::enableSave);
     layout->addRow(tr("&Name"), m_name);
@@ -100,13 +90,13 @@ QWidget* ProjectSettingsDialog::buildForm()
 QWidget* ProjectSettingsDialog::buildRule()
 {
     auto* box = new QWidget(this);
-    m_strict =
-        new QRadioButton(tr("St&rict: what only one of the two says is removed, or not key"), box);
-    m_strict->setObjectName(QStringLiteral("ruleStrict"));
-    m_adjudication = new QRadioButton(tr("Ad&judication: each is decided, with a note, by"), box);
-    m_adjudication->setObjectName(QStringLiteral("ruleAdjudication"));
-    m_adjudicator = new QComboBox(box);
-    m_adjudicator->setObjectName(QStringLiteral("adjudicator"));
+    m_strict = named(
+        new QRadioButton(tr("St&rict: what only one of the two says is removed, or not key"), box),
+        "ruleStrict");
+    m_adjudication =
+        named(new QRadioButton(tr("Ad&judication: each is decided, with a note, by"), box),
+            "ruleAdjudication");
+    m_adjudicator = named(new QComboBox(box), "adjudicator");
     m_adjudicator->setAccessibleName(tr("Who decides"));
     m_adjudicator->addItem(tr("a third person"), int(Adjudicator::ThirdPerson));
     m_adjudicator->addItem(tr("the pair"), int(Adjudicator::Pair));
@@ -115,29 +105,19 @@ QWidget* ProjectSettingsDialog::buildRule()
     connect(
         m_adjudicator, &QComboBox::currentIndexChanged, this, &ProjectSettingsDialog::enableSave);
 
-    auto* second = new QHBoxLayout;
-    second->setSpacing(8);
-    second->addWidget(m_adjudication);
-    second->addWidget(m_adjudicator);
-    second->addStretch(1);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    layout->addWidget(m_strict);
-    layout->addLayout(second);
+    auto* second = inRow({m_adjudication, m_adjudicator, Free(1)}, 8);
+    inColumn(box, {m_strict, second}, 6);
     return box;
 }
 
 QWidget* ProjectSettingsDialog::buildCost()
 {
     auto* box = new QWidget(this);
-    m_wage = new QDoubleSpinBox(box);
-    m_wage->setObjectName(QStringLiteral("wage"));
+    m_wage = named(new QDoubleSpinBox(box), "wage");
     m_wage->setRange(0.0, highestWage);
     m_wage->setDecimals(2);
     m_wage->setSpecialValueText(tr("cost is not shown"));
-    m_currency = new QComboBox(box);
-    m_currency->setObjectName(QStringLiteral("currency"));
+    m_currency = named(new QComboBox(box), "currency");
     m_currency->setAccessibleName(tr("Currency"));
     m_currency->setEditable(true);
     m_currency->setInsertPolicy(QComboBox::NoInsert);
@@ -149,37 +129,22 @@ QWidget* ProjectSettingsDialog::buildCost()
     m_currency->setMinimumContentsLength(longestCurrency);
     connect(m_wage, &QDoubleSpinBox::valueChanged, this, &ProjectSettingsDialog::enableSave);
     connect(m_currency, &QComboBox::currentTextChanged, this, &ProjectSettingsDialog::enableSave);
-    auto* unit = new QLabel(tr("an hour for each annotator"), box);
-    setLabelStyle(unit, LabelStyle::Secondary);
-    auto* layout = new QHBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_wage);
-    layout->addWidget(m_currency);
-    layout->addWidget(unit);
-    layout->addStretch(1);
+    auto* unit = newLabel(box, LabelStyle::Secondary, tr("an hour for each annotator"));
+    inRow(box, {m_wage, m_currency, unit, Free(1)}, 8);
     return box;
 }
 
 QWidget* ProjectSettingsDialog::buildGuideline()
 {
     auto* box = new QWidget(this);
-    auto* title = new QLabel(tr("Guideline (Markdown)"), box);
-    setLabelStyle(title, LabelStyle::Strong);
-    m_restore = new QPushButton(tr("&Built-in guideline"), box);
-    m_restore->setObjectName(QStringLiteral("builtInGuideline"));
+    auto* title = newLabel(box, LabelStyle::Strong, tr("Guideline (Markdown)"));
+    m_restore = named(new QPushButton(tr("&Built-in guideline"), box), "builtInGuideline");
     m_restore->setAutoDefault(false);
     m_guideline = new GuidelineEditor(box);
     connect(m_restore, &QPushButton::clicked, this, [this] { m_guideline->setText(m_builtIn); });
     connect(m_guideline, &GuidelineEditor::textChanged, this, &ProjectSettingsDialog::enableSave);
-    auto* head = new QHBoxLayout;
-    head->addWidget(title, 1);
-    head->addWidget(m_restore);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addLayout(head);
-    layout->addWidget(m_guideline, 1);
+    auto* head = inRow({{title, 1}, m_restore});
+    inColumn(box, {head, {m_guideline, 1}}, 8);
     return box;
 }
 

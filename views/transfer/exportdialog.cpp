@@ -1,20 +1,19 @@
 #include "views/transfer/exportdialog.h"
 
+#include "ui/arrange.h"
 #include "ui/messagebar.h"
-#include "ui/theme.h"
+#include "ui/parts.h"
 #include "ui/transferprogress.h"
 #include "views/session/projectsession.h"
 
 #include <QButtonGroup>
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -60,20 +59,14 @@ ExportDialog::ExportDialog(
 QWidget* ExportDialog::buildChoices()
 {
     auto* box = new QWidget(this);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* layout = inColumn(box, {}, 6);
     const QList<ExportFormat> formats = exportFormats();
     for (const ExportFormat one : formats) {
-        auto* button = new QRadioButton(exportTitle(one), box);
-        button->setObjectName(QStringLiteral("export-") + exportFormatName(one));
+        auto* button = named(new QRadioButton(exportTitle(one), box), purposeOf(one));
         m_choices->addButton(button, int(one));
         layout->addWidget(button);
     }
-    m_description = new QLabel(box);
-    m_description->setObjectName(QStringLiteral("exportDescription"));
-    m_description->setWordWrap(true);
-    setLabelStyle(m_description, LabelStyle::Secondary);
+    m_description = named(newNote(box, LabelStyle::Secondary), "exportDescription");
     // Room for the longest description, so that choosing does not move the rest about.
     m_description->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_description->setAlignment(Qt::AlignLeading | Qt::AlignTop);
@@ -86,30 +79,15 @@ QWidget* ExportDialog::buildTarget()
 {
     auto* box = new QWidget(this);
     auto* label = new QLabel(tr("&File"), box);
-    m_path = new QLineEdit(box);
-    m_path->setObjectName(QStringLiteral("exportPath"));
+    m_path = named(new QLineEdit(box), "exportPath");
     m_path->setAccessibleName(tr("File to write"));
     label->setBuddy(m_path);
-    m_choose = new QPushButton(tr("&Choose…"), box);
-    m_choose->setObjectName(QStringLiteral("chooseExportPath"));
-    m_choose->setAutoDefault(false);
-    m_remark = new QLabel(box);
-    m_remark->setObjectName(QStringLiteral("exportRemark"));
-    m_remark->setWordWrap(true);
-    setLabelStyle(m_remark, LabelStyle::Small);
+    m_choose = newButton(box, "chooseExportPath", [] { return tr("&Choose…"); });
+    m_remark = named(newNote(box, LabelStyle::Small), "exportRemark");
     connect(m_path, &QLineEdit::textChanged, this, &ExportDialog::showState);
     connect(m_choose, &QPushButton::clicked, this, &ExportDialog::chooseTarget);
 
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(label);
-    row->addWidget(m_path, 1);
-    row->addWidget(m_choose);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    layout->addLayout(row);
-    layout->addWidget(m_remark);
+    inColumn(box, {inRow({label, {m_path, 1}, m_choose}, 8), m_remark}, 6);
     return box;
 }
 
@@ -165,7 +143,7 @@ void ExportDialog::showState()
         remark = target.isDir() ? tr("This is a folder. Add a file name.")
                                 : tr("This folder does not exist.");
     else if (possible && target.exists() && target.absoluteFilePath() != m_written)
-        remark = tr("This file is there already.");
+        remark = tr("This file already exists.");
     m_remark->setText(remark);
     m_remark->setVisible(!remark.isEmpty());
     m_export->setEnabled(possible && !running);
@@ -212,11 +190,8 @@ void ExportDialog::exportEnded(
         m_ask.remember(purposeOf(what), QFileInfo(path).absolutePath());
         messages()->showMessage(MessageBar::Kind::Success, *result, tr("Open folder"));
         emit exported(path, *result);
-    } else if (result.error().code == ErrorCode::Cancelled) {
-        messages()->showMessage(
-            MessageBar::Kind::Info, tr("The export was stopped. Nothing was written."));
     } else {
-        messages()->showMessage(MessageBar::Kind::Error, result.error().sentence());
+        tellFailure(result.error(), tr("The export was stopped. Nothing was written."));
     }
     showState();
     if (!closeIfAsked())

@@ -7,27 +7,73 @@
 #include <QLocale>
 #include <QSettings>
 
+#include <array>
+
 namespace tandem {
 
 namespace {
 
+using WriteExport = Expected<QString> (*)(Database&, const QString& path, const Progress&);
+
+Expected<QString> writeBenchmark(Database& database, const QString& path, const Progress& progress)
+{
+    return exportBenchmark(database, path, progress).map(&benchmarkSentence);
+}
+
+template <AnswersFormat as>
+Expected<QString> writeAnswers(Database& database, const QString& path, const Progress& progress)
+{
+    return exportAnswers(database, path, as, progress).map(&answersSentence);
+}
+
+template <TableFormat as>
+Expected<QString> writeStatistics(Database& database, const QString& path, const Progress& progress)
+{
+    return exportStatistics(database, path, as, progress).map([] {
+        return TransferWords::tr("The statistics are written.");
+    });
+}
+
+struct ExportKind
+{
+    const char* suffix;
+    const char* title;
+    const char* description;
+    WriteExport write;
+};
+
+constexpr const char* kSamplesWritten = QT_TRANSLATE_NOOP("TransferWords",
+    "Samples that came with labels or whose round is closed and decided. Boundary "
+    "paragraphs are removed and indices count from 1 again.");
+constexpr const char* kAnswersWritten = QT_TRANSLATE_NOOP("TransferWords",
+    "One row for each answer of closed rounds: person, sample, item, answer, time, "
+    "duration, round. Open rounds stay blind and are left out.");
+constexpr const char* kFiguresWritten = QT_TRANSLATE_NOOP(
+    "TransferWords", "The figures of exactly what the benchmark export would hold, as a table.");
+
+/// In the order of ExportFormat.
+constexpr std::array kExportKinds{
+    ExportKind{"KGDS.json", QT_TRANSLATE_NOOP("TransferWords", "Benchmark, KGDS.json"),
+        kSamplesWritten, writeBenchmark},
+    ExportKind{"answers.csv", QT_TRANSLATE_NOOP("TransferWords", "Answers, CSV"), kAnswersWritten,
+        writeAnswers<AnswersFormat::Csv>},
+    ExportKind{"answers.jsonl", QT_TRANSLATE_NOOP("TransferWords", "Answers, JSON Lines"),
+        kAnswersWritten, writeAnswers<AnswersFormat::JsonLines>},
+    ExportKind{"statistics.csv", QT_TRANSLATE_NOOP("TransferWords", "Statistics, CSV"),
+        kFiguresWritten, writeStatistics<TableFormat::Csv>},
+    ExportKind{"statistics.md", QT_TRANSLATE_NOOP("TransferWords", "Statistics, Markdown"),
+        kFiguresWritten, writeStatistics<TableFormat::Markdown>},
+    ExportKind{"statistics.tex", QT_TRANSLATE_NOOP("TransferWords", "Statistics, LaTeX"),
+        kFiguresWritten, writeStatistics<TableFormat::Latex>}};
+
+const ExportKind& kindOf(ExportFormat format)
+{
+    return kExportKinds.at(std::size_t(format));
+}
+
 QString suffixOf(ExportFormat format)
 {
-    switch (format) {
-    case ExportFormat::Benchmark:
-        return QStringLiteral("KGDS.json");
-    case ExportFormat::AnswersCsv:
-        return QStringLiteral("answers.csv");
-    case ExportFormat::AnswersJsonLines:
-        return QStringLiteral("answers.jsonl");
-    case ExportFormat::StatisticsCsv:
-        return QStringLiteral("statistics.csv");
-    case ExportFormat::StatisticsMarkdown:
-        return QStringLiteral("statistics.md");
-    case ExportFormat::StatisticsLatex:
-        return QStringLiteral("statistics.tex");
-    }
-    return {};
+    return QLatin1String(kindOf(format).suffix);
 }
 
 QString pathKey(ExportFormat format, const QString& projectUuid)
@@ -54,9 +100,10 @@ QString leftOutReasons(const ExportReport& report)
 
 QList<ExportFormat> exportFormats()
 {
-    return {ExportFormat::Benchmark, ExportFormat::AnswersCsv, ExportFormat::AnswersJsonLines,
-        ExportFormat::StatisticsCsv, ExportFormat::StatisticsMarkdown,
-        ExportFormat::StatisticsLatex};
+    QList<ExportFormat> all;
+    for (std::size_t i = 0; i < kExportKinds.size(); ++i)
+        all.append(static_cast<ExportFormat>(i));
+    return all;
 }
 
 QString exportFormatName(ExportFormat format)
@@ -66,42 +113,12 @@ QString exportFormatName(ExportFormat format)
 
 QString exportTitle(ExportFormat format)
 {
-    switch (format) {
-    case ExportFormat::Benchmark:
-        return TransferWords::tr("Benchmark, KGDS.json");
-    case ExportFormat::AnswersCsv:
-        return TransferWords::tr("Answers, CSV");
-    case ExportFormat::AnswersJsonLines:
-        return TransferWords::tr("Answers, JSON Lines");
-    case ExportFormat::StatisticsCsv:
-        return TransferWords::tr("Statistics, CSV");
-    case ExportFormat::StatisticsMarkdown:
-        return TransferWords::tr("Statistics, Markdown");
-    case ExportFormat::StatisticsLatex:
-        return TransferWords::tr("Statistics, LaTeX");
-    }
-    return {};
+    return TransferWords::tr(kindOf(format).title);
 }
 
 QString exportDescription(ExportFormat format)
 {
-    switch (format) {
-    case ExportFormat::Benchmark:
-        return TransferWords::tr(
-            "Samples that came with labels or whose round is closed and decided. Boundary "
-            "paragraphs are removed and indices count from 1 again.");
-    case ExportFormat::AnswersCsv:
-    case ExportFormat::AnswersJsonLines:
-        return TransferWords::tr(
-            "One row for each answer of closed rounds: person, sample, item, answer, time, "
-            "duration, round. Open rounds stay blind and are left out.");
-    case ExportFormat::StatisticsCsv:
-    case ExportFormat::StatisticsMarkdown:
-    case ExportFormat::StatisticsLatex:
-        return TransferWords::tr(
-            "The figures of exactly what the benchmark export would hold, as a table.");
-    }
-    return {};
+    return TransferWords::tr(kindOf(format).description);
 }
 
 QString exportFileName(ExportFormat format, const QString& project)
@@ -144,25 +161,20 @@ QString benchmarkSentence(const ExportReport& report)
         sentence += TransferWords::tr("; %n left out: %1", nullptr, report.leftOut())
                         .arg(leftOutReasons(report));
     sentence += TransferWords::tr(".", "end of a sentence");
-    if (report.factsLeftOut > 0) {
-        sentence += QLatin1Char(' ') +
-                    TransferWords::tr(
-                        "%n fact(s) left out, of paragraphs that were removed or changed sides.",
-                        nullptr, report.factsLeftOut);
-    }
-    if (report.factsUnjudged > 0) {
-        sentence +=
-            QLatin1Char(' ') +
-            TransferWords::tr("%n fact(s) left out, whose round about key facts is not finished.",
-                nullptr, report.factsUnjudged);
-    }
-    if (report.opinionsUnsettled > 0) {
-        sentence +=
-            QLatin1Char(' ') +
-            TransferWords::tr("%n sample(s) written without opinions: their round about opinions "
-                              "is not settled yet.",
-                nullptr, report.opinionsUnsettled);
-    }
+    const auto add = [&sentence](const char* text, int count) {
+        if (count > 0)
+            sentence += QLatin1Char(' ') + TransferWords::tr(text, nullptr, count);
+    };
+    add(QT_TRANSLATE_N_NOOP("TransferWords",
+            "%n fact(s) left out, of paragraphs that were removed or changed sides."),
+        report.factsLeftOut);
+    add(QT_TRANSLATE_N_NOOP(
+            "TransferWords", "%n fact(s) left out, whose round about key facts is not finished."),
+        report.factsUnjudged);
+    add(QT_TRANSLATE_N_NOOP("TransferWords",
+            "%n sample(s) written without opinions: their round about opinions "
+            "is not settled yet."),
+        report.opinionsUnsettled);
     return sentence;
 }
 
@@ -184,29 +196,7 @@ QString answersSentence(const AnswersReport& report)
 Expected<QString> runExport(
     Database& database, ExportFormat format, const QString& path, const Progress& progress)
 {
-    const auto answers = [&](AnswersFormat as) {
-        return exportAnswers(database, path, as, progress).map(&answersSentence);
-    };
-    const auto statistics = [&](TableFormat as) {
-        return exportStatistics(database, path, as, progress).map([] {
-            return TransferWords::tr("The statistics are written.");
-        });
-    };
-    switch (format) {
-    case ExportFormat::Benchmark:
-        return exportBenchmark(database, path, progress).map(&benchmarkSentence);
-    case ExportFormat::AnswersCsv:
-        return answers(AnswersFormat::Csv);
-    case ExportFormat::AnswersJsonLines:
-        return answers(AnswersFormat::JsonLines);
-    case ExportFormat::StatisticsCsv:
-        return statistics(TableFormat::Csv);
-    case ExportFormat::StatisticsMarkdown:
-        return statistics(TableFormat::Markdown);
-    case ExportFormat::StatisticsLatex:
-        break;
-    }
-    return statistics(TableFormat::Latex);
+    return kindOf(format).write(database, path, progress);
 }
 
 } // namespace tandem

@@ -1,23 +1,21 @@
 #include "views/transfer/importcasesdialog.h"
 
-#include "storage/formats/casesformat.h"
+#include "storage/formats/casesreader.h"
 #include "storage/project/project.h"
+#include "ui/arrange.h"
 #include "ui/destructivefocus.h"
 #include "ui/messagebar.h"
-#include "ui/theme.h"
+#include "ui/parts.h"
 #include "ui/transferprogress.h"
 #include "views/session/projectsession.h"
 #include "views/transfer/inputpane.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMimeData>
 #include <QPushButton>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <memory>
@@ -55,21 +53,7 @@ Expected<CaseImport> writeAll(Database& database, const QList<CaseFile>& files)
     return all;
 }
 
-/// The local files in `data`; none where anything else is among them.
-QStringList filesIn(const QMimeData* data)
-{
-    QStringList paths;
-    const QList<QUrl> urls = data->urls();
-    for (const QUrl& url : urls) {
-        if (!url.isLocalFile() || !QFileInfo(url.toLocalFile()).isFile())
-            return {};
-        paths.append(url.toLocalFile());
-    }
-    return paths;
-}
-
-} // namespace
-
+/// What an import of cases brought, in a sentence or more, translated.
 QString caseImportSentence(const CaseImport& import)
 {
     QStringList sentences{
@@ -79,13 +63,16 @@ QString caseImportSentence(const CaseImport& import)
     return sentences.join(QLatin1Char(' '));
 }
 
+} // namespace
+
 ImportCasesDialog::ImportCasesDialog(ProjectSession& session, AskFile files, QWidget* parent)
     : TransferDialog(QStringLiteral("importCasesDialog"), tr("Import cases"), parent)
     , m_session(session)
     , m_ask(std::move(files))
 {
     resize(620, 420);
-    takeDrops(filesIn, [this](const QStringList& paths) { addFiles(paths); });
+    takeDrops([](const QFileInfo& file) { return file.isFile(); },
+        [this](const QStringList& paths) { addFiles(paths); });
     body()->addWidget(buildFiles(), 1);
     body()->addWidget(buildSystem());
     body()->addWidget(progress());
@@ -97,51 +84,32 @@ ImportCasesDialog::ImportCasesDialog(ProjectSession& session, AskFile files, QWi
 QWidget* ImportCasesDialog::buildFiles()
 {
     auto* box = new QWidget(this);
-    auto* hint = new QLabel(tr("JSON, JSONL or CSV with input, output and reference, and maybe id, "
-                               "system and profile; or a file of LongLaMP. Drop files here."),
-        box);
-    hint->setWordWrap(true);
-    setLabelStyle(hint, LabelStyle::Secondary);
-    m_files = new QListWidget(box);
-    m_files->setObjectName(QStringLiteral("caseFiles"));
+    auto* hint = newNote(box, LabelStyle::Secondary,
+        tr("JSON, JSONL or CSV with input, output and reference, and maybe id, "
+           "system and profile; or a file of LongLaMP. Drop files here."));
+    m_files = named(new QListWidget(box), "caseFiles");
     m_files->setAccessibleName(tr("Files"));
-    auto* add = new QPushButton(tr("&Add files…"), box);
-    add->setObjectName(QStringLiteral("addCaseFiles"));
-    add->setAutoDefault(false);
-    m_remove = new QPushButton(tr("&Remove"), box);
-    m_remove->setObjectName(QStringLiteral("removeCaseFile"));
+    auto* add = newButton(box, "addCaseFiles", [] { return tr("&Add files…"); });
+    m_remove = newButton(box, "removeCaseFile", [] { return tr("&Remove"); });
     guardFocus(*m_remove);
-    m_remove->setAutoDefault(false);
     connect(add, &QPushButton::clicked, this, &ImportCasesDialog::chooseFiles);
     connect(m_remove, &QPushButton::clicked, this, [this] {
         delete m_files->currentItem();
         showState();
     });
     connect(m_files, &QListWidget::currentRowChanged, this, [this] { showState(); });
-    auto* row = new QHBoxLayout;
-    row->addWidget(add);
-    row->addWidget(m_remove);
-    row->addStretch(1);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(hint);
-    layout->addWidget(m_files, 1);
-    layout->addLayout(row);
+    inColumn(box, {hint, {m_files, 1}, inRow({add, m_remove, Free(1)})}, kUsualSpacing);
     return box;
 }
 
 QWidget* ImportCasesDialog::buildSystem()
 {
     auto* box = new QWidget(this);
-    m_system = new QLineEdit(box);
-    m_system->setObjectName(QStringLiteral("caseSystem"));
+    m_system = named(new QLineEdit(box), "caseSystem");
     m_system->setPlaceholderText(tr("where the files name none"));
     auto* label = new QLabel(tr("&System of the outputs"), box);
     label->setBuddy(m_system);
-    auto* layout = new QHBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(label);
-    layout->addWidget(m_system, 1);
+    inRow(box, {label, {m_system, 1}}, kUsualSpacing);
     return box;
 }
 
@@ -223,8 +191,7 @@ void ImportCasesDialog::ended(const Expected<void>& done, const CaseImport& impo
     }
     if (closeIfAsked())
         return;
-    if (done.error().code != ErrorCode::Cancelled)
-        messages()->showMessage(MessageBar::Kind::Error, done.error().sentence());
+    tellFailure(done.error(), {});
 }
 
 } // namespace tandem

@@ -52,7 +52,4 @@ private:
     QPushButton* m_import = nullptr;
 };
 
-/// What an import of cases brought, in a sentence or more, translated.
-QString caseImportSentence(const CaseImport& import);
-
 } // namespace tandem

@@ -1,17 +1,15 @@
 #include "views/transfer/importdialog.h"
 
 #include "storage/project/project.h"
+#include "ui/arrange.h"
 #include "ui/messagebar.h"
-#include "ui/theme.h"
+#include "ui/parts.h"
 #include "ui/transferprogress.h"
-#include "views/transfer/droppedfiles.h"
-#include "views/transfer/importjob.h"
 #include "views/transfer/inputpane.h"
 
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -36,10 +34,9 @@ ImportDialog::ImportDialog(ImportTargets targets, AskFile files, QWidget* parent
     , m_targets(std::move(targets))
     , m_ask(std::move(files))
     , m_inputs(new InputPane(m_ask, this))
-    , m_job(new ImportJob(this))
 {
     resize(680, 560);
-    takeDrops(acceptableDrop, [this](const QStringList& paths) { addInputs(paths); });
+    takeDrops(isImportable, [this](const QStringList& paths) { addInputs(paths); });
     body()->setSpacing(16);
     body()->addWidget(m_inputs, 1);
     body()->addWidget(buildTarget());
@@ -47,6 +44,8 @@ ImportDialog::ImportDialog(ImportTargets targets, AskFile files, QWidget* parent
     body()->addWidget(progress());
     m_import = addButtons(
         tr("&Import"), QStringLiteral("startImport"), tr("Cancel"), QStringLiteral("closeImport"));
+    connect(&m_imported, &LatestBase::failed, this,
+        [this](const Error& error) { importEnded(failure(error), {}); });
     connect(m_inputs, &InputPane::inputsChanged, this, [this] {
         suggestTarget();
         showState();
@@ -56,72 +55,46 @@ ImportDialog::ImportDialog(ImportTargets targets, AskFile files, QWidget* parent
 
 ImportDialog::~ImportDialog()
 {
-    // The thread ends before the parts that it reports to.
+    // The work ends before the parts that it reports to.
     progress()->stop();
-    delete m_job;
 }
 
 QWidget* ImportDialog::buildTarget()
 {
     auto* box = new QWidget(this);
-    m_new = new QRadioButton(tr("Into a &new project"), box);
-    m_new->setObjectName(QStringLiteral("intoNew"));
-    m_existing = new QRadioButton(
-        tr("Into the open &project: %1")
-            .arg(QString(m_targets.projectName).replace(u'&', QStringLiteral("&&"))),
-        box);
-    m_existing->setObjectName(QStringLiteral("intoOpen"));
+    m_new = named(new QRadioButton(tr("Into a &new project"), box), "intoNew");
+    m_existing =
+        named(new QRadioButton(
+                  tr("Into the open &project: %1")
+                      .arg(QString(m_targets.projectName).replace(u'&', QStringLiteral("&&"))),
+                  box),
+            "intoOpen");
     m_existing->setVisible(m_targets.project != nullptr);
     (m_targets.project ? m_existing : m_new)->setChecked(true);
-    m_path = new QLineEdit(box);
-    m_path->setObjectName(QStringLiteral("targetPath"));
+    m_path = named(new QLineEdit(box), "targetPath");
     m_path->setAccessibleName(tr("File of the new project"));
     m_path->setPlaceholderText(tr("File of the new project"));
-    m_choose = new QPushButton(tr("&Choose…"), box);
-    m_choose->setObjectName(QStringLiteral("chooseTarget"));
-    m_choose->setAutoDefault(false);
-    m_problem = new QLabel(box);
-    m_problem->setObjectName(QStringLiteral("targetProblem"));
-    m_problem->setWordWrap(true);
-    setLabelStyle(m_problem, LabelStyle::Error);
-
+    m_choose = newButton(box, "chooseTarget", [] { return tr("&Choose…"); });
+    m_problem = named(newNote(box, LabelStyle::Error), "targetProblem");
     connect(m_new, &QRadioButton::toggled, this, &ImportDialog::showState);
     connect(m_path, &QLineEdit::textChanged, this, &ImportDialog::showState);
     connect(m_path, &QLineEdit::textEdited, this, [this] { m_targetTyped = true; });
     connect(m_choose, &QPushButton::clicked, this, &ImportDialog::chooseTarget);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addSpacing(24);
-    row->addWidget(m_path, 1);
-    row->addWidget(m_choose);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_new);
-    layout->addLayout(row);
-    layout->addWidget(m_problem);
-    layout->addWidget(m_existing);
+    inColumn(box, {m_new, inRow({Gap(24), {m_path, 1}, m_choose}, 8), m_problem, m_existing}, 8);
     return box;
 }
 
 QWidget* ImportDialog::buildDuplicates()
 {
     auto* box = new QWidget(this);
-    m_duplicates = new QComboBox(box);
-    m_duplicates->setObjectName(QStringLiteral("importDuplicates"));
-    m_duplicates->addItem(tr("leave them out"), QVariant::fromValue(int(Duplicates::Skip)));
-    m_duplicates->addItem(
-        tr("replace those that nobody works on"), QVariant::fromValue(int(Duplicates::Replace)));
-    m_duplicates->addItem(tr("keep both"), QVariant::fromValue(int(Duplicates::Keep)));
-    auto* label = new QLabel(tr("&Samples that are there already"), box);
+    m_duplicates = named(new QComboBox(box), "importDuplicates");
+    m_duplicates->addItem(tr("leave them out"), int(Duplicates::Skip));
+    m_duplicates->addItem(tr("replace those that nobody works on"), int(Duplicates::Replace));
+    m_duplicates->addItem(tr("keep both"), int(Duplicates::Keep));
+    auto* label = new QLabel(tr("&Samples that already exist"), box);
     label->setToolTip(tr("The same article with the same discussion."));
     label->setBuddy(m_duplicates);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    row->addWidget(label);
-    row->addWidget(m_duplicates);
-    row->addStretch(1);
+    inRow(box, {label, m_duplicates, Free(1)}, 8);
     return box;
 }
 
@@ -177,7 +150,7 @@ QString ImportDialog::targetProblem() const
     if (m_existing->isChecked() || path.isEmpty())
         return {};
     if (QFileInfo::exists(path))
-        return tr("A file of this name is there already. Choose another name.");
+        return tr("A file of this name already exists. Choose another name.");
     if (!QFileInfo(QFileInfo(path).absolutePath()).isDir())
         return tr("The folder of the new project does not exist.");
     return {};
@@ -220,19 +193,24 @@ void ImportDialog::startImport()
     if (m_existing->isChecked())
         importIntoOpen(meter);
     else
-        m_job->import(m_inputs->paths(), path,
-            static_cast<Duplicates>(m_duplicates->currentData().toInt()), meter,
-            [this, path](const Expected<ImportReport>& report) { importEnded(report, path); });
+        m_imported.compute(
+            [inputs = m_inputs->paths(), path, meter, duplicates = duplicates()](
+                const CancelFlag&) { return importFiles(inputs, path, meter, duplicates); },
+            [this, path](const ImportReport& report) { importEnded(report, path); });
     showState();
     progress()->setFocus();
+}
+
+Duplicates ImportDialog::duplicates() const
+{
+    return static_cast<Duplicates>(m_duplicates->currentData().toInt());
 }
 
 void ImportDialog::importIntoOpen(const Progress& meter)
 {
     const auto report = std::make_shared<ImportReport>();
-    const auto duplicates = static_cast<Duplicates>(m_duplicates->currentData().toInt());
     m_targets.project
-        ->change({.prepare = prepareImport(m_inputs->paths(), duplicates, meter, report)},
+        ->change({.prepare = prepareImport(m_inputs->paths(), duplicates(), meter, report)},
             {.asker = this})
         .onEnded(this, [this, report](const Expected<void>& done) {
             importEnded(done.map([&] { return *report; }), targetPath());
@@ -244,17 +222,17 @@ void ImportDialog::importEnded(const Expected<ImportReport>& report, const QStri
     progress()->end();
     showState();
     if (report) {
-        m_report = *report;
         // Nothing that was chosen goes missing without a word, the dialog stays for it.
-        const QStringList duplicates = importMessages(m_report);
+        const QStringList duplicates = importMessages(*report);
+        const QString imported = tr("%n sample(s) imported.", nullptr, report->samples);
         emit projectReady(path);
         if (duplicates.isEmpty()) {
             QDialog::accept();
+            emit told(imported);
             return;
         }
-        messages()->showMessage(MessageBar::Kind::Info,
-            (QStringList{tr("%n sample(s) imported.", nullptr, m_report.samples)} + duplicates)
-                .join(QLatin1Char(' ')));
+        messages()->showMessage(
+            MessageBar::Kind::Info, (QStringList{imported} + duplicates).join(QLatin1Char(' ')));
         m_import->hide();
         closeButton()->setText(tr("Close"));
         closeButton()->setFocus();
@@ -262,11 +240,7 @@ void ImportDialog::importEnded(const Expected<ImportReport>& report, const QStri
     }
     if (closeIfAsked())
         return;
-    if (report.error().code == ErrorCode::Cancelled)
-        messages()->showMessage(
-            MessageBar::Kind::Info, tr("The import was stopped. Nothing was written."));
-    else
-        messages()->showMessage(MessageBar::Kind::Error, report.error().sentence());
+    tellFailure(report.error(), tr("The import was stopped. Nothing was written."));
     m_import->setFocus();
 }
 

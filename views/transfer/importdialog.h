@@ -1,5 +1,6 @@
 #pragma once
 
+#include "storage/changes/latest.h"
 #include "storage/project/importer.h"
 #include "ui/askfile.h"
 #include "ui/transferdialog.h"
@@ -12,7 +13,6 @@ class QRadioButton;
 
 namespace tandem {
 
-class ImportJob;
 class InputPane;
 class Project;
 
@@ -37,14 +37,14 @@ public:
 
     /// Adds files or folders as if they had been chosen here.
     void addInputs(const QStringList& paths);
-    /// What the import brought, once projectReady() was given.
-    const ImportReport& report() const { return m_report; }
 
     void accept() override;
 
 signals:
     /// The import is done and on disk, in this project file.
     void projectReady(const QString& path);
+    /// What it came to, where the dialog is not there any more to say so.
+    void told(const QString& sentence);
 
 private:
     QWidget* buildTarget();
@@ -56,13 +56,12 @@ private:
     void showState();
     void startImport();
     void importIntoOpen(const Progress& meter);
+    Duplicates duplicates() const;
     void importEnded(const Expected<ImportReport>& report, const QString& path);
 
     ImportTargets m_targets;
     AskFile m_ask;
-    ImportReport m_report;
     InputPane* m_inputs;
-    ImportJob* m_job; ///< into a new project
     bool m_targetTyped = false;
     QRadioButton* m_new = nullptr;
     QRadioButton* m_existing = nullptr;
@@ -71,6 +70,7 @@ private:
     QPushButton* m_choose = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_import = nullptr;
+    Latest<ImportReport> m_imported; ///< into a new project
 };
 
 } // namespace tandem

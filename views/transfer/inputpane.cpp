@@ -1,25 +1,98 @@
 #include "views/transfer/inputpane.h"
 
+#include "ui/arrange.h"
 #include "ui/destructivefocus.h"
+#include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
-#include "ui/theme.h"
-#include "views/transfer/importjob.h"
-#include "views/transfer/inputrows.h"
+#include "views/transfer/transferwords.h"
 
 #include <QAction>
-#include <QHBoxLayout>
+#include <QDir>
+#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <utility>
 
 namespace tandem {
 
+namespace {
+
+constexpr int kFileLetters = 44;
+
+QStringList importedSuffixes()
+{
+    return {QStringLiteral("json"), QStringLiteral("jsonl"), QStringLiteral("ndjson"),
+        QStringLiteral("txt"), QStringLiteral("md"), QStringLiteral("markdown")};
+}
+
+QString kindName(const RecognisedInput& input)
+{
+    if (!input.kind)
+        return TransferWords::tr("not usable");
+    switch (*input.kind) {
+    case InputKind::Kgds:
+        return TransferWords::tr("KGDS benchmark, with its labels");
+    case InputKind::ArticleJson:
+        return TransferWords::tr("articles (JSON)");
+    case InputKind::ArticleJsonl:
+        return TransferWords::tr("articles (JSON Lines)");
+    case InputKind::TextArticle:
+        return TransferWords::tr("one article (text)");
+    case InputKind::Folder:
+        return TransferWords::tr("folder of articles");
+    case InputKind::TandemProject:
+        return TransferWords::tr("a project");
+    }
+    return {};
+}
+
+QString fileName(const RecognisedInput& input)
+{
+    return QFileInfo(input.path).fileName();
+}
+
+/// The files to import and what each was recognised as.
+RowSpec<RecognisedInput> inputRows()
+{
+    return {.key = [](const RecognisedInput& input) { return RowKey(input.path); },
+        .columns =
+            [] {
+                return QList<RowColumn<RecognisedInput>>{
+                    {.title = TransferWords::tr("File"), .text = fileName, .letters = kFileLetters},
+                    {.title = TransferWords::tr("Recognised as"), .text = kindName}};
+            },
+        .accessible =
+            [](const RecognisedInput& input) {
+                return TransferWords::tr("%1: %2").arg(fileName(input), kindName(input));
+            }};
+}
+
+/// Why an input cannot be imported; empty where it can.
+QString remarkOn(const RecognisedInput& input)
+{
+    if (!input.kind)
+        return input.kind.error().sentence();
+    if (*input.kind == InputKind::TandemProject) {
+        return TransferWords::tr("%1: This is a project already. Open it instead of importing it.")
+            .arg(QDir::toNativeSeparators(input.path));
+    }
+    return {};
+}
+
+} // namespace
+
+bool isImportable(const QFileInfo& file)
+{
+    const QString suffix = file.suffix().toLower();
+    return file.isDir() || (file.exists() && (suffix == QLatin1String("tandem") ||
+                                                 importedSuffixes().contains(suffix)));
+}
+
 FileQuestion importQuestion(const QString& beside)
 {
-    const QString kinds = QStringLiteral("*.json *.jsonl *.ndjson *.txt *.md *.markdown");
+    const QString kinds = QStringLiteral("*.") + importedSuffixes().join(QStringLiteral(" *."));
     return {FileQuestion::Kind::OpenMany, QStringLiteral("import"),
         InputPane::tr("Choose files to import"),
         InputPane::tr("Benchmarks and articles (%1)").arg(kinds) + u";;" + allFilesFilter(), {},
@@ -30,24 +103,13 @@ InputPane::InputPane(AskFile files, QWidget* parent)
     : QWidget(parent)
     , m_ask(std::move(files))
     , m_rows(new RowsOf<RecognisedInput>(inputRows(), this))
-    , m_job(new ImportJob(this))
-    , m_list(new RowsView(m_rows, this))
-    , m_remark(new QLabel(this))
+    , m_list(named(new RowsView(m_rows, this), "inputs"))
+    , m_remark(named(newNote(this, LabelStyle::Secondary), "inputRemark"))
 {
-    m_list->setObjectName(QStringLiteral("inputs"));
     m_list->setAccessibleName(tr("Files to import"));
-    m_remark->setObjectName(QStringLiteral("inputRemark"));
-    m_remark->setWordWrap(true);
-    setLabelStyle(m_remark, LabelStyle::Secondary);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(buildButtons());
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_remark);
+    inColumn(this, {buildButtons(), {m_list, 1}, m_remark}, 8);
 
-    auto* remove = new QAction(tr("Remove"), this);
-    remove->setObjectName(QStringLiteral("removeInputAction"));
+    auto* remove = named(new QAction(tr("Remove"), this), "removeInputAction");
     remove->setShortcut(QKeySequence::Delete);
     remove->setShortcutContext(Qt::WidgetShortcut);
     m_list->addAction(remove);
@@ -60,12 +122,9 @@ InputPane::InputPane(AskFile files, QWidget* parent)
 QWidget* InputPane::buildButtons()
 {
     auto* box = new QWidget(this);
-    auto* files = new QPushButton(tr("Add &files…"), box);
-    files->setObjectName(QStringLiteral("addFiles"));
-    auto* folder = new QPushButton(tr("Add f&older…"), box);
-    folder->setObjectName(QStringLiteral("addFolder"));
-    m_remove = new QPushButton(tr("&Remove"), box);
-    m_remove->setObjectName(QStringLiteral("removeInput"));
+    auto* files = newButton(box, "addFiles", [] { return tr("Add &files…"); });
+    auto* folder = newButton(box, "addFolder", [] { return tr("Add f&older…"); });
+    m_remove = newButton(box, "removeInput", [] { return tr("&Remove"); });
     guardFocus(*m_remove);
     const auto add = [this](const QStringList& paths) { addInputs(paths); };
     connect(files, &QPushButton::clicked, this,
@@ -77,14 +136,7 @@ QWidget* InputPane::buildButtons()
             add);
     });
     connect(m_remove, &QPushButton::clicked, this, &InputPane::removeCurrent);
-    auto* layout = new QHBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    for (QPushButton* button : {files, folder, m_remove}) {
-        button->setAutoDefault(false);
-        layout->addWidget(button);
-    }
-    layout->addStretch(1);
+    inRow(box, {files, folder, m_remove, Free(1)}, 8);
     return box;
 }
 
@@ -99,20 +151,29 @@ void InputPane::addInputs(const QStringList& paths)
 
 void InputPane::recogniseNext()
 {
-    if (m_job->isRunning() || m_toRecognise.isEmpty())
+    if (m_recognised.isBusy() || m_toRecognise.isEmpty())
         return;
-    m_job->recognise(
-        std::exchange(m_toRecognise, {}), [this](const QList<RecognisedInput>& inputs) {
-            QList<RecognisedInput> all = m_rows->rows();
-            for (const RecognisedInput& input : inputs) {
-                if (!m_rows->find(RowKey(input.path)))
-                    all.append(input);
-            }
-            m_rows->setRows(all);
-            showState();
-            emit inputsChanged();
-            recogniseNext();
-        });
+    m_recognised.compute(
+        [paths = std::exchange(m_toRecognise, {})](const CancelFlag&) {
+            QList<RecognisedInput> found;
+            for (const QString& path : paths)
+                found.append({path, inputKindOf(path)});
+            return Expected<QList<RecognisedInput>>(found);
+        },
+        [this](const QList<RecognisedInput>& inputs) { takeRecognised(inputs); });
+}
+
+void InputPane::takeRecognised(const QList<RecognisedInput>& inputs)
+{
+    QList<RecognisedInput> all = m_rows->rows();
+    for (const RecognisedInput& input : inputs) {
+        if (!m_rows->find(RowKey(input.path)))
+            all.append(input);
+    }
+    m_rows->setRows(all);
+    showState();
+    emit inputsChanged();
+    recogniseNext();
 }
 
 void InputPane::removeCurrent()
@@ -136,7 +197,7 @@ QStringList InputPane::paths() const
 
 bool InputPane::isReady() const
 {
-    return !m_rows->rows().isEmpty() && firstRemark().isEmpty() && !m_job->isRunning();
+    return !m_rows->rows().isEmpty() && firstRemark().isEmpty() && !m_recognised.isBusy();
 }
 
 /// Why the first one that cannot be imported cannot.

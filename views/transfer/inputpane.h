@@ -1,23 +1,33 @@
 #pragma once
 
+#include "storage/changes/latest.h"
+#include "storage/formats/inputkind.h"
 #include "ui/askfile.h"
 
-#include <QStringList>
 #include <QWidget>
 
+class QFileInfo;
 class QLabel;
 class QPushButton;
 
 namespace tandem {
 
-class ImportJob;
 class RowsView;
-struct RecognisedInput;
 template <typename Row>
 class RowsOf;
 
+/// Whether something can be done with a file that is dropped: folders, projects, and files that may
+/// be imported, judged by their suffix.
+bool isImportable(const QFileInfo& file);
 /// Asks for files to import, at first beside the file `beside` if one is given.
 FileQuestion importQuestion(const QString& beside);
+
+/// What one path was recognised as.
+struct RecognisedInput
+{
+    QString path;
+    Expected<InputKind> kind = failure(ErrorCode::Cancelled, {});
+};
 
 /// The files to import: add, take away, see what each was recognised as.
 class InputPane final : public QWidget
@@ -41,17 +51,18 @@ signals:
 private:
     QWidget* buildButtons();
     void recogniseNext();
+    void takeRecognised(const QList<RecognisedInput>& inputs);
     void removeCurrent();
     QString firstRemark() const;
     void showState();
 
     AskFile m_ask;
     RowsOf<RecognisedInput>* m_rows;
-    ImportJob* m_job;
     QStringList m_toRecognise;
     RowsView* m_list;
     QLabel* m_remark;
     QPushButton* m_remove = nullptr;
+    Latest<QList<RecognisedInput>> m_recognised;
 };
 
 } // namespace tandem

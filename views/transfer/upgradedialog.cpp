@@ -1,8 +1,8 @@
 #include "views/transfer/upgradedialog.h"
 
-#include "ui/theme.h"
+#include "storage/database/schema.h"
+#include "ui/parts.h"
 #include "ui/transferprogress.h"
-#include "views/transfer/importjob.h"
 
 #include <QFileInfo>
 #include <QLabel>
@@ -12,21 +12,24 @@ namespace tandem {
 
 UpgradeDialog::UpgradeDialog(const QString& path, QWidget* parent)
     : TransferDialog(QStringLiteral("upgradeDialog"), tr("Older project"), parent)
-    , m_job(new ImportJob(this))
 {
     resize(520, 0);
-    auto* what = new QLabel(
-        tr("%1 was made by an older version of Tandem. A copy of it is put beside it, then it is "
-           "brought up to date. Stopping leaves it as it was.")
-            .arg(QFileInfo(path).fileName()),
-        this);
-    what->setWordWrap(true);
-    setLabelStyle(what, LabelStyle::Plain);
-    body()->addWidget(what);
+    body()->addWidget(newNote(this, LabelStyle::Plain,
+        tr("%1 was made by an older version of Tandem. A copy of it is saved beside it, "
+           "then it is brought up to date. Stopping leaves it as it was.")
+            .arg(QFileInfo(path).fileName())));
     body()->addWidget(progress());
     const auto meter =
         progress()->begin(tr("Bringing up to date"), TransferProgress::Unit::Percent);
-    m_job->upgrade(path, meter, [this](const Expected<void>& result) { ended(result); });
+    connect(&m_upgraded, &LatestBase::failed, this,
+        [this](const Error& error) { ended(failure(error)); });
+    m_upgraded.compute(
+        [path, meter](const CancelFlag&) {
+            return openProjectFile(path, Database::Mode::ReadWrite, meter).map([](const auto&) {
+                return true;
+            });
+        },
+        [this](bool) { ended({}); });
     progress()->setFocus();
 }
 

@@ -1,11 +1,9 @@
 #pragma once
 
-#include "models/error.h"
+#include "storage/changes/latest.h"
 #include "ui/transferdialog.h"
 
 namespace tandem {
-
-class ImportJob;
 
 /// Brings a project of an older version up to date, and shows how far that is. It begins by itself
 /// and can be stopped, which leaves the project as it was.
@@ -28,7 +26,7 @@ signals:
 private:
     void ended(const Expected<void>& result);
 
-    ImportJob* m_job;
+    Latest<bool> m_upgraded;
 };
 
 } // namespace tandem

@@ -31,6 +31,8 @@ public:
 
     /// Newest first. Whether files exist is for the caller to say.
     void setRecentProjects(const QList<RecentProject>& projects);
+    /// Gives the keyboard to the recent projects, or to the first button where there are none.
+    void takeFocus();
     QList<QAction*> workspaceActions() const { return actions(); }
 
 signals:
@@ -49,20 +51,12 @@ private:
     QWidget* buildRecent();
     void openRow(const QModelIndex& index);
     void forgetCurrent();
-    void retranslate();
 
     RowsOf<RecentProject>* m_projects;
-    QLabel* m_name;
-    QLabel* m_purpose;
     QPushButton* m_sample = nullptr;
-    QPushButton* m_new = nullptr;
-    QPushButton* m_open = nullptr;
-    QLabel* m_drop = nullptr;
-    QLabel* m_recentTitle = nullptr;
     QLabel* m_recentHint = nullptr;
     QLabel* m_noRecent = nullptr;
     CardsView* m_recent = nullptr;
-    QAction* m_forget = nullptr;
 };
 
 } // namespace tandem

@@ -24,8 +24,8 @@ Expected<void> checkSystem(const QList<EvaluationSummary>& evaluations, const QS
     if (known)
         return {};
     return failure(ErrorCode::NotFound,
-        Words::tr("No output of a system \"%1\" is evaluated in this set.").arg(system), {},
-        Words::tr("\"tandem expert list\" lists sets and systems."));
+        CommandWords::tr("No output of a system \"%1\" is evaluated in this set.").arg(system), {},
+        CommandWords::tr("\"tandem expert list\" lists sets and systems."));
 }
 
 Expected<Compared> readCompared(Database& database, expert::Mode mode, Call& call)
@@ -47,7 +47,7 @@ Expected<void> runExpertCompare(Call& call)
         return readCompared(database, *mode, call);
     }));
     results::Section section = expert::comparisonSection(compared->scores);
-    section.title = Words::tr("%1 minus %2, mode %3, %4, on the cases that both have")
+    section.title = CommandWords::tr("%1 minus %2, mode %3, %4, on the cases that both have")
                         .arg(printable(expert::systemName(call.word(2))),
                             printable(expert::systemName(call.word(3))), expert::modeName(*mode),
                             printable(expertSetName(compared->set)));

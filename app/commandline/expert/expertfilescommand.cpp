@@ -17,18 +17,7 @@ namespace {
 /// or nothing.
 Expected<void> writeOrMakeProject(const QString& path, const ProjectWork& work)
 {
-    if (QFileInfo::exists(path))
-        return writeProject(path, work);
-    NewProjectFile file(path);
-    ProjectSettings settings;
-    settings.name = QFileInfo(path).completeBaseName();
-    return file.create()
-        .and_then([&](Database* database) {
-            return SettingsRepository(*database).save(settings, PersonId{}).and_then([&] {
-                return work(*database);
-            });
-        })
-        .and_then([&] { return file.finish(false); });
+    return QFileInfo::exists(path) ? writeProject(path, work) : makeProject(path, work);
 }
 
 /// What was brought in, with its messages.
@@ -41,9 +30,10 @@ Expected<void> tellBrought(Json json, const CasesAdded& added, const QStringList
     json.insert("outputs_known", added.outputsKnown);
     json.insert("project", project);
     return call.tell(json,
-        before + Words::tr("%n new case(s)", nullptr, int(added.cases)) + QStringLiteral(", ") +
-            Words::tr("%n new output(s)", nullptr, int(added.outputs)) + u' ' +
-            Words::tr("in %1.").arg(project),
+        before + CommandWords::tr("%n new case(s)", nullptr, int(added.cases)) +
+            QStringLiteral(", ") +
+            CommandWords::tr("%n new output(s)", nullptr, int(added.outputs)) + u' ' +
+            CommandWords::tr("in %1.").arg(project),
         messages);
 }
 
@@ -67,7 +57,7 @@ Expected<void> runExpertCases(Call& call)
     const QString system = call.value("system");
     QList<CaseFile> files;
     {
-        TerminalProgress progress(call.console, Words::tr("Reading cases"));
+        TerminalProgress progress(call.console, CommandWords::tr("Reading cases"));
         for (const QString& path : call.words().mid(2)) {
             TANDEM_TRY(file, CaseFile::read(path, system, progress.callback()));
             files.append(*file);
@@ -93,7 +83,7 @@ Expected<void> runExpertImport(Call& call)
     const ResultFiles files{call.word(2), call.word(3), call.value("system")};
     Expected<ExpertResultFile> file = ExpertResultFile{};
     {
-        TerminalProgress progress(call.console, Words::tr("Reading the result"));
+        TerminalProgress progress(call.console, CommandWords::tr("Reading the result"));
         file = readExpertResultFile(files, progress.callback());
     }
     if (!file)
@@ -111,7 +101,8 @@ Expected<void> runExpertImport(Call& call)
             {"differing", import.figures.differing}, {"remarks", import.remarks},
             {"evidence", import.evidence}, {"evidence_found", import.evidenceFound}},
         import.added, import.messages, project,
-        Words::tr("%n evaluation(s)", nullptr, int(import.figures.cases)) + QStringLiteral(", "),
+        CommandWords::tr("%n evaluation(s)", nullptr, int(import.figures.cases)) +
+            QStringLiteral(", "),
         call);
 }
 
@@ -126,7 +117,7 @@ Expected<void> runExpertExport(Call& call)
     // The export's own errors name the file that it writes, not the project.
     TANDEM_DO(readProject(project, [&](Database& database) -> Expected<void> {
         TANDEM_TRY(set, chosenSet(database, call));
-        TerminalProgress progress(call.console, Words::tr("Writing the result"));
+        TerminalProgress progress(call.console, CommandWords::tr("Writing the result"));
         written = writeResult(database, *set, system, *paths, progress.callback());
         return {};
     }));

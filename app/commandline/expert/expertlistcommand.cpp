@@ -62,9 +62,9 @@ Json listingJson(const Listing& listing)
 QString captionOf(const EvaluationSet& set)
 {
     const QString name = set.run.isValid() && !set.model.isEmpty()
-                             ? Words::tr("%1, model %2").arg(expertSetName(set), set.model)
+                             ? CommandWords::tr("%1, model %2").arg(expertSetName(set), set.model)
                              : expertSetName(set);
-    return Words::tr(
+    return CommandWords::tr(
         "%1: %2 of %3 evaluations complete, averages with 95 % intervals (Student's t on the "
         "logit scale)")
         .arg(printable(name), groupedCount(set.complete), groupedCount(set.evaluations));
@@ -72,14 +72,14 @@ QString captionOf(const EvaluationSet& set)
 
 void printListing(const Listing& listing, Call& call)
 {
-    call.out << Words::tr("%n case(s).", nullptr, int(listing.cases));
+    call.out << CommandWords::tr("%n case(s).", nullptr, int(listing.cases));
     for (const SystemRow& row : listing.systems)
         call.out << ' '
-                 << Words::tr("%1: %n output(s).", nullptr, int(row.outputs))
+                 << CommandWords::tr("%1: %n output(s).", nullptr, int(row.outputs))
                         .arg(printable(expert::systemName(row.system)));
     call.out << '\n';
     if (listing.sets.isEmpty())
-        call.out << Words::tr("Nothing is evaluated yet.") << '\n';
+        call.out << CommandWords::tr("Nothing is evaluated yet.") << '\n';
     for (const ListedSet& listed : listing.sets) {
         results::Section section = expert::averagesSection(listed.systems);
         section.title = captionOf(listed.set);

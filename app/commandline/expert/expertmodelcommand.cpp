@@ -3,11 +3,11 @@
 #include "app/commandline/expert/expertoptions.h"
 #include "app/commandline/runs/runbegin.h"
 #include "app/commandline/runs/rundrive.h"
-#include "app/commandline/runs/runreport.h"
 #include "models/expert/firsttokens.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/judgementrepository.h"
 #include "storage/runs/runplan.h"
+#include "storage/runs/runreport.h"
 
 #include <limits>
 
@@ -40,7 +40,7 @@ Expected<RunId> madeRun(const QString& project, const RunPlan& plan)
 Expected<RunPlan> generatePlan(Call& call)
 {
     RunPlan plan;
-    plan.kind = QStringLiteral("generate");
+    plan.kind = RunKindId::Generate;
     GenerateRunOptions& options = plan.options.generate;
     TANDEM_TRY(system, neededValue(call, "system"));
     TANDEM_TRY(documents, call.number("documents", 0, kMostDocuments));
@@ -62,8 +62,9 @@ Expected<void> tellWithoutProfile(const QString& project, const RunPlan& plan, C
         return CaseRepository(database).countWithoutProfile().map([&](qint64 cases) {
             if (cases > 0)
                 call.err << QStringLiteral("tandem: ") << project << QStringLiteral(": ")
-                         << Words::tr("%n case(s) have no profile: what is generated for them is "
-                                      "made from the prompt alone.",
+                         << CommandWords::tr(
+                                "%n case(s) have no profile: what is generated for them is "
+                                "made from the prompt alone.",
                                 nullptr, int(cases))
                          << '\n';
         });
@@ -73,7 +74,7 @@ Expected<void> tellWithoutProfile(const QString& project, const RunPlan& plan, C
 Expected<RunPlan> judgePlan(Call& call)
 {
     RunPlan plan;
-    plan.kind = QStringLiteral("judge-pair");
+    plan.kind = RunKindId::PairJudge;
     PairJudgeOptions& options = plan.options.judge;
     TANDEM_TRY(tokens, call.number("first-tokens", 1, kMostTokens));
     options.first = call.word(2);
@@ -99,15 +100,17 @@ Json biasJson(const PositionBias& bias)
 void printBias(const PositionBias& bias, Call& call)
 {
     Table table;
-    table.caption = Words::tr(
+    table.caption = CommandWords::tr(
         "Judged in both orders: %n case(s), %1 of them readably", nullptr, int(bias.cases))
                         .arg(groupedCount(bias.readable));
     table.rows = {
-        {Words::tr("Verdict depends on the order"), figureText(bias.changed, kBiasDecimals)},
-        {Words::tr("Choices of the output shown first"),
+        {CommandWords::tr("Verdict depends on the order"), figureText(bias.changed, kBiasDecimals)},
+        {CommandWords::tr("Choices of the output shown first"),
             figureText(bias.firstShown, kBiasDecimals)},
-        {Words::tr("%1 chosen in both orders").arg(call.word(2)), groupedCount(bias.firstSystem)},
-        {Words::tr("%1 chosen in both orders").arg(call.word(3)), groupedCount(bias.secondSystem)}};
+        {CommandWords::tr("%1 chosen in both orders").arg(call.word(2)),
+            groupedCount(bias.firstSystem)},
+        {CommandWords::tr("%1 chosen in both orders").arg(call.word(3)),
+            groupedCount(bias.secondSystem)}};
     printTable(call.out, table);
 }
 
@@ -135,6 +138,8 @@ Expected<void> runExpertJudge(Call& call)
                             {"second", call.word(3)}, {"order_swap", biasJson(*bias)}});
     } else {
         printBias(*bias, call);
+        if (const QString advice = unreadAdvice(driven->row, project); !advice.isEmpty())
+            call.out << advice << '\n';
     }
     return driven->outcome;
 }

@@ -6,7 +6,6 @@
 #include "models/expert/scores.h"
 #include "storage/repositories/evaluationrepository.h"
 
-#include <QCommandLineOption>
 #include <QLatin1String>
 #include <QList>
 #include <QString>
@@ -17,9 +16,6 @@
 namespace tandem {
 
 class Database;
-
-/// The options of all its words; which word takes which is checked by the command.
-QList<QCommandLineOption> expertOptions();
 
 /// The value of an option that `call` must have; a misuse where it has not.
 Expected<QString> neededValue(Call& call, OptionName option);

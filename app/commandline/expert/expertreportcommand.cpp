@@ -45,7 +45,7 @@ Expected<void> runExpertReport(Call& call)
     const QLocale locale = pageLocale();
     Expected<ReportWritten> report = ReportWritten{};
     {
-        TerminalProgress progress(call.console, Words::tr("Writing the report"));
+        TerminalProgress progress(call.console, CommandWords::tr("Writing the report"));
         report = writeReport(files, *folder, {locale}, progress.callback());
     }
     if (!report)
@@ -57,7 +57,8 @@ Expected<void> runExpertReport(Call& call)
             return writeReportPdfs(argc, argv, files, folder, locale);
         };
     return call.tell(Json{{"index", report->index}, {"pages", report->pages}},
-        Words::tr("Wrote %1 and %n page(s).", nullptr, int(report->pages)).arg(report->index),
+        CommandWords::tr("Wrote %1 and %n page(s).", nullptr, int(report->pages))
+            .arg(report->index),
         report->messages);
 }
 

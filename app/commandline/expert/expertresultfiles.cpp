@@ -3,8 +3,8 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/expert/expertoptions.h"
-#include "app/commandline/expert/expertwork.h"
 #include "storage/formats/atomicfile.h"
+#include "storage/project/caseproject.h"
 
 #include <QFileInfo>
 
@@ -17,8 +17,8 @@ Expected<void> checkTarget(const QString& path, const QStringList& inputs)
     for (const QString& input : inputs) {
         if (areOneFile(path, input))
             return failure(ErrorCode::Refused,
-                Words::tr("This file is read; the result does not replace it."), path,
-                Words::tr("Give the result another name."));
+                CommandWords::tr("This file is read; the result does not replace it."), path,
+                CommandWords::tr("Give the result another name."));
     }
     return AtomicFile(path).open();
 }
@@ -30,7 +30,7 @@ Expected<ResultPaths> resultPaths(Call& call, const QStringList& inputs)
     TANDEM_TRY(output, neededValue(call, "output"));
     ResultPaths paths{*output, call.has("texts") ? call.value("texts") : textsPathFor(*output)};
     if (areOneFile(paths.result, paths.texts))
-        return call.misuse(Words::tr("The result and its texts cannot be the same file."));
+        return call.misuse(CommandWords::tr("The result and its texts cannot be the same file."));
     for (const QString& path : {paths.result, paths.texts}) {
         TANDEM_DO(checkTarget(path, inputs));
     }
@@ -54,7 +54,7 @@ Expected<void> tellResult(
     const Json& json, const WrittenResult& written, const ResultPaths& paths, Call& call)
 {
     return call.tell(json,
-        Words::tr("Wrote %1 and %2: %n evaluation(s).", nullptr, int(written.losses.cases))
+        CommandWords::tr("Wrote %1 and %2: %n evaluation(s).", nullptr, int(written.losses.cases))
             .arg(paths.result, paths.texts),
         written.messages);
 }

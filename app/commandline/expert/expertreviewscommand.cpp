@@ -40,7 +40,7 @@ Expected<QList<expert::ReviewedEvaluation>> reviewedOf(Database& database,
     qint64 seen = 0;
     for (const EvaluationSummary& row : rows) {
         if (!progress(seen++, rows.size()))
-            return failure(ErrorCode::Cancelled, Words::tr("Cancelled."));
+            return failure(ErrorCode::Cancelled, CommandWords::tr("Cancelled."));
         if (!work.contains(row.id))
             continue;
         TANDEM_TRY(one, reviewedEvaluation(evaluations, row.id, work.value(row.id)));
@@ -55,7 +55,7 @@ Expected<void> readReviews(Database& database, PersonId viewer, Call& call, Revi
     TANDEM_TRY(done, ReviewRepository(database).done(viewer));
     for (const EvaluationSummary& row : *rows)
         report.waiting += done->hidden.contains(row.id) ? 1 : 0;
-    TerminalProgress progress(call.console, Words::tr("Reading reviews"));
+    TerminalProgress progress(call.console, CommandWords::tr("Reading reviews"));
     return reviewedOf(database, *rows, done->visible, progress.callback())
         .map([&](const QList<expert::ReviewedEvaluation>& reviewed) {
             report.agreement = expert::reviewerAgreement(reviewed);
@@ -74,13 +74,14 @@ Expected<void> readAll(Database& database, Call& call, Reviews& report)
 
 QStringList linesOf(const Reviews& report)
 {
-    QStringList lines{Words::tr(
+    QStringList lines{CommandWords::tr(
         "%1: %n evaluation(s) reviewed to the end.", nullptr, int(report.agreement.evaluations))
                           .arg(printable(expertSetName(report.set)))};
     if (report.waiting > 0)
-        lines += Words::tr("%n more left out: whoever looks has to have reviewed them to the end"
-                           " (--person NAME says who looks; without it, everybody).",
-            nullptr, int(report.waiting));
+        lines +=
+            CommandWords::tr("%n more left out: whoever looks has to have reviewed them to the end"
+                             " (--person NAME says who looks; without it, everybody).",
+                nullptr, int(report.waiting));
     return lines;
 }
 

@@ -2,19 +2,17 @@
 #include "app/commandline/expert/expertcommand.h"
 #include "app/commandline/expert/expertoptions.h"
 #include "app/commandline/expert/expertresultfiles.h"
-#include "app/commandline/expert/expertwork.h"
 #include "app/commandline/runs/caseswork.h"
-#include "app/commandline/runs/runreport.h"
 #include "models/expert/attempts.h"
 #include "models/expert/firsttokens.h"
 #include "models/expert/systemreport.h"
 #include "models/results/reporttable.h"
+#include "storage/project/caseproject.h"
+#include "storage/runs/runreport.h"
 
 namespace tandem {
 
 namespace {
-
-/// What expert::tokenizerName() says to people.
 
 /// What is to be done, and where.
 struct EvaluationJob
@@ -26,7 +24,7 @@ struct EvaluationJob
 Expected<RunPlan> planOf(Call& call)
 {
     RunPlan plan;
-    plan.kind = QStringLiteral("expert");
+    plan.kind = RunKindId::Expert;
     plan.model = call.value("model");
     TANDEM_TRY(tokens, call.number("first-tokens", 1, kMostTokens));
     TANDEM_TRY(asks, call.number("asks", 1, kMostAsks));
@@ -69,7 +67,7 @@ Expected<EvaluationOutcome> writeEvaluated(const EvaluationJob& job, RunId run, 
         set.run = run;
         TANDEM_TRY(rows, EvaluationRepository(database).list(set));
         outcome.systems = expert::systemScores(*rows);
-        TerminalProgress progress(call.console, Words::tr("Writing the result"));
+        TerminalProgress progress(call.console, CommandWords::tr("Writing the result"));
         return writeResult(database, set, {}, job.files, progress.callback())
             .map([&](const WrittenResult& written) { outcome.written = written; });
     }));
@@ -85,15 +83,18 @@ Expected<void> tellEvaluated(
     json.insert("tokenizer", QLatin1String("uax29"));
     json.insert("systems", results::rowsJson(expert::systemsSection(outcome.systems)));
     if (!call.wantsJson()) {
-        call.out << Words::tr("Run %1: %2 of %3 decisions made, %4 failed. %5")
+        call.out << CommandWords::tr("Run %1: %2 of %3 decisions made, %4 failed. %5")
                         .arg(QString::number(run.id.value), groupedCount(run.tasks.done),
                             groupedCount(run.tasks.all()), groupedCount(run.tasks.failed),
-                            totalsText(run.totals, run.currency) + asideText(run.tasks))
+                            totalsText(run.totals, run.currency) + restText(run.tasks))
                  << '\n'
-                 << Words::tr("Read of each text: the first %n token(s); what counted: %1.",
+                 << CommandWords::tr("Read of each text: the first %n token(s); what counted: %1.",
                         nullptr, job.work.plan.options.expert.firstTokens)
                         .arg(expert::tokenizerName())
-                 << "\n\n";
+                 << '\n';
+        if (const QString advice = unreadAdvice(run, job.work.project); !advice.isEmpty())
+            call.out << advice << '\n';
+        call.out << '\n';
         call.out << results::consoleText({{}, {expert::averagesSection(outcome.systems)}});
         call.out << '\n';
     }
@@ -105,33 +106,22 @@ Expected<void> tellEvaluated(
 Expected<void> runExpertRun(Call& call)
 {
     TANDEM_TRY(job, evaluationJobOf(call));
-    if (wantsEstimate(call)) {
-        return forecastOf(job->work, call).and_then([&](const RunForecast& forecast) {
-            return tellForecast(forecast, call);
-        });
-    }
-    if (const QString file = batchFile(call); !file.isEmpty()) {
-        return begunBatch(job->work, &runForPlan, file, call)
-            .and_then([&](const BegunBatch& begun) {
-                return tellBegunBatch(begun, job->work.project, call);
-            });
-    }
-    TANDEM_TRY(run, worked(job->work, &runForPlan, call));
-    if (!run->outcome && run->row.state != RunState::Ended)
-        return outcomeOf(*run);
-    const auto outcome = writeEvaluated(*job, run->row.id, call);
-    if (!outcome)
-        return run->outcome ? failure(outcome.error()) : outcomeOf(*run);
-    TANDEM_DO(tellEvaluated(*job, run->row, *outcome, call));
-    if (run->outcome && !outcome->written.unscored.isEmpty())
+    return runCases(job->work, call, [&](const RunRow& run) -> Expected<void> {
+        TANDEM_TRY(outcome, writeEvaluated(*job, run.id, call));
+        TANDEM_DO(tellEvaluated(*job, run, *outcome, call));
+        if (outcome->written.unscored.isEmpty())
+            return {};
         return failure(ErrorCode::InvalidInput,
-            Words::tr("%n evaluation(s) have no scores and are not in the result; the first is %1.",
+            CommandWords::tr(
+                "%n evaluation(s) have no scores and are not in the result; the first is %1.",
                 nullptr, int(outcome->written.unscored.size()))
                 .arg(printable(outcome->written.unscored.first())),
             job->files.result,
-            Words::tr("No reply could be read for the aspects of a text: look at the replies, then "
-                      "try another model or more --asks."));
-    return outcomeOf(*run);
+            CommandWords::tr(
+                "No reply could be read for the aspects of a text: ask again with \"tandem run "
+                "retry %1 %2\" and give this command once more, or try another model.")
+                .arg(job->work.project, QString::number(run.id.value)));
+    });
 }
 
 } // namespace tandem

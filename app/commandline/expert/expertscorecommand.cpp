@@ -35,7 +35,7 @@ Expected<Scored> readScored(const QString& path, Call& call)
 {
     Scored scored;
     const qint64 size = QFileInfo(path).size();
-    TerminalProgress progress(call.console, Words::tr("Reading"));
+    TerminalProgress progress(call.console, CommandWords::tr("Reading"));
     const auto report = progress.callback();
     const auto sink = [&](expert::Explanation&& explanation, qint64 index) -> Expected<void> {
         for (const QString& remark : std::as_const(explanation.remarks)) {
@@ -109,21 +109,22 @@ Expected<void> printAsCsv(const ResultFigures& figures, Call& call)
 void printAsText(const ResultFigures& figures, Call& call)
 {
     if (figures.cases == 0) {
-        call.out << Words::tr("There are no cases in it, hence no averages.") << '\n';
+        call.out << CommandWords::tr("There are no cases in it, so there are no averages.") << '\n';
         return;
     }
     call.out << results::consoleText({{}, {expert::scoresSection(figures.computed)}});
     if (!figures.hasScores)
-        call.out << Words::tr("The file has no scores of its own to compare with.") << '\n';
+        call.out << CommandWords::tr("The file has no scores of its own to compare with.") << '\n';
     else if (figures.differing == 0)
-        call.out << Words::tr("%n number(s) in the file compared, all equal.", nullptr,
+        call.out << CommandWords::tr("%n number(s) in the file compared, all equal.", nullptr,
                         int(figures.numbersCompared))
                  << '\n';
 }
 
 QString placeOf(qint64 caseIndex)
 {
-    return caseIndex < 0 ? Words::tr("the averages") : Words::tr("case %1").arg(caseIndex + 1);
+    return caseIndex < 0 ? CommandWords::tr("the averages")
+                         : CommandWords::tr("case %1").arg(caseIndex + 1);
 }
 
 /// One line a warning, as errors are.
@@ -139,20 +140,20 @@ void warn(const Scored& scored, const QString& path, Call& call)
     }
     if (scored.remarks.size() > kMostWarnings)
         call.err << start
-                 << Words::tr("%n more remark(s); --json lists them.", nullptr,
+                 << CommandWords::tr("%n more remark(s); --json lists them.", nullptr,
                         int(scored.remarks.size() - kMostWarnings))
                  << '\n';
     const ResultFigures& figures = scored.figures;
     for (const ScoreDifference& one : figures.differences.mid(0, kMostWarnings))
         call.err << start
-                 << Words::tr("%1: %2 is %3 in the file, %4 by its match tables.")
+                 << CommandWords::tr("%1: %2 is %3 in the file, %4 by its match tables.")
                         .arg(placeOf(one.caseIndex), printable(one.name),
                             QString::number(one.inFile, 'g', QLocale::FloatingPointShortest),
                             QString::number(one.computed, 'g', QLocale::FloatingPointShortest))
                  << '\n';
     if (figures.differing > kMostWarnings)
         call.err << start
-                 << Words::tr("%n more difference(s); --json lists them.", nullptr,
+                 << CommandWords::tr("%n more difference(s); --json lists them.", nullptr,
                         int(figures.differing - kMostWarnings))
                  << '\n';
 }
@@ -162,7 +163,7 @@ void warn(const Scored& scored, const QString& path, Call& call)
 Expected<void> runExpertScore(Call& call)
 {
     if (call.wantsJson() && call.has("csv"))
-        return call.misuse(Words::tr("--json and --csv exclude each other."));
+        return call.misuse(CommandWords::tr("--json and --csv exclude each other."));
     const QString path = call.word(1);
     TANDEM_TRY(scored, readScored(path, call));
     if (call.wantsJson())

@@ -1,22 +1,30 @@
 #pragma once
 
 #include "app/commandline/call.h"
+#include "models/rounds/samplerow.h"
 
-/// What stands behind "tandem facts": one command whose first word says what is done. The words for
-/// runs of a language model are in factsruncommand.cpp, those for a person's edits in
-/// factseditcommand.cpp.
+#include <optional>
+
+/// What stands behind "tandem facts". The words are listed in factscommand.cpp, with a person's
+/// edits; runs of a language model are in factsruncommand.cpp, lists in factslisting.cpp.
 namespace tandem {
 
-/// The words after "facts" that make runs: "decompose" and "mask".
-QStringList factsRunVerbs();
-/// Adds usage, options and examples of those to the command's syntax.
-void addFactsRunSyntax(CommandSyntax& syntax);
-Expected<void> runFactsRun(const QString& verb, Call& call);
+class Database;
 
-/// The words after "facts" that list and edit.
-QStringList factsEditVerbs();
-/// Adds usage, options and examples of those to the command's syntax.
-void addFactsEditSyntax(CommandSyntax& syntax);
-Expected<void> runFactsEdit(const QString& verb, Call& call);
+/// The sample that --sample names; a misuse where it names none.
+Expected<SampleRow> sampleNamed(Database& database, Call& call);
+/// The fact that an option names: a number in the sample's list, or a UUID.
+Expected<FactId> factNamed(Database& database, Call& call, OptionName option);
+/// Whether --side asks for supporting paragraphs or the others; none for both.
+Expected<std::optional<bool>> askedSide(Call& call);
+/// The samples that --sample or --samples names; all without them.
+Expected<QList<SampleRow>> askedSamples(Database& database, Call& call);
+
+Expected<void> runFactsRun(Call& call);
+Expected<void> listFacts(Call& call);
+Expected<void> listRepetitions(Call& call);
+Expected<void> listFactHistory(Call& call);
+Expected<void> importFactFile(Call& call);
+Expected<void> takeFactsOver(Call& call);
 
 } // namespace tandem

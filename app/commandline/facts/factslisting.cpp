@@ -1,17 +1,15 @@
-#include "app/commandline/facts/factslisting.h"
-
 #include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
+#include "app/commandline/facts/factscommand.h"
 #include "models/facts/facthints.h"
 #include "models/facts/repetition.h"
+#include "models/wordof.h"
 #include "storage/repositories/factedits.h"
 #include "storage/repositories/factevents.h"
 #include "storage/repositories/factintake.h"
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/factsides.h"
 #include "storage/repositories/items.h"
-#include "storage/repositories/peoplerepository.h"
-
-#include <QHash>
 
 namespace tandem {
 
@@ -23,48 +21,18 @@ struct Context
     QHash<PersonId, QString> names;
     QHash<FactId, int> numbers;
     QHash<FactId, int> items; ///< numbers in the round about key facts
-    ParagraphSides sides;
 };
-
-Expected<QHash<PersonId, QString>> namesOf(Database& database)
-{
-    return PeopleRepository(database).all().map([](const QList<Person>& people) {
-        QHash<PersonId, QString> names;
-        for (const Person& person : people)
-            names.insert(person.id, person.name);
-        return names;
-    });
-}
 
 QString originKey(FactOrigin origin)
 {
-    switch (origin) {
-    case FactOrigin::Llm:
-        return QStringLiteral("model");
-    case FactOrigin::Imported:
-        return QStringLiteral("imported");
-    case FactOrigin::ByHand:
-        break;
-    }
-    return QStringLiteral("hand");
+    static constexpr std::array words{"hand", "model", "imported"};
+    return QLatin1String(wordOf(origin, words));
 }
 
 QString hintKey(FactHintKind kind)
 {
-    switch (kind) {
-    case FactHintKind::SeveralClauses:
-        return QStringLiteral("not_atomic");
-    case FactHintKind::NotDeclarative:
-        return QStringLiteral("not_declarative");
-    case FactHintKind::Unresolved:
-        break;
-    }
-    return QStringLiteral("not_independent");
-}
-
-QString sideKey(bool supporting)
-{
-    return supporting ? QStringLiteral("supporting") : QStringLiteral("nonsupporting");
+    static constexpr std::array words{"not_atomic", "not_declarative", "not_independent"};
+    return QLatin1String(wordOf(kind, words));
 }
 
 Json maskJson(const Mask& mask, const Context& context)
@@ -77,8 +45,9 @@ Json maskJson(const Mask& mask, const Context& context)
 Json factJson(const FactRow& fact, bool supporting, const Context& context)
 {
     Json object{{"number", fact.number}, {"id", fact.uuid}, {"paragraph", fact.paragraphNumber},
-        {"side", sideKey(supporting)}, {"fact", fact.text}, {"origin", originKey(fact.origin)},
-        {"edited", fact.edited}, {"reply", fact.replyUuid}};
+        {"side", supporting ? QStringLiteral("supporting") : QStringLiteral("nonsupporting")},
+        {"fact", fact.text}, {"origin", originKey(fact.origin)}, {"edited", fact.edited},
+        {"reply", fact.replyUuid}};
     if (fact.repeats)
         object.insert("repeats", context.numbers.value(*fact.repeats));
     if (fact.importedType)
@@ -98,11 +67,12 @@ QString factLine(const FactRow& fact, const Context& context)
 {
     QStringList marks;
     if (fact.repeats)
-        marks.append(*fact.repeats == fact.id
-                         ? Words::tr("repeated")
-                         : Words::tr("repeats %1").arg(context.numbers.value(*fact.repeats)));
+        marks.append(
+            *fact.repeats == fact.id
+                ? CommandWords::tr("repeated")
+                : CommandWords::tr("repeats %1").arg(context.numbers.value(*fact.repeats)));
     if (fact.mask && fact.mask->masked)
-        marks.append(Words::tr("masked"));
+        marks.append(CommandWords::tr("masked"));
     const QString line = QStringLiteral("  %1  %2").arg(fact.number, 3).arg(printable(fact.text));
     return marks.isEmpty() ? line
                            : line + QStringLiteral("  [%1]").arg(marks.join(QStringLiteral(", ")));
@@ -111,7 +81,7 @@ QString factLine(const FactRow& fact, const Context& context)
 Expected<Context> contextOf(Database& database, SampleId sample, const QList<FactRow>& facts)
 {
     Context context;
-    TANDEM_TRY(names, namesOf(database));
+    TANDEM_TRY(names, peopleNames(database));
     TANDEM_TRY(items, itemsOf(database, sample, Step::KeyFacts));
     context.names = *names;
     for (const ItemRow& item : *items)
@@ -125,16 +95,13 @@ Expected<Context> contextOf(Database& database, SampleId sample, const QList<Fac
 struct Listed
 {
     Json json;
-    QString text;
+    QStringList lines;
 };
 
 Expected<Listed> listSample(
     Database& database, const SampleRow& sample, std::optional<bool> supporting)
 {
     FactRepository repository(database);
-    Listed listed;
-    listed.json = Json{{"sample", sample.position}, {"title", sample.title}};
-    listed.text = QStringLiteral("%1  %2\n").arg(sample.position).arg(printable(sample.title));
     const auto sides = FactSides(database).of(sample.id);
     if (!sides && sides.error().code != ErrorCode::Refused)
         return failure(sides.error());
@@ -142,42 +109,41 @@ Expected<Listed> listSample(
     TANDEM_TRY(waiting, FactIntake(database).importedWaiting(sample.id));
     TANDEM_TRY(context, contextOf(database, sample.id, *facts));
     TANDEM_TRY(removed, repository.removedFacts(sample.id));
-    listed.json.insert("ready", bool(sides));
-    listed.json.insert("imported_waiting", *waiting);
+    const auto sideOf = [&](const FactRow& fact) {
+        const auto side = sides ? sides->sideOf(fact.paragraph) : std::nullopt;
+        return side && (!supporting || *side == *supporting) ? side : std::nullopt;
+    };
+    Listed listed{{}, {QStringLiteral("%1  %2").arg(sample.position).arg(printable(sample.title))}};
+    const auto say = [&](const QString& line) { listed.lines += QStringLiteral("  ") + line; };
     if (!sides)
-        listed.text += QStringLiteral("  ") + sides.error().sentence() + u'\n';
+        say(sides.error().sentence());
     if (*waiting > 0)
-        listed.text += QStringLiteral("  ") +
-                       Words::tr("%n imported fact(s) not taken over", nullptr, *waiting) + u'\n';
+        say(CommandWords::tr("%n imported fact(s) not taken over", nullptr, *waiting));
     QJsonArray rows;
     int paragraph = 0;
     for (const FactRow& fact : *facts) {
-        const auto side = sides ? sides->sideOf(fact.paragraph) : std::nullopt;
-        if (!side || (supporting && *side != *supporting))
+        const auto side = sideOf(fact);
+        if (!side)
             continue;
         rows.append(factJson(fact, *side, *context));
-        if (fact.paragraphNumber != paragraph)
-            listed.text += QStringLiteral("  ") +
-                           (*side ? Words::tr("paragraph %1, supporting")
-                                  : Words::tr("paragraph %1, nonsupporting"))
-                               .arg(fact.paragraphNumber) +
-                           u'\n';
-        paragraph = fact.paragraphNumber;
-        listed.text += factLine(fact, *context) + u'\n';
+        if (std::exchange(paragraph, fact.paragraphNumber) != fact.paragraphNumber)
+            say((*side ? CommandWords::tr("paragraph %1, supporting")
+                       : CommandWords::tr("paragraph %1, nonsupporting"))
+                    .arg(fact.paragraphNumber));
+        listed.lines += factLine(fact, *context);
     }
-    listed.json.insert("facts", rows);
     QJsonArray gone;
     for (const FactRow& fact : *removed) {
-        const auto side = sides ? sides->sideOf(fact.paragraph) : std::nullopt;
-        if (!side || (supporting && *side != *supporting))
+        if (!sideOf(fact))
             continue;
         if (gone.isEmpty())
-            listed.text += QStringLiteral("  ") + Words::tr("removed") + u'\n';
+            say(CommandWords::tr("removed"));
         gone.append(
             Json{{"id", fact.uuid}, {"paragraph", fact.paragraphNumber}, {"fact", fact.text}});
-        listed.text += QStringLiteral("  %1  %2\n").arg(fact.uuid, printable(fact.text));
+        say(QStringLiteral("%1  %2").arg(fact.uuid, printable(fact.text)));
     }
-    listed.json.insert("removed", gone);
+    listed.json = Json{{"sample", sample.position}, {"title", sample.title}, {"ready", bool(sides)},
+        {"imported_waiting", *waiting}, {"facts", rows}, {"removed", gone}};
     return listed;
 }
 
@@ -194,7 +160,7 @@ QString eventLine(const FactEvent& event, const QHash<PersonId, QString>& names)
     if (event.by.isValid())
         parts.append(names.value(event.by));
     if (!event.replyUuid.isEmpty())
-        parts.append(Words::tr("reply %1").arg(event.replyUuid));
+        parts.append(CommandWords::tr("reply %1").arg(event.replyUuid));
     QString line = parts.join(QStringLiteral(", "));
     for (const QString& text : {event.before, event.after, event.note}) {
         if (!text.isEmpty())
@@ -203,75 +169,93 @@ QString eventLine(const FactEvent& event, const QHash<PersonId, QString>& names)
     return line;
 }
 
-} // namespace
-
-Expected<void> printFacts(Database& database, const QList<SampleRow>& samples,
-    std::optional<bool> supporting, bool asJson, Call& call)
+Expected<void> tellRepetitions(Database& database, const SampleRow& sample, Call& call)
 {
-    QJsonArray rows;
-    for (const SampleRow& sample : samples) {
-        TANDEM_TRY(listed, listSample(database, sample, supporting));
-        rows.append(listed->json);
-        if (!asJson)
-            call.out << listed->text;
-    }
-    if (asJson)
-        printJson(call, {{"samples", rows}});
-    return {};
-}
-
-Expected<void> printFactHistory(Database& database, const FactRow& fact, bool asJson, Call& call)
-{
-    TANDEM_TRY(events, factEvents(database, fact.id));
-    TANDEM_TRY(names, namesOf(database));
-    QJsonArray rows;
-    for (const FactEvent& event : *events) {
-        rows.append(eventJson(event, *names));
-        if (!asJson)
-            call.out << eventLine(event, *names) << '\n';
-    }
-    if (asJson)
-        printJson(call, {{"id", fact.uuid}, {"fact", fact.text}, {"history", rows}});
-    return {};
-}
-
-Expected<void> printRepetitions(
-    Database& database, const SampleRow& sample, bool asJson, Call& call)
-{
-    FactRepository repository(database);
     TANDEM_TRY(distinct, FactEdits(database).distinctFacts(sample.id));
     QJsonArray rows;
+    QStringList lines;
     for (const bool side : {true, false}) {
-        TANDEM_TRY(facts, repository.facts(sample.id, side));
-        QList<FactRow> asked;
+        TANDEM_TRY_VAR(asked, FactRepository(database).facts(sample.id, side));
+        asked->removeIf([](const FactRow& fact) { return fact.repeats.has_value(); });
         QStringList texts;
-        for (const FactRow& fact : *facts) {
-            if (fact.repeats)
-                continue;
-            asked.append(fact);
+        for (const FactRow& fact : std::as_const(*asked))
             texts.append(fact.text);
-        }
         for (const RepetitionCandidate& found : repetitionCandidates(texts)) {
-            const FactRow& fact = asked.at(found.repeated);
-            const FactRow& earlier = asked.at(found.first);
+            const FactRow& fact = asked->at(found.repeated);
+            const FactRow& earlier = asked->at(found.first);
             if (distinct->contains(fact.id, earlier.id))
                 continue;
             rows.append(Json{{"fact", fact.number}, {"repeats", earlier.number},
                 {"similarity", found.similarity}});
-            if (!asJson)
-                call.out << QStringLiteral("%1  %2  %3\n")
-                                .arg(Words::tr("%1 may repeat %2 (%3)")
-                                         .arg(fact.number)
-                                         .arg(earlier.number)
-                                         .arg(numberText(found.similarity, 2)),
-                                    printable(fact.text), printable(earlier.text));
+            lines.append(QStringLiteral("%1  %2  %3")
+                             .arg(CommandWords::tr("%1 may repeat %2 (%3)")
+                                      .arg(fact.number)
+                                      .arg(earlier.number)
+                                      .arg(numberText(found.similarity, 2)),
+                                 printable(fact.text), printable(earlier.text)));
         }
     }
-    if (asJson)
-        printJson(call, {{"sample", sample.position}, {"possible_repetitions", rows}});
-    else if (rows.isEmpty())
-        call.out << Words::tr("No fact seems to repeat another.") << '\n';
-    return {};
+    return call.tell(Json{{"sample", sample.position}, {"possible_repetitions", rows}},
+        lines.isEmpty() ? CommandWords::tr("No fact seems to repeat another.") : lines.join(u'\n'));
+}
+
+} // namespace
+
+Expected<std::optional<bool>> askedSide(Call& call)
+{
+    using Side = std::optional<bool>;
+    static constexpr Choice<Side> kSides[] = {
+        {"supporting", true}, {"nonsupporting", false}, {"both", std::nullopt}};
+    return call.choice("side", kSides, Side());
+}
+
+Expected<QList<SampleRow>> askedSamples(Database& database, Call& call)
+{
+    const OptionName option = call.has("sample") ? "sample" : "samples";
+    return selectedSamples(
+        database, call.has(option) ? call.value(option) : QStringLiteral("all"), call);
+}
+
+Expected<void> listFacts(Call& call)
+{
+    TANDEM_TRY(side, askedSide(call));
+    return readProject(call.word(1), [&](Database& database) -> Expected<void> {
+        TANDEM_TRY(samples, askedSamples(database, call));
+        QJsonArray rows;
+        QStringList lines;
+        for (const SampleRow& sample : *samples) {
+            TANDEM_TRY(listed, listSample(database, sample, *side));
+            rows.append(listed->json);
+            lines += listed->lines;
+        }
+        return call.tell(Json{{"samples", rows}}, lines);
+    });
+}
+
+Expected<void> listFactHistory(Call& call)
+{
+    return readProject(call.word(1), [&](Database& database) -> Expected<void> {
+        TANDEM_TRY(id, factNamed(database, call, "fact"));
+        TANDEM_TRY(fact, FactRepository(database).fact(*id));
+        TANDEM_TRY(events, factEvents(database, *id));
+        TANDEM_TRY(names, peopleNames(database));
+        QJsonArray rows;
+        QStringList lines;
+        for (const FactEvent& event : *events) {
+            rows.append(eventJson(event, *names));
+            lines.append(eventLine(event, *names));
+        }
+        return call.tell(Json{{"id", fact->uuid}, {"fact", fact->text}, {"history", rows}}, lines);
+    });
+}
+
+Expected<void> listRepetitions(Call& call)
+{
+    return readProject(call.word(1), [&](Database& database) {
+        return sampleNamed(database, call).and_then([&](const SampleRow& sample) {
+            return tellRepetitions(database, sample, call);
+        });
+    });
 }
 
 } // namespace tandem

@@ -3,8 +3,8 @@
 #include "app/commandline/facts/factscommand.h"
 #include "app/commandline/runs/runbegin.h"
 #include "app/commandline/runs/rundrive.h"
-#include "app/commandline/runs/runreport.h"
 #include "storage/runs/runplan.h"
+#include "storage/runs/runreport.h"
 
 namespace tandem {
 
@@ -13,20 +13,13 @@ namespace {
 Expected<RunPlan> planFrom(const QString& verb, Call& call)
 {
     RunPlan plan;
-    plan.kind = verb;
+    plan.kind = verb == QLatin1String("mask") ? RunKindId::Mask : RunKindId::Decompose;
     plan.model = call.value("model");
     plan.options.replace = call.has("replace");
-    const QString side = call.has("side") ? call.value("side") : QStringLiteral("both");
-    if (side != QLatin1String("supporting") && side != QLatin1String("nonsupporting") &&
-        side != QLatin1String("both"))
-        return call.misuse(
-            Words::tr("--side takes supporting, nonsupporting or both, not \"%1\".").arg(side));
-    if (call.has("side") && verb != QLatin1String("decompose"))
-        return call.misuse(Words::tr("--side is for \"facts decompose\" alone: only facts of "
-                                     "nonsupporting paragraphs are masked."));
-    plan.options.supporting = side != QLatin1String("nonsupporting");
-    plan.options.nonsupporting = side != QLatin1String("supporting");
-    TANDEM_TRY(cap, call.decimal("cap", 0, kHighestCap));
+    TANDEM_TRY(side, askedSide(call));
+    plan.options.supporting = side->value_or(true);
+    plan.options.nonsupporting = !side->value_or(false);
+    TANDEM_TRY(cap, call.decimal("cap", kLowestCap, kHighestCap));
     plan.cap = *cap;
     TANDEM_DO(takeBeginOptions(plan, call));
     return plan;
@@ -45,7 +38,7 @@ Expected<void> chooseSamples(Database& database, Call& call, RunPlan& plan)
 
 Expected<RunForecast> forecast(const QString& path, RunPlan& plan, Call& call)
 {
-    TerminalProgress progress(call.console, Words::tr("Estimating"));
+    TerminalProgress progress(call.console, CommandWords::tr("Estimating"));
     return readProject(path, [&](Database& database) -> Expected<RunForecast> {
         TANDEM_DO(chooseSamples(database, call, plan));
         return forecastRun(database, plan, progress.callback());
@@ -54,50 +47,9 @@ Expected<RunForecast> forecast(const QString& path, RunPlan& plan, Call& call)
 
 } // namespace
 
-QStringList factsRunVerbs()
+Expected<void> runFactsRun(Call& call)
 {
-    return {QStringLiteral("decompose"), QStringLiteral("mask")};
-}
-
-void addFactsRunSyntax(CommandSyntax& syntax)
-{
-    syntax.usage += {"decompose PROJECT --endpoint NAME [--model M] [--side "
-                     "supporting|nonsupporting|both]",
-        "decompose|mask PROJECT --endpoint NAME [--samples 1,3-5] [--cap AMOUNT] "
-        "[--replace] [--max-tokens N] [--estimate | --batch FILE]"};
-    if (!syntax.text.isEmpty())
-        syntax.text += QStringLiteral("\n\n");
-    syntax.text += Words::tr(
-        "\"decompose\" lets a model break settled paragraphs down into candidate facts; "
-        "paragraphs that have facts are left alone unless --replace is given. \"mask\" lets it "
-        "say which facts of nonsupporting paragraphs follow from the supporting ones. Every "
-        "answer is kept in the project, and what was answered once is never asked again. Ctrl+C "
-        "pauses: calls under way are waited for, and \"tandem run resume\" goes on. --estimate "
-        "says what it will take and does nothing; --batch begins the run and writes what it has "
-        "to ask into a file instead of asking it.");
-    syntax.options += {endpointOption(),
-        option("model", Words::tr("Another model than the endpoint's."), "M"),
-        option("side",
-            Words::tr("Which paragraphs: supporting, nonsupporting or both (the default)."),
-            "SIDE"),
-        option("samples",
-            Words::tr("Which samples: a number, a range like 1-4, several with commas, or all."),
-            "N|N-M|all"),
-        option("cap", Words::tr("Stop before more than this is spent, in the endpoint's currency."),
-            "AMOUNT"),
-        option("replace", Words::tr("Also do what was done before."))};
-    syntax.options += runBeginOptions();
-    syntax.options += overwriteOption();
-    syntax.examples += {"tandem facts decompose k.tandem --endpoint local --estimate",
-        "tandem facts decompose k.tandem --endpoint local --side supporting",
-        "tandem facts mask k.tandem --endpoint local --cap 2.50"};
-}
-
-Expected<void> runFactsRun(const QString& verb, Call& call)
-{
-    if (call.words().size() != 2)
-        return call.misuse(Words::tr("\"facts %1\" takes a project.").arg(verb));
-    TANDEM_TRY_VAR(plan, planFrom(verb, call));
+    TANDEM_TRY_VAR(plan, planFrom(call.word(0), call));
     TANDEM_TRY(ready, endpointToBegin(call));
     plan->endpoint = ready->endpoint;
     const QString path = call.word(1);

@@ -11,7 +11,11 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <future>
 #include <memory>
+#include <utility>
 
 #include <unistd.h>
 
@@ -20,10 +24,11 @@ namespace tandem {
 namespace {
 
 // What is read before it is scored and written, so that memory does not grow with the file.
-constexpr qsizetype kPairsAtOnce = 8192;
-constexpr qsizetype kUnitsAtOnce = qsizetype(16) << 20;
+constexpr qsizetype kPairsAtOnce = 2048;
+constexpr qsizetype kUnitsAtOnce = qsizetype(8) << 20;
+constexpr std::chrono::milliseconds kTellEvery{40};
 
-/// Reads, scores and writes piece by piece.
+/// Reads, scores and writes piece by piece; one piece is scored while the next one is read.
 class MetricsWork final
 {
 public:
@@ -31,12 +36,15 @@ public:
         : m_options(options)
         , m_console(call.console)
         , m_quiet{call.out, call.err}
-        , m_progress(isSilent() ? m_quiet : call.console, Words::tr("Comparing texts"))
+        , m_progress(isSilent() ? m_quiet : call.console, CommandWords::tr("Comparing texts"))
         , m_scorer(synonyms, options.threads, options.outside)
         , m_sums(options.measures, options.wantsCorpus, options.wantsSystems)
         , m_output(options, call)
     {
     }
+
+    ~MetricsWork() { m_isCancelled = true; }
+    Q_DISABLE_COPY_MOVE(MetricsWork)
 
     Expected<void> run()
     {
@@ -44,32 +52,38 @@ public:
         const auto sink = [this](metrics::TextPair&& pair) { return take(std::move(pair)); };
         const auto watch = [this](qint64 bytes) {
             m_bytesRead = bytes;
-            return tell(0.0);
+            return tell();
         };
         const bool isFile = m_options.input != QLatin1String("-");
         m_bytes = isFile ? QFileInfo(m_options.input).size() : 0;
-        const auto read =
-            isFile ? readEachPair(m_options.input, sink, watch)
-                   : readEachPair(*m_console.in, Words::tr("standard input"), sink, watch);
+        const Input input = isFile ? Input(m_options.input)
+                                   : Input(*m_console.in, CommandWords::tr("standard input"));
+        const auto read = readEachPair(input, sink, watch);
         if (!read)
             return failure(read.error());
-        return flush().and_then([this] { return m_output.finish(m_sums); });
+        return flush()
+            .and_then([this] { return scored(); })
+            .and_then([this](const Piece& last) { return write(last); })
+            .and_then([this] { return m_output.finish(m_sums); });
     }
 
 private:
+    struct Piece
+    {
+        QList<metrics::TextPair> pairs;
+        QList<metrics::ScoreColumn> columns;
+    };
+
     /// Lines on a terminal and a line of progress would be in each other's way.
     bool isSilent() const { return m_options.output.isEmpty() && isatty(STDOUT_FILENO) == 1; }
 
-    /// Shows how far it is, `share` of the piece at hand being scored; false once Ctrl+C is
-    /// pressed.
-    bool tell(double share)
+    /// Shows how far it is; false once Ctrl+C is pressed.
+    bool tell()
     {
-        const double piece = double(m_bytesRead - m_bytesBefore);
+        const double done = double(m_bytesBefore) + m_share * double(m_bytesScored - m_bytesBefore);
         const QString percent =
-            m_bytes > 0 ? QStringLiteral("%1 %").arg(int(
-                              100.0 * (double(m_bytesBefore) + share * piece) / double(m_bytes)))
-                        : QString();
-        const QString count = Words::tr("%n pair(s)", nullptr, int(m_sums.pairs()));
+            QStringLiteral("%1 %").arg(int(100.0 * done / double(std::max<qint64>(m_bytes, 1))));
+        const QString count = CommandWords::tr("%n pair(s)", nullptr, int(m_sums.pairs()));
         return m_progress.show(m_bytes > 0 ? percent : count);
     }
 
@@ -82,21 +96,43 @@ private:
         return flush();
     }
 
-    /// Scores and writes what has been read.
+    /// Has what was read scored, and writes what was scored before it.
     Expected<void> flush()
     {
-        const auto columns =
-            m_scorer.score(m_pairs, m_options.measures, [this](qint64 done, qint64 total) {
-                return tell(double(done) / double(std::max<qint64>(total, 1)));
-            });
-        if (!columns)
-            return failure(columns.error());
-        m_bytesBefore = m_bytesRead;
-        auto written =
-            m_sums.add(m_pairs, *columns).and_then([&] { return m_output.put(m_pairs, *columns); });
-        m_pairs.clear();
+        TANDEM_TRY(before, scored());
+        m_scored = std::exchange(m_pairs, {});
         m_units = 0;
-        return written;
+        m_bytesBefore = std::exchange(m_bytesScored, m_bytesRead);
+        m_share = 0.0;
+        m_scoring = std::async(std::launch::async, [this] {
+            return m_scorer.score(m_scored, m_options.measures, [this](qint64 done, qint64 total) {
+                m_share = double(done) / double(std::max<qint64>(total, 1));
+                return !m_isCancelled;
+            });
+        });
+        return write(*before);
+    }
+
+    /// Waits for the pairs that are being scored; none where there are none.
+    Expected<Piece> scored()
+    {
+        if (!m_scoring.valid())
+            return Piece();
+        while (m_scoring.wait_for(kTellEvery) != std::future_status::ready) {
+            if (!tell())
+                m_isCancelled = true;
+        }
+        TANDEM_TRY_VAR(columns, m_scoring.get());
+        return Piece{std::exchange(m_scored, {}), std::move(*columns)};
+    }
+
+    Expected<void> write(const Piece& piece)
+    {
+        if (piece.pairs.isEmpty())
+            return {};
+        return m_sums.add(piece.pairs, piece.columns).and_then([&] {
+            return m_output.put(piece.pairs, piece.columns);
+        });
     }
 
     const MetricsOptions& m_options;
@@ -106,11 +142,16 @@ private:
     metrics::PairScorer m_scorer;
     MetricsSums m_sums;
     MetricsOutput m_output;
-    QList<metrics::TextPair> m_pairs; ///< read, not scored
-    qsizetype m_units = 0;            ///< of their texts
-    qint64 m_bytes = 0;               ///< of the file; 0: not known
+    QList<metrics::TextPair> m_pairs;  ///< read, not scored
+    QList<metrics::TextPair> m_scored; ///< being scored, not written
+    qsizetype m_units = 0;             ///< of the texts of m_pairs
+    qint64 m_bytes = 0;                ///< of the file; 0: not known
     qint64 m_bytesRead = 0;
-    qint64 m_bytesBefore = 0; ///< read when the piece at hand began
+    qint64 m_bytesBefore = 0;          ///< read when the piece that is being scored began
+    qint64 m_bytesScored = 0;          ///< and when it ended
+    std::atomic<double> m_share = 0.0; ///< of the piece that is scored
+    std::atomic_bool m_isCancelled = false;
+    std::future<Expected<QList<metrics::ScoreColumn>>> m_scoring;
 };
 
 /// Where METEOR gets its synonyms from: none where it is not asked for, or nothing is installed.
@@ -126,40 +167,15 @@ Expected<std::unique_ptr<WordNet>> openWordNet(const MetricsOptions& options)
 
 } // namespace
 
-CommandSyntax metricsSyntax()
-{
-    CommandSyntax syntax;
-    syntax.summary = Words::tr("Compare texts with references: ROUGE, BLEU, METEOR and more.");
-    syntax.usage = {
-        "PAIRS [--measures KEYS] [--corpus] [--systems] [--wordnet FOLDER] [--output FILE]"};
-    syntax.text = Words::tr(
-        "Reads pairs of texts, as JSONL {\"id\", \"reference\", \"candidate\"} and if wanted "
-        "\"system\", as a JSON list or CSV, \"-\" from standard input, and prints a line of JSON "
-        "for each, in their order. The numbers are those of rouge_score, NLTK, sacreBLEU and "
-        "PerSEval's code, unrounded; forms of a measure that give other numbers have names of "
-        "their own. A text that a measure cannot see has no score by it (--published gives the 0 "
-        "of the implementation). \"tandem help formats\" tells of the fields and says what each "
-        "measure is.\n\n"
-        "A file may be of any length: it is read and written piece by piece, in some 300 MB of "
-        "memory at most, and 30 bytes for each pair (200 with --systems). A FILE is written whole "
-        "or not at all; as *.md or *.tex it is a table for readers, with --systems of the means.");
-    syntax.options = metricsOptionList();
-    syntax.options += overwriteOption();
-    syntax.examples = {"tandem metrics pairs.jsonl --corpus > scores.jsonl",
-        "tandem metrics pairs.csv --measures rougeL_stem,meteor --systems -o "
-        "means.tex"};
-    return syntax;
-}
-
 Expected<void> runMetrics(Call& call)
 {
     TANDEM_TRY(options, metricsOptions(call));
     if (options->input == QLatin1String("-") && !call.console.in)
-        return call.misuse(Words::tr("There is no standard input to read."));
+        return call.misuse(CommandWords::tr("There is no standard input to read."));
     TANDEM_TRY(synonyms, openWordNet(*options));
     return MetricsWork(*options, synonyms->get(), call).run();
 }
 
-const Command metricsCommand{"metrics", metricsSyntax, runMetrics};
+const Command metricsCommand{"metrics", runMetrics};
 
 } // namespace tandem

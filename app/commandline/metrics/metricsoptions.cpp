@@ -31,16 +31,16 @@ Expected<QList<Measure>> askedMeasures(Call& call)
         const Measure measure = metrics::measureOfKey(key.trimmed());
         if (!measure) {
             const QString nearest = nearestWord(key.trimmed(), measureKeys());
-            return call.misuse(Words::tr("There is no measure \"%1\".").arg(key.trimmed()),
-                nearest.isEmpty() ? Words::tr("\"tandem help formats\" lists the measures.")
-                                  : Words::tr("Did you mean \"%1\"?").arg(nearest));
+            return call.misuse(CommandWords::tr("There is no measure \"%1\".").arg(key.trimmed()),
+                nearest.isEmpty() ? CommandWords::tr("\"tandem help formats\" lists the measures.")
+                                  : CommandWords::tr("Did you mean \"%1\"?").arg(nearest));
         }
         if (!asked.contains(measure))
             asked.append(measure);
     }
     if (asked.isEmpty())
-        return call.misuse(Words::tr("--measures names no measure."),
-            Words::tr("\"tandem help formats\" lists the measures."));
+        return call.misuse(CommandWords::tr("--measures does not name a measure."),
+            CommandWords::tr("\"tandem help formats\" lists the measures."));
     return asked;
 }
 
@@ -56,34 +56,11 @@ Expected<PairScoresFormat> scoresFormatOf(const QString& file, Call& call)
     if (suffix == QLatin1String("tex"))
         return PairScoresFormat::Latex;
     return call.misuse(
-        Words::tr("Scores are written as *.jsonl, *.csv, *.md or *.tex, not as \"%1\".").arg(file));
+        CommandWords::tr("Scores are written as *.jsonl, *.csv, *.md or *.tex, not as \"%1\".")
+            .arg(file));
 }
 
 } // namespace
-
-QList<QCommandLineOption> metricsOptionList()
-{
-    return {
-        option("measures",
-            Words::tr("Only these measures, keys with commas between them; usually all."), "KEYS"),
-        option("corpus", Words::tr("Add BLEU of all pairs together as a last line.")),
-        option("systems", Words::tr("Add the systems' means with 95 % intervals as a last line.")),
-        option("published",
-            Words::tr("Score texts that a measure cannot see (such as Chinese ones by ROUGE) as "
-                      "its implementation does, mostly 0; usual is to leave them out and to count "
-                      "them.")),
-        option("wordnet",
-            Words::tr("WordNet's dictionary files for METEOR's synonyms, where they are not "
-                      "installed in a usual place."),
-            "FOLDER"),
-        option("threads",
-            Words::tr("How many threads compute; usually as many as there are cores."), "N"),
-        option("o output",
-            Words::tr("Write the scores to FILE: *.jsonl, *.csv, or a table for readers as *.md or "
-                      "*.tex."),
-            "FILE"),
-    };
-}
 
 Expected<MetricsOptions> metricsOptions(Call& call)
 {
@@ -101,14 +78,14 @@ Expected<MetricsOptions> metricsOptions(Call& call)
     TANDEM_TRY(threads, call.number("threads", 1, kMostThreads));
     options.threads = int(threads->value_or(0));
     if (call.has("wordnet") && options.wordnet.isEmpty())
-        return call.misuse(Words::tr("--wordnet names no folder."));
+        return call.misuse(CommandWords::tr("--wordnet does not name a folder."));
     if (call.has("output")) {
         TANDEM_TRY(format, scoresFormatOf(options.output, call));
         options.format = *format;
         if (areOneFile(options.output, options.input))
             return failure(ErrorCode::Refused,
-                Words::tr("These pairs are read; the scores do not replace them."), options.output,
-                Words::tr("Give the scores another name."));
+                CommandWords::tr("These pairs are read; the scores do not replace them."),
+                options.output, CommandWords::tr("Give the scores another name."));
         TANDEM_DO(askToReplace({options.output}, call));
     }
     return options;

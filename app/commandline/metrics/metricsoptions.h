@@ -4,7 +4,6 @@
 #include "models/metrics/measure.h"
 #include "storage/formats/pairscores.h"
 
-#include <QCommandLineOption>
 #include <QList>
 #include <QString>
 
@@ -27,7 +26,6 @@ struct MetricsOptions
     PairScoresFormat format = PairScoresFormat::JsonLines; ///< of `output`
 };
 
-QList<QCommandLineOption> metricsOptionList();
 /// Reads them; what is wrong is a misuse.
 Expected<MetricsOptions> metricsOptions(Call& call);
 

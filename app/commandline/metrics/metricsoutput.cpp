@@ -2,8 +2,7 @@
 
 #include "app/commandline/command.h"
 #include "storage/formats/devicewrite.h"
-#include "storage/formats/latextable.h"
-#include "storage/formats/markdowntable.h"
+#include "storage/formats/readerstable.h"
 
 #include <QJsonDocument>
 
@@ -88,9 +87,10 @@ Expected<void> MetricsOutput::gather(
         return {};
     if (m_names.size() + pairs.size() > kMostTableRows)
         return failure(ErrorCode::TooLarge,
-            Words::tr("A table for readers takes at most %n pair(s).", nullptr, kMostTableRows),
+            CommandWords::tr(
+                "A table for readers takes at most %n pair(s).", nullptr, kMostTableRows),
             m_options.output,
-            Words::tr("Write *.csv or *.jsonl, or only the systems' means with --systems."));
+            CommandWords::tr("Write *.csv or *.jsonl, or only the systems' means with --systems."));
     for (const metrics::TextPair& pair : pairs)
         m_names.append({pair.id, pair.system, {}, {}});
     if (m_columns.isEmpty())
@@ -134,9 +134,10 @@ void MetricsOutput::sayWhatIsOutside(const MetricsSums& sums)
                 QLatin1String(m_options.measures.at(i)->key), groupedCount(pairs)));
     }
     if (!counts.isEmpty())
-        m_call.err << Words::tr("Outside the measure, and so without a score and in no mean "
-                                "(pairs): %1. --published scores them as the implementations "
-                                "do.")
+        m_call.err << CommandWords::tr(
+                          "Outside the measure, and so without a score and in no mean "
+                          "(pairs): %1. --published scores them as the implementations "
+                          "do.")
                           .arg(counts.join(QStringLiteral(", ")))
                    << '\n';
 }
@@ -182,12 +183,13 @@ void MetricsOutput::sayWhatWasWritten(const MetricsSums& sums)
         }
         return printJson(m_call, object);
     }
-    m_call.out << Words::tr("Wrote %1: %2.")
-                      .arg(m_options.output, Words::tr("%n pair(s)", nullptr, int(sums.pairs())))
+    m_call.out << CommandWords::tr("Wrote %1: %2.")
+                      .arg(m_options.output,
+                          CommandWords::tr("%n pair(s)", nullptr, int(sums.pairs())))
                << '\n';
     if (m_options.wantsCorpus) {
         const metrics::CorpusScores corpus = sums.corpus();
-        m_call.out << Words::tr("Corpus BLEU: %1 (sacreBLEU), %2 (NLTK), n = %3")
+        m_call.out << CommandWords::tr("Corpus BLEU: %1 (sacreBLEU), %2 (NLTK), n = %3")
                           .arg(numberText(corpus.bleuSacrebleu, 2), numberText(corpus.bleuNltk, 4),
                               groupedCount(corpus.n))
                    << '\n';

@@ -64,10 +64,10 @@ Expected<void> MetricsSums::add(
     }
     if (m_pairs > kMostPairs || m_systems.size() > kMostSystems)
         return failure(ErrorCode::TooLarge,
-            Words::tr("There are too many pairs or systems for means: at most %1 and %2.")
+            CommandWords::tr("There are too many pairs or systems for means: at most %1 and %2.")
                 .arg(kMostPairs)
                 .arg(kMostSystems),
-            {}, Words::tr("Leave --systems out, or split the file."));
+            {}, CommandWords::tr("Leave --systems out, or split the file."));
     return {};
 }
 

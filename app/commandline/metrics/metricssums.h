@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/error.h"
 #include "models/metrics/corpusbleu.h"
 #include "storage/formats/systemscores.h"
 

@@ -1,6 +1,7 @@
 #include "app/commandline/opinions/opinionslist.h"
 
 #include "app/commandline/command.h"
+#include "models/wordof.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/opinioneventjson.h"
@@ -20,23 +21,9 @@ QString key(const char* name)
 
 QString opinionStateKey(OpinionState state)
 {
-    switch (state) {
-    case OpinionState::Unchecked:
-        return QStringLiteral("unchecked");
-    case OpinionState::Passed:
-        return QStringLiteral("passed");
-    case OpinionState::AwaitingAuthor:
-        return QStringLiteral("awaiting_author");
-    case OpinionState::AwaitingRecheck:
-        return QStringLiteral("awaiting_recheck");
-    case OpinionState::Disputed:
-        return QStringLiteral("disputed");
-    case OpinionState::Dropped:
-        return QStringLiteral("dropped");
-    case OpinionState::Kept:
-        break;
-    }
-    return QStringLiteral("kept");
+    static constexpr std::array words{"unchecked", "passed", "awaiting_author", "awaiting_recheck",
+        "disputed", "dropped", "kept"};
+    return QLatin1String(wordOf(state, words));
 }
 
 /// Names of people, read once each.
@@ -168,7 +155,7 @@ void printOpinions(const Json& sample, Call& call)
     const auto text = [](const Json& object, const char* name) {
         return printable(object.value(QLatin1String(name)).toString());
     };
-    out << Words::tr("Sample %1: %2")
+    out << CommandWords::tr("Sample %1: %2")
                .arg(sample.value(key("sample")).toInt())
                .arg(text(sample, "title"))
         << '\n';
@@ -181,14 +168,14 @@ void printOpinions(const Json& sample, Call& call)
             out << "  [" << author << ']';
         if (utterance.contains(key("complete")))
             out << "  "
-                << (utterance.value(key("complete")).toBool() ? Words::tr("complete")
-                                                              : Words::tr("to do"));
+                << (utterance.value(key("complete")).toBool() ? CommandWords::tr("complete")
+                                                              : CommandWords::tr("to do"));
         out << '\n';
     }
     const QJsonArray opinions = sample.value(key("opinions")).toArray();
     for (const QJsonValue& value : opinions) {
         const Json opinion = value.toObject();
-        out << Words::tr("  opinion %1  %2  [%3 by %4, utterance %5]")
+        out << CommandWords::tr("  opinion %1  %2  [%3 by %4, utterance %5]")
                    .arg(opinion.value(key("opinion")).toInt())
                    .arg(text(opinion, "text"), text(opinion, "state"), text(opinion, "author"))
                    .arg(opinion.value(key("utterance")).toInt())

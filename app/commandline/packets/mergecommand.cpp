@@ -30,19 +30,19 @@ Json packetJson(const PacketMerge& packet)
 
 QStringList linesOf(const PacketMerge& packet)
 {
-    QStringList parts{Words::tr("%n new", nullptr, packet.fresh()),
-        Words::tr("%n there already", nullptr, packet.known())};
+    QStringList parts{CommandWords::tr("%n new", nullptr, packet.fresh()),
+        CommandWords::tr("%n already there", nullptr, packet.known())};
     if (packet.handIns() > 0)
-        parts.append(Words::tr("%n handed in", nullptr, packet.handIns()));
+        parts.append(CommandWords::tr("%n handed in", nullptr, packet.handIns()));
     if (packet.refused() > 0)
-        parts.append(Words::tr("%n refused", nullptr, packet.refused()));
-    QStringList lines{Words::tr("%1, packet of %2: %3.")
+        parts.append(CommandWords::tr("%n refused", nullptr, packet.refused()));
+    QStringList lines{CommandWords::tr("%1, packet of %2: %3.")
                           .arg(printable(QFileInfo(packet.path).fileName()),
                               printable(packet.person), parts.join(QStringLiteral(", ")))};
     for (const RoundMerge& round : packet.rounds) {
         const QString& remark = round.refusal.isEmpty() ? round.ignored : round.refusal;
         const QString sample = round.position > 0
-                                   ? Words::tr("sample %1").arg(round.position)
+                                   ? CommandWords::tr("sample %1").arg(round.position)
                                    : QStringLiteral("\"%1\"").arg(printable(round.title));
         if (!remark.isEmpty())
             lines.append(QStringLiteral("  %1: %2").arg(sample, printable(remark)));
@@ -56,7 +56,7 @@ Expected<void> tellAll(const QList<PacketMerge>& packets, bool isMerged, Call& c
     for (const PacketMerge& packet : packets)
         lines += linesOf(packet);
     if (!isMerged)
-        lines.append(Words::tr("Nothing was merged: this was a dry run."));
+        lines.append(CommandWords::tr("Nothing was merged: this was a dry run."));
     return call.tell(
         Json{{"merged", isMerged}, {"packets", jsonArray(packets, packetJson)}}, lines.join(u'\n'));
 }
@@ -65,12 +65,12 @@ Expected<QList<PacketMerge>> inspectedPackets(
     const QString& project, const QStringList& files, Call& call)
 {
     return readProject(project, [&](Database& database) -> Expected<QList<PacketMerge>> {
-        TerminalProgress progress(call.console, Words::tr("Looking"));
+        TerminalProgress progress(call.console, CommandWords::tr("Looking"));
         const Progress goOn = progress.callback();
         QList<PacketMerge> found;
         for (const QString& file : files) {
             if (!goOn(found.size(), files.size()))
-                return failure(ErrorCode::Cancelled, Words::tr("Cancelled."));
+                return failure(ErrorCode::Cancelled, CommandWords::tr("Cancelled."));
             TANDEM_TRY(packet, inspectPacket(database, file));
             found.append(*packet);
         }
@@ -83,33 +83,12 @@ Expected<QList<PacketMerge>> mergedPackets(
 {
     return writeProject(project, [&](Database& database) -> Expected<QList<PacketMerge>> {
         TANDEM_TRY(lead, actingLead(database, call));
-        TerminalProgress progress(call.console, Words::tr("Merging"));
+        TerminalProgress progress(call.console, CommandWords::tr("Merging"));
         return mergePackets(database, files, {*lead, call.has("leave-out")}, progress.callback());
     });
 }
 
 } // namespace
-
-CommandSyntax mergeSyntax()
-{
-    CommandSyntax syntax;
-    syntax.summary = Words::tr("Take back what was done in packets.");
-    syntax.usage = {"PROJECT FILE... [--dry-run] [--leave-out] [--as LEAD]"};
-    syntax.text = Words::tr(
-        "Takes the answers, opinions, checks and hand-ins of each FILE, a packet that this PROJECT "
-        "wrote. Each is taken once, however often a packet is merged, and the order makes no "
-        "difference. A packet that is damaged, altered or of another project is refused. All of it "
-        "is merged or, when something is refused, nothing.");
-    syntax.options = {actorOption(Words::tr("The lead who merges, where there are several.")),
-        option("dry-run", Words::tr("Say what would change and change nothing.")),
-        option("leave-out",
-            Words::tr("Leave out samples that cannot be merged any more, and merge the rest."))};
-    syntax.fewestWords = 2;
-    syntax.mostWords = std::numeric_limits<int>::max();
-    syntax.examples = {"tandem merge k.tandem k-Ada.tandem k-Ben.tandem",
-        "tandem merge k.tandem k-Ada.tandem --dry-run --json"};
-    return syntax;
-}
 
 Expected<void> runMerge(Call& call)
 {
@@ -121,6 +100,6 @@ Expected<void> runMerge(Call& call)
     return tellAll(*packets, !isDry, call);
 }
 
-const Command mergeCommand{"merge", mergeSyntax, runMerge};
+const Command mergeCommand{"merge", runMerge, 2, kAnyNumber};
 
 } // namespace tandem

@@ -32,14 +32,14 @@ Expected<void> showPacket(const QString& file, Call& call)
         return Json{{"title", round.title}, {"step", stepKey(round.step)},
             {"handed_in", isHandedIn}, {"written", writtenIn(*packet, round)}};
     });
-    const QStringList parts{Words::tr("%n round(s)", nullptr, int(packet->rounds.size())),
-        Words::tr("%n handed in", nullptr, handedIn),
-        Words::tr("%n thing(s) written in it", nullptr, int(packet->written.size()))};
+    const QStringList parts{CommandWords::tr("%n round(s)", nullptr, int(packet->rounds.size())),
+        CommandWords::tr("%n handed in", nullptr, handedIn),
+        CommandWords::tr("%n thing(s) written in it", nullptr, int(packet->written.size()))};
     return call.tell(Json{{"packet", packet->uuid}, {"project", packet->projectUuid},
                          {"project_name", packet->projectName}, {"person", packet->personName},
                          {"made_at", madeAt}, {"written", packet->written.size()},
                          {"brought", packet->brought.size()}, {"rounds", rounds}},
-        Words::tr("Packet of %1 from \"%2\", written %3.")
+        CommandWords::tr("Packet of %1 from \"%2\", written %3.")
                 .arg(printable(packet->personName), printable(packet->projectName), madeAt) +
             u'\n' + parts.join(QStringLiteral("; ")));
 }
@@ -64,50 +64,21 @@ Expected<WrittenPacket> write(Database& database, Call& call)
     const QString path = call.has("output") ? call.value("output")
                                             : suggestedPacketPath(project,
                                                   QFileInfo(project).path(), call.value("person"));
-    TerminalProgress progress(call.console, Words::tr("Writing the packet"));
+    TerminalProgress progress(call.console, CommandWords::tr("Writing the packet"));
     return writePacket(database, *order, path, *lead, progress.callback());
 }
 
 } // namespace
 
-CommandSyntax packetSyntax()
-{
-    CommandSyntax syntax;
-    syntax.summary = Words::tr("Write a packet for somebody who sits apart.");
-    syntax.usage = {
-        "PROJECT --person NAME [-o FILE] [--sample N|N-M|all] [--as LEAD]", "show FILE"};
-    syntax.text = Words::tr(
-        "A packet is a project with the samples that wait for NAME, and with nobody else's "
-        "answers, notes or checks. NAME works in it with this program and sends it back; "
-        "\"tandem merge\" takes what is new in it. Nothing but the work of NAME can be done in a "
-        "packet. A FILE that is there already is never replaced.\n\n"
-        "\"packet show\" checks a packet and says what is in it, without its project.");
-    syntax.options = {option("person", Words::tr("Whose packet it is."), "NAME"),
-        option("o output",
-            Words::tr("The packet's file; usually PROJECT-NAME.tandem beside the project."),
-            "FILE"),
-        option("sample samples",
-            Words::tr("Which samples: a number, a range like 1-4, several with commas, or all."),
-            "N|N-M|all"),
-        option("as",
-            Words::tr("The lead who does this, where there are"
-                      " several."),
-            "LEAD")};
-    syntax.mostWords = 2;
-    syntax.examples = {
-        "tandem packet k.tandem --person Ada -o k-Ada.tandem", "tandem packet show k-Ada.tandem"};
-    return syntax;
-}
-
 Expected<void> runPacket(Call& call)
 {
     if (call.words().size() == 2) {
         if (call.word(0) != QLatin1String("show"))
-            return call.misuse(Words::tr("Give one project, or \"show\" and a packet."));
+            return call.misuse(CommandWords::tr("Give one project, or \"show\" and a packet."));
         return showPacket(call.word(1), call);
     }
     if (!call.has("person"))
-        return call.misuse(Words::tr("--person NAME is missing: whose packet?"));
+        return call.misuse(CommandWords::tr("--person NAME is required: whose packet?"));
     WrittenPacket packet;
     const auto written = writeProject(call.word(0), [&](Database& database) {
         return write(database, call).map([&](const WrittenPacket& done) { packet = done; });
@@ -120,10 +91,10 @@ Expected<void> runPacket(Call& call)
     }
     return call.tell(Json{{"file", packet.path}, {"packet", packet.uuid}, {"person", packet.person},
                          {"samples", packet.samples}, {"rounds", packet.rounds}},
-        Words::tr("Wrote %1 for %2: %n sample(s).", nullptr, packet.samples)
+        CommandWords::tr("Wrote %1 for %2: %n sample(s).", nullptr, packet.samples)
             .arg(packet.path, printable(packet.person)));
 }
 
-const Command packetCommand{"packet", packetSyntax, runPacket};
+const Command packetCommand{"packet", runPacket, 1, 2};
 
 } // namespace tandem

@@ -1,5 +1,5 @@
+#include "app/commandline/perseval/persevaldetails.h"
 #include "app/commandline/command.h"
-#include "app/commandline/perseval/persevalreport.h"
 
 #include <QJsonDocument>
 
@@ -15,7 +15,7 @@ QJsonValue detailNumber(double number)
 }
 
 QJsonArray pairsJson(
-    const PersevalReport& report, const perseval::DocumentDistances& document, qsizetype model)
+    const perseval::Findings& report, const perseval::DocumentDistances& document, qsizetype model)
 {
     QJsonArray pairs;
     for (const perseval::PairTerm& term :
@@ -51,7 +51,7 @@ QJsonArray usersJson(const perseval::DocumentDistances& document, qsizetype mode
 /// The intermediates of one document; `scoreOfModel` is where each model's score of it stands, -1
 /// where there is none.
 Json documentJson(
-    const PersevalReport& report, qsizetype document, const QList<qsizetype>& scoreOfModel)
+    const perseval::Findings& report, qsizetype document, const QList<qsizetype>& scoreOfModel)
 {
     const perseval::DocumentDistances& distances = report.table.documents.at(document);
     QJsonArray models;
@@ -72,10 +72,11 @@ Json documentJson(
 
 } // namespace
 
-void printPersevalDetails(QTextStream& out, const PersevalReport& report)
+void printPersevalDetails(QTextStream& out, const perseval::Findings& report)
 {
     QString head =
-        QString::fromUtf8(QJsonDocument(persevalJson(report)).toJson(QJsonDocument::Indented));
+        QString::fromUtf8(QJsonDocument(results::reportJson(perseval::persevalReport(report)))
+                              .toJson(QJsonDocument::Indented));
     head.truncate(head.lastIndexOf(u'}'));
     out << head.trimmed() << QStringLiteral(",\n    \"details\": [");
     // A model's scores are of the documents in their order, those left out missing.

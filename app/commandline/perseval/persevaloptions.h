@@ -28,9 +28,6 @@ struct PersevalAsked
     QString distancesFolder; ///< where the distances are written to; empty: nowhere
 };
 
-/// The options of the command.
-QList<QCommandLineOption> persevalOptions();
-
 /// What the call ask for, checked; a misuse of `call` otherwise.
 Expected<PersevalAsked> persevalAsked(Call& call);
 

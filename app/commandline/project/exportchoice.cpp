@@ -23,16 +23,9 @@ QStringList formatsOf(ExportKind kind)
     return {};
 }
 
-std::optional<ExportKind> kindNamed(const QString& word)
-{
-    if (word == QLatin1String("benchmark"))
-        return ExportKind::Benchmark;
-    if (word == QLatin1String("answers"))
-        return ExportKind::Answers;
-    if (word == QLatin1String("statistics") || word == QLatin1String("stats"))
-        return ExportKind::Statistics;
-    return std::nullopt;
-}
+constexpr Choice<ExportKind> kExportKinds[] = {{"benchmark", ExportKind::Benchmark},
+    {"answers", ExportKind::Answers}, {"statistics", ExportKind::Statistics},
+    {"stats", ExportKind::Statistics}};
 
 /// What the file's name and format say; none where they leave it open.
 std::optional<ExportKind> kindByName(const QString& file, const QString& format)
@@ -56,29 +49,28 @@ std::optional<ExportKind> kindByName(const QString& file, const QString& format)
 
 Expected<ExportChoice> exportChoice(Call& call, const QString& file)
 {
-    const QString what = call.value("what");
     const QString asked = call.value("format").toLower();
     const QString format = asked.isEmpty() ? QFileInfo(file).suffix().toLower() : asked;
-    const auto kind = what.isEmpty() ? kindByName(file, format) : kindNamed(what);
-    if (!what.isEmpty() && !kind) {
-        return call.misuse(
-            Words::tr("--what takes benchmark, answers or statistics, not \"%1\".").arg(what));
-    }
+    auto kind = kindByName(file, format);
+    TANDEM_TRY(named, call.choice("what", kExportKinds, kind.value_or(ExportKind::Benchmark)));
+    if (call.has("what"))
+        kind = *named;
     if (!kind) {
-        return call.misuse(Words::tr("The name \"%1\" does not say what to export.").arg(file),
-            Words::tr("Add --what benchmark, --what answers or --what statistics."));
+        return call.misuse(
+            CommandWords::tr("The name \"%1\" does not say what to export.").arg(file),
+            CommandWords::tr("Add --what benchmark, --what answers or --what statistics."));
     }
     const QStringList formats = formatsOf(*kind);
     const bool forSpreadsheets = call.has("spreadsheet");
     if (forSpreadsheets && (*kind != ExportKind::Answers || format != QLatin1String("csv")))
-        return call.misuse(Words::tr("--spreadsheet is for answers as CSV."));
+        return call.misuse(CommandWords::tr("--spreadsheet is for answers as CSV."));
     if (formats.contains(format))
         return ExportChoice{*kind, format, forSpreadsheets};
     // The benchmark has one format only, whatever its file is called.
     if (asked.isEmpty() && formats.size() == 1)
         return ExportChoice{*kind, formats.first(), false};
-    return call.misuse(Words::tr("\"%1\" is no format for this export.").arg(format),
-        Words::tr("Add --format %1.").arg(formats.join(QStringLiteral(" | "))));
+    return call.misuse(CommandWords::tr("\"%1\" is not a format of this export.").arg(format),
+        CommandWords::tr("Add --format %1.").arg(formats.join(QStringLiteral(" | "))));
 }
 
 } // namespace tandem

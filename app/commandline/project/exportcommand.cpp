@@ -18,10 +18,10 @@ ExportSummary summaryOf(const ExportReport& report)
                          {"undecided", report.leftOutUndecided}, {"empty", report.leftOutEmpty}}},
         {"facts_left_out", report.factsLeftOut}, {"facts_unjudged", report.factsUnjudged},
         {"opinions_unsettled", report.opinionsUnsettled}};
-    QStringList parts{Words::tr("%n sample(s)", nullptr, report.samples)};
+    QStringList parts{CommandWords::tr("%n sample(s)", nullptr, report.samples)};
     const auto add = [&](const char* text, int count) {
         if (count > 0)
-            parts.append(Words::tr(text, nullptr, count));
+            parts.append(CommandWords::tr(text, nullptr, count));
     };
     add(QT_TRANSLATE_N_NOOP("CommandLine", "left out: %n unassigned"), report.leftOutUnassigned);
     add(QT_TRANSLATE_N_NOOP("CommandLine", "left out: %n still open"), report.leftOutOpen);
@@ -31,7 +31,8 @@ ExportSummary summaryOf(const ExportReport& report)
         report.leftOutEmpty);
     add(QT_TRANSLATE_N_NOOP("CommandLine", "%n fact(s) of changed paragraphs left out"),
         report.factsLeftOut);
-    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n fact(s) left out that nobody has judged to the end"),
+    add(QT_TRANSLATE_N_NOOP(
+            "CommandLine", "%n fact(s) left out because nobody has judged them to the end"),
         report.factsUnjudged);
     add(QT_TRANSLATE_N_NOOP(
             "CommandLine", "%n sample(s) without opinions: their round is not settled"),
@@ -42,12 +43,12 @@ ExportSummary summaryOf(const ExportReport& report)
 ExportSummary answersSummary(const AnswersReport& report)
 {
     ExportSummary summary{Json{{"answers", report.rows}, {"rounds_held_back", report.heldBack}},
-        Words::tr("%1 answers of closed rounds").arg(groupedCount(report.rows))};
+        CommandWords::tr("%1 answers of closed rounds").arg(groupedCount(report.rows))};
     if (report.heldBack > 0)
-        summary.second +=
-            QStringLiteral("; ") + Words::tr("%n round(s) left out: in this project answers have"
-                                             " names once their sample is settled",
-                                       nullptr, report.heldBack);
+        summary.second += QStringLiteral("; ") +
+                          CommandWords::tr("%n round(s) left out: in this project answers have"
+                                           " names once their sample is settled",
+                              nullptr, report.heldBack);
     return summary;
 }
 
@@ -70,42 +71,11 @@ Expected<ExportSummary> write(
                         : choice.format == QLatin1String("md") ? TableFormat::Markdown
                                                                : TableFormat::Latex;
     return exportStatistics(database, file, format, progress).map([] {
-        return ExportSummary{{}, Words::tr("statistics of the benchmark")};
+        return ExportSummary{{}, CommandWords::tr("statistics of the benchmark")};
     });
 }
 
 } // namespace
-
-CommandSyntax exportSyntax()
-{
-    CommandSyntax syntax;
-    syntax.summary = Words::tr("Export the benchmark, the answers or the statistics.");
-    syntax.usage = {"PROJECT FILE [--what WHAT] [--format FORMAT] [--spreadsheet]"};
-    syntax.text = Words::tr(
-        "Without options the name of FILE decides: *.json is the benchmark (KGDS.json), *.jsonl "
-        "the answers, *.md and *.tex the statistics; a *.csv is the answers or the statistics if "
-        "its name says so (answers.csv, statistics.csv, stats.csv). A benchmark holds the samples "
-        "that are ready; answers are those of closed rounds only. FILE is written whole or not at "
-        "all; before one that is there already is replaced, you are asked. A script is not asked. "
-        "Cells of a CSV are written as they are: before a spreadsheet opens answers of people that "
-        "you do not trust, export with --spreadsheet.");
-    syntax.options = {
-        option("what", Words::tr("benchmark, answers or statistics."), "WHAT"),
-        option("format",
-            Words::tr("json for the benchmark; csv or jsonl for answers; csv, md or tex for "
-                      "statistics."),
-            "FORMAT"),
-        overwriteOption(),
-        option("spreadsheet",
-            Words::tr("For answers as CSV: put an apostrophe before texts that begin with = + - or "
-                      "@, which a spreadsheet would run as formulas.")),
-    };
-    syntax.fewestWords = 2;
-    syntax.mostWords = 2;
-    syntax.examples = {
-        "tandem export k.tandem KGDS.json", "tandem export k.tandem table.csv --what statistics"};
-    return syntax;
-}
 
 Expected<void> runExport(Call& call)
 {
@@ -116,7 +86,7 @@ Expected<void> runExport(Call& call)
     Expected<ExportSummary> summary = ExportSummary{};
     // The export's own errors name the file it writes, not the project.
     TANDEM_DO(readProject(project, [&](Database& database) -> Expected<void> {
-        TerminalProgress progress(call.console, Words::tr("Exporting"));
+        TerminalProgress progress(call.console, CommandWords::tr("Exporting"));
         summary = write(database, *choice, file, progress.callback());
         return {};
     }));
@@ -124,9 +94,9 @@ Expected<void> runExport(Call& call)
         return failure(summary.error());
     Json json = summary->first;
     json.insert("file", file);
-    return call.tell(json, Words::tr("Wrote %1: %2.").arg(printable(file), summary->second));
+    return call.tell(json, CommandWords::tr("Wrote %1: %2.").arg(printable(file), summary->second));
 }
 
-const Command exportCommand{"export", exportSyntax, runExport};
+const Command exportCommand{"export", runExport, 2, 2};
 
 } // namespace tandem

@@ -23,28 +23,28 @@ KindWords wordsOf(SearchKind kind)
 {
     switch (kind) {
     case SearchKind::Title:
-        return {"title", Words::tr("title")};
+        return {"title", CommandWords::tr("title")};
     case SearchKind::Paragraph:
-        return {"paragraph", Words::tr("paragraph")};
+        return {"paragraph", CommandWords::tr("paragraph")};
     case SearchKind::Utterance:
-        return {"utterance", Words::tr("utterance")};
+        return {"utterance", CommandWords::tr("utterance")};
     case SearchKind::Opinion:
     case SearchKind::WrittenOpinion:
     case SearchKind::OpinionEvent:
-        return {"opinion", Words::tr("opinion")};
+        return {"opinion", CommandWords::tr("opinion")};
     case SearchKind::Fact:
     case SearchKind::WorkedFact:
-        return {"fact", Words::tr("fact")};
+        return {"fact", CommandWords::tr("fact")};
     case SearchKind::Case:
-        return {"case", Words::tr("case")};
+        return {"case", CommandWords::tr("case")};
     case SearchKind::Output:
-        return {"output", Words::tr("output")};
+        return {"output", CommandWords::tr("output")};
     case SearchKind::Aspect:
-        return {"aspect", Words::tr("aspect")};
+        return {"aspect", CommandWords::tr("aspect")};
     case SearchKind::Rationale:
         break;
     }
-    return {"rationale", Words::tr("rationale")};
+    return {"rationale", CommandWords::tr("rationale")};
 }
 
 Json hitJson(const SearchHit& hit)
@@ -66,33 +66,13 @@ QString hitText(const SearchHit& hit)
         place += QStringLiteral(" %1").arg(hit.number);
     if (!hit.system.isEmpty())
         place += QStringLiteral(" (%1)").arg(printable(hit.system));
-    const QString where = hit.textCase.isValid() ? Words::tr("case %1").arg(hit.samplePosition)
-                                                 : QString::number(hit.samplePosition);
-    return QStringLiteral("%1, %2: %3").arg(where, place, printable(hit.text));
+    const QString where = hit.textCase.isValid()
+                              ? CommandWords::tr("case %1").arg(hit.samplePosition)
+                              : QString::number(hit.samplePosition);
+    return QStringLiteral("%1, %2: %3").arg(where, place, printable(hit.shownText()));
 }
 
 } // namespace
-
-CommandSyntax searchSyntax()
-{
-    CommandSyntax syntax;
-    syntax.summary = Words::tr("Search samples, facts, opinions, cases and their evaluations.");
-    syntax.usage = {"PROJECT WORDS... [--limit N] [--person NAME]"};
-    syntax.text =
-        Words::tr("Finds the texts that have every one of the words, each as a whole word "
-                  "or as the beginning of one: titles, articles, discussions, facts, opinions, "
-                  "prompts, expected texts, outputs, aspects and rationales. A line is: "
-                  "sample or case, place: text. Notes are not searched; they belong to answers. "
-                  "Opinions are found once both have handed in; before, only their author finds "
-                  "them.");
-    syntax.options = {
-        option("limit", Words::tr("At most this many texts (usually %1).").arg(kUsualLimit), "N"),
-        actorOption(Words::tr("Find also what only this person may see as yet."))};
-    syntax.fewestWords = 2;
-    syntax.mostWords = std::numeric_limits<int>::max();
-    syntax.examples = {"tandem search k.tandem Lakers collapse"};
-    return syntax;
-}
 
 Expected<void> runSearch(Call& call)
 {
@@ -108,9 +88,9 @@ Expected<void> runSearch(Call& call)
     for (const SearchHit& hit : *hits)
         lines.append(hitText(hit));
     return call.tell(Json{{"hits", jsonArray(*hits, hitJson)}},
-        lines.isEmpty() ? Words::tr("Nothing found.") : lines.join(u'\n'));
+        lines.isEmpty() ? CommandWords::tr("Nothing found.") : lines.join(u'\n'));
 }
 
-const Command searchCommand{"search", searchSyntax, runSearch};
+const Command searchCommand{"search", runSearch, 2, kAnyNumber};
 
 } // namespace tandem

@@ -39,7 +39,7 @@ Expected<Pair> pairNamed(Database& database, const QString& names, Call& call)
 {
     TANDEM_TRY(people, peopleNamed(database, names));
     if (people->size() != 2)
-        return call.misuse(Words::tr("--pair takes two names: --pair Ada,Ben."));
+        return call.misuse(CommandWords::tr("--pair takes two names: --pair Ada,Ben."));
     return Pair{people->first().id, people->last().id};
 }
 
@@ -60,7 +60,7 @@ Expected<AssignReport> assignPair(Database& database, Call& call, PersonId by, S
         const auto round = calibration ? rounds.calibrate(row.id, *pair, by, step)
                                        : rounds.assign(row.id, *pair, by, step);
         if (!round)
-            return failure(round.error().in(Words::tr("sample %1").arg(row.position)));
+            return failure(round.error().in(samplePlace(row)));
         ++report.assigned;
     }
     return report;
@@ -89,14 +89,14 @@ Expected<AssignReport> assignBalanced(Database& database, Call& call, PersonId b
 Expected<AssignReport> unassign(Database& database, Call& call, PersonId by, Step step)
 {
     if (!call.has("sample"))
-        return call.misuse(Words::tr("--unassign needs --sample."));
+        return call.misuse(CommandWords::tr("--unassign needs --sample."));
     TANDEM_TRY(samples, selectedSamples(database, call.value("sample"), call, step));
     AssignReport report;
     for (const SampleRow& row : *samples) {
         if (!row.round)
             continue;
         if (auto done = RoundRepository(database).unassign(row.id, by, step); !done)
-            return failure(done.error().in(Words::tr("sample %1").arg(row.position)));
+            return failure(done.error().in(samplePlace(row)));
         ++report.unassigned;
     }
     return report;
@@ -115,65 +115,27 @@ Expected<AssignReport> assignAsAsked(Database& database, Call& call)
 
 QString textOf(const AssignReport& report, bool isUnassigning)
 {
-    QString text = isUnassigning ? Words::tr("%n sample(s) unassigned.", nullptr, report.unassigned)
-                                 : Words::tr("%n sample(s) assigned.", nullptr, report.assigned);
+    QString text = isUnassigning
+                       ? CommandWords::tr("%n sample(s) unassigned.", nullptr, report.unassigned)
+                       : CommandWords::tr("%n sample(s) assigned.", nullptr, report.assigned);
     if (report.unchanged > 0)
-        text += u'\n' + Words::tr("%n sample(s) had this pair already.", nullptr, report.unchanged);
+        text += u'\n' +
+                CommandWords::tr("%n sample(s) had this pair already.", nullptr, report.unchanged);
     return text;
 }
 
 } // namespace
 
-CommandSyntax assignSyntax()
-{
-    CommandSyntax syntax;
-    syntax.summary = Words::tr("Assign samples to pairs of people.");
-    syntax.usage = {"PROJECT [--step STEP] [--sample N|N-M|all] --pair NAME,NAME [--calibration]",
-        "PROJECT [--step STEP] [--sample N|N-M|all] --balanced [--people NAME,...] [--seed N]",
-        "PROJECT [--step STEP] --sample N|N-M|all --unassign", "PROJECT list"};
-    syntax.text = Words::tr(
-        "Without --sample, every sample that nobody labels and that came without labels. A sample "
-        "that another pair labels goes to the new pair, what was answered stays in the journal; "
-        "one that both have handed in is refused. Assigning is the lead's: with one lead it is "
-        "theirs, with several --person says who, and in a project without a lead it is done for "
-        "whoever owns the file.\n\nFacts can be assigned once they were made, "
-        "opinions once there is a discussion. A calibration is labelled blind, compared and "
-        "discussed, and labelled again (\"tandem calibrate\"); both agreements are kept.\n\nlist "
-        "prints who is assigned to what, like \"tandem rounds\".");
-    syntax.options = {samplesOption(), stepOption(),
-        option("pair", Words::tr("The two who answer, A and B."), "NAME,NAME"),
-        option("balanced", Words::tr("Pairs over everybody, so that all have as much to do.")),
-        option("people",
-            Words::tr("With --balanced: only these; without it, all active annotators."),
-            "NAME,..."),
-        option("seed",
-            Words::tr("With --balanced: another number draws other pairs, the same one the same "
-                      "(usually %1).")
-                .arg(kUsualSeed),
-            "N"),
-        option("calibration", Words::tr("With --pair: label blind, discuss, label again.")),
-        option("unassign", Words::tr("Take the assignment back.")),
-        actorOption(Words::tr("The lead who assigns."))};
-    syntax.mostWords = 2;
-    syntax.examples = {"tandem assign k.tandem --pair Ada,Ben",
-        "tandem assign k.tandem --sample 1-20 --balanced --seed 7"};
-    return syntax;
-}
-
 Expected<void> runAssign(Call& call)
 {
     const int ways = int(call.has("pair")) + int(call.has("balanced")) + int(call.has("unassign"));
-    if (call.words().size() > 1) {
-        if (call.word(1) == QLatin1String("list") && ways == 0)
-            return roundsCommand.run(call);
-        return call.misuse(Words::tr("\"%1\" is one argument too many.").arg(call.word(1)));
-    }
-    if (call.has("calibration") && !call.has("pair"))
-        return call.misuse(Words::tr("--calibration goes with --pair."));
-    if (ways != 1) {
-        return call.misuse(Words::tr("Give one of --pair, --balanced and --unassign."),
-            Words::tr("See \"tandem help assign\"."));
-    }
+    if (call.word(1) == QLatin1String("list"))
+        return roundsCommand.run(call);
+    if (call.words().size() > 1)
+        return call.misuse(CommandWords::tr("\"%1\" is one argument too many.").arg(call.word(1)));
+    if (ways != 1)
+        return call.misuseOfCommand(
+            CommandWords::tr("Give one of --pair, --balanced and --unassign."));
     TANDEM_TRY(report, writeProject(call.word(0),
                            [&](Database& database) { return assignAsAsked(database, call); }));
     return call.tell(Json{{"assigned", report->assigned}, {"unchanged", report->unchanged},
@@ -181,6 +143,6 @@ Expected<void> runAssign(Call& call)
         textOf(*report, call.has("unassign")));
 }
 
-const Command assignCommand{"assign", assignSyntax, runAssign};
+const Command assignCommand{"assign", runAssign, 1, 2};
 
 } // namespace tandem

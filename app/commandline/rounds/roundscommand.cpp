@@ -48,13 +48,13 @@ results::Section roundsSection(const QList<SampleRow>& rows, const QHash<PersonI
         };
     };
     results::SectionOf table("samples", rows);
-    table.add("sample", Words::tr("Sample"), &SampleRow::position).ordinal();
-    table.add("state", Words::tr("State"), [](const SampleRow& row) {
+    table.add("sample", CommandWords::tr("Sample"), &SampleRow::position).ordinal();
+    table.add("state", CommandWords::tr("State"), [](const SampleRow& row) {
         return results::Cell(stateKey(row.state())).shownAs(stateName(row.state()));
     });
     table.add("a", QStringLiteral("A"), side(true));
     table.add("b", QStringLiteral("B"), side(false));
-    table.add("title", Words::tr("Title"), &SampleRow::title).cut(kTitleUnits);
+    table.add("title", CommandWords::tr("Title"), &SampleRow::title).cut(kTitleUnits);
     table.add("domain", &SampleRow::domain);
     table.add("items", &SampleRow::items);
     table.add("paragraphs", &SampleRow::paragraphs);
@@ -77,7 +77,8 @@ Expected<results::Report> roundsReport(Database& database, Step step)
     TANDEM_TRY(names, peopleNames(database));
     results::Report report;
     if (rows->isEmpty())
-        report.lines = {Words::tr("No samples yet. Add some with \"tandem import FILE PROJECT\".")};
+        report.lines = {
+            CommandWords::tr("No samples yet. Add some with \"tandem import FILE PROJECT\".")};
     report.sections = {roundsSection(*rows, *names)};
     Json states;
     for (const SampleRow& row : *rows) {
@@ -91,18 +92,6 @@ Expected<results::Report> roundsReport(Database& database, Step step)
 
 } // namespace
 
-CommandSyntax roundsSyntax()
-{
-    CommandSyntax syntax;
-    syntax.summary = Words::tr("Show who is assigned to what, and how far they are.");
-    syntax.usage = {"PROJECT [--step STEP]"};
-    syntax.options = {stepOption()};
-    syntax.text = Words::tr("Says for each sample its state, its pair and how many paragraphs, "
-                            "facts or utterances each has finished; never what was answered.");
-    syntax.examples = {"tandem rounds k.tandem"};
-    return syntax;
-}
-
 Expected<void> runRounds(Call& call)
 {
     TANDEM_TRY(step, askedStep(call));
@@ -111,6 +100,6 @@ Expected<void> runRounds(Call& call)
     return call.show(*report);
 }
 
-const Command roundsCommand{"rounds", roundsSyntax, runRounds};
+const Command roundsCommand{"rounds", runRounds};
 
 } // namespace tandem

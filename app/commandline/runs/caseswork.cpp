@@ -1,8 +1,9 @@
 #include "app/commandline/runs/caseswork.h"
 
 #include "app/commandline/command.h"
-#include "app/commandline/expert/expertwork.h"
 #include "storage/database/schema.h"
+#include "storage/project/caseproject.h"
+#include "storage/runs/runagain.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -19,22 +20,67 @@ Expected<void> prepare(const CasesWork& work, const QString& project, Call& call
 {
     if (work.isOwnProject)
         return {};
-    TerminalProgress progress(call.console, Words::tr("Reading cases"));
+    TerminalProgress progress(call.console, CommandWords::tr("Reading cases"));
     return prepareWorkProject(project, {work.cases, work.system, work.needs}, progress.callback());
 }
 
-/// Reads the cases, and does `then` with the run that `choose` gives, in the same write.
-Expected<void> begin(const CasesWork& work, RunChooser choose, Call& call,
-    const std::function<Expected<void>(Database&, RunId)>& then)
+/// Reads the cases, and does `then` with the run that the plan is about, in the same write.
+Expected<void> begin(
+    const CasesWork& work, Call& call, const std::function<Expected<void>(Database&, RunId)>& then)
 {
     TANDEM_DO(prepare(work, work.project, call));
     auto chosen = writeProject(work.project, [&](Database& database) {
-        return choose(database, work.plan).and_then([&](RunId run) { return then(database, run); });
+        return runForPlan(database, work.plan).and_then([&](RunId run) {
+            return then(database, run);
+        });
     });
     // Nothing was begun that a later call could go on with.
     if (!chosen && work.isNew && !work.isOwnProject)
         QFile::remove(work.project);
     return chosen;
+}
+
+/// Works on the run until it is through with everything; not at all where it is already.
+Expected<DrivenRun> worked(const CasesWork& work, Call& call)
+{
+    RunRow row;
+    TANDEM_DO(begin(work, call, [&](Database& database, RunId run) {
+        return RunRepository(database).byId(run).map([&](const RunRow& found) { row = found; });
+    }));
+    if (row.state == RunState::Ended && row.tasks.failed == 0)
+        return DrivenRun{row, {}};
+    return drivenRun(work.project, row.id, work.ready,
+        row.tasks.failed > 0 ? RunDrive::RetryFailed : RunDrive::Start, call);
+}
+
+/// What the run would take, without making it or anything else.
+Expected<RunForecast> forecastOf(const CasesWork& work, Call& call)
+{
+    const QTemporaryDir folder;
+    QString project = work.project;
+    if (work.isNew && !work.isOwnProject)
+        project = folder.filePath(QStringLiteral("estimate.tandem"));
+    TANDEM_DO(prepare(work, project, call));
+    TerminalProgress progress(call.console, CommandWords::tr("Estimating"));
+    return readProject(project,
+        [&](Database& database) { return forecastRun(database, work.plan, progress.callback()); });
+}
+
+/// How the run ended, said for somebody who knows the command that began it and no other.
+Expected<void> outcomeOf(const DrivenRun& run)
+{
+    if (run.outcome)
+        return {};
+    Error error = run.outcome.error();
+    const QString goesOn = CommandWords::tr("The same command continues from here.");
+    if (run.row.state == RunState::CapReached)
+        error.remedy =
+            CommandWords::tr("The same command with a higher --cap continues from here.");
+    else if (run.row.state == RunState::Stopped && !error.remedy.isEmpty())
+        error.remedy += u' ' + goesOn; // once what is wrong has been put right
+    else
+        error.remedy = goesOn;
+    return failure(error);
 }
 
 } // namespace
@@ -50,54 +96,28 @@ CasesWork casesWork(const QString& cases, const QString& result, const QString& 
     return work;
 }
 
-Expected<DrivenRun> worked(const CasesWork& work, RunChooser choose, Call& call)
+Expected<void> runCases(
+    const CasesWork& work, Call& call, const std::function<Expected<void>(const RunRow&)>& finish)
 {
-    RunRow row;
-    TANDEM_DO(begin(work, choose, call, [&](Database& database, RunId run) {
-        return RunRepository(database).byId(run).map([&](const RunRow& found) { row = found; });
-    }));
-    if (row.state == RunState::Ended && row.tasks.failed == 0)
-        return DrivenRun{row, {}};
-    return drivenRun(work.project, row.id, work.ready,
-        row.tasks.failed > 0 ? RunDrive::RetryFailed : RunDrive::Start, call);
-}
-
-Expected<RunForecast> forecastOf(const CasesWork& work, Call& call)
-{
-    const QTemporaryDir folder;
-    QString project = work.project;
-    if (work.isNew && !work.isOwnProject)
-        project = folder.filePath(QStringLiteral("estimate.tandem"));
-    TANDEM_DO(prepare(work, project, call));
-    TerminalProgress progress(call.console, Words::tr("Estimating"));
-    return readProject(project,
-        [&](Database& database) { return forecastRun(database, work.plan, progress.callback()); });
-}
-
-Expected<BegunBatch> begunBatch(
-    const CasesWork& work, RunChooser choose, const QString& file, Call& call)
-{
-    BegunBatch begun;
-    TANDEM_DO(begin(work, choose, call, [&](Database& database, RunId run) {
-        return beginBatch(database, run, work.ready.endpoint, file)
-            .map([&](const BegunBatch& written) { begun = written; });
-    }));
-    return begun;
-}
-
-Expected<void> outcomeOf(const DrivenRun& run)
-{
-    if (run.outcome)
-        return {};
-    Error error = run.outcome.error();
-    const QString goesOn = Words::tr("The same command goes on from here.");
-    if (run.row.state == RunState::CapReached)
-        error.remedy = Words::tr("The same command with a higher --cap goes on from here.");
-    else if (run.row.state == RunState::Stopped && !error.remedy.isEmpty())
-        error.remedy += u' ' + goesOn; // once what is wrong has been put right
-    else
-        error.remedy = goesOn;
-    return failure(error);
+    if (wantsEstimate(call)) {
+        TANDEM_TRY(forecast, forecastOf(work, call));
+        return tellForecast(*forecast, call);
+    }
+    if (const QString file = batchFile(call); !file.isEmpty()) {
+        BegunBatch begun;
+        TANDEM_DO(begin(work, call, [&](Database& database, RunId run) {
+            return beginBatch(database, run, work.ready.endpoint, file)
+                .map([&](const BegunBatch& written) { begun = written; });
+        }));
+        if (begun.run.tasks.open > 0)
+            return tellBegunBatch(begun, work.project, call);
+        return finish(begun.run);
+    }
+    TANDEM_TRY(run, worked(work, call));
+    if (!run->outcome && run->row.state != RunState::Ended)
+        return outcomeOf(*run);
+    const auto finished = finish(run->row);
+    return run->outcome ? finished : outcomeOf(*run);
 }
 
 } // namespace tandem

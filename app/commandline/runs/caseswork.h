@@ -30,22 +30,12 @@ struct CasesWork
 /// The work on `cases` whose result goes to `result`, with neither plan nor endpoint yet.
 CasesWork casesWork(const QString& cases, const QString& result, const QString& system);
 
-/// Chooses the run that did, or is to do, what a plan says. Inside a write.
-using RunChooser = Expected<RunId> (*)(Database& database, const RunPlan& plan);
-
-/// Reads the cases into the project, unless it is the user's own, and works on the run that
-/// `choose` gives until it is through with everything; not at all where it is already. A project
-/// that nothing was begun in is taken away again. Errors: what kept it from beginning.
-Expected<DrivenRun> worked(const CasesWork& work, RunChooser choose, Call& call);
-
-/// What the run would take, without making it or anything else.
-Expected<RunForecast> forecastOf(const CasesWork& work, Call& call);
-
-/// Reads the cases as worked() does, and begins the run by writing what it has to ask into `file`.
-Expected<BegunBatch> begunBatch(
-    const CasesWork& work, RunChooser choose, const QString& file, Call& call);
-
-/// How the run ended, said for somebody who knows the command that began it and no other.
-Expected<void> outcomeOf(const DrivenRun& run);
+/// Says what the run of the plan would take, writes its questions as a batch, or works on it until
+/// it is through with everything, as the call asks: the run that did, or is to do, what the plan
+/// says. Reads the cases first, unless the project is the user's own; a project that nothing was
+/// begun in is taken away again. What is left to do with a run that is through does `finish`, also
+/// where a batch would have nothing to ask.
+Expected<void> runCases(
+    const CasesWork& work, Call& call, const std::function<Expected<void>(const RunRow&)>& finish);
 
 } // namespace tandem

@@ -4,6 +4,7 @@
 #include "app/commandline/runs/modelaccess.h"
 #include "models/llm/wireformat.h"
 #include "models/project/table.h"
+#include "storage/endpoints/endpointjson.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/endpoints/endpointtest.h"
@@ -23,8 +24,8 @@ Expected<void> addEndpoint(Call& call)
     TANDEM_TRY(endpoint, endpointFrom(name, call));
     EndpointStore store;
     TANDEM_DO(store.add(*endpoint));
-    return call.tell(endpointAsJson(*endpoint),
-        Words::tr("Added. \"tandem endpoint test %1\" tries it.").arg(name));
+    return call.tell(endpointJson(*endpoint),
+        CommandWords::tr("Added. \"tandem endpoint test %1\" tries it.").arg(name));
 }
 
 Expected<void> changeEndpoint(Call& call)
@@ -34,11 +35,11 @@ Expected<void> changeEndpoint(Call& call)
     TANDEM_TRY(before, store.byName(name));
     TANDEM_TRY(endpoint, changedEndpoint(*before, call));
     if (*endpoint == *before)
-        return call.misuse(Words::tr("Nothing is to be changed."),
-            Words::tr("Give what is to be otherwise, like --url or --model."));
+        return call.misuse(CommandWords::tr("Nothing is to be changed."),
+            CommandWords::tr("Name what is to change, like --url or --model."));
     TANDEM_DO(store.replace(name, *endpoint));
-    return call.tell(endpointAsJson(*endpoint),
-        Words::tr("Changed. \"tandem endpoint test %1\" tries it.").arg(name));
+    return call.tell(endpointJson(*endpoint),
+        CommandWords::tr("Changed. \"tandem endpoint test %1\" tries it.").arg(name));
 }
 
 /// Whether an endpoint's key is there: the machine's word, and people's.
@@ -56,25 +57,25 @@ KeyState keyState(const llm::Endpoint& endpoint)
     keys.fetch(endpoint, nullptr, [&](const Expected<FoundKey>& key) { found = key; });
     waitUntil([&] { return found.has_value(); });
     if (!*found)
-        return {QStringLiteral("missing"), Words::tr("%1, not set").arg(variable)};
+        return {QStringLiteral("missing"), CommandWords::tr("%1, not set").arg(variable)};
     switch ((*found)->place) {
     case KeyPlace::Environment:
         return {QStringLiteral("environment"), variable};
     case KeyPlace::Keyring:
-        return {QStringLiteral("keyring"), Words::tr("keyring")};
+        return {QStringLiteral("keyring"), CommandWords::tr("keyring")};
     case KeyPlace::SessionOnly:
     case KeyPlace::None:
         break;
     }
     return {QStringLiteral("none"), (*found)->keyringTrouble.isEmpty()
-                                        ? Words::tr("none")
-                                        : Words::tr("none, as there is no keyring")};
+                                        ? CommandWords::tr("none")
+                                        : CommandWords::tr("none, as there is no keyring")};
 }
 
 QString pricesText(const llm::Prices& prices)
 {
     if (!prices.input || !prices.output)
-        return Words::tr("not known");
+        return CommandWords::tr("not known");
     const QLocale figures(QLocale::English);
     const auto text = [&](double price) {
         return figures.toString(price, 'g', QLocale::FloatingPointShortest);
@@ -86,7 +87,7 @@ QString pricesText(const llm::Prices& prices)
 QString addressText(const llm::Endpoint& endpoint)
 {
     const QString address = endpoint.baseUrl.toString(QUrl::FullyEncoded);
-    return llm::isUnprotected(endpoint.baseUrl) ? Words::tr("%1 (unprotected)").arg(address)
+    return llm::isUnprotected(endpoint.baseUrl) ? CommandWords::tr("%1 (unprotected)").arg(address)
                                                 : address;
 }
 
@@ -105,7 +106,7 @@ Expected<void> listEndpoints(Call& call)
         listed.append({endpoint, keyState(endpoint)});
     if (call.wantsJson()) {
         printJson(call, {{"endpoints", jsonArray(listed, [](const ListedEndpoint& one) {
-                              Json object = endpointAsJson(one.endpoint);
+                              Json object = endpointJson(one.endpoint);
                               object.insert("key_state", one.key.word);
                               return object;
                           })}});
@@ -115,16 +116,18 @@ Expected<void> listEndpoints(Call& call)
         return [text](const ListedEndpoint& one) { return text(one.endpoint); };
     };
     results::SectionOf table("", listed);
-    table.add("", Words::tr("Name"), column([](const auto& one) { return one.name; }));
-    table.add("", Words::tr("API"), column([](const auto& one) { return formatName(one.format); }));
-    table.add("", Words::tr("Address"), column(addressText));
-    table.add("", Words::tr("Model"), column([](const auto& one) { return one.model; }));
-    table.add("", Words::tr("Key"), [](const ListedEndpoint& one) { return one.key.text; });
-    table.add("", Words::tr("Prices in / out"),
+    table.add("", CommandWords::tr("Name"), column([](const auto& one) { return one.name; }));
+    table.add("", CommandWords::tr("API"),
+        column([](const auto& one) { return formatName(one.format); }));
+    table.add("", CommandWords::tr("Address"), column(addressText));
+    table.add("", CommandWords::tr("Model"), column([](const auto& one) { return one.model; }));
+    table.add("", CommandWords::tr("Key"), [](const ListedEndpoint& one) { return one.key.text; });
+    table.add("", CommandWords::tr("Prices in / out"),
         column([](const auto& one) { return pricesText(one.prices); }));
     results::Report report;
     if (listed.isEmpty())
-        report.lines = {Words::tr("No endpoints yet. Add one with \"tandem endpoint add NAME\".")};
+        report.lines = {
+            CommandWords::tr("No endpoints yet. Add one with \"tandem endpoint add NAME\".")};
     report.sections = {table};
     return call.show(report);
 }
@@ -142,7 +145,7 @@ Expected<void> removeEndpoint(Call& call)
         keys.forget(endpoint->name, nullptr, [&](const Expected<void>&) { isForgotten = true; });
         waitUntil([&] { return isForgotten; });
     }
-    return call.tell(Json{{"removed", name}}, Words::tr("Removed."));
+    return call.tell(Json{{"removed", name}}, CommandWords::tr("Removed."));
 }
 
 Expected<void> listModels(Call& call)
@@ -183,12 +186,15 @@ void printReport(const EndpointTestReport& report, Call& call)
         return;
     }
     if (!isListed)
-        call.out << Words::tr("The server does not list the model \"%1\", but it answers.")
+        call.out << CommandWords::tr("The server does not list the model \"%1\", but it answers.")
                         .arg(printable(report.model))
                  << '\n';
-    call.out << Words::tr("It works: an answer after %1 s, %2 + %3 tokens.")
-                    .arg(numberText(double(answer.durationMs) / 1000.0, 2),
-                        groupedCount(answer.usage.input), groupedCount(answer.usage.output))
+    const QString seconds = numberText(double(answer.durationMs) / 1000.0, 2);
+    const bool isUsageKnown = answer.usage.input >= 0 && answer.usage.output >= 0;
+    call.out << (isUsageKnown ? CommandWords::tr("It works: an answer after %1 s, %2 + %3 tokens.")
+                                    .arg(seconds, groupedCount(answer.usage.input),
+                                        groupedCount(answer.usage.output))
+                              : CommandWords::tr("It works: an answer after %1 s.").arg(seconds))
              << '\n';
 }
 
@@ -216,48 +222,12 @@ Expected<void> testEndpoint(Call& call)
     return {};
 }
 
-constexpr Verb kEndpointVerbs[] = {
-    {"add", addEndpoint, 2, 2,
-        "NAME --api openai|anthropic|gemini --url URL [--model M] [--key-env VAR] [...]"},
-    {"change", changeEndpoint, 2, 2, "NAME [--url URL] [--model M] [...]"},
-    {"list", listEndpoints, 1, 1}, {"remove", removeEndpoint, 2, 2, "NAME"},
-    {"models", listModels, 2, 2, "NAME"}, {"test", testEndpoint, 2, 2, "NAME"}};
+constexpr Verb kEndpointVerbs[] = {{"add", addEndpoint}, {"change", changeEndpoint},
+    {"list", listEndpoints, 1, 1}, {"remove", removeEndpoint}, {"models", listModels},
+    {"test", testEndpoint}};
 
 } // namespace
 
-CommandSyntax endpointSyntax()
-{
-    CommandSyntax syntax;
-    syntax.summary = Words::tr("Set up the servers of language models, and test them.");
-    syntax.usage = {"add NAME --api openai|anthropic|gemini --url URL [--model M] "
-                    "[--key-env VAR] [...]",
-        "change NAME [--url URL] [--model M] [...]", "list", "remove|models|test NAME"};
-    syntax.text = Words::tr(
-        "Endpoints are kept for all projects of this user. The key is never kept with them: it "
-        "comes from the environment variable that --key-env names, or from the desktop's keyring, "
-        "where the window's settings put it. Without prices no cost is reckoned; a server that "
-        "costs nothing has the prices 0. \"change\" changes what its options say and leaves the "
-        "rest; what was answered stays known, as replies are kept by the endpoint's name. "
-        "\"models\" asks for the list of models and remembers it. "
-        "\"test\" says exactly what is wrong, if anything: address, certificate, key, model, or "
-        "an answer that cannot be read; it costs a few tokens.");
-    syntax.options = endpointOptions();
-    syntax.fewestWords = 1;
-    syntax.mostWords = 2;
-    syntax.examples = {"tandem endpoint add local --api openai \\\n"
-                       "      --url http://localhost:8000/v1 --model qwen "
-                       "--price-in 0 --price-out 0",
-        "tandem endpoint add claude --api anthropic --key-env ANTHROPIC_API_KEY "
-        "\\\n      --url https://api.anthropic.com/v1 --model claude-sonnet-4-5",
-        "tandem endpoint test local"};
-    return syntax;
-}
-
-Expected<void> runEndpoint(Call& call)
-{
-    return runVerb(kEndpointVerbs, call);
-}
-
-const Command endpointCommand{"endpoint", endpointSyntax, runEndpoint};
+const Command endpointCommand{"endpoint", nullptr, 1, 2, kEndpointVerbs};
 
 } // namespace tandem

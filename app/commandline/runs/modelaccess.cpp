@@ -10,12 +10,6 @@
 
 namespace tandem {
 
-QCommandLineOption endpointOption()
-{
-    return option(
-        "endpoint", Words::tr("Which model's server is asked; see \"tandem endpoint\"."), "NAME");
-}
-
 void waitUntil(const std::function<bool()>& isDone)
 {
     while (!isDone())
@@ -37,8 +31,8 @@ Expected<ReadyEndpoint> readyEndpoint(const QString& name)
 Expected<ReadyEndpoint> namedEndpoint(Call& call)
 {
     if (!call.has("endpoint"))
-        return call.misuse(Words::tr("Say whom to ask with --endpoint NAME."),
-            Words::tr("\"tandem endpoint list\" lists the endpoints."));
+        return call.misuse(CommandWords::tr("Name the endpoint with --endpoint NAME."),
+            CommandWords::tr("\"tandem endpoint list\" lists the endpoints."));
     return readyEndpoint(call.value("endpoint"));
 }
 

@@ -4,17 +4,15 @@
 #include "models/llm/endpoint.h"
 #include "storage/endpoints/secret.h"
 
-#include <QCommandLineOption>
 #include <QString>
 
 #include <functional>
-
-class QObject;
 
 namespace tandem {
 
 /// What may be asked for at most: a spending cap in its currency, tokens of a text or an answer,
 /// and questions until an answer can be read.
+inline constexpr double kLowestCap = 0.0001;
 inline constexpr double kHighestCap = 1e6;
 inline constexpr qint64 kMostTokens = 1'000'000;
 inline constexpr qint64 kMostAsks = 100;
@@ -27,9 +25,6 @@ struct ReadyEndpoint
     llm::Endpoint endpoint;
     Secret key;
 };
-
-/// The option --endpoint that names one of the user's endpoints.
-QCommandLineOption endpointOption();
 
 /// The endpoint called `name` with its key, where it has one. Waits for the keyring.
 Expected<ReadyEndpoint> readyEndpoint(const QString& name);

@@ -6,7 +6,6 @@
 #include "storage/endpoints/endpointstore.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/openfile.h"
-#include "storage/runs/runbatch.h"
 
 #include <QFile>
 
@@ -17,8 +16,8 @@ namespace {
 Expected<void> tellRead(const BatchRead& read, Call& call)
 {
     QStringList lines{
-        Words::tr("%1 lines: %2 tasks done, %3 failed, %4 to ask again; %5 lines read "
-                  "before, %6 refused.")
+        CommandWords::tr("%1 lines: %2 tasks done, %3 failed, %4 to ask again; %5 lines read "
+                         "before, %6 refused.")
             .arg(groupedCount(read.lines), groupedCount(read.done), groupedCount(read.failed),
                 groupedCount(read.toAskAgain), groupedCount(read.already),
                 groupedCount(read.refused))};
@@ -43,7 +42,34 @@ auto withRun(Call& call, bool unfinished, Work work)
     });
 }
 
+/// Writes the questions that the run has now.
+Expected<BatchWritten> writeQuestions(
+    Database& database, RunId run, const llm::Endpoint& endpoint, const QString& path)
+{
+    AtomicFile file(path);
+    TANDEM_DO(file.open());
+    TANDEM_TRY(written, writeRunBatch(database, run, endpoint, file.device()));
+    if (written->lines > 0) {
+        TANDEM_DO(file.commit());
+    }
+    return *written;
+}
+
 } // namespace
+
+Expected<BatchWritten> writeBatchFile(
+    Database& database, RunId run, const llm::Endpoint& endpoint, const QString& file)
+{
+    TANDEM_TRY(known, writeQuestions(database, run, endpoint, file));
+    if (known->lines > 0)
+        return *known;
+    // What the answers that are known lead to may have to be asked.
+    TANDEM_DO(endWithoutBatch(database, run, endpoint));
+    TANDEM_TRY_VAR(written, writeQuestions(database, run, endpoint, file));
+    written->fromCache += known->fromCache;
+    written->nothingToAsk += known->nothingToAsk;
+    return *written;
+}
 
 Json batchJson(const BatchWritten& written, const QString& file)
 {
@@ -54,15 +80,18 @@ Json batchJson(const BatchWritten& written, const QString& file)
 
 QString batchText(const BatchWritten& written, const QString& file)
 {
+    if (written.lines == 0)
+        return CommandWords::tr("Nothing is left to ask; %1 was not written.").arg(file);
     QStringList lines{
-        Words::tr("%n question(s) written to %1.", nullptr, int(written.lines)).arg(file)};
+        CommandWords::tr("%n question(s) written to %1.", nullptr, int(written.lines)).arg(file)};
     if (written.outAlready > 0)
-        lines.append(Words::tr(
+        lines.append(CommandWords::tr(
             "%n question(s) are out in a batch already.", nullptr, int(written.outAlready)));
     if (written.beyondCap > 0)
-        lines.append(Words::tr("%n question(s) were left out: each at the most that it can cost, "
-                               "they do not fit into the spending cap.",
-            nullptr, int(written.beyondCap)));
+        lines.append(
+            CommandWords::tr("%n question(s) were left out: each at the most that it can cost, "
+                             "they do not fit into the spending cap.",
+                nullptr, int(written.beyondCap)));
     return lines.join(u'\n');
 }
 
@@ -73,10 +102,8 @@ Expected<void> runBatchWrite(Call& call)
     BatchWritten written;
     TANDEM_DO(withRun(
         call, true, [&](Database& database, const RunRow& run, const llm::Endpoint& endpoint) {
-            return writeAtomically(file, [&](QIODevice& device) {
-                return writeRunBatch(database, run.id, endpoint, device)
-                    .map([&](const BatchWritten& counted) { written = counted; });
-            });
+            return writeBatchFile(database, run.id, endpoint, file)
+                .map([&](const BatchWritten& counted) { written = counted; });
         }));
     return call.tell(batchJson(written, file), batchText(written, file));
 }
@@ -90,15 +117,19 @@ Expected<void> runBatchRead(Call& call)
                          [&](Database& database, const RunRow& run, const llm::Endpoint& endpoint) {
                              return readRunBatch(database, run.id, endpoint, file);
                          }));
-    const QString remedy = Words::tr("Give the results of a batch that this run wrote.");
+    const QString remedy = CommandWords::tr("Give the results of a batch that this run wrote.");
     if (read->lines == 0)
-        return failure(ErrorCode::InvalidInput, Words::tr("There is nothing in it."), path, remedy);
+        return failure(
+            ErrorCode::InvalidInput, CommandWords::tr("There is nothing in it."), path, remedy);
     TANDEM_DO(tellRead(*read, call));
     if (read->refused == 0)
         return {};
+    const int refused = int(read->refused);
     return failure(ErrorCode::InvalidInput,
-        Words::tr(
-            "%n line(s) were refused; the others were taken in.", nullptr, int(read->refused)),
+        read->refused < read->lines
+            ? CommandWords::tr(
+                  "%n line(s) were refused; the others were taken in.", nullptr, refused)
+            : CommandWords::tr("%n line(s) were refused; there were no others.", nullptr, refused),
         path, remedy);
 }
 

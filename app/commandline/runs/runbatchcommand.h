@@ -2,13 +2,21 @@
 
 #include "app/commandline/json.h"
 #include "models/error.h"
+#include "models/ids.h"
+#include "models/llm/endpoint.h"
+#include "storage/runs/runbatch.h"
 
 #include <QString>
 
 namespace tandem {
 
 class Call;
-struct BatchWritten;
+class Database;
+
+/// Writes what the run has left to ask to `file`, inside a write; no file where that is nothing,
+/// since all answers are in the project.
+Expected<BatchWritten> writeBatchFile(
+    Database& database, RunId run, const llm::Endpoint& endpoint, const QString& file);
 
 /// What was written to a batch file, for programs and for people.
 Json batchJson(const BatchWritten& written, const QString& file);

@@ -3,28 +3,11 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/runs/runbatchcommand.h"
-#include "app/commandline/runs/runreport.h"
 #include "storage/endpoints/endpointstore.h"
-#include "storage/formats/atomicfile.h"
 #include "storage/repositories/runtasks.h"
+#include "storage/runs/runreport.h"
 
 namespace tandem {
-
-namespace {
-
-} // namespace
-
-QList<QCommandLineOption> runBeginOptions()
-{
-    return {
-        option("max-tokens",
-            Words::tr("The most tokens of one answer, with those that a model thinks in."), "N"),
-        option(
-            "dry-run estimate", Words::tr("Only say what it will take; nothing is asked or kept.")),
-        option("batch",
-            Words::tr("Ask nothing now: write the questions as a batch in OpenAI's format."),
-            "FILE")};
-}
 
 bool wantsEstimate(Call& call)
 {
@@ -49,7 +32,7 @@ Expected<ReadyEndpoint> endpointToBegin(Call& call)
 Expected<void> takeBeginOptions(RunPlan& plan, Call& call)
 {
     if (call.has("batch") && batchFile(call).isEmpty())
-        return call.misuse(Words::tr("--batch names the file to write."));
+        return call.misuse(CommandWords::tr("--batch names the file to write."));
     if (call.has("batch")) {
         TANDEM_DO(askToReplace({batchFile(call)}, call));
     }
@@ -60,7 +43,7 @@ Expected<void> takeBeginOptions(RunPlan& plan, Call& call)
 
 Expected<void> tellForecast(const RunForecast& forecast, Call& call)
 {
-    const auto told = call.tell(forecastJson(forecast), forecastText(forecast));
+    const auto told = call.show(forecastReport(forecast));
     call.out.flush();
     return told;
 }
@@ -74,11 +57,8 @@ Expected<BegunBatch> beginBatch(
     if (before->tasks.failed > 0) {
         TANDEM_DO(RunTasks(database).retryFailed(run));
     }
-    TANDEM_DO(writeAtomically(file, [&](QIODevice& device) {
-        return writeRunBatch(database, run, endpoint, device).map([&](const BatchWritten& written) {
-            begun.written = written;
-        });
-    }));
+    TANDEM_TRY(written, writeBatchFile(database, run, endpoint, file));
+    begun.written = *written;
     return runs.byId(run).map([&](const RunRow& row) {
         begun.run = row;
         return begun;
@@ -90,9 +70,12 @@ Expected<void> tellBegunBatch(const BegunBatch& begun, const QString& project, C
     Json json = batchJson(begun.written, batchFile(call));
     json.insert("run", runJson(begun.run));
     json.insert("project", project);
+    const QString text = batchText(begun.written, batchFile(call));
+    if (begun.written.lines == 0)
+        return call.tell(json, text);
     return call.tell(
-        json, batchText(begun.written, batchFile(call)) + u'\n' +
-                  Words::tr("\"tandem run batch-read %1 %2 RESULTS\" takes the answers in.")
+        json, text + u'\n' +
+                  CommandWords::tr("\"tandem run batch-read %1 %2 RESULTS\" reads the answers.")
                       .arg(project)
                       .arg(begun.run.id.value));
 }

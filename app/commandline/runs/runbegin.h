@@ -6,7 +6,6 @@
 #include "storage/runs/runbatch.h"
 #include "storage/runs/runplan.h"
 
-#include <QCommandLineOption>
 #include <QList>
 #include <QString>
 
@@ -14,9 +13,6 @@
 namespace tandem {
 
 class Call;
-
-/// --max-tokens, --estimate and --batch.
-QList<QCommandLineOption> runBeginOptions();
 
 /// Whether only an estimate is wanted.
 bool wantsEstimate(Call& call);

@@ -4,11 +4,11 @@
 #include "app/commandline/runs/runbatchcommand.h"
 #include "app/commandline/runs/rundrive.h"
 #include "app/commandline/runs/runreplies.h"
-#include "app/commandline/runs/runreport.h"
 #include "app/commandline/runs/runselection.h"
 #include "models/project/table.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/repositories/runtasks.h"
+#include "storage/runs/runreport.h"
 #include "storage/runs/tasktext.h"
 
 #include <utility>
@@ -31,7 +31,7 @@ Expected<void> listRuns(Call& call)
                          [](Database& database) { return RunRepository(database).list(); }));
     results::Report report;
     if (runs->isEmpty())
-        report.lines = {Words::tr("There are no runs.")};
+        report.lines = {CommandWords::tr("There are no runs.")};
     report.sections = {runsSection(*runs)};
     return call.show(report);
 }
@@ -40,18 +40,18 @@ Expected<void> listRuns(Call& call)
 results::Section failuresSection(const QList<TaskRow>& failed)
 {
     results::SectionOf table(
-        "failures", failed, failed.isEmpty() ? QString() : Words::tr("Failed"));
+        "failures", failed, failed.isEmpty() ? QString() : CommandWords::tr("Failed"));
     if (!failed.isEmpty() && failed.first().casePosition > 0) {
-        table.add("", Words::tr("Task"), caseTaskText).only(results::kPeople);
+        table.add(results::kPeople, CommandWords::tr("Task"), caseTaskText);
         table.add("case", &TaskRow::casePosition);
         table.add("name", &TaskRow::caseName);
         table.add("system", &TaskRow::system);
         table.add("part", [](const TaskRow& task) { return task.subject.part; });
     } else {
-        table.add("sample", Words::tr("Sample"), &TaskRow::samplePosition).ordinal();
-        table.add("paragraph", Words::tr("Paragraph"), &TaskRow::paragraphNumber).ordinal();
+        table.add("sample", CommandWords::tr("Sample"), &TaskRow::samplePosition).ordinal();
+        table.add("paragraph", CommandWords::tr("Paragraph"), &TaskRow::paragraphNumber).ordinal();
     }
-    table.add("error", Words::tr("Why"), &TaskRow::error);
+    table.add("error", CommandWords::tr("Why"), &TaskRow::error);
     return table;
 }
 
@@ -71,8 +71,8 @@ Expected<void> showRun(Call& call)
             }
             TANDEM_TRY(failed, RunTasks(database).failedTasks(run->id, kMostShown));
             results::Report about;
-            about.lines = {Words::tr("Run %1, %2: %3. %4 of %5 done, %6 failed, %7 open. %8")
-                               .arg(QString::number(run->id.value), run->kind,
+            about.lines = {CommandWords::tr("Run %1, %2: %3. %4 of %5 done, %6 failed, %7 open. %8")
+                               .arg(QString::number(run->id.value), run->kindKey,
                                    runStateName(run->state), groupedCount(run->tasks.done),
                                    groupedCount(run->tasks.all()), groupedCount(run->tasks.failed),
                                    groupedCount(run->tasks.open), runTotalsText(*run))};
@@ -88,7 +88,7 @@ Expected<void> drive(Call& call, RunDrive how)
 {
     TANDEM_TRY(run, readRun(how == RunDrive::Start, call));
     TANDEM_TRY(ready, readyEndpoint(endpointNameFor(*run, call)));
-    TANDEM_TRY(cap, call.decimal("cap", 0, kHighestCap));
+    TANDEM_TRY(cap, call.decimal("cap", kLowestCap, kHighestCap));
     if (*cap) {
         const auto set = writeProject(call.word(1),
             [&](Database& database) { return RunRepository(database).setCap(run->id, **cap); });
@@ -115,8 +115,9 @@ Expected<void> forgetBatch(Call& call)
         return AttemptRepository(database).forgetBatches(run->id);
     }));
     return call.tell(Json{{"to_ask_live", *questions}},
-        Words::tr("%n question(s) will be asked live; a batch that is answered all the same has to "
-                  "be paid for too.",
+        CommandWords::tr(
+            "%n question(s) will be asked live; a batch that is answered all the same has to "
+            "be paid for too.",
             nullptr, *questions));
 }
 
@@ -128,60 +129,16 @@ Expected<void> cancelRun(Call& call)
         return *found;
     }));
     return call.tell(Json{{"cancelled", run->id.value}},
-        Words::tr("Run %1 is cancelled. A program that works on it stops by itself.")
+        CommandWords::tr("Run %1 is cancelled. A program that works on it stops by itself.")
             .arg(run->id.value));
 }
 
-constexpr Verb kRunVerbs[] = {{"list", listRuns, 2, 2, "PROJECT"},
-    {"show", showRun, 2, 3, "PROJECT [RUN] [--replies]"},
-    {"resume", resume, 2, 3, "PROJECT [RUN] [--endpoint NAME] [--cap AMOUNT]"},
-    {"retry", retry, 2, 3, "PROJECT [RUN] [--endpoint NAME] [--cap AMOUNT]"},
-    {"cancel", cancelRun, 2, 3, "PROJECT [RUN]"},
-    {"batch-write", runBatchWrite, 4, 4, "PROJECT RUN FILE [--endpoint NAME]"},
-    {"batch-read", runBatchRead, 4, 4, "PROJECT RUN FILE [--endpoint NAME]"},
-    {"batch-forget", forgetBatch, 3, 3, "PROJECT RUN"}};
+constexpr Verb kRunVerbs[] = {{"list", listRuns}, {"show", showRun, 2, 3}, {"resume", resume, 2, 3},
+    {"retry", retry, 2, 3}, {"cancel", cancelRun, 2, 3}, {"batch-write", runBatchWrite, 4, 4},
+    {"batch-read", runBatchRead, 4, 4}, {"batch-forget", forgetBatch, 3, 3}};
 
 } // namespace
 
-CommandSyntax runSyntax()
-{
-    CommandSyntax syntax;
-    syntax.summary = Words::tr("Go on with runs of a language model, look at them, end them.");
-    syntax.usage = {"list PROJECT", "show PROJECT [RUN] [--replies]",
-        "resume|retry PROJECT [RUN] [--endpoint NAME] [--cap AMOUNT]", "cancel PROJECT [RUN]",
-        "batch-write|batch-read PROJECT RUN FILE [--endpoint NAME]", "batch-forget PROJECT RUN"};
-    syntax.text = Words::tr(
-        "Runs are begun by other commands, like \"tandem facts decompose\". Without RUN the "
-        "newest is meant. \"resume\" goes on where a run was paused, stopped or killed; \"retry\" "
-        "asks again what failed; neither asks anything that was answered. Tasks that failed since "
-        "a "
-        "server was down or sent no model's answers are taken by both. \"cancel\" ends a run "
-        "for good, also one that another program works on.\n\n"
-        "\"batch-write\" writes what a run has left to ask as a batch in OpenAI's format, "
-        "\"batch-read\" takes the results in. Results may come in parts, in any order and more "
-        "than once. What is out in a batch is not asked live; \"batch-forget\" gives its results "
-        "up where none will come.\n\n"
-        "With --cap, \"resume\" and \"retry\" go on with another spending cap. What the run has "
-        "spent stays in it, and with it the most that requests without an answer may cost: those "
-        "that broke off and may have been billed, and those that are out in a batch.");
-    QCommandLineOption cap(QLatin1String("cap"),
-        Words::tr("Stop before the run has spent more than this, in its currency."),
-        QStringLiteral("AMOUNT"));
-    QCommandLineOption replies(
-        QStringLiteral("replies"), Words::tr("With what was asked and the replies as they came."));
-    syntax.options = {endpointOption(), overwriteOption(), cap, replies};
-    syntax.fewestWords = 2;
-    syntax.mostWords = 4;
-    syntax.examples = {"tandem run list k.tandem", "tandem run resume k.tandem",
-        "tandem run batch-write k.tandem 3 batch.jsonl"};
-    return syntax;
-}
-
-Expected<void> runRun(Call& call)
-{
-    return runVerb(kRunVerbs, call);
-}
-
-const Command runCommands{"run", runSyntax, runRun};
+const Command runCommands{"run", nullptr, 1, 4, kRunVerbs};
 
 } // namespace tandem

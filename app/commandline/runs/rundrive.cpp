@@ -1,16 +1,17 @@
 #include "app/commandline/runs/rundrive.h"
 
 #include "app/commandline/command.h"
-#include "app/commandline/runs/runreport.h"
 #include "storage/llm/gateway.h"
 #include "storage/project/project.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/runs/rundriver.h"
 #include "storage/runs/runkind.h"
+#include "storage/runs/runreport.h"
 
 #include <QTimer>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -20,20 +21,43 @@ namespace {
 
 /// How often a terminal and Ctrl+C are looked at.
 constexpr int kLookMs = 100;
+/// What a server asks for that is waited for without a word.
+constexpr int kShortWaitMs = 5000;
+
+/// Says where no progress is shown how long a server has everybody wait, each time once.
+class ServerWait final
+{
+public:
+    void look(const RunProgress& progress, Call& call)
+    {
+        const QDateTime known = std::max(m_told, QDateTime::currentDateTimeUtc());
+        if (call.console.showsProgress || !progress.waitsUntil ||
+            *progress.waitsUntil < known.addMSecs(kShortWaitMs))
+            return;
+        m_told = *progress.waitsUntil;
+        call.err << QStringLiteral("tandem: ") << serverWaitText(m_told) << '\n';
+        call.err.flush();
+    }
+
+private:
+    QDateTime m_told = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
+};
 
 RunEnd worked(
     Project& project, const RunRow& run, const ReadyEndpoint& ready, RunDrive how, Call& call)
 {
     llm::Gateway gateway;
     RunDriver driver(project, gateway);
-    const RunKind* const kind = findRunKind(run.kind);
-    TerminalProgress progress(call.console, (kind ? kind->name() : run.kind) + u':');
+    TerminalProgress progress(
+        call.console, (run.kind ? runKind(*run.kind).name() : run.kindKey) + u':');
     std::optional<RunEnd> end;
     QObject::connect(&driver, &RunDriver::ended, &driver, [&](const RunEnd& said) { end = said; });
     bool isPaused = false; ///< somebody wants it to end
     bool isTold = false;   ///< what it waits for then
+    ServerWait wait;
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, &driver, [&] {
+        wait.look(driver.progress(), call);
         if (progress.show(progressText(driver.progress(), driver.isFinishing())) || isTold)
             return;
         // Until the next look the calls end whose requests had not left.
@@ -63,19 +87,20 @@ Expected<void> outcome(
     const QString number = QString::number(row.id.value);
     switch (end.state) {
     case RunState::Paused:
-        return failure(ErrorCode::Cancelled, Words::tr("The run %1 is paused.").arg(number), path,
-            Words::tr("Go on with \"tandem run resume %1 %2\".").arg(path, number));
+        return failure(ErrorCode::Cancelled, CommandWords::tr("The run %1 is paused.").arg(number),
+            path, CommandWords::tr("Go on with \"tandem run resume %1 %2\".").arg(path, number));
     case RunState::Cancelled:
         return failure(
-            ErrorCode::Cancelled, Words::tr("The run %1 was cancelled.").arg(number), path);
+            ErrorCode::Cancelled, CommandWords::tr("The run %1 was cancelled.").arg(number), path);
     case RunState::CapReached:
     case RunState::Stopped:
         if (end.error) {
             Error error = end.error->in(path);
             if (end.state == RunState::CapReached)
-                error.remedy = Words::tr("Go on with a higher cap: \"tandem run resume %1 %2 --cap "
-                                         "AMOUNT\".")
-                                   .arg(path, number);
+                error.remedy =
+                    CommandWords::tr("Go on with a higher cap: \"tandem run resume %1 %2 --cap "
+                                     "AMOUNT\".")
+                        .arg(path, number);
             return failure(error);
         }
         break;
@@ -88,18 +113,20 @@ Expected<void> outcome(
     const auto failed = RunTasks(database).failedTasks(row.id, 1);
     const QString first = failed && !failed->isEmpty() ? failed->first().error : QString();
     return failure(ErrorCode::InvalidInput,
-        Words::tr("%n task(s) failed.", nullptr, int(row.tasks.failed)) + u' ' +
-            Words::tr("The first: %1").arg(first),
-        path, Words::tr("Ask again with \"tandem run retry %1 %2\".").arg(path, number));
+        CommandWords::tr("%n task(s) failed.", nullptr, int(row.tasks.failed)) + u' ' +
+            CommandWords::tr("The first: %1").arg(first),
+        path, CommandWords::tr("Ask again with \"tandem run retry %1 %2\".").arg(path, number));
 }
 
-Expected<void> tellRun(const RunRow& run, Call& call)
+Expected<void> tellRun(const RunRow& run, const QString& path, Call& call)
 {
-    return call.tell(
-        runJson(run), Words::tr("Run %1 %2: %3 of %4 done, %5 failed. %6")
+    QStringList lines{CommandWords::tr("Run %1 %2: %3 of %4 done, %5 failed. %6")
                           .arg(QString::number(run.id.value), runStateName(run.state),
                               groupedCount(run.tasks.done), groupedCount(run.tasks.all()),
-                              groupedCount(run.tasks.failed), runTotalsText(run)));
+                              groupedCount(run.tasks.failed), runTotalsText(run)),
+        unreadAdvice(run, path)};
+    lines.removeAll(QString());
+    return call.tell(runJson(run), lines.join(u'\n'));
 }
 
 } // namespace
@@ -125,7 +152,7 @@ Expected<void> driveRun(
     const QString& path, RunId run, const ReadyEndpoint& ready, RunDrive how, Call& call)
 {
     TANDEM_TRY(driven, drivenRun(path, run, ready, how, call));
-    TANDEM_DO(tellRun(driven->row, call));
+    TANDEM_DO(tellRun(driven->row, path, call));
     return driven->outcome;
 }
 

@@ -60,7 +60,7 @@ void collectTurns(const QJsonValue& value, const QString& role, QString& turns)
 
 void print(const LlmReply& reply, Call& call)
 {
-    call.out << Words::tr("Reply %1, %2, %3: %4 + %5 tokens, HTTP %6.")
+    call.out << CommandWords::tr("Reply %1, %2, %3: %4 + %5 tokens, HTTP %6.")
                     .arg(QString::number(reply.id.value), printable(reply.endpoint),
                         printable(reply.model), groupedCount(reply.usage.input),
                         groupedCount(reply.usage.output), QString::number(reply.httpStatus))
@@ -68,8 +68,9 @@ void print(const LlmReply& reply, Call& call)
     const Json asked = QJsonDocument::fromJson(reply.request).object();
     QString turns;
     collectTurns(asked, QStringLiteral("user"), turns);
-    call.out << Words::tr("Asked:") << '\n' << turns;
-    call.out << Words::tr("Came back:") << '\n' << indented(QString::fromUtf8(reply.raw)) << '\n';
+    call.out << CommandWords::tr("Asked:") << '\n' << turns;
+    call.out << CommandWords::tr("Came back:") << '\n'
+             << indented(QString::fromUtf8(reply.raw)) << '\n';
 }
 
 } // namespace

@@ -12,11 +12,11 @@ Expected<RunRow> runNamed(Database& database, const QString& word, bool unfinish
         bool isNumber = false;
         const qint64 number = word.toLongLong(&isNumber);
         if (!isNumber)
-            return call.misuse(Words::tr("\"%1\" is not a run's number.").arg(word),
-                Words::tr("\"tandem run list PROJECT\" lists the runs."));
+            return call.misuse(CommandWords::tr("\"%1\" is not a run's number.").arg(word),
+                CommandWords::tr("\"tandem run list PROJECT\" lists the runs."));
         return runs.byId(RunId{number}).map_error([number](Error error) {
-            error.where = Words::tr("run %1").arg(number);
-            error.remedy = Words::tr("\"tandem run list PROJECT\" lists the runs.");
+            error.where = CommandWords::tr("run %1").arg(number);
+            error.remedy = CommandWords::tr("\"tandem run list PROJECT\" lists the runs.");
             return error;
         });
     }
@@ -25,8 +25,9 @@ Expected<RunRow> runNamed(Database& database, const QString& word, bool unfinish
         if (!unfinished || run.state < RunState::Ended)
             return run;
     }
-    return failure(ErrorCode::NotFound, unfinished ? Words::tr("No run has anything left to do.")
-                                                   : Words::tr("There are no runs."));
+    return failure(ErrorCode::NotFound, unfinished
+                                            ? CommandWords::tr("No run has anything left to do.")
+                                            : CommandWords::tr("There are no runs."));
 }
 
 QString endpointNameFor(const RunRow& run, Call& call)

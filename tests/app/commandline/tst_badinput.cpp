@@ -156,7 +156,7 @@ private slots:
             << "not one of the two";
         QTest::newRow("after hand-in")
             << "label @good.tandem --person Ada --sample 1 --paragraph 1 --answer no"
-            << "handed this sample in";
+            << "handed in sample 1";
         QTest::newRow("missing labels") << "label @good.tandem --person Ada --file @nope.csv"
                                         << "nope.csv";
         QTest::newRow("wrong labels") << "label @good.tandem --person Ada --file @labels.csv"

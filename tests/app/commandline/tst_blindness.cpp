@@ -90,9 +90,9 @@ QStringList everyCommand()
     return commands;
 }
 
-/// Copies the worked example to `to`, where Ada says `opinion` of every decision of an evaluation
+/// Copies the worked example to `to`, where Ada says `stance` of every decision of an evaluation
 /// that nobody else looks at.
-void reviewed(const QString& base, const QString& to, expert::Opinion opinion)
+void reviewed(const QString& base, const QString& to, expert::Stance stance)
 {
     QFile::copy(base, to);
     const auto database = openProjectFile(to, Database::Mode::ReadWrite);
@@ -103,7 +103,7 @@ void reviewed(const QString& base, const QString& to, expert::Opinion opinion)
     ReviewRepository reviews(**database);
     for (const auto& decision : expert::reviewableDecisions(explanation, {}))
         QVERIFY(
-            reviews.give(last, ada->id, decision, {opinion, {}, QString::fromLatin1(kNote)}, 5000));
+            reviews.give(last, ada->id, decision, {stance, {}, QString::fromLatin1(kNote)}, 5000));
     QVERIFY(reviews.finish(last, ada->id));
 }
 
@@ -183,10 +183,10 @@ private slots:
         QCOMPARE(runInProcess({QStringLiteral("new"), base, QStringLiteral("--sample")}).code, 0);
         const QString project = m_folder.filePath(QStringLiteral("r.tandem"));
         QStringList outputs;
-        for (const auto opinion : {expert::Opinion::Agree, expert::Opinion::Unsure}) {
+        for (const auto stance : {expert::Stance::Agree, expert::Stance::Unsure}) {
             QFile::remove(project);
             QDir(project + QStringLiteral(".report")).removeRecursively();
-            reviewed(base, project, opinion);
+            reviewed(base, project, stance);
             QStringList said;
             for (QString command : everyCommandAboutReviews()) {
                 command.replace(u'@', project);

@@ -5,10 +5,37 @@
 #include "models/version.h"
 #include "testmain.h"
 
+#include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace tandem;
+
+namespace {
+
+/// The commands of a help file, each with the options that it describes.
+QStringList describedIn(const QString& file)
+{
+    QFile help(QStringLiteral(":/tandem/help/") + file);
+    if (!help.open(QIODevice::ReadOnly))
+        return {};
+    const QStringList lines = QString::fromUtf8(help.readAll()).split(u'\n');
+    QStringList described;
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        const QString& line = lines.at(i);
+        const bool isOption =
+            line.startsWith(u'-') && lines.at(i + 1).startsWith(QLatin1String("    "));
+        static const QRegularExpression name(QStringLiteral("--?([\\w-]+)(?:\\s[^-].*)?$"));
+        if (line.startsWith(QLatin1String("# ")))
+            described.append(line);
+        else if (isOption)
+            described.append(name.match(line).captured(1));
+    }
+    return described;
+}
+
+} // namespace
 
 class TestCommandLine final : public QObject
 {
@@ -34,7 +61,7 @@ private slots:
             QCOMPARE(run.code, 0);
             QVERIFY2(run.out.startsWith(QStringLiteral("Usage: tandem ") + name), qPrintable(name));
             QVERIFY2(run.out.contains(QLatin1String("--json")), qPrintable(name));
-            QVERIFY2(!command->syntax().examples.isEmpty(), qPrintable(name));
+            QVERIFY2(!syntaxOf(*command).examples.isEmpty(), qPrintable(name));
             QCOMPARE(runInProcess({QStringLiteral("help"), name}).out, run.out);
         }
     }
@@ -49,6 +76,52 @@ private slots:
                 QVERIFY2(isUsage || line.size() <= 80, qPrintable(line));
             }
         }
+    }
+
+    void everyLanguageDescribesTheSameCommandsAndOptions()
+    {
+        const QStringList english = describedIn(QStringLiteral("commands.txt"));
+        QVERIFY(english.size() > 150);
+        QCOMPARE(describedIn(QStringLiteral("commands_fa.txt")), english);
+        QCOMPARE(describedIn(QStringLiteral("commands_zh_CN.txt")), english);
+    }
+
+    void everyOptionStandsInAUsage()
+    {
+        for (const Command* command : commands()) {
+            const CommandSyntax syntax = syntaxOf(*command);
+            QList<Usage> usages;
+            for (const QString& line : syntax.usage)
+                usages.append(Usage(line));
+            for (const QCommandLineOption& option : syntax.options) {
+                const QStringList names = option.names();
+                const bool isTaken = std::any_of(usages.begin(), usages.end(),
+                                         [&](const Usage& usage) { return usage.takes(names); }) ||
+                                     names.contains(QLatin1String("json")) ||
+                                     names.contains(QLatin1String("help"));
+                QVERIFY2(isTaken, qPrintable(syntax.usage.first() + u' ' + names.last()));
+            }
+        }
+    }
+
+    void aNameThatIsEmptyIsAskedFor()
+    {
+        const QTemporaryDir folder;
+        const QString project = folder.filePath(QStringLiteral("s.tandem"));
+        QCOMPARE(runInProcess({QStringLiteral("new"), project}).code, 0);
+        const CommandRun run = runInProcess(
+            {QStringLiteral("people"), project, QStringLiteral("add"), QStringLiteral(" ")});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.err.endsWith(QLatin1String(
+                     "s.tandem: The name is empty. Give a name of 1 to 60 characters.\n")),
+            qPrintable(run.err));
+    }
+
+    void helpOnHelpIsTheOverview()
+    {
+        const CommandRun run = runInProcess({QStringLiteral("help"), QStringLiteral("help")});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.out, runInProcess({QStringLiteral("help")}).out);
     }
 
     void formatsNamesTheKeysOfEveryJsonOutput()
@@ -129,13 +202,13 @@ private slots:
         QTest::newRow("no way to assign") << "assign k.tandem"
                                           << "--balanced";
         QTest::newRow("two ways to assign") << "assign k.tandem --balanced --pair A,B"
-                                            << "one of";
+                                            << "exclude each other";
         QTest::newRow("which samples") << "handin k.tandem --person Ada"
                                        << "--all";
         QTest::newRow("unknown verb") << "people k.tandem remove Ada"
                                       << "remove";
         QTest::newRow("verb without a name") << "people k.tandem add"
-                                             << "a name";
+                                             << "people PROJECT add NAME";
         QTest::newRow("unknown role") << "people k.tandem add Ada --role boss"
                                       << "boss";
         QTest::newRow("ambiguous export") << "export k.tandem out.csv"
@@ -176,6 +249,40 @@ private slots:
                                               << "Did you mean show?";
         QTest::newRow("misspelt verb of endpoint") << "endpoint ad local"
                                                    << "Did you mean add?";
+        QTest::newRow("misspelt verb of scores") << "scores imprt"
+                                                 << "Did you mean import?";
+        QTest::newRow("unknown verb of scores") << "scores frob"
+                                                << "\"frob\" is not one of import, list.";
+        QTest::newRow("verb without its words") << "run cancel"
+                                                << "The usage is: tandem run cancel PROJECT [RUN].";
+        QTest::newRow("option of another verb")
+            << "facts list k.tandem --cap 3"
+            << "\"facts list\" does not take --cap. The usage is: tandem facts list PROJECT";
+        QTest::newRow("option of another way to call it")
+            << "packet show k.tandem --person Ada"
+            << "\"packet show\" does not take --person. The usage is: tandem packet show FILE.";
+        QTest::newRow("option of another verb, by its letter")
+            << "expert list k.tandem -o list.txt"
+            << "\"expert list\" does not take -o.";
+        QTest::newRow("options of two ways") << "assign k.tandem --pair Ada,Ben --seed 3"
+                                             << "--pair and --seed exclude each other.";
+        QTest::newRow("options that exclude each other in one way")
+            << "correlate table.csv --asymptotic --exact"
+            << "--exact and --asymptotic exclude each other.";
+        QTest::newRow("verb as an option, with another's option")
+            << "people k.tandem --set-aside Ada --role lead"
+            << "--set-aside and --role exclude each other.";
+        QTest::newRow("a verb's name as a word and as an option")
+            << "people k.tandem add Ada --add Ben"
+            << "--add is given more than once.";
+        QTest::newRow("option twice") << "rounds k.tandem --step facts --step opinions"
+                                      << "--step is given more than once.";
+        QTest::newRow("option twice by two names") << "handin k.tandem --person Ada --as Ben --all"
+                                                   << "--as is given more than once.";
+        QTest::newRow("word too many for a verb") << "facts remove k.tandem 3 --person Ada"
+                                                  << "The usage is: tandem facts remove PROJECT";
+        QTest::newRow("reason for nothing") << "compare k.tandem --sample 1 --reason late"
+                                            << "--reason goes with --reopen.";
         QTest::newRow("unknown topic") << "help frobnicate"
                                        << "frobnicate";
     }

@@ -171,7 +171,7 @@ private slots:
         const CommandRun stopped = run("run @cases.jsonl --endpoint srv -o @again.json");
         QCOMPARE(stopped.code, 1);
         QVERIFY2(stopped.hasOneErrorLine(), qPrintable(stopped.err));
-        QVERIFY(stopped.err.contains(word("The same command goes on")));
+        QVERIFY(stopped.err.contains(word("The same command continues")));
         QVERIFY(!QFile::exists(path("again.json")));
         m_server->setFaultRule({});
         const CommandRun resumed = run("run @cases.jsonl --endpoint srv -o @again.json");
@@ -436,6 +436,10 @@ private slots:
         const CommandRun judged = run("judge @p.tandem heron kestrel --endpoint srv --json");
         QVERIFY2(judged.code == 0, qPrintable(judged.err));
         QCOMPARE(judged.json()[word("order_swap")][word("readable")].toInt(), 3);
+        const CommandRun unknown = run("judge @p.tandem heron nosuch --endpoint srv");
+        QCOMPARE(unknown.code, 1);
+        QVERIFY2(unknown.err.contains(word("nosuch: This system has no outputs")),
+            qPrintable(unknown.err));
         const CommandRun ran = run("run @p.tandem --endpoint srv -o @p.json --json");
         QVERIFY2(ran.code == 0, qPrintable(ran.err));
         QCOMPARE(ran.json()[word("systems")].toArray().size(), 4);
@@ -477,7 +481,7 @@ private slots:
         row("run @cases.jsonl --endpoint srv -o @r.json --asks 0", 2);
         row("run @cases.jsonl --endpoint srv -o @r.json --csv", 2);
         row("run @cases.jsonl --endpoint srv -o @r.json --system nobody", 1);
-        row("run @cases.jsonl --endpoint srv -o @r.json --cap 0", 1);
+        row("run @cases.jsonl --endpoint srv -o @r.json --cap 0", 2);
         row("run @empty.jsonl --endpoint srv -o @r.json", 1);
         row("score @nope.json", 1);
         row("score @bad.jsonl", 1);

@@ -1,5 +1,5 @@
-#include "app/commandline/call.h"
-#include "app/commandline/facts/factscommand.h"
+#include "app/commandline/commandline.h"
+#include "app/commandline/console.h"
 #include "commandrun.h"
 #include "projectfixture.h"
 #include "storage/repositories/factrepository.h"
@@ -12,23 +12,6 @@
 #include <limits>
 
 using namespace tandem;
-
-namespace {
-
-CommandSyntax editSyntax()
-{
-    CommandSyntax syntax;
-    syntax.fewestWords = 2;
-    syntax.mostWords = std::numeric_limits<int>::max();
-    addFactsEditSyntax(syntax);
-    for (const char* shared : {"side", "samples"})
-        syntax.options.append(
-            QCommandLineOption(QLatin1String(shared), QString(), QStringLiteral("X")));
-    syntax.options.append(QCommandLineOption(QStringLiteral("replace")));
-    return syntax;
-}
-
-} // namespace
 
 /// The verbs of "tandem facts" for a person's edits.
 class TestFactsEdit : public QObject
@@ -50,13 +33,7 @@ private:
         Console console{out, err, &in};
         QStringList arguments = given;
         arguments.replaceInStrings(QStringLiteral("%"), m_fixture->path());
-        const Command command{"facts", editSyntax, nullptr};
-        auto read = Call::read(command, arguments, console);
-        const auto done =
-            read ? runFactsEdit(read->word(0), *read) : Expected<void>(failure(read.error()));
-        if (!done)
-            run.err = done.error().sentence();
-        run.code = done ? 0 : console.misused ? 2 : 1;
+        run.code = runCommand(QStringList(QStringLiteral("facts")) + arguments, console);
         return run;
     }
     QStringList byAda(const QStringList& given)

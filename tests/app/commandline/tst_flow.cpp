@@ -502,7 +502,7 @@ private slots:
         const QStringList line{QStringLiteral("export"), m_project, file};
         const CommandRun refused = runInProcess(line, "\n", true);
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.contains(QStringLiteral("answers.csv is there already")),
+        QVERIFY2(refused.err.contains(QStringLiteral("answers.csv already exists")),
             qPrintable(refused.err));
         QCOMPARE(contents(file), QByteArray("mine"));
         QCOMPARE(runInProcess(line, "y\n", true).code, 0);

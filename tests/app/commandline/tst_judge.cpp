@@ -159,6 +159,21 @@ private slots:
         QCOMPARE(lines(contents(path("n.jsonl"))).size(), 2);
     }
 
+    void whatCouldNotBeReadIsCountedAndAskedAgainWithMoreAsks()
+    {
+        const QByteArray command =
+            "judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl --overwrite";
+        const CommandRun some = run(command.constData());
+        QVERIFY2(some.out.contains(word("1 could not be read")), qPrintable(some.out));
+        QVERIFY2(some.out.contains(word("more --asks")), qPrintable(some.out));
+        m_server->setResponder([](const LlmQuestion&) { return word("3"); });
+        m_server->clearCalls();
+        const CommandRun again = run(QByteArray(command + " --asks 4").constData());
+        QVERIFY2(again.code == 0, qPrintable(again.err));
+        QCOMPARE(m_server->paidCalls(), 1);
+        QVERIFY2(!again.out.contains(word("could not be read")), qPrintable(again.out));
+    }
+
     void autoEvalNeedsNoExpectedText()
     {
         put(path("bare.jsonl"),
@@ -204,6 +219,20 @@ private slots:
         QVERIFY(m_server->calls().isEmpty());
     }
 
+    void whereNothingIsLeftToAskABatchIsTheResult()
+    {
+        QCOMPARE(run("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl").code, 0);
+        const QByteArray result = contents(path("g.jsonl"));
+        QVERIFY(QFile::remove(path("g.jsonl")));
+        m_server->clearCalls();
+        const CommandRun again = run("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl "
+                                     "--batch @b.jsonl");
+        QVERIFY2(again.code == 0, qPrintable(again.err));
+        QCOMPARE(contents(path("g.jsonl")), result);
+        QVERIFY(!QFile::exists(path("b.jsonl")));
+        QCOMPARE(m_server->calls().size(), 0);
+    }
+
     void whatStoppedItIsSaidWithItsRemedyAndHowToGoOn()
     {
         m_server->setFaultRule([](const LlmQuestion&) { return LlmFault::httpStatus(401); });
@@ -211,7 +240,7 @@ private slots:
             run("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl");
         QCOMPARE(stopped.code, 1);
         QVERIFY2(stopped.err.contains(word("Enter the key")), qPrintable(stopped.err));
-        QVERIFY2(stopped.err.contains(word("The same command goes on")), qPrintable(stopped.err));
+        QVERIFY2(stopped.err.contains(word("The same command continues")), qPrintable(stopped.err));
     }
 
     void gEvalTakesSamplesOrProbabilities()
@@ -249,7 +278,7 @@ private slots:
             run("judge @cases.jsonl --method gemba --endpoint srv -o @again.jsonl");
         QCOMPARE(stopped.code, 1);
         QVERIFY2(stopped.hasOneErrorLine(), qPrintable(stopped.err));
-        QVERIFY(stopped.err.contains(word("The same command goes on")));
+        QVERIFY(stopped.err.contains(word("The same command continues")));
         QVERIFY(!QFile::exists(path("again.jsonl")));
         m_server->setFaultRule({});
         const CommandRun resumed =

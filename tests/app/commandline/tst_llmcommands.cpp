@@ -201,6 +201,7 @@ private slots:
             runAll({word("run"), word("batch-read"), project, word("1"), foreign.fileName()});
         QCOMPARE(read.code, 1);
         QVERIFY(read.out.contains(word("other")));
+        QVERIFY2(!read.err.contains(word("taken in")), qPrintable(read.err));
         m_server->setFaultRule({});
         m_server->clearCalls();
         const CommandRun refused = runAll({word("run"), word("resume"), project});
@@ -266,6 +267,22 @@ private slots:
         QVERIFY(replies.first()[word("request")][word("messages")].isArray());
         QVERIFY(
             !runAll({word("run"), word("show"), m_project->path()}).out.contains(word("[user]")));
+    }
+
+    void aLongWaitThatTheServerAsksForIsSaidOnce()
+    {
+        addEndpoint(word("openai"), WireFormat::OpenAi);
+        m_server->setFaultRule([](const LlmQuestion&) { return LlmFault::httpStatus(429, "90"); });
+        QProcess process;
+        process.start(QStringLiteral(TANDEM_BINARY),
+            {word("facts"), word("decompose"), m_project->path(), word("--endpoint"), word("srv")});
+        QByteArray err;
+        QTRY_VERIFY((err += process.readAllStandardError()).contains("wait until"));
+        QCOMPARE(::kill(pid_t(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 130);
+        err += process.readAllStandardError();
+        QVERIFY2(err.count("wait until") == 1, err.constData());
     }
 
     void interruptPausesAndResumeGoesOn()

@@ -76,7 +76,7 @@ private slots:
         for (const SampleId sample : std::as_const(fixture.samples))
             fixture.close(sample, QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
         RunPlan plan;
-        plan.kind = QStringLiteral("decompose");
+        plan.kind = RunKindId::Decompose;
         plan.endpoint.name = QStringLiteral("Server");
         plan.model = QStringLiteral("small");
         plan.promptFolder = QStringLiteral(TANDEM_RESOURCES "/prompts");

@@ -1,5 +1,6 @@
 #include "models/agreement/agreementgroups.h"
 
+#include "referenceratings.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -231,7 +232,7 @@ void TestAgreementGroups::itemsOfSeveralPairsAreOneItemWithMoreRaters()
     QCOMPARE(row.table.n(), 6);
     QCOMPARE(row.items.comparable(), 3);
     const RatingMatrix four = {{1, 1, 0}, {1, 0, 0}, {1, 1, 1}, {1, 0, 1}};
-    QCOMPARE(row.items, RatingCounts::fromRatings(four, 2));
+    QCOMPARE(row.items, ratingCounts(four, 2));
     QVERIFY(near(*row.alpha.figure.value, *krippendorffAlpha(four, 2).figure.value));
     QCOMPARE(row.alpha.figure.n, 3);
 }

@@ -1,5 +1,5 @@
 #include "models/agreement/chancecorrected.h"
-#include "models/agreement/studentt.h"
+#include "models/agreement/intervals.h"
 
 #include "referenceratings.h"
 #include "testmain.h"
@@ -71,7 +71,7 @@ RatingMatrix randomRatings(std::mt19937& random)
 
 RatingCounts countsOf(const RatingMatrix& matrix)
 {
-    return RatingCounts::fromRatings(matrix, kNames);
+    return ratingCounts(matrix, kNames);
 }
 
 /// A published data set: for each item the number of ratings in each category.
@@ -138,8 +138,7 @@ void TestChanceCorrected::publishedCasesAgree()
 {
     QFETCH(QJsonArray, raters);
     QFETCH(QJsonObject, expected);
-    const auto counts =
-        RatingCounts::fromRatings(reference::matrix(raters), reference::categories(raters));
+    const auto counts = ratingCounts(reference::matrix(raters), reference::categories(raters));
 
     const ChanceCorrectedFigure ac1 = gwetAc1(counts);
     const QJsonObject formula = expected.value(QLatin1String("gwet_ac1_formula")).toObject();
@@ -204,8 +203,7 @@ void TestChanceCorrected::intervalsAreThoseOfTheLinearizedVariance()
     QFETCH(QList<double>, ac1);
     QFETCH(QList<double>, alpha);
     const QJsonArray raters = reference::ratings(reference::document()).value(name).toArray();
-    const auto counts =
-        RatingCounts::fromRatings(reference::matrix(raters), reference::categories(raters));
+    const auto counts = ratingCounts(reference::matrix(raters), reference::categories(raters));
     const auto ofAc1 = gwetAc1(counts).figure.interval;
     QVERIFY(near(ofAc1->low, ac1.at(0)));
     QVERIFY(near(ofAc1->high, ac1.at(1)));
@@ -266,7 +264,7 @@ void TestChanceCorrected::aTableAndItsRatingsGiveTheSameAc1()
     QVERIFY(near(*ofTable.expected, expected));
     QVERIFY(near(*ofTable.figure.value, (5.0 / 6.0 - expected) / (1.0 - expected)));
     const RatingMatrix answered = {ratings.at(0).first(6), ratings.at(1).first(6)};
-    const ChanceCorrectedFigure ofRatings = gwetAc1(RatingCounts::fromRatings(answered, 2));
+    const ChanceCorrectedFigure ofRatings = gwetAc1(ratingCounts(answered, 2));
     QCOMPARE(*ofRatings.figure.value, *ofTable.figure.value);
     QCOMPARE(ofRatings.figure.interval->low, ofTable.figure.interval->low);
 }
@@ -407,8 +405,7 @@ void TestChanceCorrected::whoRatesNothingChangesNothing()
 void TestChanceCorrected::perfectAgreementIsOneWithoutSpread()
 {
     const RatingMatrix ratings = {{0, 1, 1, 0}, {0, 1, 1, 0}, {0, 1, {}, 0}};
-    for (const auto& result :
-        {gwetAc1(RatingCounts::fromRatings(ratings, 2)), krippendorffAlpha(ratings, 2)}) {
+    for (const auto& result : {gwetAc1(ratingCounts(ratings, 2)), krippendorffAlpha(ratings, 2)}) {
         QVERIFY(near(*result.figure.value, 1.0));
         QVERIFY(near(result.figure.interval->low, 1.0, 1e-6));
         QCOMPARE(result.figure.n, 4);
@@ -422,7 +419,7 @@ void TestChanceCorrected::oneComparedItemHasNoInterval()
     QVERIFY(near(*alpha.figure.value, 0.0));
     QVERIFY(!alpha.figure.interval);
     QCOMPARE(alpha.figure.n, 1);
-    const auto ac1 = gwetAc1(RatingCounts::fromRatings(ratings, 2));
+    const auto ac1 = gwetAc1(ratingCounts(ratings, 2));
     QVERIFY(near(*ac1.figure.value, -1.0));
     QVERIFY(!ac1.figure.interval);
 }
@@ -430,9 +427,8 @@ void TestChanceCorrected::oneComparedItemHasNoInterval()
 void TestChanceCorrected::withoutAnItemRatedTwiceThereIsNoFigure()
 {
     const RatingMatrix ratings = {{0, {}, 1, {}}, {{}, 1, {}, {}}};
-    for (const auto& result :
-        {gwetAc1(RatingCounts::fromRatings(ratings, 2)), krippendorffAlpha(ratings, 2),
-            gwetAc1(ContingencyTable(2)), krippendorffAlpha({}, 2)}) {
+    for (const auto& result : {gwetAc1(ratingCounts(ratings, 2)), krippendorffAlpha(ratings, 2),
+             gwetAc1(ContingencyTable(2)), krippendorffAlpha({}, 2)}) {
         QVERIFY(!result.figure.isDefined());
         QVERIFY(!result.figure.undefinedBecause.isEmpty());
         QVERIFY(!result.observed && !result.expected);
@@ -443,7 +439,7 @@ void TestChanceCorrected::withoutAnItemRatedTwiceThereIsNoFigure()
 void TestChanceCorrected::withOneCategoryThereIsNoFigure()
 {
     const RatingMatrix ratings = {{1, 1, 1}, {1, 1, 1}};
-    const auto ac1 = gwetAc1(RatingCounts::fromRatings(ratings, 2));
+    const auto ac1 = gwetAc1(ratingCounts(ratings, 2));
     const auto alpha = krippendorffAlpha(ratings, 2);
     for (const auto& result : {ac1, alpha}) {
         QVERIFY(!result.figure.isDefined());
@@ -461,7 +457,7 @@ void TestChanceCorrected::oneCategoryAmongThePairsIsEnoughToDenyAlpha()
     const RatingMatrix ratings = {{1, 1, 0}, {1, 1, {}}};
     QVERIFY(!krippendorffAlpha(ratings, 2).figure.isDefined());
     // AC1 takes the frequency of the categories from all ratings.
-    QVERIFY(near(*gwetAc1(RatingCounts::fromRatings(ratings, 2)).figure.value, 1.0));
+    QVERIFY(near(*gwetAc1(ratingCounts(ratings, 2)).figure.value, 1.0));
 }
 
 void TestChanceCorrected::itemsThatCannotBeComparedAreCounted()

@@ -50,9 +50,9 @@ constexpr DecisionRef content(Side side, int aspect)
     return {DecisionKind::Content, side, aspect};
 }
 
-Review word(Opinion opinion, Correction correction = {})
+Review word(Stance stance, Correction correction = {})
 {
-    return {opinion, correction, {}};
+    return {stance, correction, {}};
 }
 
 } // namespace
@@ -144,13 +144,13 @@ private slots:
     {
         Reviews reviews;
         for (const DecisionRef& decision : decisionsOf(example()))
-            reviews.insert(decision, word(Opinion::Agree));
+            reviews.insert(decision, word(Stance::Agree));
         QVERIFY(reviewed(example(), reviews) == example());
     }
     void disagreeingTurnsAnAlignmentRound()
     {
         const Explanation changed =
-            reviewed(example(), {{content(Side::Expected, 1), word(Opinion::Disagree)}});
+            reviewed(example(), {{content(Side::Expected, 1), word(Stance::Disagree)}});
         QCOMPARE(verdictOf(changed.expected.matches.at(1)), LinkVerdict::Both);
         QCOMPARE(verdictOf(changed.expected.matches.at(0)), LinkVerdict::Both);
         QVERIFY(scoresOf(changed).of(Mode::ContentOnly).recall >
@@ -159,31 +159,31 @@ private slots:
     void disagreeingWithAMatchTakesItAway()
     {
         const Explanation changed =
-            reviewed(example(), {{match(Side::Expected, 0), word(Opinion::Disagree)}});
+            reviewed(example(), {{match(Side::Expected, 0), word(Stance::Disagree)}});
         QCOMPARE(verdictOf(changed.expected.matches.at(0)), LinkVerdict::Unmatched);
         QVERIFY(!changed.expected.matches.at(0).other);
     }
     void aMatchPutRightKeepsItsVerdicts()
     {
         const Explanation changed =
-            reviewed(example(), {{match(Side::Expected, 0), word(Opinion::Disagree, {{}, 1})}});
+            reviewed(example(), {{match(Side::Expected, 0), word(Stance::Disagree, {{}, 1})}});
         QCOMPARE(changed.expected.matches.at(0).other, 1);
         QCOMPARE(verdictOf(changed.expected.matches.at(0)), LinkVerdict::Both);
     }
     void aNewMatchIsAlignedOnlyWhereTheReviewSaysSo()
     {
-        Reviews reviews{{match(Side::Expected, 2), word(Opinion::Disagree, {{}, 1})}};
+        Reviews reviews{{match(Side::Expected, 2), word(Stance::Disagree, {{}, 1})}};
         QCOMPARE(
             verdictOf(reviewed(example(), reviews).expected.matches.at(2)), LinkVerdict::Neither);
-        reviews.insert(content(Side::Expected, 2), word(Opinion::Disagree, {true, {}}));
+        reviews.insert(content(Side::Expected, 2), word(Stance::Disagree, {true, {}}));
         QCOMPARE(verdictOf(reviewed(example(), reviews).expected.matches.at(2)),
             LinkVerdict::ContentOnly);
         QVERIFY(reviewableDecisions(example(), reviews).contains(content(Side::Expected, 2)));
     }
     void unsureChangesNothing()
     {
-        QVERIFY(reviewed(example(), {{content(Side::Expected, 0), word(Opinion::Unsure)}}) ==
-                example());
+        QVERIFY(
+            reviewed(example(), {{content(Side::Expected, 0), word(Stance::Unsure)}}) == example());
     }
     void theNextUndecidedComesRoundAgain()
     {
@@ -192,9 +192,9 @@ private slots:
         QCOMPARE(nextUndecided(example(), reviews, {}), decisions.first());
         QCOMPARE(nextUndecided(example(), reviews, decisions.last()), decisions.first());
         for (const DecisionRef& decision : decisions)
-            reviews.insert(decision, word(Opinion::Agree));
+            reviews.insert(decision, word(Stance::Agree));
         QVERIFY(!nextUndecided(example(), reviews, {}));
-        reviews[decisions.at(3)].opinion.reset();
+        reviews[decisions.at(3)].stance.reset();
         QCOMPARE(nextUndecided(example(), reviews, decisions.at(5)), decisions.at(3));
     }
 };

@@ -3,7 +3,7 @@
 #include "models/expert/matching.h"
 #include "models/expert/pairjudge.h"
 #include "models/expert/personalized.h"
-#include "models/expert/replyfields.h"
+#include "models/llm/replyvalue.h"
 
 #include "testmain.h"
 
@@ -322,10 +322,10 @@ void TestReplies::longReasonsAreCutBetweenCharacters()
     const QString family = QStringLiteral("👩‍👩‍👧");
     for (int before = 0; before < int(family.size()); ++before) {
         const QString reason =
-            QString(before, QLatin1Char('x')) + family.repeated(int(kMaxReasonUnits));
+            QString(before, QLatin1Char('x')) + family.repeated(int(llm::kMaxReasonUnits));
         const auto read = readAlignment(
             json({{QStringLiteral("same"), true}, {QStringLiteral("explanation"), reason}}));
-        QVERIFY(read->reason.size() <= kMaxReasonUnits);
+        QVERIFY(read->reason.size() <= llm::kMaxReasonUnits);
         QVERIFY(read->reason.endsWith(family + QChar(0x2026)));
     }
 }

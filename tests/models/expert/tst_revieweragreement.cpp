@@ -34,12 +34,12 @@ Explanation twoByTwo()
     return explanation;
 }
 
-Reviews all(Opinion opinion)
+Reviews all(Stance stance)
 {
     Reviews reviews;
     const auto decisions = decisionsOf(twoByTwo());
     for (const DecisionRef& decision : decisions)
-        reviews.insert(decision, {opinion, {}, {}});
+        reviews.insert(decision, {stance, {}, {}});
     return reviews;
 }
 
@@ -70,9 +70,9 @@ class TestReviewerAgreement final : public QObject
 private slots:
     void agreementWithTheModelIsAgreeAmongAgreeAndDisagree()
     {
-        Reviews ada = all(Opinion::Agree);
-        ada[kContentOfO2].opinion = Opinion::Disagree;
-        ada[kStyleOfO2].opinion = Opinion::Unsure;
+        Reviews ada = all(Stance::Agree);
+        ada[kContentOfO2].stance = Stance::Disagree;
+        ada[kStyleOfO2].stance = Stance::Unsure;
         const ReviewerAgreement result =
             reviewerAgreement({{QStringLiteral("s"), twoByTwo(), {{kAda, ada}}}});
         QCOMPARE(result.evaluations, 1);
@@ -100,9 +100,9 @@ private slots:
 
     void whatAReviewerSaysOfAnAspectTheyMatchedThemselvesIsNoWordOnTheModel()
     {
-        Reviews ada = all(Opinion::Agree);
-        ada[{DecisionKind::Match, Side::Expected, 1}] = {Opinion::Disagree, {{}, 1}, {}};
-        ada[{DecisionKind::Content, Side::Expected, 1}] = {Opinion::Disagree, {true, {}}, {}};
+        Reviews ada = all(Stance::Agree);
+        ada[{DecisionKind::Match, Side::Expected, 1}] = {Stance::Disagree, {{}, 1}, {}};
+        ada[{DecisionKind::Content, Side::Expected, 1}] = {Stance::Disagree, {true, {}}, {}};
         const ReviewerAgreement result =
             reviewerAgreement({{QStringLiteral("s"), twoByTwo(), {{kAda, ada}}}});
         QCOMPARE(kindOf(result, DecisionKind::Content).decisions, 3);
@@ -112,15 +112,15 @@ private slots:
 
     void pairsAreComparedOnWhatBothGaveAnOpinionOn()
     {
-        Reviews ada = all(Opinion::Agree);
-        Reviews ben = all(Opinion::Agree);
-        ben[kContentOfO2].opinion = Opinion::Disagree;
-        ben[kStyleOfO2].opinion = Opinion::Unsure;
+        Reviews ada = all(Stance::Agree);
+        Reviews ben = all(Stance::Agree);
+        ben[kContentOfO2].stance = Stance::Disagree;
+        ben[kStyleOfO2].stance = Stance::Unsure;
         ben.remove({DecisionKind::Match, Side::Generated, 1});
         const ReviewerAgreement result =
             reviewerAgreement({{QStringLiteral("s"), twoByTwo(), {{kBen, ben}, {kAda, ada}}}});
         QCOMPARE(result.finished, 2);
-        const ReviewerPair* match = pairOf(result, DecisionKind::Match, ReviewCategories::Opinions);
+        const ReviewerPair* match = pairOf(result, DecisionKind::Match, ReviewCategories::Stances);
         QVERIFY(match);
         QCOMPARE(match->first, kAda);
         QCOMPARE(match->second, kBen);
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(!match->kappa.kappa.isDefined()); // both said "agree" throughout
         QVERIFY(!match->kappa.kappa.undefinedBecause.isEmpty());
         const ReviewerPair* content =
-            pairOf(result, DecisionKind::Content, ReviewCategories::Opinions);
+            pairOf(result, DecisionKind::Content, ReviewCategories::Stances);
         QVERIFY(content);
         QCOMPARE(content->table.count(0, 1), 1); // Ada agrees, Ben does not
         QCOMPARE(content->percent.value.value(), 2.0 / 3.0);
@@ -139,10 +139,10 @@ private slots:
     void verdictsOfContentAndStyleAreYesAndNo()
     {
         // The model says no to the style of O2: Ada agrees (no), Ben puts it right (yes).
-        Reviews ada = all(Opinion::Agree);
-        Reviews ben = all(Opinion::Agree);
-        ben[kStyleOfO2] = {Opinion::Disagree, {true, {}}, {}};
-        ben[kContentOfO2].opinion = Opinion::Unsure;
+        Reviews ada = all(Stance::Agree);
+        Reviews ben = all(Stance::Agree);
+        ben[kStyleOfO2] = {Stance::Disagree, {true, {}}, {}};
+        ben[kContentOfO2].stance = Stance::Unsure;
         const ReviewerAgreement result =
             reviewerAgreement({{QStringLiteral("s"), twoByTwo(), {{kAda, ada}, {kBen, ben}}}});
         const ReviewerPair* style = pairOf(result, DecisionKind::Style, ReviewCategories::Verdicts);
@@ -159,9 +159,9 @@ private slots:
 
     void scoresUnderReviewersStandBesideTheOriginalOnes()
     {
-        Reviews ada = all(Opinion::Agree);
-        Reviews ben = all(Opinion::Agree);
-        ben[kContentOfO2].opinion = Opinion::Disagree; // O2 gives nothing to precision any more
+        Reviews ada = all(Stance::Agree);
+        Reviews ben = all(Stance::Agree);
+        ben[kContentOfO2].stance = Stance::Disagree; // O2 gives nothing to precision any more
         const ReviewerAgreement result =
             reviewerAgreement({{QStringLiteral("s"), twoByTwo(), {{kAda, ada}, {kBen, ben}}},
                 {QStringLiteral("r"), twoByTwo(), {{kAda, ada}}}, {QStringLiteral("q"), {}, {}}});

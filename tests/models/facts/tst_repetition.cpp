@@ -14,6 +14,17 @@ using namespace tandem;
 
 Q_DECLARE_METATYPE(tandem::FactLikeness)
 
+namespace {
+
+RepetitionCandidate compared(const QString& first, const QString& second)
+{
+    const QList<RepetitionCandidate> found = repetitionCandidates({first, second});
+    return found.isEmpty() ? RepetitionCandidate{0, 1, 0.0, FactLikeness::Different}
+                           : found.first();
+}
+
+} // namespace
+
 class TestRepetition final : public QObject
 {
     Q_OBJECT
@@ -97,11 +108,11 @@ void TestRepetition::twoFactsAreCompared()
     QFETCH(QString, first);
     QFETCH(QString, second);
     QFETCH(FactLikeness, likeness);
-    const FactComparison there = compareFacts(first, second);
+    const RepetitionCandidate there = compared(first, second);
     QCOMPARE(int(there.likeness), int(likeness));
     QCOMPARE(there.similarity == 1.0, likeness == FactLikeness::Equal);
     QVERIFY(there.similarity >= 0.0);
-    const FactComparison back = compareFacts(second, first);
+    const RepetitionCandidate back = compared(second, first);
     QCOMPARE(int(back.likeness), int(there.likeness));
     QCOMPARE(back.similarity, there.similarity);
 }
@@ -109,13 +120,13 @@ void TestRepetition::twoFactsAreCompared()
 void TestRepetition::similarityIsTheIndelRatioOverSortedWords()
 {
     // "game the" and "games the": 8 and 9 letters, 8 in common: 2 * 8 / 17.
-    QCOMPARE(compareFacts(QStringLiteral("The game."), QStringLiteral("The games.")).similarity,
+    QCOMPARE(compared(QStringLiteral("The game."), QStringLiteral("The games.")).similarity,
         16.0 / 17.0);
     // "abc" and "xyz" have nothing in common.
-    QCOMPARE(compareFacts(QStringLiteral("abc"), QStringLiteral("xyz")).similarity, 0.0);
+    QCOMPARE(compared(QStringLiteral("abc"), QStringLiteral("xyz")).similarity, 0.0);
     // Other order, same words: alike, but not the same text.
-    const FactComparison turned =
-        compareFacts(QStringLiteral("Ann beat Ben"), QStringLiteral("Ben beat Ann"));
+    const RepetitionCandidate turned =
+        compared(QStringLiteral("Ann beat Ben"), QStringLiteral("Ben beat Ann"));
     QVERIFY(turned.similarity < 1.0 && turned.likeness == FactLikeness::Near);
 }
 

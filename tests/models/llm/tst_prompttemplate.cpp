@@ -17,7 +17,6 @@ private slots:
     void filesAreReadAndWrittenBack();
     void filesOfAnotherFormAreRefused_data();
     void filesOfAnotherFormAreRefused();
-    void placeholdersAreListedOnce();
     void valuesAreInsertedVerbatim();
     void missingAndUnknownPlaceholdersAreNamed();
     void editedPromptsAreChecked_data();
@@ -107,12 +106,6 @@ void TestPromptTemplate::filesOfAnotherFormAreRefused()
     QCOMPARE(read.error().code, ErrorCode::InvalidInput);
     QCOMPARE(read.error().where, kKey);
     QVERIFY2(read.error().what.contains(says), qPrintable(read.error().what));
-}
-
-void TestPromptTemplate::placeholdersAreListedOnce()
-{
-    QCOMPARE(placeholdersIn(prompt(QStringLiteral("{{b}} {{a}}"), QStringLiteral("{{a}}{{c-1}}"))),
-        QStringList({QStringLiteral("b"), QStringLiteral("a"), QStringLiteral("c-1")}));
 }
 
 void TestPromptTemplate::valuesAreInsertedVerbatim()

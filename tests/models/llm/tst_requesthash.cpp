@@ -40,7 +40,7 @@ private slots:
     void costsNeedEveryPriceAndCount();
     void tokensAreEstimatedByScript_data();
     void tokensAreEstimatedByScript();
-    void runsAreEstimatedAsTheSumOfTheirCalls();
+    void schemasCountAsInput();
 };
 
 namespace {
@@ -289,24 +289,12 @@ void TestRequestHash::tokensAreEstimatedByScript()
     QCOMPARE(estimatedTokens(text), tokens);
 }
 
-void TestRequestHash::runsAreEstimatedAsTheSumOfTheirCalls()
+void TestRequestHash::schemasCountAsInput()
 {
     ChatRequest plain;
     plain.messages = {{Role::User, QStringLiteral("abcdefgh")}};
     QCOMPARE(estimatedInputTokens(plain), 2 + 4);
     QVERIFY(estimatedInputTokens(request()) > estimatedInputTokens(ChatRequest()));
-    ChatRequest brief = plain;
-    brief.maxTokens = 10;
-    Prices prices;
-    const RunEstimate unpriced = estimateRun({plain, brief}, 100, prices);
-    QCOMPARE(unpriced.calls, 2);
-    QCOMPARE(unpriced.usage, (Usage{12, 110}));
-    QVERIFY(!unpriced.cost);
-    prices.input = 1;
-    prices.output = 2;
-    const RunEstimate priced = estimateRun({plain, brief}, 100, prices);
-    QCOMPARE(*priced.cost, (12 + 220) / 1e6);
-    QCOMPARE(*estimateRun({}, 100, prices).cost, 0.0);
 }
 
 TANDEM_TEST(TestRequestHash, QCoreApplication)

@@ -308,10 +308,10 @@ void TestWireFormat::unreadableAnswersAreOneSentence_data()
     row("empty object", "{}", json, "no answer");
     row("empty list", "[]", json, "no answer");
     row("list of numbers", "[1]", json, "no answer");
-    row("error", R"({"error":{"message":"boom"}})", json, "error in the place");
-    row("error as a string", R"({"error":"boom"})", json, "error in the place");
+    row("error", R"({"error":{"message":"boom"}})", json, "error instead");
+    row("error as a string", R"({"error":"boom"})", json, "error instead");
     row("error of Anthropic", R"({"type":"error","error":{"type":"x","message":"boom"}})", json,
-        "error in the place");
+        "error instead");
     row("no choices", R"({"choices":[],"content":[],"candidates":[]})", json, "no answer");
     row("null everywhere", R"({"choices":null,"content":null,"candidates":null})", json,
         "no answer");

@@ -1,4 +1,5 @@
-#include "models/metrics/batchscoring.h"
+#include "models/metrics/corpusbleu.h"
+#include "models/metrics/pairscorer.h"
 
 #include "models/metrics/corpusbleu.h"
 #include "models/metrics/pairscorer.h"

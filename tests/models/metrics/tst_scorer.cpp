@@ -1,6 +1,7 @@
 #include "metricsreference.h"
 #include "models/metrics/scorer.h"
 #include "models/metrics/synonyms.h"
+#include "models/metrics/visibleletters.h"
 #include "testmain.h"
 
 #include <QRandomGenerator>
@@ -64,6 +65,19 @@ class TestScorer final : public QObject
     Q_OBJECT
 
 private slots:
+    void lettersCountTheSameWhereverTheyAre()
+    {
+        const QString text = QStringLiteral(
+            "Rain in 2026, they said; \u96e8\u304c fell \u2014 na\u00efve \U0001F327 ");
+        for (int before = 0; before < 80; ++before) {
+            const QString moved = QString(before, u'x') + text + text;
+            const LetterCounts counts = lettersOf(moved);
+            QCOMPARE(counts.plain, before + 2 * 26);
+            QCOMPARE(counts.other, 2 * 1);
+            QCOMPARE(counts.running, 2 * 2);
+        }
+    }
+
     void everyMeasureIsDescribedInWordsOfItsOwn();
     void valuesAreInTheirRange();
     void symmetricMeasuresDoNotMindTheOrder();

@@ -64,16 +64,18 @@ private slots:
         const Evaluation evaluation = evaluate(table);
         const BoardCorrelation same =
             correlate(evaluation, RankedBy::Egises, evaluation, RankedBy::Egises);
-        QCOMPARE(*same.spearman.figure.value, 1.0);
-        QCOMPARE(*same.kendall.figure.value, 1.0);
+        QCOMPARE(*same.by(Coefficient::Spearman).figure.value, 1.0);
+        QCOMPARE(*same.by(Coefficient::Kendall).figure.value, 1.0);
         QStringList turned = table.models;
         std::reverse(turned.begin(), turned.end());
         const Evaluation other = evaluate(onlyModels(table, turned));
         const auto one = correlate(evaluation, RankedBy::PerSEval, evaluation, RankedBy::Accuracy);
         const auto two = correlate(evaluation, RankedBy::PerSEval, other, RankedBy::Accuracy);
-        QCOMPARE(one.pearson.figure.n, 5);
-        QVERIFY(std::abs(*one.pearson.figure.value - *two.pearson.figure.value) < 1e-12);
-        QCOMPARE(*one.kendall.figure.value, *two.kendall.figure.value);
+        QCOMPARE(one.by(Coefficient::Pearson).figure.n, 5);
+        QVERIFY(std::abs(*one.by(Coefficient::Pearson).figure.value -
+                         *two.by(Coefficient::Pearson).figure.value) < 1e-12);
+        QCOMPARE(
+            *one.by(Coefficient::Kendall).figure.value, *two.by(Coefficient::Kendall).figure.value);
     }
 
     void samplesDependOnTheSeedAlone()

@@ -1,6 +1,6 @@
 #include "storage/database/database.h"
 #include "storage/database/deadline.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/database/transaction.h"
 #include "storage/database/uuid.h"
 
@@ -10,7 +10,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSqlDriver>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
@@ -200,17 +199,69 @@ private slots:
         QTest::newRow("NUL") << QStringLiteral("a") + QChar(0) + QStringLiteral("b");
         QTest::newRow("planes") << QStringLiteral("汉字 فارسی \U0001F600 e\u0301 \uFEFF\u200F");
         QTest::newRow("long") << QString(300'000, QChar(0x6c49));
+        QTest::newRow("mark first") << QStringLiteral("\uFEFFa\uFFFE\uFFFF");
     }
 
     void textsComeBackAsTheyWere()
     {
         QFETCH(const QString, text);
-        QVERIFY(m_database->run(QStringLiteral("INSERT INTO t (x) VALUES (?)"), {sqlText(text)}));
+        QVERIFY(m_database->run(QStringLiteral("INSERT INTO t (x) VALUES (?)"), {text}));
         Statement row(*m_database, QStringLiteral("SELECT x FROM t"));
         QVERIFY(row.next());
         QVERIFY(!row.isNull(0));
         QCOMPARE(row.text(0), text);
         QCOMPARE(row.bytes(0), text.toUtf8());
+    }
+
+    void rowsAreReadAsWhatTakesThem()
+    {
+        const QDateTime at = QDateTime::fromMSecsSinceEpoch(1234, Qt::UTC);
+        QVERIFY(
+            m_database->run(QStringLiteral("CREATE TABLE u (id INTEGER PRIMARY KEY, a, b, c)")));
+        QCOMPARE(*insertRow<SampleId>(*m_database, "u",
+                     {{"a", PersonId{7}}, {"b", std::optional<double>()}, {"c", at}}),
+            SampleId{1});
+        QCOMPARE(*insertRow(*m_database, "u",
+                     {{"a", PersonId()}, {"b", std::optional(0.5)},
+                         {"c", jsonText({{QStringLiteral("k"), true}})}}),
+            2);
+        const QString all = QStringLiteral("SELECT a, b, c, id FROM u ORDER BY id");
+        const auto read = [](Statement& row) {
+            std::pair<PersonId, std::optional<double>> found;
+            row.read(found.first, found.second);
+            return found;
+        };
+        const auto rows = rowsOf(*m_database, all, {}, read);
+        QCOMPARE(rows->size(), 2);
+        QCOMPARE(rows->first(), std::pair(PersonId{7}, std::optional<double>()));
+        QCOMPARE(rows->last(), std::pair(PersonId(), std::optional(0.5)));
+        QVERIFY(*isAny(*m_database, QStringLiteral("SELECT 1 FROM u WHERE a IS NULL")));
+        QCOMPARE(*valueOf<QDateTime>(*m_database, QStringLiteral("SELECT c FROM u")), at);
+        QCOMPARE(valuesOf<QJsonObject>(*m_database, QStringLiteral("SELECT c FROM u ORDER BY id"))
+                     ->last()
+                     .value(QStringLiteral("k")),
+            QJsonValue(true));
+        QCOMPARE((*pairsOf<SampleId, bool>(
+                     *m_database, QStringLiteral("SELECT id, b IS NOT NULL FROM u"))),
+            (QHash<SampleId, bool>{{SampleId{1}, false}, {SampleId{2}, true}}));
+        const Error missing{ErrorCode::NotFound, QStringLiteral("none"), {}, {}, {}};
+        const QString none = QStringLiteral("SELECT a, b FROM u WHERE id = ?");
+        QVERIFY(!*firstRow(*m_database, none, {3}, read));
+        QCOMPARE(oneRow(*m_database, none, {3}, read, missing).error().what, missing.what);
+        QCOMPARE(oneRow(*m_database, none, {1}, read, missing)->first, PersonId{7});
+        int visited = 0;
+        const auto ended = eachRow(*m_database, all, {}, [&](Statement&) -> Expected<void> {
+            ++visited;
+            return failure(missing);
+        });
+        QVERIFY(!ended);
+        QCOMPARE(visited, 1);
+    }
+
+    void severalStatementsInOneAreRefused()
+    {
+        QVERIFY(!m_database->run(QStringLiteral("SELECT 1; SELECT 2")));
+        QVERIFY(m_database->run(QStringLiteral("SELECT 1; ")));
     }
 
     void aTransactionThatIsNotCommittedLeavesNothing()
@@ -318,12 +369,7 @@ private slots:
     {
         m_database = opened(Database::Mode::ReadWrite);
         fill(3);
-        const QStringList before = QSqlDatabase::connectionNames();
-        {
-            const auto other = opened(Database::Mode::ReadOnly);
-            QCOMPARE(QSqlDatabase::connectionNames().size(), before.size() + 1);
-        }
-        QCOMPARE(QSqlDatabase::connectionNames().size(), before.size());
+        opened(Database::Mode::ReadOnly);
         m_database.reset();
         QVERIFY(!QFile::exists(m_path + QStringLiteral("-wal")));
     }
@@ -361,8 +407,7 @@ private slots:
 private:
     QStringList preparedStatements() const
     {
-        const QVariant handle = m_database->connection().driver()->handle();
-        auto* const sqlite = *static_cast<sqlite3* const*>(handle.constData());
+        sqlite3* const sqlite = m_database->sqlite();
         QStringList found;
         for (sqlite3_stmt* statement = sqlite3_next_stmt(sqlite, nullptr); statement;
              statement = sqlite3_next_stmt(sqlite, statement))

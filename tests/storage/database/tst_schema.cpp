@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 using namespace tandem;
 
@@ -104,6 +105,24 @@ private slots:
         QCOMPARE(checkProject(path).error().code, ErrorCode::Refused);
         // Nothing else is written over it.
         QVERIFY(isProjectFile(path));
+    }
+
+    void whatSqliteKeepsForItselfIsNotForeign()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("p.tandem"));
+        project(path);
+        {
+            const auto analyzed =
+                ProjectFixture::take(Database::open(path, Database::Mode::ReadWrite));
+            ProjectFixture::check(analyzed->run(QStringLiteral("ANALYZE")));
+            QVERIFY(analyzed->scalar(QStringLiteral("SELECT count(*) FROM sqlite_stat1")));
+        }
+        for (const auto mode : {Database::Mode::ReadOnly, Database::Mode::ReadWrite}) {
+            const auto opened = openProjectFile(path, mode);
+            QVERIFY2(opened, opened ? "" : qPrintable(opened.error().sentence()));
+        }
+        QCOMPARE(checkProject(path)->problems, QStringList());
     }
 
     void aSchemaOfManyPartsIsRefusedBeforeItIsRead()
@@ -343,6 +362,72 @@ private slots:
         QCOMPARE(*copy->scalar(QStringLiteral("PRAGMA integrity_check")),
             QVariant(QStringLiteral("ok")));
         QCOMPARE(answersIn(path + QStringLiteral(".v3.backup")), answers);
+    }
+
+    void aForeignFileWithTheCopysNameIsNotTakenForTheCopy_data()
+    {
+        QTest::addColumn<int>("version"); // of the project that is there; 0: it is none
+        QTest::newRow("no project") << 0;
+        QTest::newRow("a project of another version") << 2;
+        QTest::newRow("another state of this project") << 3;
+    }
+
+    void aForeignFileWithTheCopysNameIsNotTakenForTheCopy()
+    {
+        QFETCH(const int, version);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("stored.tandem"));
+        const QString backup = path + QStringLiteral(".v3.backup");
+        restoreStoredProject(3, path);
+        if (version == 0)
+            writeFile(backup, "my notes");
+        else
+            restoreStoredProject(version, backup);
+        if (version == 3)
+            ProjectFixture::check(
+                ProjectFixture::take(Database::open(path, Database::Mode::ReadWrite))
+                    ->run(QStringLiteral("INSERT INTO setting VALUES ('later', 'x')")));
+        const QByteArray found = contents(backup);
+        const QStringList before = schemaOf(path);
+        QVERIFY(openProjectFile(path, Database::Mode::ReadWrite));
+        QCOMPARE(*isOlderProject(path), false);
+        QCOMPARE(contents(backup), found);
+        QVERIFY(QFile::exists(backup + QLatin1Char('2')));
+        QCOMPARE(schemaOf(backup + QLatin1Char('2')), before);
+    }
+
+    void theSameCopyIsNotMadeTwice()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("stored.tandem"));
+        const QString backup = path + QStringLiteral(".v3.backup");
+        restoreStoredProject(3, path);
+        QVERIFY(openProjectFile(path, Database::Mode::ReadWrite));
+        // Somebody goes back to it and opens it again.
+        QVERIFY(QFile::remove(path) && QFile::copy(backup, path));
+        QVERIFY(openProjectFile(path, Database::Mode::ReadWrite));
+        const QStringList copies =
+            QDir(folder.path()).entryList(QDir::Files).filter(QStringLiteral("backup"));
+        QCOMPARE(copies, QStringList{QStringLiteral("stored.tandem.v3.backup")});
+    }
+
+    void whoIsBroughtForwardMeanwhileHasOneCopy()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("stored.tandem"));
+        restoreStoredProject(3, path);
+        bool wasMeanwhile = false;
+        const auto meanwhile = [&](qint64, qint64) {
+            if (!std::exchange(wasMeanwhile, true))
+                ProjectFixture::take(openProjectFile(path, Database::Mode::ReadWrite));
+            return true;
+        };
+        QVERIFY(openProjectFile(path, Database::Mode::ReadWrite, meanwhile));
+        QVERIFY(wasMeanwhile);
+        QCOMPARE(*isOlderProject(path), false);
+        const QStringList copies =
+            QDir(folder.path()).entryList(QDir::Files).filter(QStringLiteral("backup"));
+        QCOMPARE(copies, QStringList{QStringLiteral("stored.tandem.v3.backup")});
     }
 
     void tasksOfRunsSurviveTheirNewTable()

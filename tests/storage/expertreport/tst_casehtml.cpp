@@ -29,7 +29,7 @@ CaseReport reportOf(const expert::TextCase& textCase, const expert::Explanation&
     detail.expected = textCase.expected;
     detail.generated = textCase.outputs.value(0).text;
     detail.explanation = explanation;
-    return caseReport(detail, QStringLiteral("test-model"));
+    return {located(detail), QStringLiteral("test-model")};
 }
 
 /// The page without its style sheet, read as XML; fails where it is not well-formed.
@@ -131,7 +131,7 @@ private slots:
         explanation.generated.fault = attack;
         CaseReport attacked = reportOf(textCase, explanation);
         attacked.evaluatedBy = attack;
-        expert::Review review{expert::Opinion::Disagree, {false, -1}, attack};
+        expert::Review review{expert::Stance::Disagree, {false, -1}, attack};
         attacked.reviews = {
             {attack, {{{expert::DecisionKind::Match, expert::Side::Expected, 0}, review},
                          {{expert::DecisionKind::Content, expert::Side::Expected, 0}, review}}}};
@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(apart.count(QLatin1String("<path")), 2);
         QCOMPARE(apart.count(QLatin1String("<polygon")), 2);
         QVERIFY(apart.contains(QLatin1String("v-s")) && apart.contains(QLatin1String("v-x")));
-        QVERIFY(linkDrawing({}, false).isEmpty());
+        QVERIFY(linkDrawing({}, false).html().isEmpty());
     }
 
     void rightToLeftLanguagesTurnThePage()

@@ -4,7 +4,7 @@
 #include "models/expert/systemreport.h"
 #include "models/results/reporttable.h"
 #include "storage/expertreport/runtables.h"
-#include "storage/formats/latextable.h"
+#include "storage/formats/readerstable.h"
 #include "storage/project/resultexport.h"
 #include "testmain.h"
 
@@ -134,7 +134,7 @@ private slots:
         ReviewRepository reviews(database());
         const expert::DecisionRef decision{expert::DecisionKind::Match, expert::Side::Expected, 0};
         ProjectFixture::check(reviews.give(evaluation, m_fixture->ada, decision,
-            {expert::Opinion::Disagree, {{}, -1}, QStringLiteral("<u>no</u>")}, 10));
+            {expert::Stance::Disagree, {{}, -1}, QStringLiteral("<u>no</u>")}, 10));
         const auto own = caseReportOf(database(), evaluation, m_fixture->ada);
         QVERIFY2(own, qPrintable(own ? QString() : own.error().sentence()));
         QCOMPARE(own->reviews.size(), 1);
@@ -150,7 +150,8 @@ private slots:
         list[1].caseName = QStringLiteral("=1+1, \"x\"\nمرحبا 世界 👩‍👩‍👧");
         list[1].scores.reset();
         list[1].state = EvaluationState::Unscored;
-        const Table table = evaluationTable(list);
+        const results::Section section = evaluationsSection(list);
+        const Table table = tableOf(section, results::Outlet::Csv);
         QCOMPARE(table.header.size(), 4 + 15 + 10 + 2);
         QCOMPARE(table.rows.size(), 6);
         QCOMPARE(table.rows.at(1).at(1), list.at(1).caseName);
@@ -159,7 +160,7 @@ private slots:
         const qsizetype f1 = table.header.indexOf(QStringLiteral("content_style_average_f1"));
         QCOMPARE(
             table.rows.at(0).at(f1).toDouble(), list.at(0).scores->of(expert::Mode::Average).f1);
-        const QJsonObject root = QJsonDocument::fromJson(evaluationsJson(list)).object();
+        const QJsonObject root = QJsonDocument::fromJson(evaluationsJson(list, section)).object();
         const QJsonArray rows = root.value(QLatin1String("evaluations")).toArray();
         QCOMPARE(rows.size(), 6);
         QVERIFY(rows.at(1).toObject().value(QLatin1String("scores")).isNull());

@@ -15,9 +15,6 @@ using namespace tandem;
 
 namespace {
 
-using Reader = Expected<qint64> (*)(
-    QIODevice&, const QString&, const ArticleSink&, const ReadProgress&);
-
 struct ReadOutcome
 {
     Expected<qint64> result;
@@ -34,13 +31,14 @@ ArticleSink collectInto(QList<ArticleText>& articles)
     };
 }
 
-ReadOutcome readWith(Reader reader, const QByteArray& bytes)
+ReadOutcome readWith(RecordLayout layout, const QByteArray& bytes)
 {
     QBuffer buffer;
     buffer.setData(bytes);
     buffer.open(QIODevice::ReadOnly);
     ReadOutcome outcome;
-    outcome.result = reader(buffer, QStringLiteral("f"), collectInto(outcome.articles), {});
+    outcome.result =
+        readArticleRecords({buffer, QStringLiteral("f")}, layout, collectInto(outcome.articles));
     return outcome;
 }
 
@@ -56,7 +54,7 @@ Expected<ArticleText> readText(const QByteArray& bytes, bool isMarkdown)
     QBuffer buffer;
     buffer.setData(bytes);
     buffer.open(QIODevice::ReadOnly);
-    return readTextArticle(buffer, QStringLiteral("f"), isMarkdown);
+    return readTextArticle({buffer, QStringLiteral("f")}, isMarkdown);
 }
 
 /// Lines of articles without end, made while they are read.
@@ -118,7 +116,7 @@ private slots:
 
 void TestArticleReader::jsonGivesArticlesWithAllTheyHave()
 {
-    const auto [result, articles] = readWith(readArticleJson, R"([
+    const auto [result, articles] = readWith(RecordLayout::Json, R"([
         {"title": " A\ntitle ", "domain": "world", "source": "https://example.org", "paragraphs": ["one\n1", " ", "two"],
          "discussion": [{"participant": "Ann", "utterance": "Yes.", "mood": {"x": [1]}}, {"participant": "Bo", "utterance": "No."}],
          "id": {"title": "no", "deep": [[{"text": 1}]]}},
@@ -137,18 +135,19 @@ void TestArticleReader::jsonGivesArticlesWithAllTheyHave()
 
 void TestArticleReader::oneObjectIsOneArticle()
 {
-    const auto [result, articles] =
-        readWith(readArticleJson, "\xEF\xBB\xBF{\"text\": \"t\", \"paragraphs\": [\"<b>p</b>\"]}");
+    const auto [result, articles] = readWith(
+        RecordLayout::Json, "\xEF\xBB\xBF{\"text\": \"t\", \"paragraphs\": [\"<b>p</b>\"]}");
     QVERIFY(result);
     QCOMPARE(articles.at(0).paragraphs, QStringList{QStringLiteral("<b>p</b>")});
-    QCOMPARE(
-        readWith(readArticleJson, R"({"paragraphs": [], "text": "t"})").articles.at(0).paragraphs,
+    QCOMPARE(readWith(RecordLayout::Json, R"({"paragraphs": [], "text": "t"})")
+                 .articles.at(0)
+                 .paragraphs,
         QStringList{QStringLiteral("t")});
 }
 
 void TestArticleReader::jsonlGivesAnArticleALine()
 {
-    const auto [result, articles] = readWith(readArticleJsonl,
+    const auto [result, articles] = readWith(RecordLayout::JsonLines,
         "\xEF\xBB\xBF{\"text\": \"a\"}\r\n\n  \n{\"title\": \"T\", \"paragraphs\": [\"b\"]}");
     QVERIFY2(result, result ? "" : qPrintable(result.error().sentence()));
     QCOMPARE(*result, 2);
@@ -198,7 +197,8 @@ void TestArticleReader::wrongJsonIsRefusedWithItsPlace_data()
     row("too deep", "{\"x\": " + QByteArray(1000, '[') + QByteArray(1000, ']') + "}", "f, /x",
         "nested");
     row("invalid UTF-8", "{\"text\": \"a\xFF\"}", "f, /text", "not valid UTF-8");
-    row("something after", "{\"text\": \"a\"} {\"text\": \"b\"}", "f (line 1", "after the end");
+    row("something after", "{\"text\": \"a\"} {\"text\": \"b\"}", "f (line 1",
+        "after the end of the data: \"{\"");
 }
 
 void TestArticleReader::wrongJsonIsRefusedWithItsPlace()
@@ -206,7 +206,7 @@ void TestArticleReader::wrongJsonIsRefusedWithItsPlace()
     QFETCH(QByteArray, json);
     QFETCH(QString, where);
     QFETCH(QString, what);
-    const auto [result, articles] = readWith(readArticleJson, json);
+    const auto [result, articles] = readWith(RecordLayout::Json, json);
     QVERIFY(!result);
     QCOMPARE(result.error().code, ErrorCode::InvalidInput);
     QVERIFY2(result.error().where.startsWith(where), qPrintable(result.error().sentence()));
@@ -241,7 +241,7 @@ void TestArticleReader::wrongJsonlIsRefusedWithItsLine()
     QFETCH(QByteArray, json);
     QFETCH(QString, where);
     QFETCH(QString, what);
-    const auto [result, articles] = readWith(readArticleJsonl, json);
+    const auto [result, articles] = readWith(RecordLayout::JsonLines, json);
     QVERIFY(!result);
     QCOMPARE(result.error().code, ErrorCode::InvalidInput);
     QVERIFY2(result.error().where.startsWith(where), qPrintable(result.error().sentence()));
@@ -252,16 +252,16 @@ void TestArticleReader::everyTruncationOfAListIsRefused()
 {
     const QByteArray json = R"([{"title": "t", "x": {"y": [1, "z"]}, "paragraphs": ["a", "b"],
         "discussion": [{"participant": "A", "utterance": "u"}]}])";
-    QVERIFY(readWith(readArticleJson, json).result);
+    QVERIFY(readWith(RecordLayout::Json, json).result);
     for (qsizetype length = 0; length < json.size(); ++length)
-        QVERIFY(!readWith(readArticleJson, json.first(length)).result);
+        QVERIFY(!readWith(RecordLayout::Json, json.first(length)).result);
 }
 
 void TestArticleReader::largeJsonIsRefusedAndLargeJsonlIsNot()
 {
     const QByteArray article = "{\"text\": \"" + QByteArray(1 << 20, 'x') + "\"}";
     const QByteArray json = "[" + QByteArray(article + ",").repeated(65) + article + "]";
-    const auto [result, articles] = readWith(readArticleJson, json);
+    const auto [result, articles] = readWith(RecordLayout::Json, json);
     QVERIFY(!result);
     QCOMPARE(result.error().code, ErrorCode::TooLarge);
     QVERIFY(result.error().remedy.contains(QStringLiteral("JSONL")));
@@ -269,8 +269,8 @@ void TestArticleReader::largeJsonIsRefusedAndLargeJsonlIsNot()
     EndlessLines lines(20000); // 80 MB
     QVERIFY(lines.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
     qint64 count = 0;
-    const auto read =
-        readArticleJsonl(lines, QStringLiteral("f"), [&](ArticleText&&, qint64) -> Expected<void> {
+    const auto read = readArticleRecords({lines, QStringLiteral("f")}, RecordLayout::JsonLines,
+        [&](ArticleText&&, qint64) -> Expected<void> {
             ++count;
             return {};
         });
@@ -281,10 +281,10 @@ void TestArticleReader::largeJsonIsRefusedAndLargeJsonlIsNot()
 void TestArticleReader::overlongLinesAndTextsAreTooLarge()
 {
     const QByteArray longText = "{\"text\": \"" + QByteArray(17 << 20, 'x') + "\"}";
-    QCOMPARE(readWith(readArticleJson, longText).result.error().code, ErrorCode::TooLarge);
-    QCOMPARE(readWith(readArticleJsonl, longText).result.error().code, ErrorCode::TooLarge);
+    QCOMPARE(readWith(RecordLayout::Json, longText).result.error().code, ErrorCode::TooLarge);
+    QCOMPARE(readWith(RecordLayout::JsonLines, longText).result.error().code, ErrorCode::TooLarge);
     const auto longLine =
-        readWith(readArticleJsonl, "{\"text\": \"a\"}\n" + QByteArray(65 << 20, ' '));
+        readWith(RecordLayout::JsonLines, "{\"text\": \"a\"}\n" + QByteArray(65 << 20, ' '));
     QCOMPARE(longLine.result.error().code, ErrorCode::TooLarge);
     QCOMPARE(longLine.result.error().where, QStringLiteral("f (line 2)"));
     const auto longFile = readText(QByteArray(65 << 20, 'x'), false);
@@ -301,8 +301,9 @@ void TestArticleReader::articlesOfTooManyParagraphsAreTooLarge()
     QCOMPARE(readText(most + "b", false).error().code, ErrorCode::TooLarge);
     const QByteArray list =
         QByteArray("{\"paragraphs\":[") + QByteArray("\"a\",").repeated(limits::maxParagraphs);
-    QCOMPARE(readWith(readArticleJson, list + "\"b\"]}").result.error().code, ErrorCode::TooLarge);
-    QVERIFY(readWith(readArticleJson, list + "\"\"]}").result);
+    QCOMPARE(
+        readWith(RecordLayout::Json, list + "\"b\"]}").result.error().code, ErrorCode::TooLarge);
+    QVERIFY(readWith(RecordLayout::Json, list + "\"\"]}").result);
 }
 
 void TestArticleReader::textFilesAreSplitAtBlankLines()
@@ -432,22 +433,22 @@ void TestArticleReader::projectsAndBenchmarksAreNoArticles()
 void TestArticleReader::failingDevicesAndCancelEndTheReading()
 {
     const QByteArray lines = QByteArray("{\"text\": \"a\"}\n").repeated(5);
-    for (const Reader reader : {Reader(readArticleJson), Reader(readArticleJsonl)}) {
+    for (const RecordLayout layout : {RecordLayout::Json, RecordLayout::JsonLines}) {
         const auto sink = [](ArticleText&&, qint64) -> Expected<void> { return {}; };
         FaultyDevice failing(lines, 9, 4);
         QVERIFY(failing.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
-        QCOMPARE(
-            reader(failing, QStringLiteral("f"), sink, {}).error().code, ErrorCode::Unreadable);
+        QCOMPARE(readArticleRecords({failing, QStringLiteral("f")}, layout, sink).error().code,
+            ErrorCode::Unreadable);
         FaultyDevice good(lines, 1000, 4);
         QVERIFY(good.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
-        const auto result =
-            reader(good, QStringLiteral("f"), sink, [](qint64 bytes) { return bytes < 8; });
+        const auto result = readArticleRecords(
+            {good, QStringLiteral("f")}, layout, sink, [](qint64 bytes) { return bytes < 8; });
         QCOMPARE(result.error().code, ErrorCode::Cancelled);
     }
     FaultyDevice failing("some text", 4);
     QVERIFY(failing.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
     QCOMPARE(
-        readTextArticle(failing, QStringLiteral("f"), false).error().code, ErrorCode::Unreadable);
+        readTextArticle({failing, QStringLiteral("f")}, false).error().code, ErrorCode::Unreadable);
 }
 
 TANDEM_TEST(TestArticleReader, QCoreApplication)

@@ -1,16 +1,19 @@
 #include "storage/formats/atomicfile.h"
 
+#include "storage/database/schema.h"
 #include "storage/formats/devicewrite.h"
 
 #include "testmain.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 using namespace tandem;
 
@@ -23,6 +26,9 @@ private slots:
     void withoutCommitTheOldFileStays();
     void anErrorOfTheProducerLeavesNothing();
     void unwritablePlacesAreNamed();
+    void whatBelongsToAProjectIsNotReplaced();
+    void devicesAndPipesAreNotReplaced();
+    void whatALinkNamesIsReplaced();
     void aFileThatCannotGrowLeavesTheOldOne_data();
     void aFileThatCannotGrowLeavesTheOldOne();
 
@@ -75,6 +81,60 @@ void TestAtomicFile::anErrorOfTheProducerLeavesNothing()
     QVERIFY(!done);
     QCOMPARE(done.error().code, ErrorCode::Refused);
     QVERIFY(QDir(dir.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+}
+
+void TestAtomicFile::whatBelongsToAProjectIsNotReplaced()
+{
+    QTemporaryDir dir;
+    const QString project = dir.filePath(QStringLiteral("p.tandem"));
+    {
+        auto database = Database::open(project, Database::Mode::Bulk);
+        QVERIFY(database);
+        QVERIFY(createSchema(**database));
+    }
+    for (const char* ending : {"", "-wal", "-shm", "-journal"}) {
+        const QString path = project + QLatin1String(ending);
+        const QByteArray before = contentOf(path);
+        const auto written = writeAtomically(path, QByteArray("a,b\n"));
+        QVERIFY2(!written, qPrintable(path));
+        QCOMPARE(written.error().code, ErrorCode::Refused);
+        QCOMPARE(contentOf(path), before);
+    }
+    QVERIFY(writeAtomically(dir.filePath(QStringLiteral("notes-wal")), QByteArray("mine")));
+}
+
+void TestAtomicFile::devicesAndPipesAreNotReplaced()
+{
+    QTemporaryDir dir;
+    const QString pipe = dir.filePath(QStringLiteral("pipe"));
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const QString link = dir.filePath(QStringLiteral("link"));
+    QVERIFY(QFile::link(pipe, link));
+    for (const QString& path : {pipe, link}) {
+        const auto done = writeAtomically(path, QByteArray("x"));
+        QVERIFY2(!done, qPrintable(path));
+        QCOMPARE(done.error().code, ErrorCode::Refused);
+        QCOMPARE(done.error().where, path);
+        QVERIFY(!done.error().remedy.isEmpty());
+    }
+    struct stat found
+    {
+    };
+    QCOMPARE(::stat(QFile::encodeName(pipe).constData(), &found), 0);
+    QVERIFY(S_ISFIFO(found.st_mode));
+    QVERIFY(QFileInfo(link).isSymLink());
+}
+
+void TestAtomicFile::whatALinkNamesIsReplaced()
+{
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("a.csv"));
+    const QString link = dir.filePath(QStringLiteral("link"));
+    QVERIFY(writeAtomically(path, QByteArray("old")));
+    QVERIFY(QFile::link(path, link));
+    QVERIFY(writeAtomically(link, QByteArray("new")));
+    QCOMPARE(contentOf(path), QByteArray("new"));
+    QVERIFY(QFileInfo(link).isSymLink());
 }
 
 void TestAtomicFile::unwritablePlacesAreNamed()

@@ -29,7 +29,7 @@ Read readBytes(const QByteArray& bytes, CasesFormat format)
     buffer.setData(bytes);
     buffer.open(QIODevice::ReadOnly);
     Read read;
-    read.result = readCases(buffer, QStringLiteral("f"), format,
+    read.result = readCases({buffer, QStringLiteral("f")}, format,
         [&](expert::TextCase&& textCase, const QString& place) -> Expected<void> {
             read.cases.append(std::move(textCase));
             read.places.append(place);
@@ -333,7 +333,7 @@ private slots:
         QBuffer buffer;
         buffer.setData(json("{'reference':'r'}\n{'reference':'s'}"));
         buffer.open(QIODevice::ReadOnly);
-        const auto refused = readCases(buffer, QStringLiteral("f"), CasesFormat::JsonLines,
+        const auto refused = readCases({buffer, QStringLiteral("f")}, CasesFormat::JsonLines,
             [](expert::TextCase&&, const QString& place) -> Expected<void> {
                 return failure(ErrorCode::Refused, QStringLiteral("no"), place);
             });
@@ -341,7 +341,7 @@ private slots:
         QCOMPARE(refused.error().where, QStringLiteral("f, line 1"));
         buffer.seek(0);
         const auto stopped = readCases(
-            buffer, QStringLiteral("f"), CasesFormat::JsonLines,
+            {buffer, QStringLiteral("f")}, CasesFormat::JsonLines,
             [](expert::TextCase&&, const QString&) -> Expected<void> { return {}; },
             [](qint64) { return false; });
         QVERIFY(!stopped);

@@ -239,9 +239,9 @@ private:
         const DistanceFiles files{m_folder->filePath(QStringLiteral("sum_doc.csv")),
             m_folder->filePath(QStringLiteral("sum_sum.csv")),
             m_folder->filePath(QStringLiteral("sum_user.csv"))};
-        write(files.toDocument, toDocument);
-        write(files.pairs, pairs);
-        write(files.toGold, toGold);
+        write(files[0], toDocument);
+        write(files[1], pairs);
+        write(files[2], toGold);
         return readDistances({files});
     }
 

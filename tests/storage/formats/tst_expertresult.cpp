@@ -30,7 +30,7 @@ ReadResult readBytes(const QByteArray& bytes)
     buffer.setData(bytes);
     buffer.open(QIODevice::ReadOnly);
     ReadResult read;
-    read.figures = readExpertResult(buffer, QStringLiteral("f"),
+    read.figures = readExpertResult({buffer, QStringLiteral("f")},
         [&](expert::Explanation&& explanation, qint64 index) -> Expected<void> {
             if (index != read.cases.size())
                 qFatal("out of order");
@@ -263,12 +263,12 @@ private slots:
         QCOMPARE(match.style.reason, QStringLiteral("{\"a\":3,\"b\":2}"));
         QCOMPARE(remarksOf(read).toUtf8(),
             QByteArray(
-                "E1: \"matched\" is 1.5, neither true nor false; expert_score takes it for true, "
+                "E1: \"matched\" is 1.5, neither true nor false; expert_score reads it as true, "
                 "and so it counts here.\n"
                 "E1: it is matched to \"3.0\", which no aspect of the other text is called.\n"
-                "E1: \"is_content_matched\" is \"no\", neither true nor false; expert_score takes "
-                "it for true, and so it counts here.\n"
-                "E1: \"is_style_matched\" is [], neither true nor false; expert_score takes it for "
+                "E1: \"is_content_matched\" is \"no\", neither true nor false; expert_score reads "
+                "it as true, and so it counts here.\n"
+                "E1: \"is_style_matched\" is [], neither true nor false; expert_score reads it as "
                 "false, and so it counts here."));
     }
 
@@ -357,7 +357,7 @@ private slots:
         FaultyDevice device(bytes, 40);
         device.open(QIODevice::ReadOnly);
         const auto sink = [](expert::Explanation&&, qint64) -> Expected<void> { return {}; };
-        const auto unreadable = readExpertResult(device, QStringLiteral("f"), sink);
+        const auto unreadable = readExpertResult({device, QStringLiteral("f")}, sink);
         QVERIFY(!unreadable && unreadable.error().code == ErrorCode::Unreadable);
         const QByteArray huge = "{\"per_query_explanations\":[{\"x\":\"" +
                                 QByteArray(limits::maxTextBytes + 2, 'x') + "\"}]}";

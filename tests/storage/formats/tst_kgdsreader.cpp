@@ -33,7 +33,7 @@ ReadOutcome readFrom(QIODevice& device, const ReadProgress& progress = {})
 {
     ReadOutcome outcome;
     outcome.result = readKgds(
-        device, QStringLiteral("f.json"),
+        {device, QStringLiteral("f.json")},
         [&](SampleRecord&& sample, qint64 index) -> Expected<void> {
             if (index != outcome.samples.size())
                 return failure(ErrorCode::Refused, QStringLiteral("wrong index"));
@@ -464,7 +464,7 @@ void TestKgdsReader::anErrorOfTheSinkEndsTheReading()
     buffer.open(QIODevice::ReadOnly);
     int calls = 0;
     const auto result =
-        readKgds(buffer, QStringLiteral("f.json"), [&](SampleRecord&&, qint64) -> Expected<void> {
+        readKgds({buffer, QStringLiteral("f.json")}, [&](SampleRecord&&, qint64) -> Expected<void> {
             ++calls;
             return failure(ErrorCode::DiskFull, QStringLiteral("full"), QStringLiteral("p.tandem"));
         });
@@ -479,10 +479,10 @@ void TestKgdsReader::filesThatDoNotOpenAreNamed()
     const auto sink = [](SampleRecord&&, qint64) -> Expected<void> { return {}; };
     QTemporaryDir dir;
     const QString missing = dir.filePath(QStringLiteral("none.json"));
-    const auto notThere = readKgdsFile(missing, sink);
+    const auto notThere = readKgds(missing, sink);
     QCOMPARE(notThere.error().code, ErrorCode::NotFound);
     QCOMPARE(notThere.error().where, missing);
-    const auto folder = readKgdsFile(dir.path(), sink);
+    const auto folder = readKgds(dir.path(), sink);
     QCOMPARE(folder.error().code, ErrorCode::Unreadable);
     QCOMPARE(folder.error().where, dir.path());
 }
@@ -494,7 +494,7 @@ void TestKgdsReader::thePublishedBenchmarkIsRead()
         QSKIP("The published KGDS.json is not on this machine.");
     qsizetype paragraphs = 0;
     qsizetype opinions = 0;
-    const auto result = readKgdsFile(path, [&](SampleRecord&& sample, qint64) -> Expected<void> {
+    const auto result = readKgds(path, [&](SampleRecord&& sample, qint64) -> Expected<void> {
         paragraphs += sample.article.size();
         opinions += sample.opinions.size();
         return {};

@@ -37,7 +37,7 @@ Expected<QList<SampleRecord>> readBack(const QByteArray& json)
     buffer.setData(json);
     buffer.open(QIODevice::ReadOnly);
     QList<SampleRecord> samples;
-    return readKgds(buffer, QStringLiteral("f.json"),
+    return readKgds({buffer, QStringLiteral("f.json")},
         [&](SampleRecord&& sample, qint64) -> Expected<void> {
             samples.append(std::move(sample));
             return {};

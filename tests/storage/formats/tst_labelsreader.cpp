@@ -9,16 +9,16 @@
 
 using namespace tandem;
 
-Q_DECLARE_METATYPE(tandem::LabelsFormat)
+Q_DECLARE_METATYPE(RecordLayout)
 
 namespace {
 
-Expected<LabelsFile> read(const QByteArray& bytes, LabelsFormat format)
+Expected<LabelsFile> read(const QByteArray& bytes, std::optional<RecordLayout> format)
 {
     QBuffer buffer;
     buffer.setData(bytes);
     buffer.open(QIODevice::ReadOnly);
-    return readLabels(buffer, QStringLiteral("f"), format);
+    return readLabels({buffer, QStringLiteral("f")}, format);
 }
 
 } // namespace
@@ -32,7 +32,7 @@ private slots:
     {
         FaultyDevice pipe("1 1 yes\n1 2 no\n1 3 yes\n", 1 << 20, 5);
         QVERIFY(pipe.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
-        const auto labels = readLabels(pipe, QStringLiteral("f"), LabelsFormat::Lines);
+        const auto labels = readLabels({pipe, QStringLiteral("f")});
         QVERIFY2(labels, labels ? "" : qPrintable(labels.error().sentence()));
         QCOMPARE(labels->rows.size(), 3);
     }
@@ -40,31 +40,31 @@ private slots:
     void everyFormatSaysTheSame_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<LabelsFormat>("format");
+        QTest::addColumn<RecordLayout>("format");
         QTest::newRow("list") << QByteArray(R"([{"sample": 2, "paragraph": 3, "answer": "yes",
             "person": "Ada", "seconds": 1.5, "note": "why"},
             {"sample": 2, "paragraph": 4, "answer": null, "person": "Ada", "unsure": true}])")
-                              << LabelsFormat::Json;
+                              << RecordLayout::Json;
         QTest::newRow("by sample") << QByteArray(R"({"samples": [{"sample": 2, "answers": {"Ada": [
             {"paragraph": 3, "answer": "yes", "seconds": 1.5, "note": "why"},
             {"paragraph": 4, "answer": "clear", "unsure": true}]}}]})")
-                                   << LabelsFormat::Json;
+                                   << RecordLayout::Json;
         QTest::newRow("lines of JSON")
             << QByteArray("{\"sample\": 2, \"item\": 3, \"answer\": \"yes\", \"person\": \"Ada\", "
                           "\"duration_ms\": 1500, \"note\": \"why\", \"extra\": [1]}\r\n\n"
                           "{\"sample\": 2, \"item\": 4, \"answer\": \"\", \"person\": \"Ada\", "
                           "\"unsure\": 1}")
-            << LabelsFormat::JsonLines;
+            << RecordLayout::JsonLines;
         QTest::newRow("csv") << QByteArray("\xEF\xBB\xBFSample,Paragraph,Answer,Person,Unsure,"
                                            "Note,Duration_ms,else\r\n"
                                            "2,3,YES,Ada,false,why,1500,x\r\n2,4,,Ada,true,,,\r\n")
-                             << LabelsFormat::Csv;
+                             << RecordLayout::Csv;
     }
 
     void everyFormatSaysTheSame()
     {
         QFETCH(QByteArray, bytes);
-        QFETCH(LabelsFormat, format);
+        QFETCH(RecordLayout, format);
         const auto labels = read(bytes, format);
         QVERIFY2(labels, qPrintable(labels ? QString() : labels.error().sentence()));
         QCOMPARE(labels->rows.size(), 2);
@@ -79,9 +79,22 @@ private slots:
         QVERIFY(second.answer == (Answer{{}, true, {}}));
     }
 
+    void aRowMayNameNobody()
+    {
+        const auto json = read(
+            R"([{"sample": 1, "paragraph": 1, "answer": "yes", "person": null, "note": null}])",
+            RecordLayout::Json);
+        QVERIFY(json);
+        QVERIFY(json->rows.first().person.isEmpty());
+        const auto csv =
+            read("sample,paragraph,answer,person,note\n1,1,yes,,\n", RecordLayout::Csv);
+        QVERIFY(csv);
+        QVERIFY(csv->rows.first().person.isEmpty());
+    }
+
     void linesAreThreeWords()
     {
-        const auto labels = read("1 1 yes\n\n  2   3 no \n1 2 clear\n", LabelsFormat::Lines);
+        const auto labels = read("1 1 yes\n\n  2   3 no \n1 2 clear\n", std::nullopt);
         QVERIFY(labels);
         QCOMPARE(labels->rows.size(), 3);
         QVERIFY(labels->rows.at(1).answer.value == YesNo::No);
@@ -101,49 +114,65 @@ private slots:
     void whatIsWrongIsSaidWithItsPlace_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<LabelsFormat>("format");
+        QTest::addColumn<int>("format"); // -1: lines
         QTest::addColumn<QString>("place");
-        const auto row = [](const char* name, const char* bytes, LabelsFormat format,
-                             const char* place) {
-            QTest::newRow(name) << QByteArray(bytes) << format << QString::fromLatin1(place);
+        const auto row = [](const QByteArray& name, const QByteArray& bytes,
+                             std::optional<RecordLayout> format, const QByteArray& place) {
+            QTest::newRow(name.constData())
+                << bytes << (format ? int(*format) : -1) << QString::fromLatin1(place);
         };
-        row("empty", "", LabelsFormat::Json, "f");
-        row("blank", " \n", LabelsFormat::Lines, "f");
-        row("cut", "[\n{\"sample\": 1,", LabelsFormat::Json, "f, /0 (line 2, byte 15)");
-        row("scalar", "{\"samples\": 7}", LabelsFormat::Json, "f, /samples (line 1, byte 14)");
-        row("no sample", R"([{"paragraph": 1, "answer": "yes"}])", LabelsFormat::Json, "f, /0");
-        row("sample 0", R"([{"sample": 0, "paragraph": 1, "answer": "yes"}])", LabelsFormat::Json,
+        row("empty", "", RecordLayout::Json, "f");
+        row("blank", " \n", std::nullopt, "f");
+        row("cut", "[\n{\"sample\": 1,", RecordLayout::Json, "f, /0 (line 2, byte 15)");
+        row("scalar", "{\"samples\": 7}", RecordLayout::Json, "f, /samples (line 1, byte 14)");
+        row("no sample", R"([{"paragraph": 1, "answer": "yes"}])", RecordLayout::Json, "f, /0");
+        row("sample 0", R"([{"sample": 0, "paragraph": 1, "answer": "yes"}])", RecordLayout::Json,
             "f, /0");
         row("half a paragraph", R"([{"sample": 1, "paragraph": 1.5, "answer": "yes"}])",
-            LabelsFormat::Json, "f, /0");
-        row("no answer", R"([{"sample": 1, "paragraph": 1}])", LabelsFormat::Json, "f, /0");
+            RecordLayout::Json, "f, /0");
+        row("no answer", R"([{"sample": 1, "paragraph": 1}])", RecordLayout::Json, "f, /0");
         row("another answer", R"([{"sample": 1, "paragraph": 1, "answer": true}])",
-            LabelsFormat::Json, "f, /0");
+            RecordLayout::Json, "f, /0");
         row("negative time", R"([{"sample": 1, "paragraph": 1, "answer": "yes", "seconds": -1}])",
-            LabelsFormat::Json, "f, /0");
+            RecordLayout::Json, "f, /0");
         row("time beyond numbers",
             R"([{"sample": 1, "paragraph": 1, "answer": "yes", "seconds": 1e300}])",
-            LabelsFormat::Json, "f, /0");
+            RecordLayout::Json, "f, /0");
         row("strange mark", R"([{"sample": 1, "paragraph": 1, "answer": "yes", "unsure": "?"}])",
-            LabelsFormat::Json, "f, /0");
+            RecordLayout::Json, "f, /0");
         row("not a list of rows", R"({"samples": [{"sample": 1, "answers": {"Ada": 1}}]})",
-            LabelsFormat::Json, "f, /samples/0/answers/Ada");
+            RecordLayout::Json, "f, /samples/0/answers/Ada");
         row("a role", R"({"people": [{"name": "Ada", "role": "boss"}], "samples": []})",
-            LabelsFormat::Json, "f, /people/0");
-        row("list in lines", "[1]\n", LabelsFormat::JsonLines, "f (line 1, byte 1)");
+            RecordLayout::Json, "f, /people/0");
+        const auto personRow = [&](const QByteArray& person, int byte) {
+            row("the person " + person,
+                R"([{"sample": 1, "paragraph": 1, "answer": "yes", "person": )" + person + "}]",
+                RecordLayout::Json, "f, /0/person (line 1, byte " + QByteArray::number(byte) + ')');
+        };
+        personRow("5", 60);
+        personRow("true", 62);
+        personRow(R"("")", 60);
+        personRow(R"({"name": "Ben"})", 59);
+        personRow(R"(["Ben"])", 59);
+        row("a number as note", R"([{"sample": 1, "paragraph": 1, "answer": "yes", "note": 5}])",
+            RecordLayout::Json, "f, /0/note (line 1, byte 58)");
+        row("nobody's answers", R"({"samples": [{"sample": 1, "answers": {"": []}}]})",
+            RecordLayout::Json, "f, /samples/0/answers/ (line 1, byte 44)");
+        row("list in lines", "[1]\n", RecordLayout::JsonLines, "f (line 1, byte 1)");
         row("second line", "{\"sample\":1,\"paragraph\":1,\"answer\":\"no\"}\n{\n",
-            LabelsFormat::JsonLines, "f (line 2, byte 42)");
-        row("too few cells", "sample,paragraph,answer\n1,1\n", LabelsFormat::Csv, "f, line 2");
-        row("no such column", "sample,answer\n1,yes\n", LabelsFormat::Csv, "f, line 2");
-        row("two words", "1 1 yes\n1 yes\n", LabelsFormat::Lines, "f, line 2");
+            RecordLayout::JsonLines, "f (line 2, byte 42)");
+        row("too few cells", "sample,paragraph,answer\n1,1\n", RecordLayout::Csv, "f, line 2");
+        row("no such column", "sample,answer\n1,yes\n", RecordLayout::Csv, "f, line 2");
+        row("two words", "1 1 yes\n1 yes\n", std::nullopt, "f, line 2");
     }
 
     void whatIsWrongIsSaidWithItsPlace()
     {
         QFETCH(QByteArray, bytes);
-        QFETCH(LabelsFormat, format);
+        QFETCH(int, format);
+        const auto layout = format < 0 ? std::nullopt : std::optional(RecordLayout(format));
         QFETCH(QString, place);
-        const auto labels = read(bytes, format);
+        const auto labels = read(bytes, layout);
         QVERIFY(!labels);
         QCOMPARE(labels.error().code, ErrorCode::InvalidInput);
         QCOMPARE(labels.error().where, place);
@@ -152,7 +181,7 @@ private slots:
 
     void nestingWithoutEndIsRefused()
     {
-        QVERIFY(!read(QByteArray(100'000, '['), LabelsFormat::Json));
+        QVERIFY(!read(QByteArray(100'000, '['), RecordLayout::Json));
     }
 
     void theSuffixSaysTheFormat()

@@ -1,4 +1,4 @@
-#include "storage/formats/latextable.h"
+#include "storage/formats/readerstable.h"
 
 #include "testmain.h"
 

@@ -1,4 +1,4 @@
-#include "storage/formats/markdowntable.h"
+#include "storage/formats/readerstable.h"
 
 #include "testmain.h"
 

@@ -25,7 +25,7 @@ Read readFrom(QIODevice& device, const QString& name, const ReadProgress& progre
 {
     Read read;
     read.result = readEachPair(
-        device, name,
+        {device, name},
         [&](TextPair&& pair) -> Expected<void> {
             read.pairs.append(std::move(pair));
             return {};
@@ -171,7 +171,7 @@ private slots:
         const Read twice = readBytes(json("{'id':12345678901234567890123,'gold':'','output':''}\n"
                                           "{'id':12345678901234567890123,'gold':'','output':''}"),
             QStringLiteral("f.jsonl"));
-        QVERIFY(twice.problem().contains(QLatin1String("\"12345678901234567890123\" is there")));
+        QVERIFY(twice.problem().contains(QLatin1String("\"12345678901234567890123\" occurs")));
     }
 
     void anIdThatIsTheNumberOfARecordWithoutOneIsSaidToBeThat()
@@ -224,7 +224,7 @@ private slots:
         row("empty list", "[]", "f.json", "no pair");
         row("header alone", "reference,candidate\n", "f.csv", "no pair");
         row("no candidate", good + json("{'reference':'a'}"), "f.jsonl", "line 2");
-        row("no reference", json("{'candidate':'a'}"), "f.jsonl", "\"reference\" is missing");
+        row("no reference", json("{'candidate':'a'}"), "f.jsonl", "\"reference\" is required");
         row("no candidate in a list", "[" + good + "," + json("{'reference':'a'}]"), "f.json",
             "/1");
         row("number for a text", good + json("{'reference':3,'candidate':''}"), "f.jsonl",
@@ -238,7 +238,17 @@ private slots:
             "line 1");
         row("a key twice", json("{'reference':'','reference':'','candidate':''}"), "f.jsonl",
             "twice");
-        row("an object that is none", json("{'pairs':[]}"), "f.json", "missing");
+        QByteArray many("{'reference':''");
+        for (int i = 0; i < 40; ++i)
+            many += ",'k" + QByteArray::number(i) + "':" + QByteArray::number(i);
+        row("a key twice among many", json(QByteArray(many + ",'k3':0}").constData()), "f.jsonl",
+            "/k3");
+        row("a late key twice", json(QByteArray(many + ",'k30':0}").constData()), "f.jsonl",
+            "/k30");
+        const QByteArray longKey = "'" + QByteArray(100, 'k') + "':0";
+        row("a long key twice", json(QByteArray("{" + longKey + "," + longKey + "}").constData()),
+            "f.jsonl", "twice");
+        row("an object that is none", json("{'pairs':[]}"), "f.json", "required");
         row("list in list", "[[]]", "f.json", "/0");
         row("cut off", good + json("{'reference':'a"), "f.jsonl", "line 2");
         row("cut off in a key", good + json("{'reference':'b','cand"), "f.jsonl",
@@ -252,8 +262,8 @@ private slots:
             "f.jsonl, /reference (line 2, byte 47): Line 2 ends before its record is complete.");
         row("a record over several lines", json("{\n'reference':'b',\n'candidate':''\n}\n"),
             "f.jsonl",
-            "f.jsonl (line 1, byte 1): Line 1 ends before its record is complete. Each record "
-            "stands on one line of its own");
+            "f.jsonl (line 1, byte 1): Line 1 ends before its record is complete. Each record is "
+            "on a line of its own");
         row("invalid UTF-8", good + json("{'reference':'\xff','candidate':''}"), "f.jsonl",
             "UTF-8");
         row("half a surrogate", json("{'reference':'\\ud800','candidate':''}"), "f.jsonl",
@@ -341,7 +351,7 @@ private slots:
         buffer.open(QIODevice::ReadOnly);
         int taken = 0;
         const auto refused =
-            readEachPair(buffer, QStringLiteral("f"), [&](TextPair&&) -> Expected<void> {
+            readEachPair({buffer, QStringLiteral("f")}, [&](TextPair&&) -> Expected<void> {
                 if (++taken == 3)
                     return failure(ErrorCode::DiskFull, QStringLiteral("No room."));
                 return {};

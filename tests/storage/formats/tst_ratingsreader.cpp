@@ -21,7 +21,7 @@ Expected<RatingTable> ratings(
     QBuffer buffer;
     buffer.setData(csv);
     buffer.open(QIODevice::ReadOnly);
-    return readRatings(buffer, kName, {scale, order});
+    return readRatings({buffer, kName}, {scale, order});
 }
 
 Expected<ValuePairs> pairs(const QByteArray& csv, const QString& x = QStringLiteral("x"),
@@ -30,7 +30,7 @@ Expected<ValuePairs> pairs(const QByteArray& csv, const QString& x = QStringLite
     QBuffer buffer;
     buffer.setData(csv);
     buffer.open(QIODevice::ReadOnly);
-    return readValuePairs(buffer, kName, x, y);
+    return readValuePairs({buffer, kName}, x, y);
 }
 
 /// Answers that would be there if every rater had rated every item, less those that are.

@@ -186,7 +186,7 @@ void TestGatewayFaults::whatWouldFailAgainIsAskedOnce_data()
             QStringLiteral("Injected failure."));
         add("401", LlmFault::httpStatus(401), ErrorCode::Refused, QStringLiteral("key"));
         add("402", LlmFault::httpStatus(402), ErrorCode::Refused, QStringLiteral("credit"));
-        add("403", LlmFault::httpStatus(403), ErrorCode::Refused, QStringLiteral("permit"));
+        add("403", LlmFault::httpStatus(403), ErrorCode::Refused, QStringLiteral("allow"));
         add("404", LlmFault::httpStatus(404), ErrorCode::NotFound, QStringLiteral("model small"));
         add("413", LlmFault::httpStatus(413), ErrorCode::TooLarge, QStringLiteral("too long"));
         add("422", LlmFault::httpStatus(422), ErrorCode::InvalidInput, QStringLiteral("422"));
@@ -415,7 +415,7 @@ void TestGatewayFaults::whatDoesNotSpeakHttp()
     const auto end = calls.end(
         endpoint, QStringLiteral("key"), GatewayCalls::question(QStringLiteral("Hello?")));
     QVERIFY(end && !end->reply);
-    QVERIFY2(end->reply.error().what.contains(QStringLiteral("does not speak HTTP")),
+    QVERIFY2(end->reply.error().what.contains(QStringLiteral("is not an HTTP server")),
         qPrintable(end->reply.error().sentence() + end->reply.error().detail));
     QCOMPARE(end->attempts, 1);
 }

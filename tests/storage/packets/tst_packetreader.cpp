@@ -67,6 +67,16 @@ private slots:
         QCOMPARE(readPacketBytes(contentsOf(path))->written, packet->written);
     }
 
+    void aPacketIsReadWithoutACopyOnTheDisk()
+    {
+        // Whoever is killed meanwhile leaves nothing behind.
+        const QByteArray before = qgetenv("TMPDIR");
+        qputenv("TMPDIR", "/nowhere");
+        const auto packet = readPacketFile(path);
+        qputenv("TMPDIR", before);
+        QVERIFY2(packet, packet ? "" : qPrintable(packet.error().sentence()));
+    }
+
     void whatIsNoPacketIsRefused()
     {
         QCOMPARE(

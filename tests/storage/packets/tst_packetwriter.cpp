@@ -6,7 +6,6 @@
 #include "storage/packets/packetreader.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/comparisonrepository.h"
-#include "storage/repositories/decisionlog.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/samplerecords.h"
@@ -188,7 +187,7 @@ private slots:
         ProjectFixture::check(ReviewRepository(fixture.database())
                                   .give(made.evaluations.first(), fixture.ada,
                                       {expert::DecisionKind::Match, expert::Side::Expected, 0},
-                                      {expert::Opinion::Agree, {}, kNote}, kDuration));
+                                      {expert::Stance::Agree, {}, kNote}, kDuration));
         PacketDesk desk(fixture);
         const QString path = desk.write(fixture.ada);
         verifyNothingOf(contentsOf(path), {QStringLiteral("Reedbed"), kNote});

@@ -282,7 +282,7 @@ private:
     {
         kgds::SampleRecord found;
         ProjectFixture::take(
-            kgds::readKgdsFile(path, [&](kgds::SampleRecord&& record, qint64) -> Expected<void> {
+            kgds::readKgds(path, [&](kgds::SampleRecord&& record, qint64) -> Expected<void> {
                 found = std::move(record);
                 return {};
             }));

@@ -117,8 +117,8 @@ private slots:
         QCOMPARE(typesOf(only().record->supportingFacts), QStringLiteral("2:12 3:23"));
         QCOMPARE(typesOf(only().record->nonsupportingFacts), QStringLiteral("1:043"));
         const auto figures = benchmarkFigures(m_fixture->database());
-        QCOMPARE(figures->statistics.supportingFacts.key, 1);
-        QCOMPARE(figures->statistics.supportingFacts.nonKey, 2);
+        QCOMPARE(figures->statistics.supportingFacts.of(kgds::FactType::KeyBackSupporting), 1);
+        QCOMPARE(figures->statistics.supportingFacts.of(kgds::FactType::NonKeyBackSupporting), 2);
         QCOMPARE(figures->statistics.nonsupportingFacts.masked(), 1);
         const auto report = exportBenchmark(m_fixture->database(), file("out.json"));
         QVERIFY(report);

@@ -104,6 +104,26 @@ private slots:
         QCOMPARE(answeredOnDisk(), 300);
     }
 
+    void closingTellsWhatCouldNotBeStoredAndTakesNoMore()
+    {
+        const auto ends = [&](Write write, ErrorCode code) {
+            m_project->change({.write = std::move(write)})
+                .watch(this, [&, code](const Expected<void>& done) {
+                    QCOMPARE(done ? ErrorCode::Cancelled : done.error().code, code);
+                    m_ended += done ? 0 : 1;
+                });
+        };
+        m_project->change({.write = answer(0, YesNo::Yes)});
+        ends(halfAWrite(), ErrorCode::Refused);
+        const QList<Error> failed = m_project->close();
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(failed.first().code, ErrorCode::Refused);
+        ends(answer(1, YesNo::Yes), ErrorCode::Cancelled);
+        QVERIFY(m_project->close().isEmpty());
+        QCOMPARE(m_ended, 2);
+        QCOMPARE(answeredOnDisk(), 1);
+    }
+
     void closingLeavesOneFile()
     {
         m_project->change({.write = answer(0, YesNo::Yes)});
@@ -203,6 +223,37 @@ private slots:
         QVERIFY(!flag->load());
     }
 
+    void theNextReadTakesTheConnectionOfTheLastAndSeesWhatWasCommittedBetween()
+    {
+        struct Seen
+        {
+            Database* database;
+            int people;
+        };
+        QList<Seen> seen;
+        const auto look = [&] {
+            m_project->read<Seen>(
+                [](Database& database, const CancelFlag&) {
+                    return PeopleRepository(database).all().map([&](const QList<Person>& people) {
+                        return Seen{&database, int(people.size())};
+                    });
+                },
+                this, [&](const Expected<Seen>& result) { seen.append(*result); });
+        };
+        look();
+        QTRY_COMPARE(seen.size(), 1);
+        m_project->change({.write = [](const WriteContext& context) {
+            return PeopleRepository(context.database)
+                .add(QStringLiteral("Cleo"), Role::Annotator)
+                .map([](const Person&) { return Written(PeopleChanged()); });
+        }});
+        m_project->flush();
+        look();
+        QTRY_COMPARE(seen.size(), 2);
+        QCOMPARE(seen.at(1).database, seen.at(0).database);
+        QCOMPARE(seen.at(1).people, seen.at(0).people + 1);
+    }
+
     void aCancelledReadDoesNotReport()
     {
         bool reported = false;
@@ -237,6 +288,7 @@ private slots:
     }
 
 private:
+    int m_ended = 0;
     Write answer(int paragraph, YesNo value, const QString& note = {}) const
     {
         const AnswerWrite write{

@@ -98,6 +98,25 @@ private slots:
             " at + 100000, 0 FROM verdict WHERE id = 1",
             "was done");
         row("a review deleted", "DELETE FROM verdict WHERE id = 1", "out of the reviews");
+        row("extra that is no JSON", "UPDATE paragraph SET extra = '{\"a\": ' WHERE id = 3",
+            "Row 3 of table paragraph, \"extra\": it is no JSON. Restore a copy");
+        row("extra that is no object", "UPDATE sample SET extra = '[1]' WHERE id = 2",
+            "Row 2 of table sample, \"extra\": it is no JSON.");
+        row("a text that is no UTF-8",
+            "UPDATE utterance SET text = CAST(x'61ff62' AS TEXT) WHERE id = 2",
+            "Row 2 of table utterance, \"text\": it is not valid UTF-8.");
+        row("a text with NUL", "UPDATE paragraph SET text = 'a' || char(0) || 'b' WHERE id = 1",
+            "Row 1 of table paragraph, \"text\": it has a NUL character.");
+        row("an answer without a UUID", "UPDATE answer SET uuid = '' WHERE id = 2",
+            "Row 2 of table answer, \"uuid\": it is empty.");
+        row("a person without a name", "UPDATE person SET name = '' WHERE id = 2",
+            "Row 2 of table person, \"name\": it is empty.");
+        row("a setting that is none", "UPDATE setting SET value = '7' WHERE key = 'rule'",
+            "Row rule of table setting cannot be \"7\". Restore a copy");
+        row("a wage that is no number", "UPDATE setting SET value = 'x' WHERE key = 'hourly_wage'",
+            "Row hourly_wage of table setting");
+        row("a project without its UUID", "DELETE FROM setting WHERE key = 'uuid'",
+            "Row uuid of table setting");
         row("a judgement of another case",
             "INSERT INTO pair_judgement (uuid, run_id, case_id, first_id, second_id, reason, at)"
             " VALUES ('j', 1, 2, 1, 2, '', 0)",
@@ -165,7 +184,7 @@ private:
         const auto decisions = expert::decisionsOf(sixBySixExplanation());
         for (const expert::DecisionRef& decision : decisions)
             ProjectFixture::check(
-                reviews.give(first, fixture.ada, decision, {expert::Opinion::Agree, {}, {}}, 1));
+                reviews.give(first, fixture.ada, decision, {expert::Stance::Agree, {}, {}}, 1));
         ProjectFixture::check(reviews.finish(first, fixture.ada));
         ProjectFixture::check(transaction.commit());
     }

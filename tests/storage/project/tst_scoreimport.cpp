@@ -66,7 +66,7 @@ private slots:
         row("no numbers", "id,m\na,x\n", "no column of numbers");
         row("only a header", "id,m\n", "no column of numbers");
         row("a column twice", "id,m,m\na,1,2\n", "twice");
-        row("two ids", "id,ID,m\na,b,1\n", "\"ID\" is there twice");
+        row("two ids", "id,ID,m\na,b,1\n", "\"ID\" occurs twice");
         row("two systems", "id,system,System,m\na,b,c,1\n", "twice");
         row("a word among numbers", "id,m\na,1\nb,x\n", "line 3");
         row("infinite", "id,m\na,1\nb,inf\n", "line 3");

@@ -35,6 +35,21 @@ private slots:
         QVERIFY(m_answers->own(m_round, m_fixture->ben)->isEmpty());
     }
 
+    void anAnswerGivenElsewhereEarlierDoesNotCountThoughItsRowCameLater()
+    {
+        QVERIFY(record(m_fixture->ada, 0, {YesNo::Yes, false, {}}));
+        const ItemId item = m_paragraphs.at(0).id;
+        QVERIFY(m_fixture->database().run(
+            QStringLiteral("INSERT INTO answer (uuid, round_id, person_id, item_id, value, unsure,"
+                           " note, at, duration_ms)"
+                           " SELECT 'merged', round_id, person_id, item_id, 0, 0, '', at - 1000, 1"
+                           " FROM answer WHERE item_id = ?"),
+            {item}));
+        const Answer counts{YesNo::Yes, false, {}};
+        QCOMPARE(m_answers->own(m_round, m_fixture->ada)->value(item), counts);
+        QCOMPARE(*m_answers->own(m_round, m_fixture->ada, item), counts);
+    }
+
     void takingAnAnswerBackAddsARow()
     {
         QVERIFY(record(m_fixture->ada, 0, {YesNo::Yes, false, {}}));

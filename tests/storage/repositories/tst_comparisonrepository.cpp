@@ -1,6 +1,5 @@
 #include "projectfixture.h"
 #include "storage/repositories/comparisonrepository.h"
-#include "storage/repositories/decisionlog.h"
 #include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 
@@ -111,7 +110,7 @@ private slots:
         }
         QVERIFY(m_comparison->withdrawDecision(m_round, item, m_fixture->lea));
         QVERIFY(!outcome());
-        const auto log = decisionLog(m_fixture->database(), m_round);
+        const auto log = ComparisonRepository(m_fixture->database()).decisionLog(m_round);
         QCOMPARE(log->size(), 4);
         QVERIFY(!log->first().outcome);
         QCOMPARE(log->last().outcome, Outcome::Supporting);

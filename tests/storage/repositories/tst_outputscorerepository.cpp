@@ -42,9 +42,9 @@ private slots:
         undefined.undefined = word("No reply \xe4 could be read.");
         undefined.at = score.at.addSecs(1);
         QCOMPARE(*m_scores->add(undefined), true);
-        QCOMPARE(*m_scores->ofOutput(m_made.outputs.at(0)), (QList{undefined, score}));
         QCOMPARE(*m_scores->ofRun(run), QList{score});
-        QVERIFY(m_scores->ofOutput(m_made.outputs.at(1))->isEmpty());
+        QCOMPARE(*m_scores->cells({undefined.measure, {}, undefined.source, {}}),
+            (QList{ScoreCell{m_made.outputs.at(0), {}, undefined.undefined}}));
     }
 
     void theSameIsAddedOnceAndAnotherValueRefused()
@@ -124,25 +124,6 @@ private slots:
         QCOMPARE(m_scores->cells(columns->at(1))->first().undefined, word("why"));
     }
 
-    void theLatestOfEachOutputCounts()
-    {
-        const RunId first = addExpertRun(m_fixture->database());
-        const RunId second = addExpertRun(m_fixture->database());
-        const QDateTime now = QDateTime::currentDateTimeUtc();
-        for (const auto& [run, output, value, after] : {std::tuple{second, 0, 4.0, 5},
-                 std::tuple{first, 0, 1.0, 1}, std::tuple{first, 1, 2.0, 2}}) {
-            OutputScore score = ofRun(run, output, value);
-            score.at = now.addSecs(after);
-            QVERIFY(m_scores->add(score));
-        }
-        const auto latest = m_scores->latest(word("gemba"));
-        QVERIFY(latest);
-        QCOMPARE(latest->size(), 2);
-        QCOMPARE(latest->at(0).value, std::optional(4.0));
-        QCOMPARE(latest->at(1).value, std::optional(2.0));
-        QVERIFY(m_scores->latest(word("nothing"))->isEmpty());
-    }
-
     void theFileItselfForbidsChanges_data()
     {
         QTest::addColumn<QString>("sql");
@@ -159,11 +140,13 @@ private slots:
     void theFileItselfForbidsChanges()
     {
         QFETCH(const QString, sql);
-        QVERIFY(m_scores->add(imported(0, 0.5)));
+        const OutputScore score = imported(0, 0.5);
+        QVERIFY(m_scores->add(score));
         const auto changed = m_fixture->database().run(sql);
         QVERIFY(!changed);
         QVERIFY(changed.error().detail.contains(QLatin1String("append-only")));
-        QCOMPARE(m_scores->ofOutput(m_made.outputs.at(0))->first().value, std::optional(0.5));
+        QCOMPARE(
+            m_scores->cells({score.measure, {}, score.source, {}})->first().value, score.value);
     }
 
     void aScoreThatIsNotThatOfItsAnswersIsFound()

@@ -10,6 +10,8 @@
 
 using namespace tandem;
 
+using Items = kgds::DrillDown::Items;
+
 /// What the lead looks at: states, progress, times, and the items behind each figure.
 class TestOverviewRepository : public QObject
 {
@@ -144,8 +146,13 @@ private slots:
             ++counted;
         }
         QVERIFY(counted >= 15);
-        QCOMPARE(overview.itemsBehind(kgds::DrillDown::KeyFacts, 7)->size(), 7);
-        const auto opinions = overview.itemsBehind(kgds::DrillDown::Opinions, 1);
+        QCOMPARE(
+            overview
+                .itemsBehind(
+                    {Items::SupportingFacts, kgds::oneOf(kgds::FactType::KeyBackSupporting)}, 7)
+                ->size(),
+            7);
+        const auto opinions = overview.itemsBehind({Items::Opinions}, 1);
         QCOMPARE(opinions->first().samplePosition, 1);
         QCOMPARE(opinions->first().number, 1);
         QVERIFY(!opinions->first().text.isEmpty());
@@ -156,10 +163,11 @@ private slots:
         ProjectFixture fixture(1);
         fixture.answer(fixture.samples.first(), fixture.ada, QStringLiteral("yyyyy"));
         OverviewRepository overview(fixture.database());
-        const auto before = overview.itemsBehind(kgds::DrillDown::SupportingParagraphs, 100);
+        const auto before = overview.itemsBehind(
+            {Items::Paragraphs, kgds::oneOf(kgds::ParagraphLabel::Supporting)}, 100);
         QCOMPARE(before->size(), 0);
         fixture.handIn(fixture.samples.first(), fixture.ada);
-        QCOMPARE(overview.itemsBehind(kgds::DrillDown::Paragraphs, 100)->size(), 0);
+        QCOMPARE(overview.itemsBehind({Items::Paragraphs}, 100)->size(), 0);
         QCOMPARE(benchmarkFigures(fixture.database())->statistics.paragraphs, 0);
     }
 };

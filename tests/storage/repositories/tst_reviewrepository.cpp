@@ -8,9 +8,9 @@ using namespace tandem;
 using expert::Correction;
 using expert::DecisionKind;
 using expert::DecisionRef;
-using expert::Opinion;
 using expert::Review;
 using expert::Side;
+using expert::Stance;
 
 namespace {
 
@@ -20,9 +20,9 @@ const DecisionRef kUnmatched{DecisionKind::Match, Side::Expected, 1};
 const DecisionRef kContentOfUnmatched{DecisionKind::Content, Side::Expected, 1};
 const DecisionRef kExtraction{DecisionKind::Extraction, Side::Generated, -1};
 
-Review say(Opinion opinion, const Correction& correction = {}, const QString& note = {})
+Review say(Stance stance, const Correction& correction = {}, const QString& note = {})
 {
-    return {opinion, correction, note};
+    return {stance, correction, note};
 }
 
 Correction aligned(bool isAligned)
@@ -59,19 +59,19 @@ private slots:
 
     void theLatestWordHoldsAndTheOthersStay()
     {
-        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Stance::Agree)));
         QVERIFY(give(m_fixture->ada, kFirstMatch,
-            say(Opinion::Disagree, matching(3), QStringLiteral("<b>no</b> \U0001F642"))));
-        QVERIFY(give(m_fixture->ada, kFirstContent, say(Opinion::Disagree, aligned(false))));
+            say(Stance::Disagree, matching(3), QStringLiteral("<b>no</b> \U0001F642"))));
+        QVERIFY(give(m_fixture->ada, kFirstContent, say(Stance::Disagree, aligned(false))));
         QVERIFY(give(m_fixture->ada, kExtraction,
-            say(Opinion::Unsure, {}, QStringLiteral("\u0646\u0627\u0645\u0647"))));
+            say(Stance::Unsure, {}, QStringLiteral("\u0646\u0627\u0645\u0647"))));
         const auto own = m_reviews->own(m_first, m_fixture->ada);
         QCOMPARE(own->person, m_fixture->ada);
         QVERIFY(!own->doneAt.isValid());
         QCOMPARE(own->reviews.size(), 3);
         QVERIFY(own->reviews.value(kFirstMatch) ==
-                say(Opinion::Disagree, matching(3), QStringLiteral("<b>no</b> \U0001F642")));
-        QVERIFY(own->reviews.value(kFirstContent) == say(Opinion::Disagree, aligned(false)));
+                say(Stance::Disagree, matching(3), QStringLiteral("<b>no</b> \U0001F642")));
+        QVERIFY(own->reviews.value(kFirstContent) == say(Stance::Disagree, aligned(false)));
         QCOMPARE(rows(), 4);
         QVERIFY(m_reviews->own(m_first, m_fixture->ben)->reviews.isEmpty());
         QVERIFY(m_reviews->own(m_second, m_fixture->ada)->reviews.isEmpty());
@@ -79,7 +79,7 @@ private slots:
 
     void takingAWordBackAddsARow()
     {
-        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Stance::Agree)));
         QVERIFY(give(m_fixture->ada, kFirstMatch, {}));
         QCOMPARE(rows(), 2);
         QVERIFY(m_reviews->own(m_first, m_fixture->ada)->reviews.value(kFirstMatch) == Review());
@@ -88,14 +88,14 @@ private slots:
 
     void timeNeverGoesBackWithinADecision()
     {
-        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Stance::Agree)));
         // As if the clock had stood a day ahead.
         QVERIFY(m_fixture->database().run(QStringLiteral(
             "INSERT INTO verdict (uuid, kind, subject_id, person_id, decision, opinion,"
             " correction, note, at, duration_ms) SELECT 'z', kind, subject_id,"
             " person_id, decision, 1, '', '', at + 86400000, 0 FROM verdict")));
-        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Unsure)));
-        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Stance::Unsure)));
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Stance::Agree)));
         Statement times(
             m_fixture->database(), QStringLiteral("SELECT at FROM verdict ORDER BY id"));
         qint64 last = 0;
@@ -103,8 +103,8 @@ private slots:
             QVERIFY(times.integer(0) > last);
             last = times.integer(0);
         }
-        QCOMPARE(m_reviews->own(m_first, m_fixture->ada)->reviews.value(kFirstMatch).opinion,
-            Opinion::Agree);
+        QCOMPARE(m_reviews->own(m_first, m_fixture->ada)->reviews.value(kFirstMatch).stance,
+            Stance::Agree);
         decideAll(m_fixture->ada, m_first);
         QVERIFY(m_reviews->finish(m_first, m_fixture->ada));
         QVERIFY(m_reviews->own(m_first, m_fixture->ada)->doneAt.toMSecsSinceEpoch() >= last);
@@ -119,8 +119,8 @@ private slots:
                                " VALUES (?, 0, ?, ?, ?, ?, '', '', 5, 0)"),
                 {QLatin1String(uuid), m_first.value, m_fixture->ada.value, kFirstMatch.key(),
                     opinion}));
-        QCOMPARE(m_reviews->own(m_first, m_fixture->ada)->reviews.value(kFirstMatch).opinion,
-            Opinion::Disagree);
+        QCOMPARE(m_reviews->own(m_first, m_fixture->ada)->reviews.value(kFirstMatch).stance,
+            Stance::Disagree);
     }
 
     void onlyDecisionsOfTheEvaluationAreReviewed()
@@ -129,44 +129,43 @@ private slots:
             return give(m_fixture->ada, decision, review).error().code;
         };
         const DecisionRef behind{DecisionKind::Match, Side::Expected, 6};
-        QCOMPARE(code(behind, say(Opinion::Agree)), ErrorCode::InvalidInput);
-        QCOMPARE(code(kContentOfUnmatched, say(Opinion::Agree)), ErrorCode::InvalidInput);
-        QCOMPARE(code({DecisionKind::Match, Side::Expected, -1}, say(Opinion::Agree)),
+        QCOMPARE(code(behind, say(Stance::Agree)), ErrorCode::InvalidInput);
+        QCOMPARE(code(kContentOfUnmatched, say(Stance::Agree)), ErrorCode::InvalidInput);
+        QCOMPARE(code({DecisionKind::Match, Side::Expected, -1}, say(Stance::Agree)),
             ErrorCode::InvalidInput);
-        QCOMPARE(code(kFirstMatch, say(Opinion::Disagree, matching(6))), ErrorCode::InvalidInput);
-        QCOMPARE(code(kFirstMatch, say(Opinion::Disagree, matching(-2))), ErrorCode::InvalidInput);
-        QCOMPARE(code(kFirstMatch, say(Opinion::Disagree, aligned(true))), ErrorCode::InvalidInput);
-        QCOMPARE(code(kFirstContent, say(Opinion::Disagree, matching(1))), ErrorCode::InvalidInput);
-        QCOMPARE(code(kExtraction, say(Opinion::Disagree, aligned(true))), ErrorCode::InvalidInput);
+        QCOMPARE(code(kFirstMatch, say(Stance::Disagree, matching(6))), ErrorCode::InvalidInput);
+        QCOMPARE(code(kFirstMatch, say(Stance::Disagree, matching(-2))), ErrorCode::InvalidInput);
+        QCOMPARE(code(kFirstMatch, say(Stance::Disagree, aligned(true))), ErrorCode::InvalidInput);
+        QCOMPARE(code(kFirstContent, say(Stance::Disagree, matching(1))), ErrorCode::InvalidInput);
+        QCOMPARE(code(kExtraction, say(Stance::Disagree, aligned(true))), ErrorCode::InvalidInput);
         QCOMPARE(
-            code(kExtraction, say(Opinion::Agree, {}, QString(10'001, u'x'))), ErrorCode::TooLarge);
+            code(kExtraction, say(Stance::Agree, {}, QString(10'001, u'x'))), ErrorCode::TooLarge);
         QCOMPARE(rows(), 0);
     }
 
     void whoIsNotInTheProjectReviewsNothing()
     {
         QCOMPARE(
-            give(PersonId{99}, kFirstMatch, say(Opinion::Agree)).error().code, ErrorCode::NotFound);
-        QCOMPARE(give({}, kFirstMatch, say(Opinion::Agree)).error().code, ErrorCode::NotFound);
+            give(PersonId{99}, kFirstMatch, say(Stance::Agree)).error().code, ErrorCode::NotFound);
+        QCOMPARE(give({}, kFirstMatch, say(Stance::Agree)).error().code, ErrorCode::NotFound);
         QCOMPARE(m_reviews->finish(m_first, PersonId{99}).error().code, ErrorCode::NotFound);
     }
 
     void contentAndStyleOfAnAspectThatTheReviewerMatchedAreReviewedToo()
     {
-        QVERIFY(give(m_fixture->ada, kUnmatched, say(Opinion::Disagree, matching(0))));
-        QVERIFY(give(m_fixture->ada, kContentOfUnmatched, say(Opinion::Disagree, aligned(true))));
+        QVERIFY(give(m_fixture->ada, kUnmatched, say(Stance::Disagree, matching(0))));
+        QVERIFY(give(m_fixture->ada, kContentOfUnmatched, say(Stance::Disagree, aligned(true))));
         // Unmatched again, what was said of its content can still be taken back.
-        QVERIFY(give(m_fixture->ada, kUnmatched, say(Opinion::Agree)));
+        QVERIFY(give(m_fixture->ada, kUnmatched, say(Stance::Agree)));
         QVERIFY(give(m_fixture->ada, kContentOfUnmatched, {}));
-        QVERIFY(!give(m_fixture->ben, kContentOfUnmatched, say(Opinion::Agree)));
+        QVERIFY(!give(m_fixture->ben, kContentOfUnmatched, say(Stance::Agree)));
     }
 
     void whatIsUnderWayCannotBeReviewed()
     {
         const auto id = EvaluationRepository(m_fixture->database())
                             .begin(m_output, addExpertRun(m_fixture->database()));
-        const auto given =
-            m_reviews->give(*id, m_fixture->ada, kExtraction, say(Opinion::Agree), 0);
+        const auto given = m_reviews->give(*id, m_fixture->ada, kExtraction, say(Stance::Agree), 0);
         QCOMPARE(given.error().code, ErrorCode::Refused);
         QCOMPARE(m_reviews->finish(*id, m_fixture->ada).error().code, ErrorCode::Refused);
         QCOMPARE(m_reviews->give(EvaluationId{99}, m_fixture->ada, kExtraction, {}, 0).error().code,
@@ -177,7 +176,7 @@ private slots:
     {
         EvaluationRepository evaluations(m_fixture->database());
         QVERIFY(evaluations.complete(m_first, sixBySixExplanation()));
-        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Stance::Agree)));
         QCOMPARE(
             evaluations.complete(m_first, sixBySixExplanation()).error().code, ErrorCode::Refused);
         QVERIFY(evaluations.complete(m_second, sixBySixExplanation()));
@@ -191,7 +190,7 @@ private slots:
         const auto refused = m_reviews->finish(m_first, m_fixture->ada);
         QCOMPARE(refused.error().code, ErrorCode::Refused);
         QVERIFY(refused.error().what.contains(QLatin1Char('1')));
-        QVERIFY(give(m_fixture->ada, kFirstContent, say(Opinion::Unsure)));
+        QVERIFY(give(m_fixture->ada, kFirstContent, say(Stance::Unsure)));
         QVERIFY(m_reviews->finish(m_first, m_fixture->ada));
         QVERIFY(m_reviews->own(m_first, m_fixture->ada)->doneAt.isValid());
         QVERIFY(m_reviews->state(m_first, m_fixture->ada)->done);
@@ -200,7 +199,7 @@ private slots:
     void anAspectThatTheReviewerMatchedNeedsItsVerdictsBeforeTheyAreDone()
     {
         decideAll(m_fixture->ada, m_first);
-        QVERIFY(give(m_fixture->ada, kUnmatched, say(Opinion::Disagree, matching(0))));
+        QVERIFY(give(m_fixture->ada, kUnmatched, say(Stance::Disagree, matching(0))));
         QVERIFY(!m_reviews->finish(m_first, m_fixture->ada));
         decideAll(m_fixture->ada, m_first);
         QVERIFY(m_reviews->finish(m_first, m_fixture->ada));
@@ -210,13 +209,13 @@ private slots:
     {
         finish(m_fixture->ada, m_first);
         const QDateTime at = m_reviews->own(m_first, m_fixture->ada)->doneAt;
-        QCOMPARE(give(m_fixture->ada, kFirstMatch, say(Opinion::Disagree)).error().code,
+        QCOMPARE(give(m_fixture->ada, kFirstMatch, say(Stance::Disagree)).error().code,
             ErrorCode::Refused);
         QCOMPARE(give(m_fixture->ada, kFirstMatch, {}).error().code, ErrorCode::Refused);
         QVERIFY(m_reviews->finish(m_first, m_fixture->ada));
         QCOMPARE(m_reviews->own(m_first, m_fixture->ada)->doneAt, at);
-        QVERIFY(m_reviews->give(m_second, m_fixture->ada, kExtraction, say(Opinion::Agree), 1));
-        QVERIFY(give(m_fixture->ben, kFirstMatch, say(Opinion::Agree)));
+        QVERIFY(m_reviews->give(m_second, m_fixture->ada, kExtraction, say(Stance::Agree), 1));
+        QVERIFY(give(m_fixture->ben, kFirstMatch, say(Stance::Agree)));
     }
 
     void theFileItselfRefusesWhatWouldChangeReviews_data()
@@ -266,7 +265,7 @@ private slots:
                    m_reviews->states(m_fixture->ada)->value(m_first).disagreements == 0;
         };
         QVERIFY(hidden());
-        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Disagree)));
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Stance::Disagree)));
         QVERIFY(hidden());
         decideAll(m_fixture->ada, m_first);
         QVERIFY(hidden());
@@ -286,7 +285,7 @@ private slots:
     void whoIsNotDoneIsSeenByNobody()
     {
         finish(m_fixture->ada, m_first);
-        QVERIFY(give(m_fixture->ben, kFirstMatch, say(Opinion::Disagree)));
+        QVERIFY(give(m_fixture->ben, kFirstMatch, say(Stance::Disagree)));
         decideAll(m_fixture->lea, m_first);
         QVERIFY(m_reviews->others(m_first, m_fixture->ada)->isEmpty());
         QCOMPARE(m_reviews->state(m_first, m_fixture->ada)->reviewersDone, 1);
@@ -322,7 +321,7 @@ private slots:
         // Ben has begun neither.
         QCOMPARE(seen(m_fixture->ben, m_first), -1);
         QCOMPARE(seen(m_fixture->ben, m_second), -1);
-        QVERIFY(m_reviews->give(m_second, m_fixture->ben, kExtraction, say(Opinion::Agree), 1));
+        QVERIFY(m_reviews->give(m_second, m_fixture->ben, kExtraction, say(Stance::Agree), 1));
         QCOMPARE(seen(m_fixture->ben, m_second), -1);
         QCOMPARE(seen(m_fixture->lea, m_first), -1);
         QCOMPARE(seen(m_fixture->ada, m_second), 2);
@@ -348,16 +347,16 @@ private slots:
         aside.active = false;
         QVERIFY(people.update(aside));
         QVERIFY(first({}) && first(aside.id));
-        const auto late = m_reviews->give(m_first, aside.id, kExtraction, say(Opinion::Agree), 1);
+        const auto late = m_reviews->give(m_first, aside.id, kExtraction, say(Stance::Agree), 1);
         QVERIFY(!late && late.error().code == ErrorCode::Refused);
     }
 
     void statesCountWhatTheViewerMayKnow()
     {
         QVERIFY(m_reviews->states(m_fixture->ada)->isEmpty());
-        QVERIFY(give(m_fixture->ben, kFirstMatch, say(Opinion::Disagree)));
-        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
-        QVERIFY(give(m_fixture->ada, kFirstContent, say(Opinion::Disagree)));
+        QVERIFY(give(m_fixture->ben, kFirstMatch, say(Stance::Disagree)));
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Stance::Agree)));
+        QVERIFY(give(m_fixture->ada, kFirstContent, say(Stance::Disagree)));
         const auto states = m_reviews->states(m_fixture->ada);
         QCOMPARE(states->size(), 1);
         const ReviewState state = states->value(m_first);
@@ -381,17 +380,17 @@ private slots:
                              const Review& ben, int disagreements) {
             QTest::newRow(name) << decision << ada << ben << disagreements;
         };
-        const Review no = say(Opinion::Disagree);
-        row("agree, disagree", kFirstMatch, say(Opinion::Agree), no, 1);
-        row("agree, unsure", kFirstMatch, say(Opinion::Agree), say(Opinion::Unsure), 1);
-        row("the same aspect", kFirstMatch, say(Opinion::Disagree, matching(3)),
-            say(Opinion::Disagree, matching(3), QStringLiteral("note")), 0);
-        row("another aspect", kFirstMatch, say(Opinion::Disagree, matching(3)),
-            say(Opinion::Disagree, matching(4)), 1);
-        row("no aspect", kFirstMatch, no, say(Opinion::Disagree, matching(-1)), 0);
-        row("an aspect or none", kFirstMatch, no, say(Opinion::Disagree, matching(4)), 1);
-        row("a plain no", kFirstContent, no, say(Opinion::Disagree, aligned(false)), 0);
-        row("notes alone", kExtraction, say(Opinion::Disagree, {}, QStringLiteral("a")), no, 0);
+        const Review no = say(Stance::Disagree);
+        row("agree, disagree", kFirstMatch, say(Stance::Agree), no, 1);
+        row("agree, unsure", kFirstMatch, say(Stance::Agree), say(Stance::Unsure), 1);
+        row("the same aspect", kFirstMatch, say(Stance::Disagree, matching(3)),
+            say(Stance::Disagree, matching(3), QStringLiteral("note")), 0);
+        row("another aspect", kFirstMatch, say(Stance::Disagree, matching(3)),
+            say(Stance::Disagree, matching(4)), 1);
+        row("no aspect", kFirstMatch, no, say(Stance::Disagree, matching(-1)), 0);
+        row("an aspect or none", kFirstMatch, no, say(Stance::Disagree, matching(4)), 1);
+        row("a plain no", kFirstContent, no, say(Stance::Disagree, aligned(false)), 0);
+        row("notes alone", kExtraction, say(Stance::Disagree, {}, QStringLiteral("a")), no, 0);
     }
 
     void reviewersDifferInOpinionOrInWhatTheyWouldPutInItsPlace()
@@ -433,7 +432,7 @@ private:
             const auto next = expert::nextUndecided(detail.explanation, work.reviews, {});
             if (!next)
                 return ProjectFixture::check(transaction.commit());
-            ProjectFixture::check(m_reviews->give(id, person, *next, say(Opinion::Agree), 500));
+            ProjectFixture::check(m_reviews->give(id, person, *next, say(Stance::Agree), 500));
         }
     }
 

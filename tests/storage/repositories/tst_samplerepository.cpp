@@ -85,7 +85,7 @@ private slots:
         Transaction transaction(fixture.database());
         QVERIFY(transaction.begin());
         const auto count =
-            kgds::readKgdsFile(path, [&](kgds::SampleRecord&& record, qint64) -> Expected<void> {
+            kgds::readKgds(path, [&](kgds::SampleRecord&& record, qint64) -> Expected<void> {
                 const auto id = SampleRecords(fixture.database()).addRecord(record);
                 if (!id)
                     return failure(id.error());

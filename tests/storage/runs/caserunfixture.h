@@ -47,7 +47,7 @@ struct CaseRunFixture : RunFixture
 
     RunId evaluate(const ExpertRunOptions& options = {})
     {
-        RunPlan made = plan(QStringLiteral("expert"));
+        RunPlan made = plan(RunKindId::Expert);
         made.options.expert = options;
         return make(made);
     }

@@ -65,7 +65,7 @@ struct RunFixture
         endpoint.limits.concurrency = 4;
     }
 
-    RunPlan plan(const QString& kind) const
+    RunPlan plan(RunKindId kind) const
     {
         RunPlan plan;
         plan.kind = kind;
@@ -78,7 +78,7 @@ struct RunFixture
     {
         return ProjectFixture::take(createRun(project.database(), plan));
     }
-    RunId decompose() { return make(plan(QStringLiteral("decompose"))); }
+    RunId decompose() { return make(plan(RunKindId::Decompose)); }
 
     RunRow row(RunId run)
     {

@@ -247,6 +247,52 @@ private slots:
         QCOMPARE(asked.last(), 1.0);
     }
 
+    void whatCouldNotBeReadIsAskedAgainOnRetry()
+    {
+        CaseRunFixture f(2);
+        ExpertFaults faults;
+        faults.unreadableText = QStringLiteral("Prices rose by 1 ");
+        f.server.setResponder(ExpertResponder(faults));
+        const RunId run = f.evaluate();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks.unread, 1);
+        const auto unread = RunTasks(f.project.database()).unreadTasks(run, 10);
+        QCOMPARE(unread->size(), 1);
+        QVERIFY(unread->first().reply.isValid());
+        QCOMPARE(f.evaluations(run).at(1).state, EvaluationState::Unscored);
+        f.server.setResponder(ExpertResponder());
+        f.server.clearCalls();
+        QCOMPARE(f.work(run, true).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks.unread, 0);
+        QCOMPARE(f.evaluations(run).at(1).state, EvaluationState::Complete);
+        QVERIFY(allHaveReplies(f.explanation(f.evaluations(run).at(1))));
+        // Only that text is taken apart anew, and what comes of it is decided.
+        for (const ServedCall& call : f.server.calls())
+            QVERIFY(call.question.prompt.contains(QLatin1String("Prices")) ||
+                    call.question.schemaName != QLatin1String("expert_aspects"));
+        QCOMPARE(checkProject(f.project.path())->problems, QStringList());
+    }
+
+    void whatSomebodyReviewedStaysAsItIsOnRetry()
+    {
+        CaseRunFixture f(1);
+        ExpertFaults faults;
+        faults.unreadableText = QStringLiteral("Prices rose by 1 ");
+        f.server.setResponder(ExpertResponder(faults));
+        const RunId run = f.evaluate();
+        f.work(run);
+        ProjectFixture::check(f.project.database().run(
+            QStringLiteral("INSERT INTO verdict (uuid, kind, subject_id,"
+                           " decision, person_id, opinion, correction,"
+                           " note, at, duration_ms) SELECT 'v' || id, 0, id,"
+                           " 'E', ?, 0, '', '', 1, 1 FROM evaluation"),
+            {f.project.lea.value}));
+        f.server.clearCalls();
+        QCOMPARE(f.work(run, true).state, RunState::Ended);
+        QCOMPARE(f.server.calls().size(), 0);
+        QCOMPARE(f.row(run).tasks.unread, 1);
+    }
+
     void askingCanBeLimited()
     {
         CaseRunFixture f(1);
@@ -354,7 +400,7 @@ private slots:
     {
         CaseRunFixture f;
         f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
-        RunPlan plan = f.plan(QStringLiteral("expert"));
+        RunPlan plan = f.plan(RunKindId::Expert);
         plan.cap = 0.05;
         const RunId run = f.make(plan);
         QCOMPARE(f.work(run).state, RunState::CapReached);
@@ -367,14 +413,14 @@ private slots:
     void theForecastCountsTheFirstStageAndEstimatesTheRest()
     {
         CaseRunFixture f;
-        const auto before = forecastRun(f.project.database(), f.plan(QStringLiteral("expert")));
+        const auto before = forecastRun(f.project.database(), f.plan(RunKindId::Expert));
         QVERIFY(before);
         QCOMPARE(before->selection.subjects.size(), 12);
         QCOMPARE(before->calls, 12);
         QVERIFY(before->laterCalls > before->calls);
         QVERIFY(before->outputTokensLow < before->outputTokensHigh);
         f.work(f.evaluate());
-        const auto after = forecastRun(f.project.database(), f.plan(QStringLiteral("expert")));
+        const auto after = forecastRun(f.project.database(), f.plan(RunKindId::Expert));
         QVERIFY(after);
         QCOMPARE(after->calls, 0);
         QCOMPARE(after->fromCache, 12);

@@ -110,7 +110,7 @@ private slots:
 private:
     static RunPlan generate(const CaseRunFixture& f, const QString& system, int documents)
     {
-        RunPlan plan = f.plan(QStringLiteral("generate"));
+        RunPlan plan = f.plan(RunKindId::Generate);
         plan.options.generate.system = system;
         plan.options.generate.documents = documents;
         return plan;

@@ -26,15 +26,15 @@ QString word(const char* text)
     return QString::fromLatin1(text);
 }
 
-RunPlan judgePlan(const CaseRunFixture& f, const char* kind)
+RunPlan judgePlan(const CaseRunFixture& f, RunKindId kind)
 {
-    return f.plan(QLatin1String(kind));
+    return f.plan(kind);
 }
 
 /// G-Eval with few samples.
 RunPlan sampling(const CaseRunFixture& f, int samples, bool probabilities = false)
 {
-    RunPlan plan = judgePlan(f, "geval");
+    RunPlan plan = judgePlan(f, RunKindId::GEval);
     plan.options.score.samples = samples;
     plan.options.score.probabilities = probabilities;
     return plan;
@@ -78,7 +78,7 @@ private slots:
     {
         CaseRunFixture f(2);
         f.server.setFaultRule([](const LlmQuestion&) { return LlmFault{Kind::WrongContentType}; });
-        const RunId run = f.make(judgePlan(f, "gemba"));
+        const RunId run = f.make(judgePlan(f, RunKindId::Gemba));
         f.work(run);
         QCOMPARE(f.row(run).tasks, (TaskCounts{0, 0, 4, 0}));
         QVERIFY(scoresOf(f, run).isEmpty());
@@ -109,7 +109,7 @@ private slots:
                        ? word("Score: 4")
                        : word("{\"score\":1}");
         });
-        const RunId run = f.make(f.plan(kind));
+        const RunId run = f.make(f.plan(*runKindOf(kind)));
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.row(run).tasks, (TaskCounts{0, 4, 0, 0}));
         const auto scores = scoresOf(f, run);
@@ -187,10 +187,10 @@ private slots:
         plan.options.score.systems = {word("heron")};
         const RunId run = f.make(plan);
         QCOMPARE(f.work(run).state, RunState::Ended);
-        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 4, 0, 0}));
         const OutputScore score = scoresOf(f, run).first();
         QVERIFY(isNear(score.value, 2.0));
         const QJsonArray faults = score.detail[word("unreadable")].toArray();
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 4, 0, 0, 0, faults.size()}));
         QVERIFY(!faults.isEmpty());
         QVERIFY(!faults.first()[word("why")].toString().isEmpty());
         QCOMPARE(faults.size() + score.detail[word("counts")][word("2")].toInt(), 4);
@@ -201,7 +201,7 @@ private slots:
     {
         CaseRunFixture f(1);
         f.server.setResponder([](const LlmQuestion&) { return word("7"); });
-        const RunId gemba = f.make(judgePlan(f, "gemba"));
+        const RunId gemba = f.make(judgePlan(f, RunKindId::Gemba));
         QCOMPARE(f.work(gemba).state, RunState::Ended);
         for (const OutputScore& score : scoresOf(f, gemba)) {
             QVERIFY(!score.value);
@@ -227,14 +227,15 @@ private slots:
         bare.expected.clear();
         f.addCase(bare);
         f.server.setResponder([](const LlmQuestion&) { return word("3"); });
-        for (const RunPlan& plan : {judgePlan(f, "gemba"), sampling(f, 2), sampling(f, 2, true)}) {
+        for (const RunPlan& plan :
+            {judgePlan(f, RunKindId::Gemba), sampling(f, 2), sampling(f, 2, true)}) {
             const RunId run = f.make(plan);
             QCOMPARE(f.work(run).state, RunState::Ended);
             QCOMPARE(scoresOf(f, run).size(), 2);
             QVERIFY(scoresOf(f, run).first().undefined.contains(QLatin1String("expected")));
         }
         QCOMPARE(f.server.calls().size(), 0);
-        const RunId autoEval = f.make(judgePlan(f, "autoeval"));
+        const RunId autoEval = f.make(judgePlan(f, RunKindId::AutoEval));
         f.work(autoEval);
         QCOMPARE(scoresOf(f, autoEval).first().value, std::optional(3.0));
     }
@@ -408,7 +409,7 @@ private slots:
             const auto forecast = ProjectFixture::take(forecastRun(f.project.database(), plan, {}));
             return forecast.calls + forecast.laterCalls;
         };
-        QCOMPARE(calls(judgePlan(f, "gemba")), 4);
+        QCOMPARE(calls(judgePlan(f, RunKindId::Gemba)), 4);
         QCOMPARE(calls(sampling(f, 20)), 80);
         QCOMPARE(calls(sampling(f, 20, true)), 4);
         RunPlan anthropic = sampling(f, 20, true);
@@ -462,19 +463,18 @@ private slots:
     {
         RunOptions options;
         options.score = {99, 7, true, 5, {word("heron")}, {}};
-        for (const char* kind : {"gemba", "geval", "autoeval"})
-            QCOMPARE(
-                runOptionsFrom(runOptionsJson(QLatin1String(kind), options)).score, options.score);
+        for (const RunKindId kind : {RunKindId::Gemba, RunKindId::GEval, RunKindId::AutoEval})
+            QCOMPARE(runOptionsFrom(runOptionsJson(kind, options)).score, options.score);
         QVERIFY(taskPartText(word("sample/4")).contains(QLatin1Char('5')));
         QCOMPARE(taskPartText(word("plain/4")), taskPartText(word("sample/4")));
         QVERIFY(!taskPartText(word("probabilities")).isEmpty());
         CaseRunFixture f(1);
-        const RunId run = f.make(judgePlan(f, "gemba"));
+        const RunId run = f.make(judgePlan(f, RunKindId::Gemba));
         const auto tasks = RunTasks(f.project.database()).openTasks(run, 0, 10);
         QVERIFY(tasks);
         QCOMPARE(caseTaskText(tasks->first()), word("Case abs-1, heron"));
-        for (const char* kind : {"gemba", "geval", "autoeval"})
-            QVERIFY(!findRunKind(QLatin1String(kind))->name().isEmpty());
+        for (const RunKindId kind : {RunKindId::Gemba, RunKindId::GEval, RunKindId::AutoEval})
+            QVERIFY(!runKind(kind).name().isEmpty());
     }
 };
 

@@ -3,6 +3,7 @@
 #include "testmain.h"
 
 #include "storage/repositories/judgementrepository.h"
+#include "storage/runs/runreport.h"
 #include "storage/runs/tasktext.h"
 
 using namespace tandem;
@@ -62,7 +63,7 @@ private slots:
         });
         const RunId run = f.make(judge(f));
         QCOMPARE(f.work(run).state, RunState::Ended);
-        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 4, 0, 0}));
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 4, 0, 0, 0, 2}));
         const auto judgements = ofRun(f, run);
         QCOMPARE(judgements.size(), 2);
         QVERIFY(!judgements.first().firstOrder);
@@ -72,6 +73,27 @@ private slots:
         QCOMPARE(bias.cases, 2);
         QCOMPARE(bias.readable, 1);
         QCOMPARE(bias.changed.n, 1);
+    }
+
+    void whatCouldNotBeReadIsJudgedOnRetry()
+    {
+        CaseRunFixture f(2);
+        f.server.setResponder([](const LlmQuestion&) { return QStringLiteral("A tie."); });
+        const RunId run = f.make(judge(f));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks.unread, 4);
+        QVERIFY(unreadAdvice(f.row(run), QStringLiteral("p.tandem"))
+                    .contains(QStringLiteral("tandem run retry p.tandem %1").arg(run.value)));
+        f.server.setResponder([](const LlmQuestion&) { return QStringLiteral("{\"text\": 2}"); });
+        f.server.clearCalls();
+        QCOMPARE(f.work(run, true).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 4);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 4, 0, 0}));
+        const auto judgements = ofRun(f, run);
+        QCOMPARE(judgements.size(), 2);
+        for (const CaseJudgement& judgement : judgements)
+            QVERIFY(judgement.isReadable());
+        QVERIFY(unreadAdvice(f.row(run), {}).isEmpty());
     }
 
     void aSystemIsNotComparedWithItself()
@@ -100,7 +122,7 @@ private slots:
 private:
     static RunPlan judge(const CaseRunFixture& f)
     {
-        RunPlan plan = f.plan(QStringLiteral("judge-pair"));
+        RunPlan plan = f.plan(RunKindId::PairJudge);
         plan.options.judge.first = QStringLiteral("heron");
         plan.options.judge.second = QStringLiteral("kestrel");
         return plan;

@@ -98,6 +98,42 @@ private slots:
         QCOMPARE(f.server.paidCalls(), 14);
     }
 
+    void whatIsOutInABatchIsNotAskedLiveAtAnotherEndpoint()
+    {
+        RunFixture f;
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        f.endpoint.name = QStringLiteral("Another");
+        f.endpoint.model = QStringLiteral("bigger");
+        const RunEnd end = f.work(run);
+        QCOMPARE(end.state, RunState::Stopped);
+        QVERIFY(end.error->sentence().contains(QLatin1String("batch")));
+        QCOMPARE(f.server.calls().size(), 0);
+        QCOMPARE(f.row(run).attempts.batched, 15);
+        // What is given up is asked there.
+        giveUp(f, run);
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 15);
+    }
+
+    void anAnswerThatStandsTwiceInAFileIsTakenOnce()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        const BatchRead read = this->read(f, run,
+            resultLine(ids.at(0), facts(1)) + '\n' + resultLine(ids.at(1), facts(2)) + '\n' +
+                resultLine(ids.at(0), facts(3)));
+        QCOMPARE(read.done, 2);
+        QCOMPARE(read.already, 0);
+        QCOMPARE(read.refused, 1);
+        QVERIFY(read.problems.first().contains(ids.at(0)));
+        QVERIFY(read.problems.first().startsWith(QLatin1String("Line 3")));
+        QVERIFY(read.problems.first().contains(QLatin1String("line 1 ")));
+        QCOMPARE(f.replies(), 2);
+        QCOMPARE(f.facts(), 2);
+    }
+
     void whatIsSetAsideIsNotInABatch()
     {
         RunFixture f;
@@ -121,7 +157,7 @@ private slots:
     {
         RunFixture f;
         f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
-        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        RunPlan plan = f.plan(RunKindId::Decompose);
         plan.cap = 0.2;
         const RunId run = f.make(plan);
         QBuffer buffer;
@@ -203,6 +239,30 @@ private slots:
         QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).done, 1);
     }
 
+    void aLineThatIsRefusedStaysOutInItsBatch()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        const qint64 out = f.row(run).attempts.batched;
+        ProjectFixture::check(
+            f.project.database().run(QStringLiteral("UPDATE llm_task SET hash = 'another'")));
+        QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).refused, 1);
+        QCOMPARE(f.row(run).attempts.batched, out);
+    }
+
+    void anAnswerThatIsKnownNeedsNoBatch()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        ProjectFixture::check(f.project.database().run(
+            QStringLiteral("UPDATE llm_task SET state = 0, reply_id = NULL")));
+        ProjectFixture::check(endWithoutBatch(f.project.database(), run, f.endpoint));
+        QCOMPARE(f.row(run).tasks.open, 0);
+        QCOMPARE(f.row(run).state, RunState::Ended);
+    }
+
     void onlyOneFormatHasBatches()
     {
         RunFixture f(1);
@@ -219,7 +279,7 @@ private slots:
     {
         RunFixture f(1);
         f.work(f.decompose());
-        const RunId run = f.make(f.plan(QStringLiteral("mask")));
+        const RunId run = f.make(f.plan(RunKindId::Mask));
         const QStringList ids = idsIn(write(f, run));
         QCOMPARE(ids.size(), 3);
         FactRepository repository(f.project.database());

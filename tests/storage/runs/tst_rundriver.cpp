@@ -6,6 +6,7 @@
 #include "storage/repositories/factedits.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/settingaside.h"
+#include "storage/runs/runreport.h"
 
 #include <atomic>
 
@@ -70,10 +71,10 @@ private slots:
     {
         RunFixture f;
         f.work(f.decompose());
-        const auto again = createRun(f.project.database(), f.plan(QStringLiteral("decompose")));
+        const auto again = createRun(f.project.database(), f.plan(RunKindId::Decompose));
         QVERIFY(!again);
         QCOMPARE(again.error().code, ErrorCode::NotFound);
-        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        RunPlan plan = f.plan(RunKindId::Decompose);
         plan.options.replace = true;
         plan.endpoint.baseUrl = QUrl(QStringLiteral("http://localhost:1/v1"));
         const auto forecast = forecastRun(f.project.database(), plan);
@@ -260,6 +261,22 @@ private slots:
         QVERIFY(reply->request.contains("max_completion_tokens"));
     }
 
+    void aLongWaitThatTheServerAsksForIsTold()
+    {
+        RunFixture f;
+        f.server.setFaultRule([](const LlmQuestion&) { return LlmFault::httpStatus(429, "90"); });
+        const auto project = f.project.open();
+        Gateway gateway;
+        RunDriver driver(*project, gateway);
+        driver.start(f.decompose(), f.endpoint, f.key());
+        QTRY_VERIFY(driver.progress().waitsUntil);
+        const QDateTime until = *driver.progress().waitsUntil;
+        const qint64 left = QDateTime::currentDateTimeUtc().secsTo(until);
+        QVERIFY2(left > 30 && left <= 90, qPrintable(QString::number(left)));
+        QVERIFY(progressText(driver.progress(), false)
+                    .contains(until.toLocalTime().toString(QStringLiteral("HH:mm:ss"))));
+    }
+
     void aWrongKeyStopsTheRunWithoutFailingItsTasks()
     {
         RunFixture f;
@@ -284,7 +301,7 @@ private slots:
     {
         RunFixture f;
         f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
-        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        RunPlan plan = f.plan(RunKindId::Decompose);
         plan.cap = 0.05;
         const RunId run = f.make(plan);
         const RunEnd end = f.work(run);
@@ -321,7 +338,7 @@ private slots:
         std::atomic_int asked = 0;
         f.server.setFaultRule([&](const LlmQuestion&) { return ++asked % 3 ? fault : LlmFault{}; });
         f.server.setResponder(longFacts);
-        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        RunPlan plan = f.plan(RunKindId::Decompose);
         plan.cap = 0.2;
         const RunId run = f.make(plan);
         QCOMPARE(f.work(run).state, RunState::CapReached);
@@ -337,7 +354,7 @@ private slots:
         RunFixture f(12);
         f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
         f.server.setResponder(longFacts);
-        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        RunPlan plan = f.plan(RunKindId::Decompose);
         plan.cap = 0.1;
         const RunId run = f.make(plan);
         f.work(run);
@@ -357,7 +374,7 @@ private slots:
     {
         RunFixture f(12);
         f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
-        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        RunPlan plan = f.plan(RunKindId::Decompose);
         plan.cap = 0.2;
         const RunId run = f.make(plan);
         f.server.setDelay(60'000);
@@ -386,11 +403,49 @@ private slots:
         QVERIFY(f.row(run).attempts.mostCost > 0.0);
     }
 
+    void aKilledProgramsCallsAreKnownWithoutACapToo_data()
+    {
+        QTest::addColumn<bool>("hasPrices");
+        QTest::newRow("prices") << true;
+        QTest::newRow("no prices") << false;
+    }
+
+    void aKilledProgramsCallsAreKnownWithoutACapToo()
+    {
+        QFETCH(bool, hasPrices);
+        RunFixture f(1);
+        f.endpoint.prices = {};
+        if (hasPrices)
+            f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        const RunId run = f.decompose();
+        f.server.setDelay(60'000);
+        {
+            Program program(f.project);
+            program.driver->start(run, f.endpoint, f.key());
+            QTRY_COMPARE(f.server.calls().size(), 4);
+        }
+        // One more was waiting for its place.
+        const qint64 noted = f.row(run).attempts.live;
+        QVERIFY(noted == 4 || noted == 5);
+        f.server.setDelay(0);
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        const RunRow row = f.row(run);
+        QCOMPARE(row.attempts.live, noted);
+        QCOMPARE(row.attempts.mostCost > 0.0, hasPrices);
+        QVERIFY(runTotalsText(row).contains(
+            QStringLiteral("%1 request(s) left without an answer").arg(noted)));
+        // What was answered is not among them, be its cost known or not.
+        const RunId other = f.make(f.plan(RunKindId::Mask));
+        QCOMPARE(f.work(other).state, RunState::Ended);
+        QVERIFY(f.row(other).totals.replies > 0);
+        QCOMPARE(f.row(other).attempts.live, 0);
+    }
+
     void aCapNeedsPrices()
     {
         RunFixture f(1);
         f.endpoint.prices = {};
-        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        RunPlan plan = f.plan(RunKindId::Decompose);
         plan.cap = 1.0;
         QCOMPARE(createRun(f.project.database(), plan).error().code, ErrorCode::InvalidInput);
     }
@@ -572,7 +627,7 @@ private slots:
     void runsThatAskOfOthersAreWorkedOnAtOnce()
     {
         RunFixture f;
-        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        RunPlan plan = f.plan(RunKindId::Decompose);
         plan.options.samples = {f.project.samples.at(0)};
         const RunId one = f.make(plan);
         plan.options.samples = {f.project.samples.at(1)};
@@ -696,7 +751,7 @@ private slots:
     {
         RunFixture f;
         f.work(f.decompose());
-        const RunId run = f.make(f.plan(QStringLiteral("mask")));
+        const RunId run = f.make(f.plan(RunKindId::Mask));
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.row(run).tasks, (TaskCounts{0, 9, 0, 0}));
         const auto facts =
@@ -710,7 +765,7 @@ private slots:
             QVERIFY(!fact.mask->byPerson);
             QVERIFY(!fact.mask->replyUuid.isEmpty());
         }
-        QCOMPARE(createRun(f.project.database(), f.plan(QStringLiteral("mask"))).error().code,
+        QCOMPARE(createRun(f.project.database(), f.plan(RunKindId::Mask)).error().code,
             ErrorCode::NotFound);
     }
 
@@ -719,7 +774,7 @@ private slots:
         RunFixture f(1);
         f.work(f.decompose());
         FactRepository facts(f.project.database());
-        const RunId run = f.make(f.plan(QStringLiteral("mask")));
+        const RunId run = f.make(f.plan(RunKindId::Mask));
         f.server.setDelay(100);
         f.server.clearCalls();
         Program program(f.project);
@@ -743,7 +798,7 @@ private slots:
     {
         ProjectFixture open(2);
         RunPlan plan;
-        plan.kind = QStringLiteral("decompose");
+        plan.kind = RunKindId::Decompose;
         plan.endpoint.model = QStringLiteral("small");
         plan.promptFolder = QStringLiteral(TANDEM_RESOURCES "/prompts");
         const auto forecast = forecastRun(open.database(), plan);
@@ -759,8 +814,7 @@ private slots:
     {
         RunFixture f;
         f.endpoint.prices = {1.0, 10.0, QStringLiteral("USD")};
-        const auto forecast =
-            forecastRun(f.project.database(), f.plan(QStringLiteral("decompose")));
+        const auto forecast = forecastRun(f.project.database(), f.plan(RunKindId::Decompose));
         QVERIFY(forecast);
         QCOMPARE(forecast->calls, kTasks);
         QVERIFY(*forecast->costLow > 0.0 && *forecast->costLow < *forecast->costHigh);

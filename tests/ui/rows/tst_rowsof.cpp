@@ -100,7 +100,6 @@ private slots:
     void onlyRowsThatDifferArePaintedAgain();
     void sortedByAColumnWhatHasNoValueStandsLast();
     void aFilterHidesRowsAndKeepsThem();
-    void underSomebodysHandsRowsKeepTheirPlaces();
     void aTickIsAskedForAndChangesNothingByItself();
     void columnsAreAskedForAgain();
     void copiesAreTables();
@@ -143,7 +142,7 @@ void TestRowsOf::whateverChangesEachIndexStaysWithItsKey()
                 next.append({id, QString(1, QChar(u'a' + upTo(25))), double(upTo(9))});
         }
         std::shuffle(next.begin(), next.end(), random);
-        rows.setRows(next, upTo(1) == 0 ? Keep::Order : Keep::Places);
+        rows.setRows(next);
         if (upTo(3) == 0)
             rows.sort(upTo(2) - 1, upTo(1) == 0 ? Qt::AscendingOrder : Qt::DescendingOrder);
         for (const auto& [index, key] : std::as_const(held))
@@ -219,21 +218,6 @@ void TestRowsOf::aFilterHidesRowsAndKeepsThem()
     QCOMPARE(rows.find(RowKey(3))->name, QStringLiteral("fig"));
     rows.setFilter({});
     QCOMPARE(rows.rowCount(), 4);
-}
-
-void TestRowsOf::underSomebodysHandsRowsKeepTheirPlaces()
-{
-    RowsOf<Fruit> rows(fruitSpec());
-    QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    rows.setRows(basket());
-    rows.sort(0);
-    QList<Fruit> others = basket();
-    others[1].name = QStringLiteral("zest");
-    others.append({5, QStringLiteral("grape")});
-    rows.setRows(others, Keep::Places);
-    QCOMPARE(shownIn(rows), QStringLiteral("zest fig grape pear plum"));
-    rows.arrange();
-    QCOMPARE(shownIn(rows), QStringLiteral("fig grape pear plum zest"));
 }
 
 void TestRowsOf::aTickIsAskedForAndChangesNothingByItself()

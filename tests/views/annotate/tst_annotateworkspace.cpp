@@ -1,6 +1,7 @@
 #include "storage/changes/history.h"
 #include "views/annotate/annotateworkspace.h"
 
+#include "fullfile.h"
 #include "projectfixture.h"
 #include "testmain.h"
 #include "ui/discussionview.h"
@@ -13,6 +14,7 @@
 #include "ui/textrowview.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
+#include "views/session/unfinishedwork.h"
 #include "windowundertest.h"
 
 #include <QAction>
@@ -94,6 +96,7 @@ private slots:
     void keysAnswerAlsoFromTheDiscussion();
     void typingANoteDoesNotLabel();
     void escapeLeavesTheNoteAsItWas();
+    void aNoteThatCouldNotBeStoredStaysInItsEditor();
     void handInListsWhatIsMissingAndLeadsThere();
     void handInAsksOnceThenLocksTheArticle();
     void aClosedSampleOffersTheComparison();
@@ -244,6 +247,38 @@ void TestAnnotateWorkspace::escapeLeavesTheNoteAsItWas()
     QCOMPARE(QApplication::focusWidget(), screen.article());
 }
 
+void TestAnnotateWorkspace::aNoteThatCouldNotBeStoredStaysInItsEditor()
+{
+    Screen screen;
+    FullFile file(screen.session.project(), "answer");
+    screen.type("t");
+    screen.type("well thought of");
+    screen.press(Qt::Key_Return);
+    screen.flush();
+    auto* note = screen.find<QPlainTextEdit>("noteText");
+    QTRY_VERIFY(note->isVisible());
+    QCOMPARE(note->toPlainText(), QStringLiteral("well thought of"));
+    QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not stored")));
+    QVERIFY(!screen.session.unfinished().unsaved().isEmpty());
+    // Whoever goes on has the keyboard where it was, and finds the note again.
+    QCOMPARE(QApplication::focusWidget(), screen.article());
+    screen.press(Qt::Key_Down);
+    screen.flush();
+    QTRY_VERIFY(!note->isVisible());
+    screen.press(Qt::Key_Up);
+    QTRY_VERIFY(note->isVisible());
+    screen.type("t");
+    QCOMPARE(QApplication::focusWidget(), note);
+    file.makeRoom();
+    screen.press(Qt::Key_Return);
+    screen.flush();
+    QCoreApplication::processEvents();
+    QVERIFY(!note->isVisible());
+    QCOMPARE(screen.article()->model()->index(0, 0).data(textrow::Note).toString(),
+        QStringLiteral("well thought of"));
+    QVERIFY(screen.session.unfinished().unsaved().isEmpty());
+}
+
 void TestAnnotateWorkspace::handInListsWhatIsMissingAndLeadsThere()
 {
     Screen screen;
@@ -375,6 +410,9 @@ void TestAnnotateWorkspace::theGuidelineIsOneKeyAway()
     screen.press(Qt::Key_F2);
     QVERIFY(pane->isVisible());
     QVERIFY(!screen.find<QToolButton>("guidelineEdit")->isVisible());
+    screen.type("n");
+    screen.flush();
+    QCOMPARE(screen.shown(0), no);
     screen.press(Qt::Key_Escape);
     QVERIFY(!pane->isVisible());
     QCOMPARE(QApplication::focusWidget(), screen.article());

@@ -69,6 +69,7 @@ class TestLabellingController : public QObject
 private slots:
     void anAnswerIsShownOnlyWhenItIsCommitted();
     void fastKeysWithinThePauseGoToTheNextItems();
+    void theScreenMovesOnWhenTheAnswerIsOnDisk();
     void afterThePauseTheNextUnansweredItemComes();
     void aKeyTooManyAtTheEndChangesNothing();
     void takingBackInThePauseStays();
@@ -117,6 +118,19 @@ void TestLabellingController::fastKeysWithinThePauseGoToTheNextItems()
     QCOMPARE(desk.stored(0, 2), YesNo::Yes);
     QCOMPARE(desk.stored(0, 3), YesNo::No);
     QVERIFY(!desk.stored(0, 4));
+}
+
+void TestLabellingController::theScreenMovesOnWhenTheAnswerIsOnDisk()
+{
+    Desk desk;
+    QSignalSpy moved(desk.controller.get(), &LabellingController::currentIndexChanged);
+    desk.controller->giveAnswer(true);
+    desk.controller->giveAnswer(false);
+    QCOMPARE(desk.controller->currentIndex(), 1);
+    QCOMPARE(moved.size(), 0);
+    desk.flush();
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(moved.constFirst().constFirst().toInt(), 1);
 }
 
 void TestLabellingController::afterThePauseTheNextUnansweredItemComes()

@@ -4,6 +4,7 @@
 #include "storage/repositories/comparisonrepository.h"
 #include "ui/badge.h"
 #include "ui/icons.h"
+#include "ui/messagebar.h"
 #include "ui/reasonedit.h"
 #include "ui/rows/rowsof.h"
 #include "ui/statcard.h"
@@ -50,6 +51,7 @@ private slots:
     void closingInAnotherProcessShowsTheComparison();
     void figuresAndRowsOfAClosedRound();
     void anUndefinedKappaIsExplained();
+    void theKeyboardIsInWhatIsShown();
     void keysMoveTheOrderAndTheSamples();
     void theLastOfAThousandParagraphsIsReachedByKey();
     void rowsAreCopiedAsTabSeparatedValues();
@@ -57,6 +59,7 @@ private slots:
     void escapeGivesTheDecisionUp();
     void aDecisionIsUndoneAndRedone();
     void undoBringsBackTheDecisionBefore();
+    void undoBringsTheDecisionOfAnotherSampleIntoSight();
     void annotatorsCannotDecideForAThirdPerson();
     void unnamedSidesAppearNowhereOnTheScreen();
     void settlingNeedsEveryDecisionAndNamesTheSides();
@@ -64,6 +67,7 @@ private slots:
     void theFunnelListsTheParagraphsOfAStage();
     void aHiddenWorkspaceReadsNothingUntilItIsShown();
     void theLayoutIsKept();
+    void theSizesOfThePanesAreKeptWhileSomeAreHidden();
     void theListOfSamplesOpensByKey();
     void keyFactsAreComparedInTheirOwnWords();
     void aFactIsDecidedYesOrNoAndNeverBoundary();
@@ -235,6 +239,28 @@ void TestCompareWorkspace::anUndefinedKappaIsExplained()
     QCOMPARE(find<StatCard>("compareAgreement")->value(), QStringLiteral("100.0 %"));
 }
 
+void TestCompareWorkspace::theKeyboardIsInWhatIsShown()
+{
+    closeFirst();
+    openAs(m_fixture->ada);
+    table()->setFocus();
+    const auto button = [] { return qobject_cast<QPushButton*>(QApplication::focusWidget()); };
+    m_session->setCurrentSample(m_fixture->samples.at(1));
+    QVERIFY(button());
+    QVERIFY(button()->isVisible());
+    QCOMPARE(button()->text(), QStringLiteral("Next closed sample"));
+    QTest::keyClick(button(), Qt::Key_Space);
+    QCOMPARE(m_session->currentSample(), m_fixture->samples.at(0));
+    QVERIFY(table()->hasFocus());
+    // What had the keyboard there before is gone when it is shown again.
+    m_session->setCurrentStep(Step::KeyFacts);
+    QVERIFY(button());
+    QVERIFY(button()->isVisible());
+    QCOMPARE(button()->text(), QStringLiteral("Overview"));
+    m_session->setCurrentStep(Step::Paragraphs);
+    QVERIFY(table()->hasFocus());
+}
+
 void TestCompareWorkspace::keysMoveTheOrderAndTheSamples()
 {
     closeFirst();
@@ -368,6 +394,28 @@ void TestCompareWorkspace::undoBringsBackTheDecisionBefore()
     m_session->project().flush();
     QTRY_COMPARE(table()->comparison().items.at(2).decision->note, QStringLiteral("First thought"));
     QVERIFY(table()->comparison().items.at(2).outcome == Outcome::Supporting);
+}
+
+void TestCompareWorkspace::undoBringsTheDecisionOfAnotherSampleIntoSight()
+{
+    m_fixture->setRule(ConsistencyRule::Adjudication);
+    closeFirst();
+    openAs(m_fixture->lea);
+    decide(Qt::Key_Y, QStringLiteral("Because"));
+    QTRY_COMPARE(currentNumber(), 4);
+    m_session->setCurrentSample(m_fixture->samples.at(1));
+    m_session->history().undo();
+    m_session->project().flush();
+    QCOMPARE(m_session->currentSample(), m_fixture->samples.at(0));
+    QCOMPARE(currentNumber(), 3);
+    table()->setCurrentRow(0);
+    const QSignalSpy asked(m_session.get(), &ProjectSession::workspaceRequested);
+    m_workspace->hide();
+    m_session->history().redo();
+    m_session->project().flush();
+    QCOMPARE(asked.size(), 1);
+    m_workspace->show();
+    QCOMPARE(currentNumber(), 3);
 }
 
 void TestCompareWorkspace::annotatorsCannotDecideForAThirdPerson()
@@ -519,6 +567,28 @@ void TestCompareWorkspace::theLayoutIsKept()
     QVERIFY(!find<QAction>("compareDisagreementsFirst")->isChecked());
 }
 
+void TestCompareWorkspace::theSizesOfThePanesAreKeptWhileSomeAreHidden()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    m_workspace->resize(1200, 700);
+    const auto side = [this] { return find<QWidget>("compareSide")->width(); };
+    const int width = side();
+    for (const Qt::Key key : {Qt::Key_T, Qt::Key_L}) {
+        QTest::keyClick(table(), key, Qt::ControlModifier);
+        QTRY_VERIFY(isShown(key == Qt::Key_T ? "compareFunnelPage" : "compareSamples"));
+        QTest::keyClick(m_workspace.get(), key, Qt::ControlModifier);
+    }
+    QTRY_COMPARE(side(), width);
+    const QByteArray layout = m_workspace->saveLayout();
+    openAs(m_fixture->lea);
+    m_workspace->hide();
+    QVERIFY(m_workspace->restoreLayout(layout));
+    m_workspace->resize(1200, 700);
+    m_workspace->show();
+    QTRY_COMPARE(side(), width);
+}
+
 void TestCompareWorkspace::theListOfSamplesOpensByKey()
 {
     closeFirst();
@@ -614,14 +684,16 @@ void TestCompareWorkspace::aCalibrationIsLabelledAgainAfterAsking()
     QVERIFY(isShown("compareCalibration"));
     QVERIFY(isShown("compareRows"));
     find<QAction>("compareLabelAgain")->trigger();
-    auto* commit = find<QPushButton>("calibrationCommit");
-    QTRY_VERIFY(commit->hasFocus());
-    QTest::keyClick(commit, Qt::Key_Escape);
-    QVERIFY(!commit->isVisible());
+    auto* question = find<MessageBar>("compareMessage");
+    QTRY_VERIFY(question->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!question->isVisible());
     QVERIFY(table()->hasFocus());
     QTest::keyClick(table(), Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(commit->hasFocus());
-    QTest::keyClick(commit, Qt::Key_Space);
+    QTRY_VERIFY(question->isAncestorOf(QApplication::focusWidget()));
+    auto* begin = question->findChild<QPushButton*>();
+    QCOMPARE(begin->text(), QStringLiteral("Begin the second pass"));
+    QTest::keyClick(begin, Qt::Key_Space);
     m_session->project().flush();
     QCOMPARE(m_fixture->round(sample).repeats, first.id);
     QVERIFY(isShown("compareEmpty"));

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPaintEvent>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -31,6 +32,25 @@ ArticleText bareArticle()
         QStringLiteral("It builds four others.")};
     return article;
 }
+
+/// Counts how often all of a widget is painted.
+class PaintCounter final : public QObject
+{
+public:
+    explicit PaintCounter(QWidget* widget)
+        : QObject(widget)
+    {
+        widget->installEventFilter(this);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            painted +=
+                static_cast<QPaintEvent*>(event)->rect() == static_cast<QWidget*>(watched)->rect();
+        return false;
+    }
+    int painted = 0;
+};
 
 /// The dialog on a sample without a discussion, with somebody at the keyboard.
 struct Desk
@@ -176,8 +196,13 @@ void TestDiscussionDialog::theSpeakerIsChosenByKey()
 {
     Desk desk;
     desk.open();
+    QTRY_VERIFY(desk.composer()->hasFocus());
+    QCoreApplication::processEvents();
+    const auto* composer = new PaintCounter(desk.composer()->viewport());
     desk.key(desk.composer(), Qt::Key_2, Qt::ControlModifier);
     QVERIFY(desk.find<QRadioButton>("speaker2")->isChecked());
+    QVERIFY(desk.composer()->placeholderText().contains(QStringLiteral("Person 2")));
+    QTRY_VERIFY(composer->painted > 0);
     desk.say(QStringLiteral("a"));
     QVERIFY(desk.find<QRadioButton>("speaker1")->isChecked());
     desk.key(desk.composer(), Qt::Key_2, Qt::ControlModifier);

@@ -2,6 +2,7 @@
 #include "models/expert/statistics.h"
 #include "models/expert/systemreport.h"
 #include "models/results/reporttable.h"
+#include "models/results/spelling.h"
 #include "storage/formats/tableoutput.h"
 #include "storage/runs/robustnessoutputs.h"
 #include "testmain.h"
@@ -9,8 +10,7 @@
 #include "views/evaluate/caserows.h"
 #include "views/evaluate/checkdata.h"
 #include "views/evaluate/checkresults.h"
-#include "views/evaluate/evaluatetext.h"
-#include "views/evaluate/systemschart.h"
+#include "views/evaluate/systemspage.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -72,10 +72,11 @@ private slots:
         figure.value = -0.004;
         figure.interval = Interval{-0.0049, 0.0};
         figure.n = 8;
-        QVERIFY(!evaluateNumber(figure, 2).contains(QChar(0x2212)));
-        QVERIFY(!evaluateInterval(figure, 2).contains(QChar(0x2212)));
+        const results::Column column = results::Column().number(2);
+        QVERIFY(!results::figureText(figure, column).contains(QChar(0x2212)));
+        QVERIFY(!results::intervalText(figure, column).contains(QChar(0x2212)));
         figure.value = -0.006;
-        QVERIFY(evaluateNumber(figure, 2).contains(QChar(0x2212)));
+        QVERIFY(results::figureText(figure, column).contains(QChar(0x2212)));
     }
 
     void systemsGetMeansWithNAndWhatIsLeftOut()

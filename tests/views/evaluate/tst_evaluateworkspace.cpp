@@ -105,10 +105,10 @@ public:
             bool disagreed = false;
             for (const expert::DecisionRef& decision : decisions) {
                 expert::Review review;
-                review.opinion = expert::Opinion::Agree;
+                review.stance = expert::Stance::Agree;
                 if (person == fixture.ben && !disagreed &&
                     decision.kind == expert::DecisionKind::Style) {
-                    review.opinion = expert::Opinion::Disagree;
+                    review.stance = expert::Stance::Disagree;
                     disagreed = true;
                 }
                 ProjectFixture::check(reviews.give(id, person, decision, review, 1000));
@@ -238,6 +238,39 @@ private slots:
         screen.find<QAction>("evaluateSetAside")->trigger();
         QVERIFY(screen.message().contains(QStringLiteral("lead")));
         QCOMPARE(screen.session->history().count(), 0);
+    }
+
+    void nothingIsEvaluatedWhereNothingIsChosen()
+    {
+        Screen screen;
+        ProjectFixture::take(
+            CaseRepository(screen.fixture.database())
+                .add({QStringLiteral("bare"), {}, QStringLiteral("A text."), {}, {}}));
+        screen.show();
+        QTRY_COMPARE(screen.model("evaluateCases")->rowCount(), 7);
+        QSignalSpy runs(screen.view.get(), &EvaluateWorkspace::startRunRequested);
+        QSignalSpy generations(screen.view.get(), &EvaluateWorkspace::generateRequested);
+        auto* field = screen.find<QLineEdit>("evaluateCaseFilter");
+        const auto filter = [&](const QString& words, int left) {
+            field->setText(words);
+            return QTest::qWaitFor(
+                [&] { return screen.model("evaluateCases")->rowCount() == left; });
+        };
+        QVERIFY(filter(QStringLiteral("no case is called so"), 0));
+        screen.press(Qt::CTRL | Qt::Key_Return);
+        screen.press(Qt::CTRL | Qt::Key_G);
+        QVERIFY(!screen.find<QPushButton>("evaluateStartButton")->isEnabled());
+        QVERIFY(!screen.find<QPushButton>("evaluateGenerateButton")->isEnabled());
+        // A case without outputs: there is nothing to evaluate, but something to generate.
+        QVERIFY(filter(QStringLiteral("bare"), 1));
+        screen.press(Qt::CTRL | Qt::Key_Return);
+        QCOMPARE(runs.size(), 0);
+        QCOMPARE(generations.size(), 0);
+        screen.press(Qt::CTRL | Qt::Key_G);
+        QCOMPARE(generations.size(), 1);
+        QCOMPARE(generations.first().first().value<QList<CaseId>>().size(), 1);
+        QVERIFY(filter(QString(), 7));
+        QVERIFY(screen.find<QPushButton>("evaluateStartButton")->isEnabled());
     }
 
     void evaluatingIsAboutWhatIsChosen()
@@ -496,13 +529,13 @@ private slots:
         QTRY_COMPARE(checks.size(), 1);
         auto runs = checks.first().first().value<QList<CheckRun>>();
         QCOMPARE(runs.size(), 1);
-        QCOMPARE(runs.first().kind, QStringLiteral("expert"));
+        QCOMPARE(runs.first().kind, RunKindId::Expert);
         QCOMPARE(runs.first().options.expert.systems,
             (QStringList{kFirstSystem, boastedSystem(kFirstSystem)}));
         QTest::mouseClick(screen.find<QPushButton>("orderCheckStart"), Qt::LeftButton);
         QTRY_COMPARE(checks.size(), 2);
         runs = checks.last().first().value<QList<CheckRun>>();
-        QCOMPARE(runs.first().kind, QStringLiteral("judge-pair"));
+        QCOMPARE(runs.first().kind, RunKindId::PairJudge);
         QCOMPARE(runs.first().options.judge.second, kSecondSystem);
         QTest::mouseClick(screen.find<QPushButton>("profileCheckStart"), Qt::LeftButton);
         QTRY_COMPARE(checks.size(), 3);

@@ -1,4 +1,5 @@
 #include "factfixture.h"
+#include "fullfile.h"
 #include "storage/changes/history.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/samplerecords.h"
@@ -11,8 +12,10 @@
 #include "views/facts/factlistview.h"
 #include "views/facts/factsworkspace.h"
 #include "views/session/projectsession.h"
+#include "views/session/unfinishedwork.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -302,6 +305,101 @@ private slots:
         QCOMPARE(m_fixture->rows().constFirst().mask->explanation, QString());
     }
 
+    void aTextThatCouldNotBeStoredIsInItsEditorAgain()
+    {
+        m_fixture->add(1, QStringLiteral("First."));
+        open();
+        goTo(QStringLiteral("First."));
+        FullFile file(m_session->project(), "fact_change");
+        const auto typing = [] { return qobject_cast<FactEditor*>(QApplication::focusWidget()); };
+        const auto type = [&](const QString& text) {
+            typing()->selectAll();
+            QTest::keyClicks(typing(), text);
+            QTest::keyClick(typing(), Qt::Key_Return);
+            landed();
+        };
+        press(Qt::Key_F2);
+        type(QStringLiteral("First of all."));
+        QCOMPARE(m_fixture->texts(), QStringList{QStringLiteral("First.")});
+        QVERIFY(!m_session->unfinished().unsaved().isEmpty());
+        press(Qt::Key_A);
+        type(QStringLiteral("Second."));
+        QCOMPARE(m_fixture->texts().size(), 1);
+        file.makeRoom();
+        goTo(QStringLiteral("First."));
+        press(Qt::Key_F2);
+        QVERIFY(typing());
+        QCOMPARE(typing()->toPlainText(), QStringLiteral("First of all."));
+        QTest::keyClick(typing(), Qt::Key_Return);
+        landed();
+        press(Qt::Key_A);
+        QVERIFY(typing());
+        QCOMPARE(typing()->toPlainText(), QStringLiteral("Second."));
+        QTest::keyClick(typing(), Qt::Key_Return);
+        landed();
+        QCOMPARE(m_fixture->texts(),
+            QStringList({QStringLiteral("First of all."), QStringLiteral("Second.")}));
+        QVERIFY(m_session->unfinished().unsaved().isEmpty());
+    }
+
+    void aNoteOnAMaskThatCouldNotBeStoredStaysInItsField()
+    {
+        m_fixture->add(3, QStringLiteral("Known."));
+        m_fixture->add(3, QStringLiteral("Another."));
+        open();
+        QTest::keyClick(m_workspace.get(), Qt::Key_N, Qt::AltModifier);
+        list()->setFocus();
+        goTo(QStringLiteral("Known."));
+        FullFile file(m_session->project(), "fact_mask");
+        press(Qt::Key_T);
+        auto* note = m_workspace->findChild<QLineEdit*>(QStringLiteral("factMaskNoteEdit"));
+        QTest::keyClicks(note, QStringLiteral("It does not."));
+        QTest::keyClick(note, Qt::Key_Return);
+        landed();
+        QCOMPARE(note->text(), QStringLiteral("It does not."));
+        QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not stored")));
+        goTo(QStringLiteral("Another."));
+        QVERIFY(note->text().isEmpty());
+        QVERIFY(note->accessibleDescription().isEmpty());
+        QVERIFY(!m_session->unfinished().unsaved().isEmpty());
+        goTo(QStringLiteral("Known."));
+        QCOMPARE(note->text(), QStringLiteral("It does not."));
+        file.makeRoom();
+        press(Qt::Key_T);
+        QTest::keyClick(note, Qt::Key_Return);
+        landed();
+        QCOMPARE(m_fixture->rows().constFirst().mask->explanation, QStringLiteral("It does not."));
+        QVERIFY(note->text().isEmpty());
+        QVERIFY(m_session->unfinished().unsaved().isEmpty());
+    }
+
+    void undoAndRedoBringTheFactIntoSight()
+    {
+        m_fixture->add(1, QStringLiteral("First."));
+        m_fixture->add(2, QStringLiteral("Second."));
+        m_fixture->add(3, QStringLiteral("Of the other side."));
+        open();
+        goTo(QStringLiteral("Second."));
+        press(Qt::Key_Delete);
+        goTo(QStringLiteral("First."));
+        QTest::keyClick(m_workspace.get(), Qt::Key_N, Qt::AltModifier);
+        QCOMPARE(m_fixture->texts().size(), 2);
+        undo();
+        QCOMPARE(current(), QStringLiteral("Second."));
+        goTo(QStringLiteral("First."));
+        redo();
+        // Nothing is left of its paragraph but the title.
+        QCOMPARE(list()->facts().paragraphAt(list()->currentRow()), m_fixture->paragraph(2));
+        m_session->setCurrentSample(m_fixture->project.samples.at(1));
+        undo();
+        QCOMPARE(m_session->currentSample(), m_fixture->sample);
+        QCOMPARE(current(), QStringLiteral("Second."));
+        const QSignalSpy asked(m_session.get(), &ProjectSession::workspaceRequested);
+        m_workspace->hide();
+        redo();
+        QCOMPARE(asked.size(), 1);
+    }
+
     void whereAFactCameFromIsOneKeyAway()
     {
         ProjectFixture::take(m_fixture->intake().addFromReply(
@@ -342,7 +440,7 @@ private slots:
                                      {YesNo::Yes, false, {}}, 10}));
         open();
         goTo(QStringLiteral("A."));
-        QVERIFY(label("factStripText").contains(QStringLiteral("somebody is judging them")));
+        QVERIFY(label("stateText").contains(QStringLiteral("somebody is judging them")));
         QVERIFY(!action("factEdit")->isEnabled());
         press(Qt::Key_Delete);
         QCOMPARE(m_fixture->texts().size(), 2);

@@ -39,7 +39,7 @@ private:
     void load(int cases, bool ofARun = false);
     void waitFor(const std::function<void()>& change);
     void filter(const char* text);
-    void review(EvaluationId evaluation, PersonId person, expert::Opinion opinion);
+    void review(EvaluationId evaluation, PersonId person, expert::Stance stance);
 
     std::unique_ptr<ProjectFixture> m_fixture;
     ExpertProject m_made;
@@ -84,13 +84,13 @@ void TestEvaluationList::filter(const char* text)
     waitFor([&] { m_list->setFilter(typed.filter); });
 }
 
-void TestEvaluationList::review(EvaluationId evaluation, PersonId person, expert::Opinion opinion)
+void TestEvaluationList::review(EvaluationId evaluation, PersonId person, expert::Stance stance)
 {
     Database& database = m_fixture->database();
     const auto detail = ProjectFixture::take(EvaluationRepository(database).byId(evaluation));
     ReviewRepository reviews(database);
     expert::Review given;
-    given.opinion = opinion;
+    given.stance = stance;
     // What disagreeing makes of it can leave fewer decisions, never more.
     while (true) {
         const auto own = ProjectFixture::take(reviews.own(evaluation, person)).reviews;
@@ -251,7 +251,7 @@ void TestEvaluationList::reviewsChangeTheirRow()
     m_session->project().change(
         {.write = [=, ada = m_fixture->ada](Database& database) -> Expected<Written> {
             expert::Review review;
-            review.opinion = expert::Opinion::Disagree;
+            review.stance = expert::Stance::Disagree;
             ProjectFixture::check(ReviewRepository(database).give(
                 evaluation, ada, {expert::DecisionKind::Extraction, {}, -1}, review, 500));
             return Written(ReviewChanged{evaluation, ada});
@@ -269,8 +269,8 @@ void TestEvaluationList::whatReviewersDifferOnIsKnownOnlyToThoseWhoAreDone()
 {
     load(2);
     const EvaluationId evaluation = m_made.evaluations.first();
-    review(evaluation, m_fixture->ada, expert::Opinion::Agree);
-    review(evaluation, m_fixture->ben, expert::Opinion::Unsure);
+    review(evaluation, m_fixture->ada, expert::Stance::Agree);
+    review(evaluation, m_fixture->ben, expert::Stance::Unsure);
     waitFor([this] { m_session->setCurrentPerson(m_fixture->lea); });
     filter("disputed");
     QCOMPARE(m_list->rowCount(), 0);

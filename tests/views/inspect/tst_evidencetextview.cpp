@@ -35,11 +35,12 @@ private slots:
     void evidenceOverTwoLinesIsMarkedInBoth();
     void aLongTextIsLaidOutAsFarAsItIsSeen();
     void piecesOfALongTextGiveTheSameLinesAsTheWhole();
+    void aTextLaidOutAheadIsShownAsAnyOther();
     void evidenceIsScrolledIntoSight();
 
 private:
     MarkedText marked(const QString& text, const QList<expert::Aspect>& aspects,
-        Side side = Side::Expected) const;
+        Side side = Side::Expected, int tokensRead = -1) const;
     QPoint placeOf(qsizetype offset);
 
     std::unique_ptr<EvidenceTextView> m_view;
@@ -59,10 +60,13 @@ void TestEvidenceTextView::cleanup()
 }
 
 MarkedText TestEvidenceTextView::marked(
-    const QString& text, const QList<expert::Aspect>& aspects, Side side) const
+    const QString& text, const QList<expert::Aspect>& aspects, Side side, int tokensRead) const
 {
-    return MarkedText(text, side, exactPlaces(text, aspects),
-        QList<expert::AspectMatch>(aspects.size(), matchOf(0, true)));
+    expert::ExplainedSide explained;
+    explained.matches.fill(matchOf(0, true), aspects.size());
+    explained.tokensRead = tokensRead;
+    explained.tokensInText = int(text.size());
+    return MarkedText(side, text, explained, exactPlaces(text, aspects));
 }
 
 /// The middle of the unit at an offset, in the viewport.
@@ -93,7 +97,7 @@ void TestEvidenceTextView::labelsStandBeforeTheirEvidence()
 
     QList<expert::EvidencePlace> places = exactPlaces(text, aspects);
     places[0].fit = EvidenceFit::Fuzzy;
-    const MarkedText fuzzy(text, Side::Expected, places, {});
+    const MarkedText fuzzy(Side::Expected, text, {}, places);
     QCOMPARE(fuzzy.paragraphs()[0].shown, QStringLiteral("E1~\u00a0Ships wait. Cranes rest."));
 }
 
@@ -138,9 +142,8 @@ void TestEvidenceTextView::evidenceThatOverlapsHasLanes()
 void TestEvidenceTextView::aClickOnSharedWordsTakesTurns()
 {
     const QString text = QStringLiteral("Ships wait and cranes rest.");
-    m_view->setText(marked(text, {aspectOf(QStringLiteral("a"), {text}),
-                                     aspectOf(QStringLiteral("b"), {text})}),
-        -1);
+    m_view->setText(marked(
+        text, {aspectOf(QStringLiteral("a"), {text}), aspectOf(QStringLiteral("b"), {text})}));
     QSignalSpy clicks(m_view.get(), &EvidenceTextView::aspectClicked);
     const QPoint place = m_view->evidenceRect(0).center();
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, place);
@@ -159,7 +162,7 @@ void TestEvidenceTextView::thePointerOnEvidenceNamesItsAspect()
 {
     const QString text = QStringLiteral("Ships wait. Cranes rest.");
     m_view->setText(
-        marked(text, {aspectOf(QStringLiteral("a"), {QStringLiteral("Cranes rest.")})}), -1);
+        marked(text, {aspectOf(QStringLiteral("a"), {QStringLiteral("Cranes rest.")})}));
     QSignalSpy hovers(m_view.get(), &EvidenceTextView::aspectHovered);
     QTest::mouseMove(m_view->viewport(), m_view->evidenceRect(0).center());
     QCOMPARE(hovers.takeFirst().first().toInt(), 0);
@@ -171,7 +174,7 @@ void TestEvidenceTextView::wordsAreSelectedAndCopiedWithoutLabels()
 {
     const QString text = QStringLiteral("Ships wait. Cranes rest.");
     m_view->setText(
-        marked(text, {aspectOf(QStringLiteral("a"), {QStringLiteral("Cranes rest.")})}), -1);
+        marked(text, {aspectOf(QStringLiteral("a"), {QStringLiteral("Cranes rest.")})}));
     const QRect evidence = m_view->evidenceRect(0);
     QTest::mouseDClick(
         m_view->viewport(), Qt::LeftButton, {}, QPoint(evidence.left() + 6, evidence.center().y()));
@@ -194,7 +197,7 @@ void TestEvidenceTextView::wordsAreSelectedAndCopiedWithoutLabels()
 
 void TestEvidenceTextView::keysExtendTheSelection()
 {
-    m_view->setText(marked(QStringLiteral("Ships wait. Cranes rest."), {}), -1);
+    m_view->setText(marked(QStringLiteral("Ships wait. Cranes rest."), {}));
     QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ShiftModifier);
     QCOMPARE(m_view->selectedText(), QStringLiteral("S"));
     QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ShiftModifier | Qt::ControlModifier);
@@ -204,7 +207,7 @@ void TestEvidenceTextView::keysExtendTheSelection()
 void TestEvidenceTextView::markupIsShownAsItIs()
 {
     const QString text = QStringLiteral("<b>Ships</b> &amp; <script>x</script>");
-    m_view->setText(marked(text, {}), -1);
+    m_view->setText(marked(text, {}));
     QCOMPARE(m_view->text().paragraphs().first().shown, text);
 }
 
@@ -212,9 +215,9 @@ void TestEvidenceTextView::rightToLeftTextIsMarkedFromTheRight()
 {
     const QString text = QStringLiteral(
         "کشتی‌ها در صف ماندند. جرثقیل IOLTS آرام است.");
-    m_view->setText(marked(text, {aspectOf(QStringLiteral("a"),
-                                     {QStringLiteral("کشتی‌ها در صف ماندند.")})}),
-        -1);
+    m_view->setText(
+        marked(text, {aspectOf(QStringLiteral("a"),
+                         {QStringLiteral("کشتی‌ها در صف ماندند.")})}));
     QVERIFY(m_view->text().paragraphs().first().rightToLeft);
     const QRect evidence = m_view->evidenceRect(0);
     QVERIFY(evidence.right() > m_view->viewport()->width() - 60);
@@ -225,7 +228,7 @@ void TestEvidenceTextView::emojiAreNotSplit()
 {
     const QString text =
         QStringLiteral("港口🚢🚢停工。谈判继续👩‍👩‍👧进行。");
-    m_view->setText(marked(text, {aspectOf(QStringLiteral("a"), {QStringLiteral("🚢停工。")})}), -1);
+    m_view->setText(marked(text, {aspectOf(QStringLiteral("a"), {QStringLiteral("🚢停工。")})}));
     for (int i = 0; i < 8; ++i)
         QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ShiftModifier);
     QVERIFY(!m_view->selectedText().back().isHighSurrogate());
@@ -274,7 +277,7 @@ void TestEvidenceTextView::aLongTextIsLaidOutAsFarAsItIsSeen()
 {
     const QString text = manyWords(3000);
     const MarkedText ready = marked(text, {});
-    m_view->setText(ready, -1);
+    m_view->setText(ready);
     MarkedLayout whole;
     MarkedTextLook look;
     look.font = textFont();
@@ -325,11 +328,33 @@ void TestEvidenceTextView::piecesOfALongTextGiveTheSameLinesAsTheWhole()
     QCOMPARE(layout.lines().size(), index);
 }
 
+void TestEvidenceTextView::aTextLaidOutAheadIsShownAsAnyOther()
+{
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    const MarkedText first = marked(manyWords(1200), {});
+    const QString words = QStringLiteral("The ships sail at last.");
+    const MarkedText next =
+        marked(words + u' ' + manyWords(900), {aspectOf(words, {words})}, Side::Expected, 5);
+    m_view->setText(next);
+    const QImage wanted = m_view->viewport()->grab().toImage();
+    m_view->setText(first);
+    m_view->layOutAhead(next);
+    m_view->setText(next);
+    QCOMPARE(m_view->text().text(), next.text());
+    QCOMPARE(m_view->viewport()->grab().toImage(), wanted);
+    // At another width it is laid out anew.
+    m_view->setText(first);
+    m_view->resize(300, 300);
+    m_view->setText(next);
+    m_view->resize(420, 300);
+    QCOMPARE(m_view->viewport()->grab().toImage(), wanted);
+}
+
 void TestEvidenceTextView::evidenceIsScrolledIntoSight()
 {
     const QString last = QStringLiteral("At the very end the ships sail.");
     const QString text = manyWords(2500) + u' ' + last;
-    m_view->setText(marked(text, {aspectOf(QStringLiteral("a"), {last})}), -1);
+    m_view->setText(marked(text, {aspectOf(QStringLiteral("a"), {last})}));
     m_view->reveal(0);
     QVERIFY(m_view->viewport()->rect().contains(m_view->evidenceRect(0).center()));
     const int at = m_view->verticalScrollBar()->value();

@@ -1,3 +1,4 @@
+#include "fullfile.h"
 #include "storage/changes/history.h"
 #include "views/inspect/inspectworkspace.h"
 
@@ -13,6 +14,7 @@
 #include "views/inspect/reviewdesk.h"
 #include "views/inspect/scorebars.h"
 #include "views/session/projectsession.h"
+#include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QApplication>
@@ -28,8 +30,8 @@
 using namespace tandem;
 using expert::DecisionKind;
 using expert::DecisionRef;
-using expert::Opinion;
 using expert::Side;
+using expert::Stance;
 
 namespace {
 
@@ -53,10 +55,12 @@ private slots:
     void whatMakesNoSenseIsSaidBeneathTheFilter();
     void filtersCanBeChosenFromTheMenu();
     void agreeingGoesOnAndIsSavedAndUndone();
+    void undoBringsTheDecisionOfAnotherCaseIntoSight();
     void anothersFailedWriteForgetsNoReviewThatIsOnItsWay();
     void disagreeingTurnsTheVerdictRound();
     void aMatchIsPutRightFromAMenu();
     void notesAreKeptWithTheOpinion();
+    void aNoteThatCouldNotBeStoredStaysInItsField();
     void theNextUndecidedDecisionMayBeInAnotherCase();
     void doneAsksOnceAndThenShowsWhatOthersSaid();
     void othersAreNotShownBeforeOneIsDone();
@@ -76,8 +80,7 @@ private:
     DecisionCard* card(const char* name) const;
     QString label(const char* name) const;
     expert::Reviews saved(EvaluationId evaluation, PersonId person);
-    void reviewAll(EvaluationId evaluation, PersonId person, Opinion opinion);
-    std::unique_ptr<QWidget> picture(QSize size, const std::function<void()>& prepare);
+    void reviewAll(EvaluationId evaluation, PersonId person, Stance stance);
 
     std::unique_ptr<ProjectFixture> m_fixture;
     ExpertProject m_made;
@@ -146,13 +149,13 @@ expert::Reviews TestInspectWorkspace::saved(EvaluationId evaluation, PersonId pe
         .reviews;
 }
 
-void TestInspectWorkspace::reviewAll(EvaluationId evaluation, PersonId person, Opinion opinion)
+void TestInspectWorkspace::reviewAll(EvaluationId evaluation, PersonId person, Stance stance)
 {
     ReviewRepository reviews(m_fixture->database());
     const auto detail =
         ProjectFixture::take(EvaluationRepository(m_fixture->database()).byId(evaluation));
     expert::Review given;
-    given.opinion = opinion;
+    given.stance = stance;
     given.note = QStringLiteral("said blind");
     while (true) {
         const auto own = ProjectFixture::take(reviews.own(evaluation, person)).reviews;
@@ -176,7 +179,6 @@ void TestInspectWorkspace::theFirstCaseIsShownAndKeysWalkItsAspects()
     key(Qt::Key_J);
     QCOMPARE(view->selected(), std::optional(AspectRef{Side::Expected, 1}));
     QVERIFY(!card("matchCard")->text().reason.isEmpty());
-    QVERIFY(!card("contentCard")->text().reviewable);
     key(Qt::Key_K);
     QCOMPARE(view->selected(), std::optional(AspectRef{Side::Expected, 0}));
     key(Qt::Key_Tab);
@@ -270,6 +272,7 @@ void TestInspectWorkspace::filtersCanBeChosenFromTheMenu()
         }
         return false;
     };
+    emit menu->aboutToShow();
     QVERIFY(choose("system:kestrel"));
     QTRY_COMPARE(m_workspace->cases()->evaluations().rowCount(), 2);
     emit menu->aboutToShow();
@@ -289,21 +292,21 @@ void TestInspectWorkspace::agreeingGoesOnAndIsSavedAndUndone()
     const EvaluationId evaluation = m_made.evaluations.first();
     QVERIFY(card("matchCard")->isCurrent());
     key(Qt::Key_A);
-    QCOMPARE(saved(evaluation, m_fixture->ada).value(kFirstMatch).opinion,
-        std::optional(Opinion::Agree));
+    QCOMPARE(
+        saved(evaluation, m_fixture->ada).value(kFirstMatch).stance, std::optional(Stance::Agree));
     QVERIFY(card("contentCard")->isCurrent());
     QVERIFY(label("reviewProgress").contains(QStringLiteral("1")));
     key(Qt::Key_U);
     QVERIFY(card("styleCard")->isCurrent());
-    QCOMPARE(saved(evaluation, m_fixture->ada).value(kFirstContent).opinion,
-        std::optional(Opinion::Unsure));
+    QCOMPARE(saved(evaluation, m_fixture->ada).value(kFirstContent).stance,
+        std::optional(Stance::Unsure));
     m_session->history().undo();
-    QVERIFY(!saved(evaluation, m_fixture->ada).value(kFirstContent).opinion);
+    QVERIFY(!saved(evaluation, m_fixture->ada).value(kFirstContent).stance);
     m_session->history().redo();
-    QVERIFY(saved(evaluation, m_fixture->ada).value(kFirstContent).opinion.has_value());
+    QVERIFY(saved(evaluation, m_fixture->ada).value(kFirstContent).stance.has_value());
     m_session->history().undo();
     m_session->history().undo();
-    QVERIFY(!saved(evaluation, m_fixture->ada).value(kFirstMatch).opinion);
+    QVERIFY(!saved(evaluation, m_fixture->ada).value(kFirstMatch).stance);
     key(Qt::Key_1);
     QVERIFY(card("matchCard")->isCurrent());
     key(Qt::Key_A, Qt::ShiftModifier);
@@ -311,7 +314,28 @@ void TestInspectWorkspace::agreeingGoesOnAndIsSavedAndUndone()
     QCOMPARE(m_workspace->caseView()->selected(), std::optional(AspectRef{Side::Expected, 1}));
     key(Qt::Key_K);
     key(Qt::Key_Backspace);
-    QVERIFY(!saved(evaluation, m_fixture->ada).value(kFirstMatch).opinion);
+    QVERIFY(!saved(evaluation, m_fixture->ada).value(kFirstMatch).stance);
+}
+
+void TestInspectWorkspace::undoBringsTheDecisionOfAnotherCaseIntoSight()
+{
+    start(2, m_fixture->ada);
+    const EvaluationId first = m_session->currentEvaluation();
+    key(Qt::Key_A);
+    key(Qt::Key_A);
+    key(Qt::Key_A);
+    m_session->history().undo();
+    m_session->project().flush();
+    QVERIFY(card("styleCard")->isCurrent());
+    key(Qt::Key_Down, Qt::ControlModifier);
+    QTRY_VERIFY(m_session->currentEvaluation() != first);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_session->currentEvaluation());
+    m_session->history().undo();
+    m_session->project().flush();
+    QCOMPARE(m_session->currentEvaluation(), first);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, first);
+    QVERIFY(card("contentCard")->isCurrent());
+    QVERIFY(!saved(first, m_fixture->ada).value(kFirstContent).stance);
 }
 
 void TestInspectWorkspace::anothersFailedWriteForgetsNoReviewThatIsOnItsWay()
@@ -337,7 +361,7 @@ void TestInspectWorkspace::disagreeingTurnsTheVerdictRound()
     key(Qt::Key_D);
     const expert::Review review =
         saved(m_made.evaluations.first(), m_fixture->ada).value(kFirstContent);
-    QCOMPARE(review.opinion, std::optional(Opinion::Disagree));
+    QCOMPARE(review.stance, std::optional(Stance::Disagree));
     QCOMPARE(review.correction.aligned, std::optional(false));
     // It stays, for a note; the scores as judged stand beside the model's.
     QVERIFY(card("contentCard")->isCurrent());
@@ -360,7 +384,7 @@ void TestInspectWorkspace::aMatchIsPutRightFromAMenu()
     QTest::keyClick(menu, Qt::Key_3);
     const expert::Review review =
         saved(m_made.evaluations.first(), m_fixture->ada).value(kFirstMatch);
-    QCOMPARE(review.opinion, std::optional(Opinion::Disagree));
+    QCOMPARE(review.stance, std::optional(Stance::Disagree));
     QCOMPARE(review.correction.other, std::optional(2));
     QVERIFY(card("matchCard")->text().opinionText.contains(QStringLiteral("O3")));
 }
@@ -383,18 +407,45 @@ void TestInspectWorkspace::notesAreKeptWithTheOpinion()
     QCOMPARE(note->text(), QStringLiteral("adjusted"));
 }
 
+void TestInspectWorkspace::aNoteThatCouldNotBeStoredStaysInItsField()
+{
+    start(1, m_fixture->ada);
+    key(Qt::Key_A);
+    key(Qt::Key_1);
+    FullFile file(m_session->project(), "verdict");
+    auto* note = m_workspace->findChild<QLineEdit*>(QStringLiteral("decisionNote"));
+    key(Qt::Key_T);
+    QTest::keyClicks(note, QStringLiteral("adjusted"));
+    QTest::keyClick(note, Qt::Key_Return);
+    m_session->project().flush();
+    QCOMPARE(note->text(), QStringLiteral("adjusted"));
+    QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not stored")));
+    key(Qt::Key_2);
+    QVERIFY(note->text().isEmpty());
+    QVERIFY(!m_session->unfinished().unsaved().isEmpty());
+    key(Qt::Key_1);
+    QCOMPARE(note->text(), QStringLiteral("adjusted"));
+    file.makeRoom();
+    key(Qt::Key_T);
+    QTest::keyClick(note, Qt::Key_Return);
+    QCOMPARE(saved(m_made.evaluations.first(), m_fixture->ada).value(kFirstMatch).note,
+        QStringLiteral("adjusted"));
+    QVERIFY(note->accessibleDescription().isEmpty());
+    QVERIFY(m_session->unfinished().unsaved().isEmpty());
+}
+
 void TestInspectWorkspace::theNextUndecidedDecisionMayBeInAnotherCase()
 {
     m_made = addExpertProject(m_fixture->database(), 2);
-    reviewAll(m_made.evaluations.at(0), m_fixture->ada, Opinion::Agree);
-    reviewAll(m_made.evaluations.at(1), m_fixture->ada, Opinion::Agree);
+    reviewAll(m_made.evaluations.at(0), m_fixture->ada, Stance::Agree);
+    reviewAll(m_made.evaluations.at(1), m_fixture->ada, Stance::Agree);
     start(0, m_fixture->ada);
     QTRY_VERIFY(m_workspace->shownCase() != nullptr);
     key(Qt::Key_N);
     QTRY_COMPARE(m_session->currentEvaluation(), m_made.evaluations.at(2));
     QTRY_VERIFY(card("expectedCard")->isCurrent() && card("expectedCard")->isVisible());
     for (int i = 2; i < 4; ++i)
-        reviewAll(m_made.evaluations.at(i), m_fixture->ada, Opinion::Agree);
+        reviewAll(m_made.evaluations.at(i), m_fixture->ada, Stance::Agree);
     m_session->setCurrentEvaluation(m_made.evaluations.at(1));
     QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(1));
     key(Qt::Key_N);
@@ -406,7 +457,7 @@ void TestInspectWorkspace::doneAsksOnceAndThenShowsWhatOthersSaid()
 {
     m_made = addExpertProject(m_fixture->database(), 1);
     const EvaluationId evaluation = m_made.evaluations.first();
-    reviewAll(evaluation, m_fixture->ben, Opinion::Unsure);
+    reviewAll(evaluation, m_fixture->ben, Stance::Unsure);
     ProjectFixture::check(
         ReviewRepository(m_fixture->database()).finish(evaluation, m_fixture->ben));
     start(0, m_fixture->ada);
@@ -440,10 +491,10 @@ void TestInspectWorkspace::othersAreNotShownBeforeOneIsDone()
 {
     m_made = addExpertProject(m_fixture->database(), 1);
     const EvaluationId evaluation = m_made.evaluations.first();
-    reviewAll(evaluation, m_fixture->ben, Opinion::Unsure);
+    reviewAll(evaluation, m_fixture->ben, Stance::Unsure);
     ProjectFixture::check(
         ReviewRepository(m_fixture->database()).finish(evaluation, m_fixture->ben));
-    reviewAll(evaluation, m_fixture->ada, Opinion::Agree);
+    reviewAll(evaluation, m_fixture->ada, Stance::Agree);
     for (const PersonId person : {m_fixture->ada, m_fixture->lea}) {
         m_workspace.reset();
         m_session.reset();
@@ -470,6 +521,7 @@ void TestInspectWorkspace::theModeIsChosenByKeyAndByBar()
         bars, Qt::LeftButton, {}, bars->rowRect(expert::Mode::ContentAndStyle).center());
     QVERIFY(m_workspace->cases()->order().mode == expert::Mode::ContentAndStyle);
     auto* contributions = m_workspace->findChild<QLabel*>(QStringLiteral("scoreContributions"));
+    QCOMPARE(contributions->textFormat(), Qt::RichText); // else its links are shown as markup
     emit contributions->linkActivated(QStringLiteral("O2"));
     QCOMPARE(m_workspace->caseView()->selected(), std::optional(AspectRef{Side::Generated, 1}));
 }
@@ -566,21 +618,6 @@ void TestInspectWorkspace::theLayoutIsRemembered()
     QVERIFY(m_workspace->restoreLayout(layout));
     QVERIFY(m_workspace->cases()->order().mode == expert::Mode::ContentOnly);
     QVERIFY(!m_workspace->restoreLayout(QByteArray("x")));
-}
-
-std::unique_ptr<QWidget> TestInspectWorkspace::picture(
-    QSize size, const std::function<void()>& prepare)
-{
-    m_workspace.reset();
-    m_session = std::make_unique<ProjectSession>(m_fixture->open());
-    m_session->setCurrentPerson(m_fixture->ada);
-    open();
-    m_workspace->resize(size);
-    if (!QTest::qWaitFor([this] { return m_workspace->shownCase() != nullptr; }))
-        return nullptr;
-    prepare();
-    QCoreApplication::processEvents();
-    return std::move(m_workspace);
 }
 
 TANDEM_TEST(TestInspectWorkspace, QApplication)

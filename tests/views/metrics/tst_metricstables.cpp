@@ -1,11 +1,11 @@
-#include "models/metrics/batchscoring.h"
+#include "models/metrics/pairscorer.h"
 #include "views/metrics/columnjoin.h"
 #include "views/metrics/droppedtables.h"
 #include "views/metrics/matchfigures.h"
 #include "views/metrics/pairorder.h"
 #include "views/metrics/pairsfile.h"
+#include "views/metrics/scorerows.h"
 #include "views/metrics/scoresoutput.h"
-#include "views/metrics/scoretablemodel.h"
 #include "views/metrics/shownblocks.h"
 #include "views/metrics/synonymsource.h"
 #include "views/metrics/tablebuild.h"
@@ -111,58 +111,56 @@ private slots:
         QVERIFY(arrangedPairs(*shared(threePairs()), {}, stop).isEmpty());
     }
 
-    void theModelKeepsItsPromisesWhileRowsAndColumnsCome()
+    void theRowsKeepTheirPromisesWhilePairsAndColumnsCome()
     {
-        ScoreTableModel model;
+        ScoreRows rows;
         const QAbstractItemModelTester tester(
-            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+            &rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const MetricsTable three = threePairs();
         MetricsTable bare = three;
         bare.pairs.columns.clear();
-        model.setTable(shared(bare), {0, 1, 2});
-        QCOMPARE(model.columnCount(), 2);
-        QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
-        QSignalSpy inserted(&model, &QAbstractItemModel::columnsInserted);
-        model.setTable(shared(three), {0, 1, 2});
-        QCOMPARE(model.columnCount(), 4);
-        QCOMPARE(inserted.size(), 2);
+        rows.setTable(shared(bare), {0, 1, 2});
+        QCOMPARE(rows.columnCount(), 2);
+        rows.setTable(shared(three), {0, 1, 2});
+        QCOMPARE(rows.columnCount(), 4);
         MetricsTable one = three;
         one.pairs.columns.removeFirst();
-        model.setTable(shared(one), {0, 1, 2});
-        QCOMPARE(model.columnCount(), 3);
-        QCOMPARE(model.headerData(2, Qt::Horizontal).toString(), QStringLiteral("SECOND"));
-        std::swap(bare.pairs.columns, one.pairs.columns);
+        rows.setTable(shared(one), {0, 1, 2});
+        QCOMPARE(rows.columnCount(), 3);
+        QCOMPARE(rows.headerData(2, Qt::Horizontal).toString(), QStringLiteral("SECOND"));
+        QCOMPARE(rows.columnOfKey(rows.keyOfColumn(2)), 2);
+        QSignalSpy resets(&rows, &QAbstractItemModel::modelReset);
+        rows.setTable(rows.table(), {2, 0});
+        QCOMPARE(rows.rowCount(), 2);
+        QCOMPARE(rows.index(0, 0).data().toString(), QStringLiteral("p1"));
         QCOMPARE(resets.size(), 0);
-        model.setOrder({2, 0});
-        QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("p1"));
-        QCOMPARE(resets.size(), 1);
     }
 
     void anotherOrderTakesTheCurrentRowAlong()
     {
-        ScoreTableModel model;
-        model.setTable(shared(threePairs()), {0, 1, 2});
-        const QPersistentModelIndex kestrel(model.index(1, 2));
-        model.setOrder({1, 2, 0});
+        ScoreRows rows;
+        rows.setTable(shared(threePairs()), {0, 1, 2});
+        const QPersistentModelIndex kestrel(rows.index(1, 2));
+        rows.setTable(rows.table(), {1, 2, 0});
         QCOMPARE(kestrel.row(), 0);
-        QCOMPARE(model.pairAt(kestrel), 1);
-        QCOMPARE(model.data(kestrel).toString(), QLocale().toString(0.75, 'f', 4));
+        QCOMPARE(rows.pairAt(kestrel), 1);
+        QCOMPARE(rows.data(kestrel).toString(), QLocale().toString(0.75, 'f', 4));
     }
 
     void aCellSaysWhyItHasNoValue()
     {
-        ScoreTableModel model;
-        model.setTable(shared(threePairs()), {0, 1, 2});
-        const QModelIndex undefined = model.index(2, 2);
+        ScoreRows rows;
+        rows.setTable(shared(threePairs()), {0, 1, 2});
+        const QModelIndex undefined = rows.index(2, 2);
         QCOMPARE(undefined.data().toString(), QStringLiteral("–"));
         QVERIFY(undefined.data(Qt::ToolTipRole)
                     .toString()
                     .contains(QLatin1String("the text is empty")));
         QVERIFY(undefined.data(Qt::ToolTipRole).toString().contains(QStringLiteral("p1 · heron")));
-        QVERIFY(!undefined.data(ScoreTableModel::ShareRole).isValid());
-        const auto summary = model.headerData(2, Qt::Horizontal, ScoreTableModel::SummaryRole)
-                                 .value<ColumnSummary>();
+        QVERIFY(!rows.look(2, 2).bar);
+        QVERIFY(rows.look(0, 2).bar);
+        QVERIFY(!rows.summaryOf(1));
+        const ColumnSummary summary = *rows.summaryOf(2);
         QCOMPARE(summary.undefined, 1);
         QCOMPARE(summary.mean.n, 2);
         QCOMPARE(std::accumulate(summary.bins.begin(), summary.bins.end(), 0), 2);
@@ -174,12 +172,12 @@ private slots:
         table.pairs.columns[1].measure =
             metrics::measureOfKey("bleu_sacrebleu"); // by chance without fractions
         table.pairs.columns.append(columnOf(QStringLiteral("rating"), {5.0, -1.0, std::nullopt}));
-        ScoreTableModel model;
-        model.setTable(shared(table), {0, 1, 2});
-        QCOMPARE(model.index(0, 2).data().toString(), QLocale().toString(0.25, 'f', 4));
-        QCOMPARE(model.index(0, 3).data().toString(), QLocale().toString(3.0, 'f', 4));
-        QCOMPARE(model.index(0, 4).data().toString(), QStringLiteral("5"));
-        QCOMPARE(model.index(1, 4).data().toString(), QStringLiteral("-1"));
+        ScoreRows rows;
+        rows.setTable(shared(table), {0, 1, 2});
+        QCOMPARE(rows.cellText(0, 2), QLocale().toString(0.25, 'f', 4));
+        QCOMPARE(rows.cellText(0, 3), QLocale().toString(3.0, 'f', 4));
+        QCOMPARE(rows.cellText(0, 4), QStringLiteral("5"));
+        QCOMPARE(rows.cellText(1, 4), QStringLiteral("-1"));
     }
 
     void aNameStaysWithItsValue()

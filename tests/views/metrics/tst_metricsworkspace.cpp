@@ -4,6 +4,7 @@
 #include "testmain.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
+#include "ui/screen/command.h"
 #include "views/metrics/matchedtextview.h"
 #include "views/metrics/matchpane.h"
 #include "views/metrics/measurechartspage.h"
@@ -386,7 +387,7 @@ private slots:
         screen.press(Qt::CTRL | Qt::Key_R);
         QTRY_VERIFY(screen.column(QStringLiteral("bertscore")) > 0);
         QTRY_VERIFY(screen.message().contains(QLatin1String("more.csv")));
-        QCOMPARE(screen.view->controller().recentFiles().size(), 1);
+        QCOMPARE(screen.view->controller().recentFiles().paths().size(), 1);
     }
 
     void scoresBroughtInForAFileAreThereWhenItIsOpenedAgain()
@@ -755,7 +756,7 @@ private slots:
         QTRY_VERIFY(screen.message().contains(QLatin1String("broken.jsonl")));
         QCOMPARE(screen.model()->rowCount(), 12);
         QVERIFY(screen.view->controller().isOfProject());
-        QVERIFY(screen.view->controller().recentFiles().isEmpty());
+        QVERIFY(screen.view->controller().recentFiles().paths().isEmpty());
     }
 
     void droppedFilesAreOpened()
@@ -828,7 +829,7 @@ private slots:
         QSet<QString> keys;
         for (const QAction* action : screen.view->workspaceActions())
             QVERIFY(!action->text().isEmpty());
-        for (const QAction* action : screen.view->findChild<ScoresPage*>()->pageActions()) {
+        for (const QAction* action : commandsOf(screen.view->findChild<ScoresPage*>())) {
             QVERIFY2(!keys.contains(action->shortcut().toString()), qPrintable(action->text()));
             keys.insert(action->shortcut().toString());
         }

@@ -93,6 +93,7 @@ private slots:
     void atomsAreSplitMergedMovedAndDeleted();
     void typedTextIsSavedAfterAPauseAndUndone();
     void undoBringsTheUtteranceIntoSight();
+    void undoBringsTheUtteranceOfAnotherSampleIntoSight();
     void aReferentIsPickedInTheArticle();
     void aTypedReferentIsKept();
     void boldGoesOnAndOffByAKey();
@@ -262,6 +263,20 @@ void TestOpinionsWorkspace::undoBringsTheUtteranceIntoSight()
     QVERIFY(!screen.stored(1).noOpinion);
     screen.session.history().redo();
     QVERIFY(screen.stored(1).noOpinion);
+}
+
+void TestOpinionsWorkspace::undoBringsTheUtteranceOfAnotherSampleIntoSight()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    screen.press(Qt::Key_N);
+    screen.flush();
+    screen.press(Qt::Key_PageDown, Qt::ControlModifier);
+    screen.session.setCurrentSample(fixture.base.samples.first());
+    screen.session.history().undo();
+    screen.flush();
+    QCOMPARE(screen.session.currentSample(), fixture.sample);
+    QCOMPARE(screen.view->controller().utterance(), 1);
 }
 
 void TestOpinionsWorkspace::aReferentIsPickedInTheArticle()

@@ -50,16 +50,20 @@ public:
     void show()
     {
         session.setCurrentPerson(fixture.lea);
-        view = std::make_unique<AgreementPage>(session);
+        view = std::make_unique<OverviewWorkspace>(
+            session, AskFile(nullptr,
+                         [this](QWidget* parent, const FileQuestion& question,
+                             const AskFile::Chosen& chosen) { ask(parent, question, chosen); }));
         showActive(view.get(), {1210, 740});
-        view->setFocus();
-        view->setWatched(true);
+        view->showPage(OverviewWorkspace::Page::Agreement);
     }
     template <typename T>
     T* find(const char* name)
     {
         return partOf<T>(view.get(), name);
     }
+    AgreementPage* page() { return view->findChild<AgreementPage*>(); }
+    MessageBar* messages() { return find<MessageBar>("overviewMessages"); }
     SectionView* table() { return find<SectionView>("agreementGroups"); }
     QString below(int row, int column) { return table()->rows()->look(row, column).below; }
     CardsView* list() { return find<CardsView>("agreementItems"); }
@@ -91,7 +95,8 @@ public:
 
     ProjectFixture fixture;
     ProjectSession session;
-    std::unique_ptr<AgreementPage> view;
+    AskFile::Ask ask; ///< answers for the user
+    std::unique_ptr<OverviewWorkspace> view;
 };
 
 /// Two closed rounds of Ada and Ben, one of Ben and Lea, and an open one.
@@ -348,30 +353,30 @@ private slots:
         QTest::keyClick(screen.table(), Qt::Key_C, Qt::ControlModifier);
         QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("80.0 [")));
         const QTemporaryDir folder;
-        screen.view->setAskFile(AskFile(nullptr,
-            [&folder](QWidget*, const FileQuestion& question, const AskFile::Chosen& chosen) {
-                chosen({folder.filePath(question.suggestion)});
-            }));
-        const QSignalSpy told(screen.view.get(), &AgreementPage::told);
+        screen.ask = [&folder](
+                         QWidget*, const FileQuestion& question, const AskFile::Chosen& chosen) {
+            chosen({folder.filePath(question.suggestion)});
+        };
         for (const char* action : {"overviewSaveAgreementCsv", "overviewSaveAgreementMarkdown",
                  "overviewSaveAgreementLatex"})
             screen.find<QAction>(action)->trigger();
-        QTRY_COMPARE(told.size(), 3);
+        for (const char* ending : {"csv", "md", "tex"})
+            QTRY_VERIFY(QFileInfo::exists(
+                folder.filePath(QStringLiteral("agreement.") + QLatin1String(ending))));
+        QTRY_VERIFY(screen.messages()->text().contains(folder.path()));
         QFile csv(folder.filePath(QStringLiteral("agreement.csv")));
         QVERIFY(csv.open(QIODevice::ReadOnly));
         QVERIFY(csv.readLine().startsWith("group,key,blind,rounds,pairs,yes_yes"));
         QVERIFY(csv.readAll().contains("0.800000"));
-        QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("agreement.md"))));
-        QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("agreement.tex"))));
         // A slip does not put it in the project's place.
-        screen.view->setAskFile(AskFile(
-            nullptr, [&screen](QWidget*, const FileQuestion&, const AskFile::Chosen& chosen) {
-                chosen({screen.fixture.path()});
-            }));
-        const QSignalSpy failed(screen.view.get(), &AgreementPage::failed);
+        screen.ask = [&screen](QWidget*, const FileQuestion&, const AskFile::Chosen& chosen) {
+            chosen({screen.fixture.path()});
+        };
+        screen.messages()->clear();
         screen.find<QAction>("overviewSaveAgreementCsv")->trigger();
         screen.find<QPushButton>("replaceFile")->click();
-        QTRY_COMPARE(failed.size(), 1);
+        QTRY_VERIFY(!screen.messages()->text().isEmpty());
+        QVERIFY(!screen.messages()->text().contains(QLatin1String("saved")));
     }
 
     void timeIsDrawnWhereThereIsAny()
@@ -455,10 +460,24 @@ private slots:
         fill(screen.fixture);
         screen.show();
         QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
-        screen.view->setWatched(false);
+        screen.page()->setWatched(false);
         screen.fixture.setRule(ConsistencyRule::Adjudication);
-        screen.view->setWatched(true);
+        screen.page()->setWatched(true);
         QTRY_VERIFY(screen.find<ContingencyView>("agreementTable")->isSymmetrised());
+    }
+
+    void readingIsStoppedAndBegunAgain()
+    {
+        Screen screen;
+        fill(screen.fixture);
+        screen.show();
+        screen.find<QPushButton>("cancelAgreement")->click();
+        QCOMPARE(
+            screen.label("agreementState"), QStringLiteral("Cancelled; F5 computes it again."));
+        QCOMPARE(screen.table()->model()->rowCount(), 0);
+        QTest::keyClick(screen.table(), Qt::Key_F5);
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        QCOMPARE(screen.label("agreementState"), QStringLiteral("On the answers given blind."));
     }
 
     void itIsAPageOfTheOverview()

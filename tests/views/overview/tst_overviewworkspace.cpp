@@ -22,6 +22,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTableView>
@@ -63,13 +64,17 @@ public:
 
     ProjectFixture fixture;
     ProjectSession session;
+    AskFile::Ask ask; ///< answers for the user
     std::unique_ptr<OverviewWorkspace> view;
 
 private:
     void show()
     {
         session.setCurrentPerson(fixture.lea);
-        view = std::make_unique<OverviewWorkspace>(session);
+        view = std::make_unique<OverviewWorkspace>(
+            session, AskFile(nullptr,
+                         [this](QWidget* parent, const FileQuestion& question,
+                             const AskFile::Chosen& chosen) { ask(parent, question, chosen); }));
         showActive(view.get(), {1210, 740});
         view->setFocus();
     }
@@ -89,6 +94,7 @@ class TestOverviewWorkspace final : public QObject
 private slots:
     void initTestCase();
     void cleanup();
+    void everyColumnIsInSightInASmallWindow();
     void cardsCountTheProject();
     void costFollowsTheWage();
     void theSelectedSamplesAreAssigned();
@@ -130,6 +136,17 @@ void TestOverviewWorkspace::cleanup()
 {
     m_theme->setChoice(ThemeChoice::Light);
     qApp->setLayoutDirection(Qt::LeftToRight);
+}
+
+void TestOverviewWorkspace::everyColumnIsInSightInASmallWindow()
+{
+    Screen screen(2);
+    screen.view->resize(1204, 724); // of a window of 1280
+    QTRY_VERIFY(screen.matrix()->isVisible());
+    QTRY_COMPARE(screen.matrix()->horizontalScrollBar()->maximum(), 0);
+    // Titles can be told apart.
+    const int letter = screen.matrix()->fontMetrics().averageCharWidth();
+    QVERIFY(screen.matrix()->columnWidth(1) >= 20 * letter);
 }
 
 void TestOverviewWorkspace::cardsCountTheProject()
@@ -375,7 +392,7 @@ void TestOverviewWorkspace::anEmptyResultOffersToClearTheFilter()
     words->setFocus();
     QTest::keyClicks(words, QStringLiteral("unheardof"));
     QTRY_VERIFY(!screen.matrix()->isVisible());
-    auto* clear = screen.find<QToolButton>("filterClear");
+    auto* clear = screen.find<QPushButton>("filterClear");
     QVERIFY(clear->isVisible());
     QTest::keyClick(clear, Qt::Key_Space);
     QTRY_VERIFY(screen.matrix()->isVisible());
@@ -448,8 +465,9 @@ void TestOverviewWorkspace::timesAreCopiedAndSaved()
 
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("times.tsv"));
-    screen.view->findChild<TimePage*>()->setAskFile(AskFile(nullptr,
-        [path](QWidget*, const FileQuestion&, const AskFile::Chosen& chosen) { chosen({path}); }));
+    screen.ask = [path](QWidget*, const FileQuestion&, const AskFile::Chosen& chosen) {
+        chosen({path});
+    };
     screen.find<QPushButton>("saveTimes")->click();
     QTRY_VERIFY(QFile::exists(path));
     QTRY_VERIFY(screen.messages()->text().contains(path));
@@ -506,7 +524,7 @@ void TestOverviewWorkspace::whatIsLeftOutIsListed()
 {
     Screen screen;
     screen.goTo(OverviewWorkspace::Page::Statistics);
-    auto* which = screen.find<QToolButton>("showLeftOut");
+    auto* which = screen.find<QPushButton>("showLeftOut");
     QTRY_VERIFY(which->isVisible());
     QVERIFY(screen.find<QLabel>("leftOutNote")->text().contains(QLatin1String("3")));
     which->click();

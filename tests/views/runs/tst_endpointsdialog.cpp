@@ -87,6 +87,13 @@ public:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     }
+    /// Clicks an endpoint of the list.
+    void click(int row)
+    {
+        auto* list = find<QListView>("endpointList");
+        const QPoint there = list->visualRect(list->model()->index(row, 0)).center();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, there);
+    }
     QString message() { return find<MessageBar>("endpointsMessage")->text(); }
     QString result() { return find<MessageBar>("endpointTestResult")->text(); }
     bool isSaidAtTheEnd() { return find<MessageBar>("endpointTestResult")->isVisible(); }
@@ -290,6 +297,64 @@ private slots:
         QVERIFY(desk.dialog->isVisible());
         QTest::keyClick(desk.dialog.get(), Qt::Key_Escape);
         QVERIFY(!desk.dialog->isVisible());
+    }
+
+    void modelsThatATestFetchedAreNoChangeThatCouldBeLost()
+    {
+        Desk desk;
+        desk.server.setResponder(
+            [](const llm::LlmQuestion&) { return QStringLiteral("{\"ready\": true}"); });
+        desk.add(QStringLiteral("Mine"));
+        desk.add(QStringLiteral("Yours"));
+        desk.kept[QStringLiteral("Mine")] = Secret(desk.server.key());
+        desk.open();
+        desk.press("endpointTest");
+        QTRY_VERIFY(desk.isSaidAtTheEnd());
+        QCOMPARE(desk.find<QComboBox>("endpointModel")->count(), 2);
+        QVERIFY(desk.find<QPushButton>("endpointSave")->isEnabled());
+        desk.click(1);
+        QCOMPARE(desk.find<QLineEdit>("endpointName")->text(), QStringLiteral("Yours"));
+        QVERIFY(!desk.find<MessageBar>("endpointsMessage")->isVisible());
+    }
+
+    void aRefusedClickLeavesTheListAtWhatTheFormShows()
+    {
+        Desk desk;
+        desk.add(QStringLiteral("Mine"));
+        desk.add(QStringLiteral("Yours"));
+        desk.open();
+        desk.type("endpointName", QStringLiteral("Changed"));
+        desk.click(1);
+        QVERIFY(desk.find<MessageBar>("endpointsMessage")->isVisible());
+        auto* list = desk.find<QListView>("endpointList");
+        const QModelIndex mine = list->model()->index(0, 0);
+        QTRY_COMPARE(list->selectionModel()->selectedIndexes(), QModelIndexList{mine});
+        QCOMPARE(list->currentIndex(), mine);
+        QCOMPARE(desk.find<QLineEdit>("endpointName")->text(), QStringLiteral("Changed"));
+    }
+
+    void aMessageMovesNothingUnderTheMouse()
+    {
+        Desk desk;
+        desk.add(QStringLiteral("Mine"));
+        desk.open();
+        const auto places = [&desk] {
+            QList<QRect> places;
+            for (const char* name : {"endpointList", "endpointName", "endpointTest",
+                     "endpointRemove", "endpointSave"}) {
+                auto* part = desk.find<QWidget>(name);
+                places.append({part->mapTo(desk.dialog.get(), QPoint()), part->size()});
+            }
+            return places;
+        };
+        const QList<QRect> before = places();
+        desk.press("endpointRemove");
+        auto* bar = desk.find<MessageBar>("endpointsMessage");
+        QTRY_VERIFY(bar->isVisible() && bar->height() > 0);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(places(), before);
+        const QRect shown(bar->mapTo(desk.dialog.get(), QPoint()), bar->size());
+        QVERIFY(!shown.intersects(before.first()) && !shown.intersects(before.last()));
     }
 };
 

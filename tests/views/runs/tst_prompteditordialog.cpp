@@ -88,6 +88,43 @@ class TestPromptEditorDialog final : public QObject
 private slots:
     void initTestCase() { setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons")); }
 
+    void theListStaysAtTheVersionThatIsShown()
+    {
+        Desk desk;
+        desk.open();
+        desk.save(QStringLiteral(" One."));
+        desk.save(QStringLiteral(" Two."));
+        auto* list = desk.find<QListView>("promptHistory");
+        const auto click = [list](int row) {
+            const QPoint there = list->visualRect(list->model()->index(row, 0)).center();
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, there);
+            QCoreApplication::processEvents();
+        };
+        const auto isAt = [list](int row) {
+            return list->currentIndex().row() == row &&
+                   list->selectionModel()->selectedRows().value(0).row() == row &&
+                   list->selectionModel()->selectedRows().size() == 1;
+        };
+        const auto settingsChange = [&desk] {
+            desk.session.project().change(
+                {.write = [](Database&) -> Expected<Written> { return SettingsChanged(); }});
+            desk.session.project().flush();
+        };
+        auto* user = desk.find<QPlainTextEdit>("promptUser");
+        click(1);
+        QVERIFY(isAt(1));
+        const QString shown = user->toPlainText();
+        QVERIFY(shown.endsWith(QLatin1String("One.")));
+        // Of somebody else, or about something else.
+        settingsChange();
+        QVERIFY(isAt(1));
+        QCOMPARE(user->toPlainText(), shown);
+        desk.write(QStringLiteral(" Typed."));
+        click(0);
+        QVERIFY(desk.find<MessageBar>("promptMessage")->isVisible());
+        QVERIFY(isAt(1));
+    }
+
     void anEditedPromptIsSavedAsANewVersion()
     {
         Desk desk;

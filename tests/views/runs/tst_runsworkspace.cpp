@@ -1,8 +1,9 @@
 #include "views/runs/runsworkspace.h"
 
-#include "../../storage/runs/runfixture.h"
+#include "../../storage/runs/caserunfixture.h"
 #include "llmserver.h"
 #include "memorykeyring.h"
+#include "storage/runs/runreport.h"
 #include "testmain.h"
 #include "ui/emptystate.h"
 #include "ui/icons.h"
@@ -13,6 +14,7 @@
 #include "views/runs/startrundialog.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
+#include "views/session/runtext.h"
 #include "views/session/unfinishedwork.h"
 #include "windowundertest.h"
 
@@ -59,10 +61,10 @@ public:
             new QAbstractItemModelTester(
                 model, QAbstractItemModelTester::FailureReportingMode::QtTest, model);
         QObject::connect(view.get(), &RunsWorkspace::startRequested, view.get(),
-            [this](const QString& kind) { ask(kind); });
+            [this](RunKindId kind) { ask(kind); });
         showActive(view.get(), {1280, 820});
     }
-    void ask(const QString& kind)
+    void ask(RunKindId kind)
     {
         dialog = new StartRunDialog(session, *center, kind, {}, view.get());
         dialog->open();
@@ -185,6 +187,21 @@ private slots:
         QCOMPARE(fixture.server.paidCalls(), 15);
     }
 
+    void aLongWaitThatTheServerAsksForIsSaid()
+    {
+        RunFixture fixture;
+        fixture.server.setFaultRule(
+            [](const llm::LlmQuestion&) { return llm::LlmFault::httpStatus(429, "90"); });
+        Screen screen(fixture);
+        screen.view.reset();
+        screen.center = std::make_unique<RunCenter>(screen.session, screen.store, screen.keys);
+        screen.center->setPromptFolder(QStringLiteral(TANDEM_RESOURCES "/prompts"));
+        screen.show();
+        screen.start();
+        QTRY_VERIFY2(screen.state().startsWith(QStringLiteral("waiting until ")),
+            qPrintable(screen.state()));
+    }
+
     void aRefusedKeyIsSaid()
     {
         RunFixture fixture;
@@ -229,6 +246,29 @@ private slots:
         QTRY_COMPARE(screen.run().state, RunState::Ended);
         QTRY_COMPARE(screen.failures(), 0);
         QCOMPARE(screen.run().tasks.done, 15);
+    }
+
+    void whatCouldNotBeReadIsShownAndRetried()
+    {
+        CaseRunFixture fixture(1);
+        llm::ExpertFaults faults;
+        faults.unreadableText = QStringLiteral("Prices rose by 1 ");
+        fixture.server.setResponder(llm::ExpertResponder(faults));
+        const RunId run = fixture.evaluate();
+        QCOMPARE(fixture.work(run).state, RunState::Ended);
+        Screen screen(fixture);
+        QTRY_COMPARE(screen.failures(), 1);
+        QStringList shown;
+        for (const auto* label : screen.find<StatCard>("runDone")->findChildren<QLabel*>())
+            shown.append(label->text());
+        QVERIFY(shown.contains(QStringLiteral("1 could not be read")));
+        QVERIFY(screen.isEnabled("runRetryFailed"));
+        fixture.server.setResponder(llm::ExpertResponder());
+        screen.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(screen.run().tasks.unread, 0);
+        QTRY_COMPARE(screen.run().state, RunState::Ended);
+        QTRY_COMPARE(screen.failures(), 0);
+        QVERIFY(!screen.isEnabled("runRetryFailed"));
     }
 
     void aRunIsCancelledAfterItWasAsked()
@@ -294,7 +334,7 @@ private slots:
     {
         RunFixture fixture;
         fixture.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
-        RunPlan plan = fixture.plan(QStringLiteral("decompose"));
+        RunPlan plan = fixture.plan(RunKindId::Decompose);
         plan.cap = 0.01;
         const RunId run = fixture.make(plan);
         fixture.work(run);
@@ -307,6 +347,27 @@ private slots:
         QTRY_COMPARE(screen.run().state, RunState::Ended);
         QCOMPARE(screen.run().id, run);
         QCOMPARE(*screen.run().cap, 5.0);
+    }
+
+    void aCostIsReadInFull()
+    {
+        RunFixture fixture;
+        fixture.endpoint.prices = {1'000.0, 10'000.0, QStringLiteral("USD")};
+        fixture.work(fixture.decompose());
+        Screen screen(fixture);
+        auto* table = screen.find<QTableView>("runTable");
+        const QModelIndex cost = table->model()->index(0, table->model()->columnCount() - 1);
+        QVERIFY(cost.data().toString().endsWith(QLatin1String("USD")));
+        QCOMPARE_GE(
+            table->columnWidth(cost.column()), table->itemDelegate()->sizeHint({}, cost).width());
+    }
+
+    void theWindowAndCommandsHaveOneWordForAState()
+    {
+        for (const RunState state : {RunState::Open, RunState::Paused, RunState::CapReached,
+                 RunState::Stopped, RunState::Ended, RunState::Cancelled})
+            QCOMPARE(runStateName(state), runStateText(state, false));
+        QCOMPARE(runStateName(RunState::Ended), QStringLiteral("done"));
     }
 
     void aBatchIsGivenUpOnlyWhenItIsAskedFor()
@@ -337,7 +398,7 @@ private slots:
         RunFixture fixture;
         fixture.endpoint.prices = {1.0, 2.0, QStringLiteral("EUR")};
         Screen screen(fixture);
-        screen.ask(QStringLiteral("decompose"));
+        screen.ask(RunKindId::Decompose);
         const auto text = [&](const char* name) {
             return screen.dialog->findChild<QLabel*>(QLatin1String(name))->text();
         };

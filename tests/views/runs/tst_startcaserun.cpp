@@ -76,7 +76,7 @@ private slots:
     void systemsAndTokensAreChosen()
     {
         CaseRunFixture f;
-        Asked asked(f, {{QStringLiteral("expert"), {}}});
+        Asked asked(f, {{RunKindId::Expert, {}}});
         QTRY_VERIFY(asked.calls().contains(QLatin1String("12")));
         QVERIFY(asked.calls().contains(QLatin1String("depending on the answers")));
         auto* systems = asked.find<QListWidget>("caseRunSystems");
@@ -98,7 +98,7 @@ private slots:
     void withoutASystemNothingBegins()
     {
         CaseRunFixture f(1);
-        Asked asked(f, {{QStringLiteral("expert"), {}}});
+        Asked asked(f, {{RunKindId::Expert, {}}});
         QTRY_VERIFY(asked.mayBegin() && !asked.calls().isEmpty());
         auto* systems = asked.find<QListWidget>("caseRunSystems");
         for (int row = 0; row < systems->count(); ++row)
@@ -109,7 +109,7 @@ private slots:
     void outputsAreGeneratedUnderAName()
     {
         CaseRunFixture f(2);
-        Asked asked(f, {{QStringLiteral("generate"), {}}});
+        Asked asked(f, {{RunKindId::Generate, {}}});
         QTRY_VERIFY(!asked.mayBegin());
         QTest::keyClicks(asked.find<QLineEdit>("caseRunSystem"), QStringLiteral("mine"));
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("2"));
@@ -122,7 +122,7 @@ private slots:
     void aJudgeComparesTwoSystems()
     {
         CaseRunFixture f(1);
-        Asked asked(f, {{QStringLiteral("judge-pair"), {}}});
+        Asked asked(f, {{RunKindId::PairJudge, {}}});
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("2"));
         auto* second = asked.find<QComboBox>("caseRunSecond");
         second->setCurrentIndex(asked.find<QComboBox>("caseRunFirst")->currentIndex());
@@ -133,7 +133,7 @@ private slots:
     {
         CaseRunFixture f(2);
         f.server.setResponder([](const llm::LlmQuestion&) { return QStringLiteral("3"); });
-        Asked asked(f, {{QStringLiteral("geval"), {}}});
+        Asked asked(f, {{RunKindId::GEval, {}}});
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("80"));
         asked.find<QSpinBox>("caseRunSamples")->setValue(3);
         asked.find<QSpinBox>("caseRunTokens")->setValue(9);
@@ -158,14 +158,14 @@ private slots:
 
     void aJudgeOfOneAnswerHasNoSamples_data()
     {
-        QTest::addColumn<QString>("kind");
-        QTest::newRow("GEMBA") << QStringLiteral("gemba");
-        QTest::newRow("AutoEval") << QStringLiteral("autoeval");
+        QTest::addColumn<RunKindId>("kind");
+        QTest::newRow("GEMBA") << RunKindId::Gemba;
+        QTest::newRow("AutoEval") << RunKindId::AutoEval;
     }
 
     void aJudgeOfOneAnswerHasNoSamples()
     {
-        QFETCH(const QString, kind);
+        QFETCH(const RunKindId, kind);
         CaseRunFixture f(1);
         Asked asked(f, {{kind, {}}});
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("2"));
@@ -180,10 +180,10 @@ private slots:
     void severalRunsFollowOneAnother()
     {
         CaseRunFixture f(2);
-        PlannedRun generate{QStringLiteral("generate"), {}};
+        PlannedRun generate{RunKindId::Generate, {}};
         generate.options.generate.system = QStringLiteral("mine");
         PlannedRun nothing = generate;
-        PlannedRun evaluate{QStringLiteral("expert"), {}};
+        PlannedRun evaluate{RunKindId::Expert, {}};
         evaluate.options.expert.systems = {QStringLiteral("mine")};
         Asked asked(f, {generate, nothing, evaluate});
         QTRY_VERIFY(asked.mayBegin() && !asked.calls().isEmpty());

@@ -1,4 +1,6 @@
-#include "views/transfer/droppedfiles.h"
+#include "views/transfer/inputpane.h"
+
+#include "ui/filedrop.h"
 
 #include "testmain.h"
 
@@ -36,7 +38,7 @@ private:
         for (const QString& path : paths)
             urls.append(QUrl::fromLocalFile(path));
         data.setUrls(urls);
-        return acceptableDrop(&data);
+        return droppedFiles(&data, isImportable);
     }
 
     QTemporaryDir m_folder;
@@ -58,15 +60,15 @@ void TestDroppedFiles::oneStrangerRefusesTheDrop()
     QVERIFY(dropped({good, m_folder.filePath(QStringLiteral("missing.txt"))}).isEmpty());
     QMimeData remote;
     remote.setUrls({QUrl(QStringLiteral("https://example.org/a.txt"))});
-    QVERIFY(acceptableDrop(&remote).isEmpty());
+    QVERIFY(droppedFiles(&remote, isImportable).isEmpty());
 }
 
 void TestDroppedFiles::nothingIsNothing()
 {
     QMimeData text;
     text.setText(QStringLiteral("/etc/passwd"));
-    QVERIFY(acceptableDrop(&text).isEmpty());
-    QVERIFY(acceptableDrop(nullptr).isEmpty());
+    QVERIFY(droppedFiles(&text, isImportable).isEmpty());
+    QVERIFY(droppedFiles(nullptr, isImportable).isEmpty());
     QVERIFY(dropped({}).isEmpty());
 }
 

@@ -1,0 +1,140 @@
+#include "models/agreement/ratingsreport.h"
+
+#include "models/agreement/figurecolumns.h"
+#include "models/agreement/ratingsagreement.h"
+#include "models/wordof.h"
+
+namespace tandem {
+
+namespace {
+
+using results::Absent;
+using results::Cell;
+
+/// By the values of RatingScale.
+constexpr std::array kScaleKeys{"nominal", "ordinal", "interval", "ratio"};
+constexpr std::array kScaleNames{QT_TRANSLATE_NOOP("AgreementWords", "nominal"),
+    QT_TRANSLATE_NOOP("AgreementWords", "ordinal"), QT_TRANSLATE_NOOP("AgreementWords", "interval"),
+    QT_TRANSLATE_NOOP("AgreementWords", "ratio")};
+constexpr std::array kScaleMeanings{
+    QT_TRANSLATE_NOOP("AgreementWords", "nominal, any two different values are equally far apart"),
+    QT_TRANSLATE_NOOP("AgreementWords", "ordinal, by the ratings that lie between two values"),
+    QT_TRANSLATE_NOOP("AgreementWords", "interval, by the square of the difference of the numbers"),
+    QT_TRANSLATE_NOOP(
+        "AgreementWords", "ratio, by the square of the difference over the sum of the numbers")};
+
+/// What the weights of a figure go by, as files have it; empty where it has none.
+QString weightsKey(QLatin1String figure)
+{
+    if (figure.startsWith(QLatin1String("ac2_")) || figure.endsWith(QLatin1String("_by_value")))
+        return QStringLiteral("value");
+    return figure == QLatin1String("cohen_linear") || figure == QLatin1String("cohen_quadratic")
+               ? QStringLiteral("place")
+               : QString();
+}
+
+Cell orAbsent(const QString& text)
+{
+    return text.isEmpty() ? Cell(Absent()) : Cell(text);
+}
+
+/// Each reason once, behind the figures that it is about.
+template <typename ReasonOf>
+results::Section reasonsSection(
+    const RatingsAgreement& agreement, const QString& title, const ReasonOf& of)
+{
+    QStringList why;
+    QList<QStringList> names;
+    for (const AgreementStatistic& one : agreement.statistics) {
+        const QString reason = std::invoke(of, one);
+        if (reason.isEmpty())
+            continue;
+        qsizetype at = why.indexOf(reason);
+        if (at < 0) {
+            at = why.size();
+            why.append(reason);
+            names.append(QStringList());
+        }
+        names[at].append(one.name);
+    }
+    QStringList lines;
+    for (qsizetype i = 0; i < why.size(); ++i)
+        lines += QStringLiteral("  %1: %2").arg(names.at(i).join(QStringLiteral("; ")), why.at(i));
+    return results::notesOf(lines, why.isEmpty() ? QString() : title);
+}
+
+results::Section figuresSection(const RatingsAgreement& agreement)
+{
+    results::SectionOf table("", agreement.statistics);
+    table.add("key", [](const auto& one) { return QLatin1String(one.key); });
+    table.add("", AgreementWords::tr("Figure"), &AgreementStatistic::name).only(results::kPeople);
+    addValueAndEnds(table, &AgreementStatistic::figure);
+    addCount(table, &AgreementStatistic::figure);
+    table.add("interval_note", [](const auto& one) { return orAbsent(one.intervalNote); });
+    table.add(
+        "weights", [](const auto& one) { return orAbsent(weightsKey(QLatin1String(one.key))); });
+    table.section().shape = results::Shape::Keyed;
+    // What the scale and the two weighings are about.
+    table.section().notes = {AgreementWords::tr("The scale (--scale) says how Krippendorff's alpha "
+                                                "counts a difference; no other figure depends on "
+                                                "it. Here: %1.")
+                                 .arg(AgreementWords::tr(wordOf(agreement.scale, kScaleMeanings))),
+        AgreementWords::tr("Weights by place go by the places of values in their order, among "
+                           "those used on the items that both rated, or in --order; weights by "
+                           "value go by the numbers themselves. They differ where the values are "
+                           "not evenly spaced or some were never used.")};
+    return table;
+}
+
+/// What the figures were counted from, and what was left out.
+QStringList countLines(const RatingsAgreement& agreement)
+{
+    const QStringList counts{AgreementWords::tr("%n item(s)", nullptr, int(agreement.items)),
+        AgreementWords::tr("%n rater(s)", nullptr, int(agreement.raters)),
+        AgreementWords::tr("%n different value(s)", nullptr, int(agreement.categories)),
+        AgreementWords::tr("%n rating(s)", nullptr, int(agreement.ratings)),
+        AgreementWords::tr("%n missing", nullptr, int(agreement.missing))};
+    QStringList lines{AgreementWords::tr("Scale: %1. %2.")
+                          .arg(AgreementWords::tr(wordOf(agreement.scale, kScaleNames)),
+                              counts.join(QStringLiteral(", ")))};
+    const auto tell = [&](qint64 count, const QString& words) {
+        if (count > 0)
+            lines.append(words);
+    };
+    tell(agreement.ratedOnce,
+        AgreementWords::tr(
+            "%n item(s) rated by one alone: not in n, and counted only in which values are "
+            "used and how often, for Fleiss' kappa, AC1, AC2 and Brennan and Prediger's "
+            "coefficient, and in the intervals of these and of the agreement of more than "
+            "two raters.",
+            nullptr, int(agreement.ratedOnce)));
+    tell(agreement.unrated,
+        AgreementWords::tr("%n item(s) rated by nobody.", nullptr, int(agreement.unrated)));
+    tell(agreement.idleRaters,
+        AgreementWords::tr("%n rater(s) who rated nothing.", nullptr, int(agreement.idleRaters)));
+    const qint64 apart = agreement.pairsApart.value_or(0);
+    tell(apart, AgreementWords::tr("%n pair(s) of raters who share no item.", nullptr, int(apart)));
+    return lines;
+}
+
+} // namespace
+
+results::Report ratingsReport(const RatingsAgreement& agreement)
+{
+    const results::Section counts = results::fieldsOf("",
+        {{"scale", QLatin1String(wordOf(agreement.scale, kScaleKeys))}, {"items", agreement.items},
+            {"raters", agreement.raters}, {"categories", agreement.categories},
+            {"ratings", agreement.ratings}, {"missing", agreement.missing}});
+    const results::Section leftOut = results::fieldsOf("left_out",
+        {{"items_rated_once", agreement.ratedOnce}, {"items_not_rated", agreement.unrated},
+            {"raters_without_rating", agreement.idleRaters},
+            {"pairs_without_common_item", agreement.pairsApart}});
+    return {
+        countLines(agreement), {counts, leftOut, figuresSection(agreement),
+                                   reasonsSection(agreement, AgreementWords::tr("Undefined"),
+                                       [](const auto& one) { return one.figure.undefinedBecause; }),
+                                   reasonsSection(agreement, AgreementWords::tr("Intervals"),
+                                       &AgreementStatistic::intervalNote)}};
+}
+
+} // namespace tandem

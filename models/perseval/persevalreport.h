@@ -1,0 +1,29 @@
+#pragma once
+
+#include "models/perseval/ablation.h"
+#include "models/perseval/evaluation.h"
+#include "models/perseval/stability.h"
+#include "models/results/report.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace tandem::perseval {
+
+/// What an evaluation of personalization found.
+struct Findings
+{
+    DistanceTable table;
+    bool isBroughtIn = false;   ///< the distances are
+    qint64 undefinedScores = 0; ///< rows without a number, where they are
+    Evaluation evaluation;
+    QStringList differing; ///< models that the other treatment of what is undefined changes
+    QList<AblationPoint> ablation;
+    std::optional<Stability> stability;
+};
+
+/// All of it, without the details, for the console and JSON.
+results::Report persevalReport(const Findings& findings);
+
+} // namespace tandem::perseval

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "models/rounds/consistency.h"
+#include "models/rounds/samplerow.h"
+
+#include <QString>
+
+namespace tandem {
+
+/// The machine's word for a state, outcome or answer ("" for none).
+QString stateKey(SampleState state);
+QString outcomeKey(std::optional<Outcome> outcome, Step step = Step::Paragraphs);
+QString answerKey(const Answer& answer);
+/// The same for people, translated.
+QString stateName(SampleState state);
+QString outcomeName(std::optional<Outcome> outcome, Step step = Step::Paragraphs);
+QString answerName(const Answer& answer);
+
+} // namespace tandem

@@ -1,0 +1,45 @@
+#include "storage/expertreport/locatedcase.h"
+
+#include "models/expert/textcase.h"
+
+#include <utility>
+
+namespace tandem {
+
+const QString& LocatedCase::text(expert::Side side) const
+{
+    return side == expert::Side::Expected ? detail.expected : detail.generated;
+}
+
+const QList<expert::EvidencePlace>& LocatedCase::places(expert::Side side) const
+{
+    return side == expert::Side::Expected ? expectedPlaces : generatedPlaces;
+}
+
+LocatedCase located(EvaluationDetail detail)
+{
+    LocatedCase one{std::move(detail)};
+    const expert::Explanation& explanation = one.detail.explanation;
+    one.expectedPlaces = expert::locateEvidence(one.detail.expected, explanation.expected.aspects);
+    one.generatedPlaces =
+        expert::locateEvidence(one.detail.generated, explanation.generated.aspects);
+    return one;
+}
+
+EvaluationDetail evaluationOf(
+    const expert::TextCase& textCase, expert::Explanation&& explanation, qint64 index)
+{
+    EvaluationDetail detail;
+    EvaluationSummary& summary = detail.summary;
+    static_cast<EvaluationFigures&>(summary) = figuresOf(explanation);
+    summary.casePosition = int(index + 1);
+    summary.caseName = textCase.name;
+    summary.system = textCase.outputs.constFirst().system;
+    detail.prompt = textCase.prompt;
+    detail.expected = textCase.expected;
+    detail.generated = textCase.outputs.constFirst().text;
+    detail.explanation = std::move(explanation);
+    return detail;
+}
+
+} // namespace tandem

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "models/expert/evidence.h"
+#include "storage/repositories/evaluationrepository.h"
+
+#include <QList>
+
+namespace tandem {
+
+namespace expert {
+struct TextCase;
+}
+
+/// An evaluation with the places of its evidence in its texts (see expert::locateEvidence()).
+struct LocatedCase
+{
+    EvaluationDetail detail;
+    QList<expert::EvidencePlace> expectedPlaces = {};
+    QList<expert::EvidencePlace> generatedPlaces = {};
+
+    const QString& text(expert::Side side) const;
+    const QList<expert::EvidencePlace>& places(expert::Side side) const;
+};
+
+/// Looks for the evidence: for a worker.
+LocatedCase located(EvaluationDetail detail);
+
+/// The evaluation of a case's one output that is in no project, the `index`-th of its file.
+EvaluationDetail evaluationOf(
+    const expert::TextCase& textCase, expert::Explanation&& explanation, qint64 index);
+
+} // namespace tandem

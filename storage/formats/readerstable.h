@@ -1,0 +1,25 @@
+#pragma once
+
+#include "models/project/table.h"
+
+#include <QString>
+
+/// Tables for readers of papers and notes.
+namespace tandem {
+
+/// `text` so that Markdown shows it as it is: characters with a meaning behind a backslash, line
+/// breaks as blanks.
+QString markdownEscaped(const QString& text);
+
+/// The table as a pipe table (GitHub Flavored Markdown, section 4.10), numeric columns flush right,
+/// ending in a newline. A caption is a bold line above.
+QString markdownTable(const Table& table);
+
+/// `text` so that LaTeX sets it as it is: every special character escaped, line breaks as blanks.
+QString latexEscaped(const QString& text);
+
+/// The table as a LaTeX table environment with booktabs rules, numeric columns flush right, ending
+/// in a newline. It needs \usepackage{booktabs}, which a comment at its head says.
+QString latexTable(const Table& table);
+
+} // namespace tandem

@@ -1,0 +1,91 @@
+#include "storage/packets/mergepart.h"
+
+#include "models/rounds/missing.h"
+#include "storage/database/database.h"
+#include "storage/packets/packetwords.h"
+#include "storage/packets/rowcheck.h"
+#include "storage/packets/seal.h"
+#include "storage/repositories/journal.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <tuple>
+
+namespace tandem {
+
+namespace {
+
+bool isLater(const PacketRow& row, const PacketRow& than)
+{
+    return std::tie(row.at, row.uuid) > std::tie(than.at, than.uuid);
+}
+
+/// What the row says of whether its subject is done.
+Answer completeness(const PacketRow& row)
+{
+    Answer answer;
+    const bool isDone = row.kind == SealKind::Answer ? row.value.has_value() : row.flag == 1;
+    if (isDone)
+        answer.value = YesNo::Yes;
+    answer.unsure = row.kind == SealKind::Answer && row.flag == 1;
+    return answer;
+}
+
+} // namespace
+
+Expected<QString> whatIsMissing(Database& project, const MergePart& part, PersonId person)
+{
+    const auto kind = part.round.step == Step::Opinions ? SealKind::Work : SealKind::Answer;
+    TANDEM_TRY(asked, askedSubjects(project, part.round, person));
+    TANDEM_TRY_VAR(
+        rows, packetRows(project, kind, QStringLiteral("x.round_id = ? AND x.person_id = ?"),
+                  {part.round.id.value, person.value}));
+    rows->append(part.rows);
+    QHash<QString, PacketRow> latest;
+    for (const PacketRow& row : std::as_const(*rows)) {
+        if (row.at > *part.handedIn)
+            return PacketWords::tr("Something was written after it was handed in.");
+        const auto known = latest.constFind(row.subject);
+        if (known == latest.constEnd() || isLater(row, *known))
+            latest.insert(row.subject, row);
+    }
+    QList<NumberedAnswer> answers;
+    for (const AskedSubject& subject : *asked) {
+        const auto row = latest.constFind(subject.subject);
+        answers.append({subject.number, row == latest.constEnd() ? Answer() : completeness(*row)});
+    }
+    const Missing missing = missingOf(answers);
+    if (missing.isEmpty())
+        return QString();
+    return PacketWords::tr("It is handed in, but not everything is answered.") + u' ' +
+           missingText(missing, part.round.step);
+}
+
+Expected<void> takeOver(
+    Database& project, const MergePart& part, PersonId person, const QString& packet)
+{
+    TANDEM_TRY(asked, askedSubjects(project, part.round, person));
+    QHash<QString, qint64> items;
+    for (const AskedSubject& subject : *asked)
+        items.insert(subject.subject, subject.item);
+    QList<PacketRow> rows = part.rows;
+    std::sort(rows.begin(), rows.end(), [](const PacketRow& a, const PacketRow& b) {
+        return std::tie(a.at, a.uuid) < std::tie(b.at, b.uuid);
+    });
+    for (const PacketRow& row : std::as_const(rows)) {
+        TANDEM_DO(insertPacketRow(project, row, items.value(row.subject)));
+    }
+    for (const HandInEvent& event : part.events) {
+        TANDEM_DO(Journal(project).appendAt(event.at, handInWord(event.kind), person, event.round,
+            {{QStringLiteral("packet"), packet}}));
+    }
+    if (part.events.isEmpty())
+        return {};
+    return project.run(QStringLiteral("UPDATE round SET %1 = ? WHERE id = ?")
+                           .arg(person == part.round.pair.a ? QStringLiteral("handed_in_a")
+                                                            : QStringLiteral("handed_in_b")),
+        {part.handedIn, part.round.id.value});
+}
+
+} // namespace tandem

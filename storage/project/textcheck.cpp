@@ -1,0 +1,114 @@
+#include "storage/project/textcheck.h"
+
+#include "storage/database/rows.h"
+#include "storage/project/projectwords.h"
+
+#include <QJsonDocument>
+#include <QUuid>
+
+namespace tandem {
+
+namespace {
+
+/// Models may answer with anything; what they said is kept as it came.
+const QString kSaidByModels = QStringLiteral("llm_reply");
+
+/// What a JSON column is called, in whatever table it stands.
+bool holdsJson(const QString& column)
+{
+    static const QStringList names{QStringLiteral("extra"), QStringLiteral("supporting_extra"),
+        QStringLiteral("detail"), QStringLiteral("profile"), QStringLiteral("work")};
+    return names.contains(column);
+}
+
+/// What is wrong with a text, "" where nothing is.
+QString textProblem(const QByteArray& text, const QString& table, const QString& column)
+{
+    if (!QUtf8StringView(text).isValidUtf8())
+        return ProjectWords::tr("it is not valid UTF-8");
+    if (text.contains('\0') && table != kSaidByModels)
+        return ProjectWords::tr("it has a NUL character");
+    const bool isNeeded = column == QLatin1String("uuid") ||
+                          (table == QLatin1String("person") && column == QLatin1String("name"));
+    if (isNeeded && text.isEmpty())
+        return ProjectWords::tr("it is empty");
+    const bool isJson = holdsJson(column) && !text.isEmpty();
+    if (!isJson)
+        return {};
+    const QJsonDocument json = QJsonDocument::fromJson(text);
+    const bool isWhole = column.endsWith(QLatin1String("extra")) ? json.isObject() : !json.isNull();
+    return isWhole ? QString() : ProjectWords::tr("it is no JSON");
+}
+
+/// Whether a setting can have that value.
+bool isSetting(const QString& key, const QString& value)
+{
+    if (key == QLatin1String("rule") || key == QLatin1String("adjudicator"))
+        return value == QLatin1String("0") || value == QLatin1String("1");
+    if (key == QLatin1String("uuid"))
+        return !QUuid::fromString(value).isNull();
+    bool isNumber = false;
+    const double wage = value.toDouble(&isNumber);
+    return key != QLatin1String("hourly_wage") || (isNumber && wage >= 0.0);
+}
+
+Expected<void> checkTable(Database& database, const QString& table,
+    const std::function<Expected<void>()>& goOn, const std::function<void(const QString&)>& found)
+{
+    TANDEM_TRY(columns, valuesOf<QString>(database,
+                            QStringLiteral("SELECT name FROM"
+                                           " pragma_table_info(?)"
+                                           " WHERE type = 'TEXT'"),
+                            {table}));
+    if (columns->isEmpty())
+        return {};
+    // The one table with texts and without row numbers is that of the settings.
+    const QString row =
+        table == QLatin1String("setting") ? QStringLiteral("key") : QStringLiteral("rowid");
+    Statement rows(database, QStringLiteral("SELECT %1, \"%2\" FROM \"%3\"")
+                                 .arg(row, columns->join(QStringLiteral("\", \"")), table));
+    while (rows.next()) {
+        TANDEM_DO(goOn());
+        for (qsizetype i = 0; i < columns->size(); ++i) {
+            const QString problem = textProblem(rows.bytes(int(i) + 1), table, columns->at(i));
+            if (!problem.isEmpty())
+                found(ProjectWords::tr("Row %1 of table %2, \"%3\": %4. Restore a copy of the "
+                                       "project from before, or enter or import it anew.")
+                          .arg(rows.text(0), table, columns->at(i), problem));
+        }
+    }
+    return rows.done();
+}
+
+Expected<void> checkSettings(Database& database, const std::function<void(const QString&)>& found)
+{
+    TANDEM_TRY_VAR(settings,
+        pairsOf<QString, QString>(database, QStringLiteral("SELECT key, value FROM setting")));
+    if (!settings->contains(QStringLiteral("uuid")))
+        settings->insert(QStringLiteral("uuid"), QString());
+    for (auto it = settings->cbegin(); it != settings->cend(); ++it) {
+        if (!isSetting(it.key(), it.value()))
+            found(
+                ProjectWords::tr("Row %1 of table setting cannot be \"%2\". Restore a copy of the "
+                                 "project from before, or save its settings anew.")
+                    .arg(it.key(), it.value().left(60)));
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<void> checkTexts(Database& database, const std::function<Expected<void>()>& goOn,
+    const std::function<void(const QString& problem)>& found)
+{
+    TANDEM_TRY(tables, valuesOf<QString>(database,
+                           QStringLiteral("SELECT name FROM pragma_table_list WHERE schema = 'main'"
+                                          " AND type = 'table' AND name NOT LIKE 'sqlite\\_%'"
+                                          " ESCAPE '\\' ORDER BY name")));
+    for (const QString& table : std::as_const(*tables)) {
+        TANDEM_DO(checkTable(database, table, goOn, found));
+    }
+    return checkSettings(database, found);
+}
+
+} // namespace tandem

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace tandem {
+
+/// The kinds of runs: what is asked of a language model about many items.
+enum class RunKindId { Decompose, Mask, Expert, Generate, PairJudge, Gemba, GEval, AutoEval };
+
+/// What the tasks of a run are about.
+enum class RunItems { Paragraphs, Outputs, Cases };
+
+/// The name in the project file and for programs; never changes.
+QString runKindKey(RunKindId kind);
+/// None for a kind that this version does not know.
+std::optional<RunKindId> runKindOf(const QString& key);
+RunItems itemsOf(RunKindId kind);
+/// The keys of the kinds whose tasks are about `items`, as a list in SQL.
+QString sqlKindsAbout(RunItems items);
+
+} // namespace tandem

@@ -1,0 +1,88 @@
+#include "storage/runs/runagain.h"
+
+#include "storage/database/database.h"
+#include "storage/repositories/caserepository.h"
+#include "storage/repositories/evaluationrepository.h"
+#include "storage/repositories/promptrepository.h"
+#include "storage/repositories/runrepository.h"
+#include "storage/runs/runkind.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+bool isEvaluation(const RunPlan& plan)
+{
+    return plan.kind == RunKindId::Expert;
+}
+
+/// Whether a run asked the same model for the same.
+bool asksTheSame(const RunPlan& plan, const RunRow& row)
+{
+    const QString model = plan.model.isEmpty() ? plan.endpoint.model : plan.model;
+    const RunOptions options = runOptionsFrom(row.settings);
+    return row.kind == plan.kind && row.state != RunState::Cancelled && row.model == model &&
+           row.endpoint == plan.endpoint.name && options.maxTokens == plan.options.maxTokens &&
+           (isEvaluation(plan) ? options.expert == plan.options.expert
+                               : options.score == plan.options.score);
+}
+
+Expected<bool> hasPromptsOf(Database& database, const RunKind& kind, const RunRow& row)
+{
+    const QJsonObject used = row.settings.value(QLatin1String("prompts")).toObject();
+    PromptRepository prompts(database);
+    for (const QString& key : kind.traits().promptKeys) {
+        TANDEM_TRY(current, prompts.current(key));
+        if (used.value(key).toInteger() != current->id.value)
+            return false;
+    }
+    return true;
+}
+
+/// Whether an evaluation is about all `outputs`, with the prompts of now.
+Expected<bool> evaluatesAll(
+    Database& database, const RunKind& kind, const RunRow& row, qint64 outputs)
+{
+    TANDEM_TRY(sets, EvaluationRepository(database).sets());
+    const bool coversAll = std::any_of(sets->cbegin(), sets->cend(),
+        [&](const EvaluationSet& set) { return set.run == row.id && set.evaluations == outputs; });
+    return coversAll ? hasPromptsOf(database, kind, row) : Expected<bool>(false);
+}
+
+/// The same of a judge's run.
+Expected<bool> judgesAll(
+    Database& database, const RunPlan& plan, const RunKind& kind, const RunRow& row, qint64 outputs)
+{
+    TANDEM_TRY(prompt, PromptRepository(database, plan.promptFolder).current(kind.promptKey()));
+    if (row.prompt != prompt->id)
+        return false;
+    return database
+        .scalar(QStringLiteral("SELECT count(DISTINCT subject_id) FROM llm_task WHERE run_id = ?"),
+            {row.id.value})
+        .map([&](const QVariant& count) { return count.toLongLong() == outputs; });
+}
+
+} // namespace
+
+Expected<RunId> runForPlan(Database& database, const RunPlan& plan)
+{
+    const RunKind& kind = runKind(plan.kind);
+    const QStringList& systems =
+        isEvaluation(plan) ? plan.options.expert.systems : plan.options.score.systems;
+    TANDEM_TRY(outputs, CaseRepository(database).outputsOf(systems));
+    TANDEM_TRY(rows, RunRepository(database).list());
+    for (const RunRow& row : *rows) {
+        if (!asksTheSame(plan, row))
+            continue;
+        TANDEM_TRY(isAll, isEvaluation(plan)
+                              ? evaluatesAll(database, kind, row, outputs->size())
+                              : judgesAll(database, plan, kind, row, outputs->size()));
+        if (*isAll)
+            return goOnWith(database, row, plan);
+    }
+    return createRun(database, plan);
+}
+
+} // namespace tandem

@@ -1,0 +1,263 @@
+#include "storage/runs/runcalls.h"
+
+#include "models/llm/cost.h"
+#include "storage/database/database.h"
+#include "storage/llm/callfailure.h"
+#include "storage/llm/gateway.h"
+#include "storage/project/project.h"
+#include "storage/runs/runlease.h"
+#include "storage/runs/runwords.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+/// How many calls may be asked and not yet answered: a few more than may run at once, so that none
+/// of the places is ever empty.
+int mostAsked(const llm::Endpoint& endpoint)
+{
+    constexpr int kShare = 8;
+    return endpoint.limits.concurrency + std::max(1, endpoint.limits.concurrency / kShare);
+}
+
+/// How many may be asked or answered and not yet stored: what would be lost with the program. A
+/// slow disk must not leave places empty while a round of answers is being stored.
+int mostAtRisk(const llm::Endpoint& endpoint)
+{
+    return mostAsked(endpoint) + endpoint.limits.concurrency;
+}
+
+} // namespace
+
+RunCalls::RunCalls(
+    Project& project, llm::Gateway& gateway, const RunLease& lease, const Secret& key)
+    : m_project(project)
+    , m_gateway(gateway)
+    , m_lease(lease)
+    , m_key(key)
+{
+}
+
+void RunCalls::begin(const RunSetup& setup, const RunBudget& budget)
+{
+    m_setup = setup;
+    m_budget = budget;
+}
+
+RunCalls::Digest RunCalls::digestOf(const QString& hash)
+{
+    constexpr int kHexadecimal = 16;
+    constexpr qsizetype kDigits = 16;
+    return {hash.left(kDigits).toULongLong(nullptr, kHexadecimal),
+        hash.mid(kDigits, kDigits).toULongLong(nullptr, kHexadecimal)};
+}
+
+std::optional<double> RunCalls::mostCostOf(const RunStep& step) const
+{
+    return llm::mostCostOf(step.call.request, m_setup.endpoint.prices);
+}
+
+bool RunCalls::canKeepCap()
+{
+    const llm::Prices& prices = m_setup.endpoint.prices;
+    if (prices.input && prices.output && prices.currency == m_setup.currency)
+        return true;
+    Error error;
+    error.what =
+        prices.input && prices.output
+            ? RunWords::tr("The spending cap cannot be kept: it is in %1, the endpoint's "
+                           "prices are in %2.")
+                  .arg(m_setup.currency, prices.currency)
+            : RunWords::tr(
+                  "The spending cap cannot be kept: the endpoint's prices are no longer known.");
+    error.where = m_setup.endpoint.name;
+    emit stopped({m_setup.run, RunState::Stopped, error});
+    return false;
+}
+
+bool RunCalls::hasPlace(int storing) const
+{
+    return underWay() < mostAsked(m_setup.endpoint) &&
+           underWay() + storing < mostAtRisk(m_setup.endpoint);
+}
+
+bool RunCalls::mayAsk(const RunStep& step, bool othersWrite)
+{
+    if (!m_setup.cap)
+        return true;
+    if (!canKeepCap())
+        return false;
+    const double most = mostCostOf(step).value_or(0.0);
+    if (m_budget.allows(most, *m_setup.cap))
+        return true;
+    // What is under way may turn out cheaper than it might have been.
+    if (!m_flights.isEmpty() || m_writes > 0 || othersWrite)
+        return false;
+    const QLocale figures(QLocale::English);
+    const auto amount = [&figures](double cost) {
+        return figures.toString(cost, 'f', llm::decimalsOfAmount(cost, 4));
+    };
+    Error error;
+    error.code = ErrorCode::Refused;
+    error.what =
+        RunWords::tr("The spending cap of %1 %2 is reached: %3 are spent, and the next call "
+                     "might cost up to %4.")
+            .arg(figures.toString(*m_setup.cap, 'f', QLocale::FloatingPointShortest),
+                m_setup.currency, amount(m_budget.spent()), amount(most));
+    if (m_budget.possible() > 0.0)
+        error.what += u' ' + RunWords::tr("Up to %1 more may be billed for requests without an "
+                                          "answer.")
+                                 .arg(amount(m_budget.possible()));
+    error.remedy = RunWords::tr("Resume the run with a higher cap; it asks nothing twice.");
+    emit stopped({m_setup.run, RunState::CapReached, error});
+    return false;
+}
+
+void RunCalls::ask(const RunStep& step)
+{
+    m_flights.insert(step.hash, {{}, {step}, mostCostOf(step)});
+    leave(step.hash);
+}
+
+void RunCalls::leave(const QString& hash)
+{
+    m_budget.reserve(m_flights[hash].most.value_or(0.0));
+    m_leaving.append(hash);
+    // All that leave together are noted in one write.
+    if (m_leaving.size() == 1)
+        QMetaObject::invokeMethod(this, &RunCalls::noteLeaving, Qt::QueuedConnection);
+}
+
+void RunCalls::noteLeaving()
+{
+    const QStringList leaving = std::exchange(m_leaving, {});
+    QList<std::optional<double>> most;
+    for (const QString& hash : leaving)
+        most.append(m_flights[hash].most);
+    ++m_writes;
+    const auto noted = std::make_shared<QList<AttemptId>>();
+    m_project
+        .change({.write = [run = m_setup.run, leaving, most, noted](
+                              Database& database) -> Expected<Written> {
+            noted->clear();
+            for (qsizetype i = 0; i < leaving.size(); ++i) {
+                TANDEM_TRY(
+                    attempt, AttemptRepository(database).add(run, leaving.at(i), most.at(i)));
+                noted->append(*attempt);
+            }
+            return Written(RunChanged{run});
+        }})
+        .watch(this, [this, leaving, noted](const Expected<void>& done) {
+            --m_writes;
+            onNoted(leaving, done.map([&] { return *noted; }));
+        });
+}
+
+void RunCalls::onNoted(const QStringList& leaving, const Expected<QList<AttemptId>>& noted)
+{
+    if (!noted)
+        emit stopped({m_setup.run, RunState::Stopped, noted.error()});
+    for (qsizetype i = 0; i < leaving.size(); ++i) {
+        Flight& flight = m_flights[leaving.at(i)];
+        if (noted && !m_isWithdrawn) {
+            flight.attempts.append(noted->at(i));
+            send(flight);
+            continue;
+        }
+        if (noted)
+            dropAttempt(flight, noted->at(i));
+        else
+            m_budget.release(flight.most.value_or(0.0));
+        // One that was sent before is withdrawn and ends by itself.
+        if (!flight.call.isValid())
+            onEnded(
+                leaving.at(i), {failure(llm::cancelledError(m_setup.endpoint.name)), {}, 0, 0, 0});
+    }
+    emit settled();
+}
+
+void RunCalls::send(Flight& flight)
+{
+    if (flight.call.isValid()) {
+        m_gateway.goOn(flight.call);
+        return;
+    }
+    const QString hash = flight.steps.first().hash;
+    flight.call = m_gateway.ask(
+        m_setup.endpoint, m_key.reveal(), flight.steps.first().call.request, this,
+        [this, hash](const llm::CallEnd& end) { onEnded(hash, end); },
+        [this, hash] { onLost(hash); });
+}
+
+void RunCalls::onLost(const QString& hash)
+{
+    const auto flight = m_flights.constFind(hash);
+    if (flight == m_flights.cend() || m_isWithdrawn)
+        return;
+    // Where nothing is left for it, the task waits like the others for what the rest will cost.
+    if (m_lease.isSure() &&
+        (!m_setup.cap || m_budget.allows(flight->most.value_or(0.0), *m_setup.cap)))
+        leave(hash);
+    else
+        m_gateway.cancel(flight->call);
+}
+
+void RunCalls::dropAttempt(const Flight& flight, AttemptId attempt)
+{
+    ++m_writes;
+    m_project
+        .change({.write = [run = m_setup.run, attempt](Database& database) -> Expected<Written> {
+            return AttemptRepository(database).remove(attempt).map(
+                [run] { return Written(RunChanged{run}); });
+        }})
+        .watch(this, [this, most = flight.most.value_or(0.0)](const Expected<void>& dropped) {
+            --m_writes;
+            if (dropped)
+                m_budget.release(most);
+            emit settled();
+        });
+}
+
+void RunCalls::settleUnanswered(const Flight& flight, const llm::CallEnd& end)
+{
+    // One that may have been billed stays noted.
+    if (end.lost < flight.attempts.size())
+        dropAttempt(flight, flight.attempts.last());
+}
+
+void RunCalls::onEnded(const QString& hash, const llm::CallEnd& end)
+{
+    const Flight flight = m_flights.take(hash);
+    if (isAnswer(end))
+        markAnswered(hash);
+    emit ended(flight, end);
+}
+
+bool RunCalls::join(const RunStep& step)
+{
+    const auto same = m_flights.find(step.hash);
+    if (same == m_flights.end())
+        return false;
+    same->steps.append(step);
+    return true;
+}
+
+void RunCalls::settle(const RunStep& step, std::optional<double> cost)
+{
+    if (step.attempt.isValid())
+        m_budget.settle(mostCostOf(step).value_or(0.0), cost);
+}
+
+void RunCalls::withdraw()
+{
+    m_isWithdrawn = true;
+    for (const Flight& flight : std::as_const(m_flights))
+        m_gateway.withdraw(flight.call);
+}
+
+} // namespace tandem

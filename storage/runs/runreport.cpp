@@ -1,0 +1,224 @@
+#include "storage/runs/runreport.h"
+
+#include "models/llm/cost.h"
+#include "models/results/reportjson.h"
+#include "models/results/spelling.h"
+#include "models/rounds/timing.h"
+#include "storage/runs/runwords.h"
+
+namespace tandem {
+
+namespace {
+
+constexpr int kCostDecimals = 4;
+
+QString groupedCount(qint64 count)
+{
+    return results::countText(count, results::Outlet::Console);
+}
+
+QString consoleCost(double cost, const QString& currency)
+{
+    return results::numberText(
+               cost, llm::decimalsOfAmount(cost, kCostDecimals), results::Outlet::Console) +
+           u' ' + currency;
+}
+
+/// By the values of RunState.
+constexpr struct
+{
+    const char* key;
+    const char* name;
+} kRunStates[] = {{"open", QT_TRANSLATE_NOOP("RunWords", "interrupted")},
+    {"paused", QT_TRANSLATE_NOOP("RunWords", "paused")},
+    {"cap_reached", QT_TRANSLATE_NOOP("RunWords", "spending cap reached")},
+    {"stopped", QT_TRANSLATE_NOOP("RunWords", "stopped by an error")},
+    {"ended", QT_TRANSLATE_NOOP("RunWords", "done")},
+    {"cancelled", QT_TRANSLATE_NOOP("RunWords", "cancelled")}};
+
+QString forecastText(const RunForecast& forecast)
+{
+    QString text = RunWords::tr("%n call(s)", nullptr, int(forecast.calls));
+    if (forecast.fromCache > 0)
+        text += QStringLiteral(", ") +
+                RunWords::tr("%n answer(s) are here already", nullptr, int(forecast.fromCache));
+    if (forecast.laterCalls > 0)
+        text += QStringLiteral(", ") + RunWords::tr("then about %n more, depending on the answers",
+                                           nullptr, int(forecast.laterCalls));
+    text += QStringLiteral(". ") + RunWords::tr("About %1 tokens asked and %2 to %3 answered.")
+                                       .arg(groupedCount(forecast.inputTokens),
+                                           groupedCount(forecast.outputTokensLow),
+                                           groupedCount(forecast.outputTokensHigh));
+    if (forecast.costLow && forecast.costHigh)
+        text += u' ' + RunWords::tr("Cost: %1 to %2.")
+                           .arg(consoleCost(*forecast.costLow, forecast.currency),
+                               consoleCost(*forecast.costHigh, forecast.currency));
+    else
+        text += u' ' + RunWords::tr("Cost: not known, because the endpoint has no prices.");
+    if (forecast.selection.samplesNotReady > 0)
+        text += u' ' + RunWords::tr("%n sample(s) are not ready for it.", nullptr,
+                           forecast.selection.samplesNotReady);
+    return text;
+}
+
+} // namespace
+
+QString runStateName(RunState state)
+{
+    return RunWords::tr(kRunStates[int(state)].name);
+}
+
+QString totalsText(const ReplyTotals& totals, const QString& currency)
+{
+    QString text = RunWords::tr("%1 + %2 tokens")
+                       .arg(groupedCount(totals.usage.input), groupedCount(totals.usage.output));
+    if (totals.withoutCost < totals.replies || totals.replies == 0)
+        text += QStringLiteral(", ") + consoleCost(totals.cost, currency);
+    if (totals.withoutCost > 0)
+        text += QStringLiteral(", ") +
+                RunWords::tr("cost of %n reply(s) not known", nullptr, int(totals.withoutCost));
+    return text;
+}
+
+QString waitingText(int calls)
+{
+    return RunWords::tr(
+        "waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up", nullptr,
+        calls);
+}
+
+QString serverWaitText(const QDateTime& until)
+{
+    return RunWords::tr("the server asks to wait until %1")
+        .arg(until.toLocalTime().toString(QStringLiteral("HH:mm:ss")));
+}
+
+QString attemptsText(const AttemptTotals& attempts, const QString& currency)
+{
+    QString text;
+    if (attempts.live > 0)
+        text += QStringLiteral(", ") +
+                RunWords::tr("%n request(s) left without an answer", nullptr, int(attempts.live));
+    if (attempts.mostCost > 0.0)
+        text +=
+            QStringLiteral(", ") + RunWords::tr("up to %1 more may be billed for requests without "
+                                                "an answer")
+                                       .arg(consoleCost(attempts.mostCost, currency));
+    if (attempts.batched > 0)
+        text += QStringLiteral(", ") +
+                RunWords::tr("%n question(s) out in a batch", nullptr, int(attempts.batched));
+    return text;
+}
+
+QString restText(const TaskCounts& tasks)
+{
+    QString text;
+    if (tasks.unread > 0)
+        text += QStringLiteral(", ") +
+                RunWords::tr("%n could not be read", "answers", int(tasks.unread));
+    if (tasks.aside > 0)
+        text += QStringLiteral(", ") +
+                RunWords::tr("%n about what is set aside", nullptr, int(tasks.aside));
+    return text;
+}
+
+QString unreadAdvice(const RunRow& run, const QString& project)
+{
+    if (run.tasks.unread == 0 || !run.kind)
+        return {};
+    if (runKind(*run.kind).traits().retriesUnreadable)
+        return RunWords::tr(
+            "What could not be read is asked again with \"tandem run retry %1 %2\".")
+            .arg(project, QString::number(run.id.value));
+    return RunWords::tr("What could not be read is asked again by the same command with more "
+                        "--asks.");
+}
+
+QString progressText(const RunProgress& progress, bool isFinishing)
+{
+    if (progress.isWaitingForOther)
+        return RunWords::tr("looking whether another program works on it");
+    const TaskCounts& tasks = progress.tasks;
+    QString text = RunWords::tr("%1 of %2")
+                       .arg(groupedCount(progress.work.done), groupedCount(progress.work.all));
+    if (progress.work.all != tasks.all())
+        text += QStringLiteral(", ") +
+                RunWords::tr("%n task(s) done", nullptr, int(tasks.done + tasks.failed));
+    if (tasks.failed > 0)
+        text += QStringLiteral(", ") + RunWords::tr("%n failed", nullptr, int(tasks.failed));
+    text += restText(tasks);
+    text += QStringLiteral(" · ") + totalsText(progress.totals, progress.currency) +
+            attemptsText(progress.attempts, progress.currency);
+    if (isFinishing)
+        text += QStringLiteral(" · ") + waitingText(progress.underWay);
+    else if (progress.waitsUntil)
+        text += QStringLiteral(" · ") + serverWaitText(*progress.waitsUntil);
+    else if (progress.timeLeftMs)
+        text += QStringLiteral(" · ") +
+                RunWords::tr("about %1 left").arg(clockText(*progress.timeLeftMs));
+    return text;
+}
+
+results::Report forecastReport(const RunForecast& forecast)
+{
+    return {{forecastText(forecast)},
+        {results::fieldsOf("",
+            {{"tasks", forecast.selection.subjects.size()}, {"calls", forecast.calls},
+                {"later_calls", forecast.laterCalls}, {"from_cache", forecast.fromCache},
+                {"already_done", forecast.selection.alreadyDone},
+                {"samples_not_ready", forecast.selection.samplesNotReady},
+                {"input_tokens", forecast.inputTokens},
+                {"output_tokens_low", forecast.outputTokensLow},
+                {"output_tokens_high", forecast.outputTokensHigh}, {"cost_low", forecast.costLow},
+                {"cost_high", forecast.costHigh}, {"currency", forecast.currency}})}};
+}
+
+QString runTotalsText(const RunRow& run)
+{
+    return totalsText(run.totals, run.currency) + attemptsText(run.attempts, run.currency) +
+           restText(run.tasks);
+}
+
+results::Section runsSection(const QList<RunRow>& runs)
+{
+    const auto task = [](auto TaskCounts::*member) {
+        return [member](const RunRow& run) { return run.tasks.*member; };
+    };
+    results::SectionOf table("runs", runs);
+    table.add("run", RunWords::tr("Run"), [](const RunRow& run) { return run.id.value; }).ordinal();
+    table.add("kind", RunWords::tr("Kind"), &RunRow::kindKey);
+    table.add("state", RunWords::tr("State"), [](const RunRow& run) {
+        return results::Cell(QLatin1String(kRunStates[int(run.state)].key))
+            .shownAs(runStateName(run.state));
+    });
+    table.add("done", RunWords::tr("Done"), task(&TaskCounts::done));
+    table.add("failed", RunWords::tr("Failed"), task(&TaskCounts::failed));
+    table.add("open", RunWords::tr("Open"), task(&TaskCounts::open));
+    table.add("endpoint", RunWords::tr("Endpoint"), &RunRow::endpoint);
+    table.add("model", RunWords::tr("Model"), &RunRow::model);
+    table.add(results::kPeople, RunWords::tr("Tokens and cost"),
+        [](const RunRow& run) { return totalsText(run.totals, run.currency); });
+    table.add("reason", &RunRow::reason);
+    table.add("created", [](const RunRow& run) { return run.createdAt.toString(Qt::ISODate); });
+    table.add("tasks", [](const RunRow& run) { return run.tasks.all(); });
+    table.add("cancelled", task(&TaskCounts::cancelled));
+    table.add("set_aside", task(&TaskCounts::aside));
+    table.add("replies", [](const RunRow& run) { return run.totals.replies; });
+    table.add("input_tokens", [](const RunRow& run) { return run.totals.usage.input; });
+    table.add("output_tokens", [](const RunRow& run) { return run.totals.usage.output; });
+    table.add("cost", [](const RunRow& run) { return run.totals.cost; });
+    table.add("replies_without_cost", [](const RunRow& run) { return run.totals.withoutCost; });
+    table.add("unanswered", [](const RunRow& run) { return run.attempts.live; });
+    table.add("in_batch", [](const RunRow& run) { return run.attempts.batched; });
+    table.add("unanswered_cost", [](const RunRow& run) { return run.attempts.mostCost; });
+    table.add("cap", &RunRow::cap);
+    table.add("currency", &RunRow::currency);
+    return table;
+}
+
+QJsonObject runJson(const RunRow& run)
+{
+    return results::rowsJson(runsSection({run})).first().toObject();
+}
+
+} // namespace tandem

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "models/results/report.h"
+#include "storage/repositories/runrepository.h"
+#include "storage/runs/rundriver.h"
+#include "storage/runs/runplan.h"
+
+#include <QJsonObject>
+#include <QString>
+
+/// Runs as commands print them, and their figures in words.
+namespace tandem {
+
+/// A run's state for people.
+QString runStateName(RunState state);
+
+/// "12,345 + 3,456 tokens, 0.0123 USD"; without the cost where it is not known.
+QString totalsText(const ReplyTotals& totals, const QString& currency);
+/// What may have to be paid for beside the replies, to be put behind totalsText(); may be empty.
+QString attemptsText(const AttemptTotals& attempts, const QString& currency);
+/// What is waited for before a run may end, and how not to.
+QString waitingText(int calls);
+/// What a server asked for that is too busy.
+QString serverWaitText(const QDateTime& until);
+/// All three of a run.
+QString runTotalsText(const RunRow& run);
+/// ", 2 could not be read, 3 about what is set aside", of tasks; empty where there are none.
+QString restText(const TaskCounts& tasks);
+/// How what could not be read is asked again; empty where that is nothing.
+QString unreadAdvice(const RunRow& run, const QString& project);
+/// What a terminal shows while a run is worked on.
+QString progressText(const RunProgress& progress, bool isFinishing);
+/// What a run will take, in a sentence or two.
+results::Report forecastReport(const RunForecast& forecast);
+/// Runs with their tasks, tokens and costs.
+results::Section runsSection(const QList<RunRow>& runs);
+QJsonObject runJson(const RunRow& run);
+
+} // namespace tandem

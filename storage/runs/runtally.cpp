@@ -1,0 +1,61 @@
+#include "storage/runs/runtally.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+RunTally::RunTally(const RunRow& row, const QHash<qint64, int>& openOf)
+    : m_counts(row.tasks)
+    , m_work(row.work)
+    , m_openOf(openOf)
+    , m_totals(row.totals)
+    , m_attempts(row.attempts)
+{
+    m_clock.start();
+}
+
+void RunTally::addLost(qint64 attempts, std::optional<double> most)
+{
+    m_attempts.live += attempts;
+    m_attempts.mostCost += double(attempts) * most.value_or(0.0);
+    m_attempts.unpriced += most ? 0 : attempts;
+}
+
+void RunTally::addReply(const LlmReply& reply)
+{
+    ++m_totals.replies;
+    m_totals.usage.input += std::max<qint64>(reply.usage.input, 0);
+    m_totals.usage.output += std::max<qint64>(reply.usage.output, 0);
+    m_totals.cost += reply.cost.value_or(0.0);
+    m_totals.withoutCost += reply.cost ? 0 : 1;
+    m_pace.add(m_clock.elapsed());
+}
+
+void RunTally::addEnd(const RunStep& step, const StepEnd& end)
+{
+    m_counts.open += end.added.size();
+    int& open = m_openOf[step.task.subject.id];
+    open += static_cast<int>(end.added.size());
+    if (end.state == TaskState::Open)
+        return;
+    --m_counts.open;
+    m_counts.done += end.state == TaskState::Done ? 1 : 0;
+    m_counts.unread += end.state == TaskState::Done && !end.error.isEmpty() ? 1 : 0;
+    m_counts.failed += end.state == TaskState::Failed ? 1 : 0;
+    m_counts.cancelled += end.state == TaskState::Cancelled ? 1 : 0;
+    m_work.done += --open == 0 && end.state != TaskState::Cancelled ? 1 : 0;
+}
+
+void RunTally::tell(RunProgress& progress, bool growsMeanwhile) const
+{
+    progress.tasks = m_counts;
+    progress.work =
+        growsMeanwhile ? m_work : WorkCounts{m_counts.done + m_counts.failed, m_counts.all()};
+    progress.totals = m_totals;
+    progress.attempts = m_attempts;
+    progress.perMinute = m_pace.perMinute();
+    if (!growsMeanwhile)
+        progress.timeLeftMs = m_pace.timeLeftMs(std::max<qint64>(0, m_counts.open));
+}
+
+} // namespace tandem

@@ -1,0 +1,36 @@
+#include "ui/parts.h"
+
+#include <QPushButton>
+
+namespace tandem {
+
+QLabel* newLabel(QWidget* parent, LabelStyle style, const QString& text)
+{
+    auto* label = new QLabel(parent);
+    setLabelStyle(label, style);
+    label->setText(text);
+    return label;
+}
+
+QLabel* newNote(QWidget* parent, LabelStyle style, const QString& text)
+{
+    QLabel* note = newLabel(parent, style, text);
+    note->setWordWrap(true);
+    return note;
+}
+
+QPushButton* newButton(QWidget* parent, const char* name, Words words)
+{
+    auto* button = named(new QPushButton(parent), name);
+    says(button, &QPushButton::setText, std::move(words));
+    return button;
+}
+
+QPushButton* newLink(QWidget* parent, const char* name, Words words)
+{
+    QPushButton* link = newButton(parent, name, std::move(words));
+    setLinkLike(link);
+    return link;
+}
+
+} // namespace tandem

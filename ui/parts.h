@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/screen/livetext.h"
+#include "ui/theme.h"
+
+#include <QLabel>
+#include <QString>
+
+#include <functional>
+
+class QPushButton;
+
+namespace tandem {
+
+/// Gives an object its name, under which tests and kept layouts know it.
+template <typename Object>
+Object* named(Object* object, const char* name)
+{
+    object->setObjectName(QLatin1String(name));
+    return object;
+}
+template <typename Object>
+Object* named(Object* object, const QString& name)
+{
+    object->setObjectName(name);
+    return object;
+}
+
+/// A label in this style; `newNote` is one that breaks its text into lines.
+QLabel* newLabel(QWidget* parent, LabelStyle style, const QString& text = {});
+QLabel* newNote(QWidget* parent, LabelStyle style, const QString& text = {});
+
+/// A text that is asked for again when the language changes.
+using Words = std::function<QString()>;
+
+/// A button with these words.
+QPushButton* newButton(QWidget* parent, const char* name, Words words);
+/// A button that looks like a link.
+QPushButton* newLink(QWidget* parent, const char* name, Words words);
+
+} // namespace tandem

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/rows/rowskeeper.h"
+
+#include <QAbstractItemView>
+
+namespace tandem {
+
+/// What a table and a list of rows have in common besides what Qt's views have.
+template <typename View>
+class KeptRows : public View
+{
+public:
+    explicit KeptRows(QWidget* parent)
+        : View(parent)
+        , m_keeper(new RowsKeeper(this))
+    {
+        this->setEditTriggers(QAbstractItemView::NoEditTriggers);
+        this->setSelectionMode(QAbstractItemView::SingleSelection);
+        this->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    }
+
+    /// A RowsModel.
+    void setModel(QAbstractItemModel* model) override
+    {
+        View::setModel(model);
+        m_keeper->setModel(model);
+    }
+    RowsModel* rows() const { return m_keeper->model(); }
+    /// What stands here while there are no rows.
+    void setEmptyText(const QString& text) { m_keeper->setEmptyText(text); }
+
+    /// The chosen rows in the order in which they stand.
+    QList<int> selectedRows() const { return m_keeper->selectedRows(); }
+    /// The row that is current; -1: none.
+    int currentRow() const { return this->currentIndex().row(); }
+    /// Makes the row with this key current; false where it is not shown.
+    bool choose(const RowKey& key) { return m_keeper->choose(key); }
+    /// Copies the chosen rows, or all where fewer than two are; returns how many.
+    int copyChosenOrAll() const { return m_keeper->copyChosenOrAll(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        View::paintEvent(event);
+        m_keeper->paintEmptyText();
+    }
+
+private:
+    RowsKeeper* m_keeper;
+};
+
+} // namespace tandem

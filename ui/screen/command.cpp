@@ -1,0 +1,39 @@
+#include "ui/screen/command.h"
+
+#include "ui/screen/livetext.h"
+
+#include <QAction>
+#include <QWidget>
+
+#include <utility>
+
+namespace tandem {
+
+QAction* addCommand(QWidget* owner, const char* name, const QKeySequence& key,
+    std::function<QString()> text, std::function<void()> then,
+    const std::function<QString()>& onButton, const QList<QWidget*>& only)
+{
+    auto* command = new QAction(owner);
+    command->setObjectName(QLatin1String(name));
+    command->setShortcut(key);
+    command->setShortcutContext(
+        only.isEmpty() ? Qt::WidgetWithChildrenShortcut : Qt::WidgetShortcut);
+    for (QWidget* widget : only.isEmpty() ? QList{owner} : only)
+        widget->addAction(command);
+    if (then)
+        QObject::connect(command, &QAction::triggered, owner, std::move(then));
+    inEveryLanguage(command, [command, text = std::move(text), onButton] {
+        command->setText(text());
+        command->setIconText(onButton ? onButton() : text());
+    });
+    return command;
+}
+
+QList<QAction*> commandsOf(const QWidget* owner)
+{
+    QList<QAction*> commands = owner->findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly);
+    commands.removeIf([](const QAction* action) { return action->objectName().isEmpty(); });
+    return commands;
+}
+
+} // namespace tandem

@@ -1,0 +1,86 @@
+#include "views/compare/comparecommands.h"
+
+#include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/roundwrites.h"
+#include "views/compare/comparisonrows.h"
+#include "views/compare/figuretext.h"
+#include "views/session/projectsession.h"
+
+#include <optional>
+
+namespace tandem {
+
+namespace {
+
+/// The item of a round that a decision is about.
+struct DecisionPlace
+{
+    SampleId sample;
+    RoundId round;
+    ItemId item;
+};
+
+/// What is decided of an item, with its note; none: nothing.
+struct DecisionWords
+{
+    Outcome outcome = Outcome::Boundary;
+    QString note;
+};
+
+Write decisionWrite(
+    const DecisionPlace& place, const std::optional<DecisionWords>& decision, PersonId by)
+{
+    return [=](Database& database) -> Expected<Written> {
+        ComparisonRepository comparisons(database);
+        TANDEM_TRY(before, comparisons.decision(place.round, place.item));
+        TANDEM_DO(decision ? comparisons.decide(
+                                 place.round, place.item, decision->outcome, by, decision->note)
+                           : comparisons.withdrawDecision(place.round, place.item, by));
+        std::optional<DecisionWords> back;
+        if (*before)
+            back = {(*before)->outcome, (*before)->note};
+        return Written(
+            RoundChanged{place.sample, place.round, place.item}, decisionWrite(place, back, by));
+    };
+}
+
+} // namespace
+
+CompareCommands::CompareCommands(ProjectSession& session, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+{
+}
+
+Job CompareCommands::decide(
+    const CompareState& state, const ShownItem& item, Outcome outcome, const QString& note)
+{
+    const Step step = state.comparison.step;
+    const QString text = step == Step::KeyFacts ? tr("decision on fact %1 of sample %2: %3")
+                                                : tr("decision on paragraph %1 of sample %2: %3");
+    const DecisionPlace place{state.sample.id, state.comparison.round, item.item};
+    return m_session.change(
+        this, {text.arg(results::countText(item.number), results::countText(state.sample.position),
+                   outcomeWord(outcome, step)),
+                  decisionWrite(place, {{outcome, note}}, m_session.currentPerson())});
+}
+
+void CompareCommands::settle(RoundId round)
+{
+    m_session.change(
+        this, {.write = roundWrite(&RoundRepository::settle, round, m_session.currentPerson())});
+}
+
+void CompareCommands::reopen(RoundId round, const QString& reason)
+{
+    m_session.change(this,
+        {.write = roundWrite(&RoundRepository::reopen, round, m_session.currentPerson(), reason)});
+}
+
+void CompareCommands::labelAgain(RoundId round)
+{
+    m_session.change(this,
+        {.write = roundWrite(&RoundRepository::labelAgain, round, m_session.currentPerson())});
+}
+
+} // namespace tandem

@@ -1,0 +1,217 @@
+#include "views/facts/factdesk.h"
+
+#include "models/facts/factedit.h"
+#include "ui/parts.h"
+#include "ui/screen/workspace.h"
+#include "views/facts/factactions.h"
+#include "views/facts/factcommands.h"
+#include "views/facts/factlistview.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include <algorithm>
+#include <utility>
+
+namespace tandem {
+
+FactDesk::FactDesk(
+    ProjectSession& session, const FactActions& actions, FactListView& list, Workspace& screen)
+    : QObject(&screen)
+    , m_actions(actions)
+    , m_list(list)
+    , m_model(list.facts())
+    , m_screen(screen)
+    , m_commands(new FactCommands(session, this))
+{
+    connectActions();
+    connectList();
+    connect(m_commands, &FactCommands::failed, &screen, &Workspace::tellError);
+    connect(m_commands, &FactCommands::factWanted, this, &FactDesk::factWanted);
+    connect(m_commands, &FactCommands::noteFailed, this, &FactDesk::noteFailed);
+}
+
+void FactDesk::connectActions()
+{
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    const auto onFact = [this](QAction* action, auto change) {
+        connect(action, &QAction::triggered, this, [this, change] {
+            withFact([this, change](const FactRow& fact) { change(*m_commands, fact.id); });
+        });
+    };
+    on(m_actions.edit, [this] {
+        m_list.beginEditing(m_list.currentRow());
+        if (const FactRow* fact = currentFact())
+            showUnstored(fact->id);
+    });
+    on(m_actions.split, &FactDesk::beginSplit);
+    on(m_actions.add, &FactDesk::beginAdding);
+    on(m_actions.repeats, &FactDesk::askAboutRepetition);
+    on(m_actions.apart, [this] {
+        withFact([this](const FactRow& fact) {
+            if (const auto* question = m_model.questionAbout(fact.id))
+                m_commands->setApart(fact.id, question->earlier);
+        });
+    });
+    onFact(m_actions.merge, [](FactCommands& to, FactId fact) { to.mergeWithNext(fact); });
+    onFact(m_actions.remove, [](FactCommands& to, FactId fact) { to.remove(fact); });
+    onFact(m_actions.moveUp, [](FactCommands& to, FactId fact) { to.move(fact, false); });
+    onFact(m_actions.moveDown, [](FactCommands& to, FactId fact) { to.move(fact, true); });
+    onFact(m_actions.overrule, [](FactCommands& to, FactId fact) { to.overruleMask(fact); });
+}
+
+void FactDesk::connectList()
+{
+    connect(&m_list, &FactListView::typed, this,
+        [this](const QModelIndex& index, const QString& text) { takeTyped(index.row(), text); });
+    connect(&m_list, &FactListView::splitTyped, this,
+        [this](const QModelIndex& index, const QString& text, qsizetype at) {
+            m_screen.clearMessage();
+            if (const FactRow* fact = m_model.factAt(index.row()))
+                m_commands->split(fact->id, text, at);
+        });
+    connect(&m_list, &FactListView::typingRefused, &m_screen, &Workspace::tellError);
+    // The view is still taking its editor down.
+    connect(
+        &m_list, &FactListView::editorClosed, this, &FactDesk::endEditing, Qt::QueuedConnection);
+    connect(&m_list, &FactListView::menuRequested, this, &FactDesk::showMenu);
+}
+
+void FactDesk::setSheet(const FactSheet& sheet)
+{
+    m_sheet = sheet;
+    m_commands->setSheet(sheet);
+}
+
+bool FactDesk::mayEdit(bool supporting) const
+{
+    return m_commands->mayEdit(supporting);
+}
+
+const FactRow* FactDesk::currentFact() const
+{
+    return m_model.factAt(m_list.currentRow());
+}
+
+void FactDesk::withFact(const std::function<void(const FactRow&)>& what)
+{
+    m_screen.clearMessage();
+    const FactRow* fact = currentFact();
+    if (!fact)
+        return;
+    // The row may change while something is done about it.
+    const FactRow kept = *fact;
+    what(kept);
+}
+
+void FactDesk::takeTyped(int row, const QString& text)
+{
+    m_screen.clearMessage();
+    if (const FactRow* fact = m_model.factAt(row)) {
+        m_commands->edit(fact->id, text);
+        return;
+    }
+    const auto [paragraph, place] = m_model.draft();
+    if (paragraph.isValid())
+        m_commands->add(paragraph, place, text);
+}
+
+void FactDesk::endEditing()
+{
+    if (m_list.isEditing())
+        return;
+    if (std::exchange(m_splitting, false))
+        m_screen.clearMessage();
+    m_model.endDraft();
+    emit editingEnded();
+}
+
+void FactDesk::showMenu(const QPoint& place)
+{
+    auto* menu = named(new QMenu(&m_screen), "factMenu");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(m_actions.ofFact());
+    menu->popup(place);
+}
+
+void FactDesk::goTo(FactId id)
+{
+    const FactRow* fact = m_sheet.find(id);
+    const auto side = fact ? m_sheet.sideOf(*fact) : std::nullopt;
+    if (!side)
+        return;
+    m_actions.side(*side)->setChecked(true);
+    m_list.setCurrentRow(m_model.rowOf(id));
+}
+
+void FactDesk::beginSplit()
+{
+    withFact([this](const FactRow& fact) {
+        const auto at = suggestedSplit(fact.text);
+        m_list.beginEditing(
+            m_model.rowOf(fact.id), static_cast<int>(at.value_or(fact.text.size())));
+        m_splitting = true;
+        m_screen.explain(
+            tr("Put the cursor where the second fact begins; Ctrl+Enter splits there."));
+    });
+}
+
+void FactDesk::beginAdding()
+{
+    m_screen.clearMessage();
+    const int row = m_list.currentRow();
+    const ParagraphId paragraph = m_model.paragraphAt(std::max(0, row));
+    const QList<FactRow> facts = m_sheet.ofParagraph(paragraph);
+    // After the current fact, or at the end.
+    qsizetype index = facts.size();
+    if (const FactRow* fact = m_model.factAt(row))
+        index = 1 + std::distance(facts.cbegin(),
+                        std::find_if(facts.cbegin(), facts.cend(),
+                            [fact](const FactRow& each) { return each.id == fact->id; }));
+    const int draft = m_model.beginDraft(paragraph, static_cast<int>(index));
+    if (draft < 0)
+        return;
+    m_list.beginEditing(draft);
+    showUnstored({});
+}
+
+/// What could not be stored stands in the editor again.
+void FactDesk::showUnstored(FactId fact)
+{
+    if (const auto text = m_commands->unstoredText(fact))
+        m_list.setTyped(*text);
+}
+
+void FactDesk::askAboutRepetition()
+{
+    withFact([this](const FactRow& fact) {
+        if (fact.repeats)
+            m_commands->setRepeats(fact.id, std::nullopt);
+        else if (const auto* question = m_model.questionAbout(fact.id))
+            m_commands->setRepeats(fact.id, question->earlier);
+    });
+}
+
+void FactDesk::noteOnMask(const QString& note)
+{
+    withFact([&](const FactRow& fact) { m_commands->noteOnMask(fact.id, note); });
+}
+
+std::optional<QString> FactDesk::unstoredNote(FactId fact) const
+{
+    return m_commands->unstoredNote(fact);
+}
+
+QString FactDesk::unsaved() const
+{
+    return m_commands->unsaved();
+}
+
+void FactDesk::takeOverImported()
+{
+    m_commands->takeOverImported();
+}
+
+} // namespace tandem

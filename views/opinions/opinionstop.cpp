@@ -1,0 +1,172 @@
+#include "views/opinions/opinionstop.h"
+
+#include "storage/project/project.h"
+#include "ui/arrange.h"
+#include "ui/divider.h"
+#include "ui/parts.h"
+#include "ui/reasonform.h"
+#include "ui/statestrip.h"
+#include "ui/taskheader.h"
+#include "views/opinions/opinionsactions.h"
+#include "views/opinions/opinionscontroller.h"
+#include "views/opinions/opinionwords.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QLabel>
+
+#include <algorithm>
+#include <utility>
+
+namespace tandem {
+
+OpinionsTop::OpinionsTop(
+    ProjectSession& session, OpinionsController& controller, OpinionsActions& actions)
+    : m_session(session)
+    , m_controller(controller)
+    , m_actions(actions)
+    , m_header(new TaskHeader(
+          {.remark = "checkFigures", .progress = "opinionsProgress", .clock = "opinionsClock"}))
+    , m_saved(named(newLabel(nullptr, LabelStyle::Small), "opinionsSaved"))
+    , m_state(new StateStrip)
+    , m_reason(new ReasonForm(QStringLiteral("opinions")))
+{
+    m_header->addControl(m_saved);
+    m_reason->setWords([]() -> ReasonForm::Words {
+        return {tr("Why are the opinions reopened? Enter reopens them."),
+            tr("Reason; Enter reopens, Escape gives up"), tr("Reason for reopening"),
+            tr("Reopening needs a reason."), tr("Reopen"), tr("Cancel")};
+    });
+    inColumn(this, {m_header, new Divider(Qt::Horizontal, this), m_state, m_reason}, 0);
+    connect(actions.reopen, &QAction::triggered, m_reason, [this] { m_reason->ask(); });
+    connect(m_reason, &ReasonForm::given, &controller, &OpinionsController::reopen);
+}
+
+bool OpinionsTop::isTyping() const
+{
+    return m_reason->isTyping();
+}
+
+void OpinionsTop::askHandIn()
+{
+    if (std::exchange(m_asking, true))
+        m_controller.handIn();
+    else
+        showState();
+}
+
+void OpinionsTop::showAll()
+{
+    if (m_controller.mode() != OpinionsMode::Settled)
+        m_reason->reset();
+    showState();
+    showProgress();
+}
+
+void OpinionsTop::showProgress()
+{
+    const OpinionSheet& sheet = m_controller.sheet();
+    m_header->setTitle(m_controller.isChecking() ? tr("Check each other's opinions")
+                                                 : tr("Clear atomic opinions"));
+    const bool active =
+        m_controller.mode() == OpinionsMode::Writing ||
+        (m_controller.mode() == OpinionsMode::Checking && sheet.isOwn(m_controller.person()));
+    m_header->setActiveMs(active ? m_controller.activeMs() : -1);
+    if (m_controller.isChecking()) {
+        const int all = int(sheet.opinions.size());
+        const int done = int(std::count_if(
+            sheet.opinions.cbegin(), sheet.opinions.cend(), [&](const PlacedOpinion& placed) {
+                return turnOf(placed.thread, sheet.rule) == OpinionTurn::Nobody;
+            }));
+        m_header->setProgress(tr("%1 of %2").arg(done).arg(all), done, all);
+        m_header->setRemark(sheet.figures ? checkFiguresText(*sheet.figures) : QString(),
+            sheet.figures ? checkFiguresDetail(*sheet.figures) : QString());
+        return;
+    }
+    m_header->setRemark({});
+    const int own = int(sheet.placesOf(m_controller.person()).size());
+    if (own == 0)
+        m_header->setProgress(tr("%n utterance(s)", nullptr, sheet.utterances()), 0, 0);
+    else
+        m_header->setProgress(tr("%1 of %2 yours").arg(m_controller.completeCount()).arg(own),
+            m_controller.completeCount(), own);
+}
+
+void OpinionsTop::showState()
+{
+    const auto& round = m_controller.sheet().row.round;
+    switch (m_controller.mode()) {
+    case OpinionsMode::Writing:
+        showWritingState();
+        return;
+    case OpinionsMode::HandedIn:
+        m_state->showState(
+            tr("Handed in. You check each other's opinions once both have handed in."),
+            m_actions.takeBackHandIn);
+        return;
+    case OpinionsMode::Checking:
+        showCheckingState();
+        return;
+    case OpinionsMode::Settled:
+        m_state->showState(tr("Settled: the opinions are in the benchmark."),
+            m_actions.reopen->isEnabled() ? m_actions.reopen : nullptr);
+        return;
+    case OpinionsMode::Watching:
+        m_state->showState(
+            round ? tr("Two people write about this discussion; what they write is shown once "
+                       "both have handed in.")
+            : m_controller.sheet().isImported()
+                ? tr("These opinions came with the sample; nobody is assigned to write others.")
+                : tr("Nobody is assigned to the opinions of this sample yet."),
+            m_actions.giveUtterance->isEnabled() ? m_actions.giveUtterance : nullptr);
+        return;
+    default:
+        m_state->showState({});
+    }
+}
+
+void OpinionsTop::showWritingState()
+{
+    const bool complete = m_controller.missing().isEmpty();
+    const int own = int(m_controller.sheet().placesOf(m_controller.person()).size());
+    if (!complete)
+        m_state->showState({});
+    else if (own == 0)
+        m_state->showState(
+            tr("None of these utterances is yours; hand in so that checking can begin."),
+            m_actions.handIn);
+    else if (m_asking)
+        m_state->showState(tr("Hand in %n utterance(s)? Your partner checks them once both have "
+                              "handed in. Ctrl+Enter again hands in.",
+                               nullptr, own),
+            m_actions.handIn);
+    else
+        m_state->showState(tr("All written: Ctrl+Enter hands in."), m_actions.handIn);
+}
+
+void OpinionsTop::showCheckingState()
+{
+    const OpinionSheet& sheet = m_controller.sheet();
+    const int mine = m_controller.waitingCount();
+    const auto open = std::count_if(sheet.opinions.cbegin(), sheet.opinions.cend(),
+        [&](const PlacedOpinion& placed) { return !settledOpinions(placed.thread, sheet.rule); });
+    if (mine > 0)
+        m_state->showState(tr("%n opinion(s) wait for you.", nullptr, mine), m_actions.nextWaiting);
+    else if (open > 0)
+        m_state->showState(
+            tr("Nothing waits for you; %n opinion(s) wait for others.", nullptr, int(open)));
+    else
+        m_state->showState(
+            tr("Nothing is waiting any longer: settling puts the opinions into the benchmark."),
+            m_actions.settle);
+}
+
+void OpinionsTop::showSaved(bool isTyping)
+{
+    const bool writing = m_controller.mode() == OpinionsMode::Writing;
+    const bool saved = m_session.project().pendingWrites() == 0 && !isTyping;
+    m_saved->setVisible(writing);
+    m_saved->setText(saved ? tr("saved") : tr("saving…"));
+}
+
+} // namespace tandem

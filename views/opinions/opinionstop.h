@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace tandem {
+
+class OpinionsActions;
+class OpinionsController;
+class ProjectSession;
+class ReasonForm;
+class StateStrip;
+class TaskHeader;
+
+/// What the Opinions screen says of where things stand: what is asked, how far, how long, whether
+/// it is saved, and what can be done now. Asks before a hand-in, and why opinions are reopened.
+class OpinionsTop final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(OpinionsTop)
+
+public:
+    OpinionsTop(ProjectSession& session, OpinionsController& controller, OpinionsActions& actions);
+
+    void showAll();
+    /// How far, and how long.
+    void showProgress();
+    /// What can be done now.
+    void showState();
+    /// `isTyping`: something typed is not on its way yet.
+    void showSaved(bool isTyping);
+    /// Asks whether everything is to be handed in; asked already, hands it in.
+    void askHandIn();
+    /// The question about the hand-in is out of date.
+    void dropQuestion() { m_asking = false; }
+    /// Whether a reason for reopening is written and not given.
+    bool isTyping() const;
+
+private:
+    void showWritingState();
+    void showCheckingState();
+
+    ProjectSession& m_session;
+    OpinionsController& m_controller;
+    OpinionsActions& m_actions;
+    TaskHeader* m_header;
+    QLabel* m_saved;
+    StateStrip* m_state;
+    ReasonForm* m_reason;
+    bool m_asking = false; ///< Ctrl+Enter was pressed once
+};
+
+} // namespace tandem

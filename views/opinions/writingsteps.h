@@ -1,0 +1,51 @@
+#pragma once
+
+#include "models/opinions/utterancework.h"
+
+#include <functional>
+
+namespace tandem {
+
+class OpinionsController;
+
+/// A reference of an opinion of the utterance in front, by their indexes; -1 for none.
+struct ReferencePlace
+{
+    qsizetype opinion = -1;
+    qsizetype reference = -1;
+
+    bool isValid() const { return opinion >= 0 && reference >= 0; }
+};
+
+/// The steps of writing: each one change of the work on the utterance in front, undoable by itself.
+/// What is not there changes nothing.
+class WritingSteps final
+{
+public:
+    explicit WritingSteps(OpinionsController& controller)
+        : m_controller(controller)
+    {
+    }
+
+    /// Gives the index of the new opinion, -1 where there can be none.
+    qsizetype markOpinion(Utf16Span words);
+    void changeWords(qsizetype opinion, Utf16Span words);
+    /// Marks a reference of the opinion around it, or else of `current`.
+    ReferencePlace markReference(Utf16Span words, qsizetype current);
+    void link(ReferencePlace place, const Referent& referent);
+    void toggleKind(ReferencePlace place);
+    void removeReference(ReferencePlace place);
+    void removeOpinion(qsizetype opinion);
+    void toggleNone();
+    void split(qsizetype opinion);
+    /// The words of the utterance that the reference is.
+    QString phraseOf(ReferencePlace place) const;
+
+private:
+    void changeReference(
+        const QString& step, ReferencePlace place, const std::function<void(Reference&)>& change);
+
+    OpinionsController& m_controller;
+};
+
+} // namespace tandem
