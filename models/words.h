@@ -40,6 +40,11 @@ struct PersevalWords
     Q_DECLARE_TR_FUNCTIONS(PersevalWords)
 };
 
+struct StudyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(StudyWords)
+};
+
 struct TextWords
 {
     Q_DECLARE_TR_FUNCTIONS(TextWords)

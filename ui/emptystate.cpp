@@ -18,6 +18,8 @@ EmptyState::EmptyState(QWidget* parent)
     , m_secondary(new QPushButton(this))
 {
     setPrimary(m_primary);
+    for (QPushButton* button : {m_primary, m_secondary})
+        button->setAutoDefault(true); // Return presses it
     for (QLabel* label : {m_icon, m_headline, m_text})
         label->setAlignment(Qt::AlignCenter);
 

@@ -22,6 +22,7 @@ QLabel* newNote(QWidget* parent, LabelStyle style, const QString& text)
 QPushButton* newButton(QWidget* parent, const char* name, Words words)
 {
     auto* button = named(new QPushButton(parent), name);
+    button->setAutoDefault(true); // Return presses it, outside of dialogs too
     says(button, &QPushButton::setText, std::move(words));
     return button;
 }

@@ -10,8 +10,8 @@ constexpr const Command* kCommands[] = {&newCommand, &importCommand, &samplesCom
     &peopleCommand, &assignCommand, &labelCommand, &handInCommand, &roundsCommand, &compareCommand,
     &calibrateCommand, &agreementCommand, &metricsCommand, &correlateCommand, &statsCommand,
     &searchCommand, &exportCommand, &endpointCommand, &factsCommand, &opinionsCommand, &runCommands,
-    &expertCommand, &judgeCommand, &scoresCommand, &persevalCommand, &packetCommand, &mergeCommand,
-    &checkCommand, &tourCommand};
+    &expertCommand, &judgeCommand, &scoresCommand, &persevalCommand, &studyCommand, &serveCommand,
+    &packetCommand, &mergeCommand, &checkCommand, &tourCommand};
 
 } // namespace
 

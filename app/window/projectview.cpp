@@ -21,6 +21,7 @@
 #include "views/runs/startrundialog.h"
 #include "views/session/projectsession.h"
 #include "views/settings/preferences.h"
+#include "views/studies/studiesworkspace.h"
 #include "views/transfer/importcasesdialog.h"
 
 #include <QDir>
@@ -146,6 +147,8 @@ Workspace* ProjectView::build(WorkspaceId id)
         return buildInspect();
     case WorkspaceId::Metrics:
         return buildMetrics();
+    case WorkspaceId::Studies:
+        return new StudiesWorkspace(m_session, m_files, m_stack);
     case WorkspaceId::Runs:
         break;
     }

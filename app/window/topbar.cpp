@@ -70,6 +70,7 @@ void TopBar::setSession(ProjectSession* session, QWidget* window)
 
 void TopBar::focusSearch()
 {
+    m_search->clearFocus(); // where Tab had led to it nobody would hear of the shortcut
     m_search->setFocus(Qt::ShortcutFocusReason);
     m_search->selectAll();
 }

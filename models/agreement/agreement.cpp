@@ -108,7 +108,7 @@ Figure percentAgreement(const PairedAnswers& answers)
 {
     if (answers.n == 0)
         return Figure::undefined(noCommonItem(), 0);
-    return shareWithWilson(agreedItems(answers), answers.n);
+    return shareWithWilson(double(agreedItems(answers)), answers.n);
 }
 
 KappaFigure cohenKappa(const ContingencyTable& table)

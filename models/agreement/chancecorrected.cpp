@@ -162,7 +162,7 @@ Figure unanimousAgreement(const RatingCounts& ratings)
         if (pattern.given.size() == 1 && pattern.raters() >= 2)
             unanimous += pattern.items;
     }
-    return shareWithWilson(unanimous, n);
+    return shareWithWilson(double(unanimous), n);
 }
 
 ChanceCorrectedFigure gwetAc1(const RatingCounts& ratings)

@@ -13,10 +13,10 @@ double studentT975(qint64 degrees)
     return boost::math::quantile(boost::math::students_t(double(degrees)), 0.975);
 }
 
-Figure shareWithWilson(qint64 part, qint64 n)
+Figure shareWithWilson(double part, qint64 n)
 {
     const double count = double(n);
-    const double share = double(part) / count;
+    const double share = part / count;
     const double zz = kZ95 * kZ95;
     const double centre = (share + zz / (2.0 * count)) / (1.0 + zz / count);
     const double half = kZ95 / (1.0 + zz / count) *

@@ -7,9 +7,9 @@ namespace tandem {
 /// The 97.5 % point of the standard normal distribution.
 inline constexpr double kZ95 = 1.959963984540054;
 
-/// `part` of `n` (1 or more), 0 .. 1, with Wilson's 95 % score interval (E. B. Wilson, JASA 22,
-/// 1927), which stays within 0 .. 1.
-Figure shareWithWilson(qint64 part, qint64 n);
+/// `part` (which may have halves) of `n` (1 or more), 0 .. 1, with Wilson's 95 % score interval (E.
+/// B. Wilson, JASA 22, 1927), which stays within 0 .. 1.
+Figure shareWithWilson(double part, qint64 n);
 
 /// The 97.5 % point of Student's t distribution with `degrees` (1 or more) degrees of freedom:
 /// 12.706 for one, 1.960 in the limit.

@@ -38,8 +38,9 @@ QString intervalNote(const Figure& figure)
 class StatisticsMaker final
 {
 public:
-    explicit StatisticsMaker(const RatingTable& table)
+    StatisticsMaker(const RatingTable& table, Alphas alphas)
         : m_table(table)
+        , m_alphas(alphas)
         , m_counts(table.counts())
         , m_raters(table.byRater())
         , m_identity(AgreementWeights::identity(m_counts.categories()))
@@ -63,6 +64,8 @@ public:
         addCohen();
         addOfMany();
         addGwetAndAlpha();
+        if (m_alphas == Alphas::OfEveryScale)
+            addAlphas();
         return m_result;
     }
 
@@ -181,7 +184,21 @@ private:
             [this] { return krippendorffAlpha(m_counts, m_table.scale, m_table.values).figure; });
     }
 
+    void addAlphas()
+    {
+        const auto ofScale = [this](RatingScale scale) {
+            return krippendorffAlpha(m_counts, scale, m_table.values).figure;
+        };
+        add("alpha_nominal", AgreementWords::tr("Krippendorff's alpha, nominal"),
+            [&] { return ofScale(RatingScale::Nominal); });
+        add("alpha_ordinal", AgreementWords::tr("Krippendorff's alpha, ordinal"),
+            [&] { return m_table.hasOrder ? ofScale(RatingScale::Ordinal) : withoutOrder(); });
+        add("alpha_interval", AgreementWords::tr("Krippendorff's alpha, interval"),
+            [&] { return m_table.hasOrder ? ofScale(RatingScale::Interval) : withoutOrder(); });
+    }
+
     const RatingTable& m_table;
+    const Alphas m_alphas;
     RatingCounts m_counts;
     QList<QList<std::pair<int, int>>> m_raters; ///< who rated anything
     AgreementWeights m_identity;
@@ -199,9 +216,9 @@ const Figure& RatingsAgreement::figure(const char* key) const
     return found->figure;
 }
 
-RatingsAgreement ratingsAgreement(const RatingTable& table)
+RatingsAgreement ratingsAgreement(const RatingTable& table, Alphas alphas)
 {
-    return StatisticsMaker(table).make();
+    return StatisticsMaker(table, alphas).make();
 }
 
 } // namespace tandem

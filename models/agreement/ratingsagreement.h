@@ -38,6 +38,9 @@ struct RatingsAgreement
     const Figure& figure(const char* key) const;
 };
 
+/// Which of Krippendorff's alphas are computed beside that of the table's own scale.
+enum class Alphas { OfScale, OfEveryScale };
+
 /// Every coefficient of agreement that these ratings have, and of the others why they have none:
 /// - percent_agreement: the mean share of agreeing pairs of raters; of two raters with Wilson's
 ///   interval, of more with irrCAC's. percent_agreement_all_raters: the share of items on which all
@@ -48,10 +51,11 @@ struct RatingsAgreement
 ///   cohen_quadratic_by_value weigh by the numbers that the categories stand for.
 /// - scott (two raters), fleiss, light, davies_fleiss, brennan_prediger.
 /// - ac1; ac2_linear and ac2_quadratic, weights by value, as irrCAC has it.
-/// - alpha: Krippendorff's, by the table's scale.
+/// - alpha: Krippendorff's, by the table's scale; where asked for, alpha_nominal, alpha_ordinal and
+///   alpha_interval too.
 /// Weighted ones are undefined where the categories have no order. Items that one alone rated count
 /// for fleiss, ac1, ac2 and brennan_prediger, as irrCAC has it: in which categories are used and
 /// how often, and in their intervals and that of percent_agreement of more than two raters.
-RatingsAgreement ratingsAgreement(const RatingTable& table);
+RatingsAgreement ratingsAgreement(const RatingTable& table, Alphas alphas = Alphas::OfScale);
 
 } // namespace tandem

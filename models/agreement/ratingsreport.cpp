@@ -40,8 +40,7 @@ Cell orAbsent(const QString& text)
 
 /// Each reason once, behind the figures that it is about.
 template <typename ReasonOf>
-results::Section reasonsSection(
-    const RatingsAgreement& agreement, const QString& title, const ReasonOf& of)
+QStringList reasonLines(const RatingsAgreement& agreement, const ReasonOf& of)
 {
     QStringList why;
     QList<QStringList> names;
@@ -59,8 +58,15 @@ results::Section reasonsSection(
     }
     QStringList lines;
     for (qsizetype i = 0; i < why.size(); ++i)
-        lines += QStringLiteral("  %1: %2").arg(names.at(i).join(QStringLiteral("; ")), why.at(i));
-    return results::notesOf(lines, why.isEmpty() ? QString() : title);
+        lines += QStringLiteral("%1: %2").arg(names.at(i).join(QStringLiteral("; ")), why.at(i));
+    return lines;
+}
+
+results::Section indentedNotes(QStringList lines, const QString& title)
+{
+    for (QString& line : lines)
+        line.prepend(QStringLiteral("  "));
+    return results::notesOf(lines, title);
 }
 
 results::Section figuresSection(const RatingsAgreement& agreement)
@@ -129,12 +135,16 @@ results::Report ratingsReport(const RatingsAgreement& agreement)
         {{"items_rated_once", agreement.ratedOnce}, {"items_not_rated", agreement.unrated},
             {"raters_without_rating", agreement.idleRaters},
             {"pairs_without_common_item", agreement.pairsApart}});
-    return {
-        countLines(agreement), {counts, leftOut, figuresSection(agreement),
-                                   reasonsSection(agreement, AgreementWords::tr("Undefined"),
-                                       [](const auto& one) { return one.figure.undefinedBecause; }),
-                                   reasonsSection(agreement, AgreementWords::tr("Intervals"),
-                                       &AgreementStatistic::intervalNote)}};
+    return {countLines(agreement),
+        {counts, leftOut, figuresSection(agreement),
+            indentedNotes(undefinedCoefficients(agreement), AgreementWords::tr("Undefined")),
+            indentedNotes(reasonLines(agreement, &AgreementStatistic::intervalNote),
+                AgreementWords::tr("Intervals"))}};
+}
+
+QStringList undefinedCoefficients(const RatingsAgreement& agreement)
+{
+    return reasonLines(agreement, [](const auto& one) { return one.figure.undefinedBecause; });
 }
 
 } // namespace tandem

@@ -10,4 +10,10 @@ struct RatingsAgreement;
 /// from, and why some are undefined.
 results::Report ratingsReport(const RatingsAgreement& agreement);
 
+/// Why coefficients are undefined, each reason once behind the names that it is about.
+QStringList undefinedCoefficients(const RatingsAgreement& agreement);
+
+/// Why coefficients are undefined, each reason once behind the names that it is about.
+QStringList undefinedCoefficients(const RatingsAgreement& agreement);
+
 } // namespace tandem

@@ -22,6 +22,8 @@ bool isWithinScope(const Kind& changed, const Scope& scope)
         within = within && mayBeOne(changed.evaluation, scope.evaluation);
     if constexpr (requires { changed.run; })
         within = within && mayBeOne(changed.run, scope.run);
+    if constexpr (requires { changed.study; })
+        within = within && mayBeOne(changed.study, scope.study);
     return within;
 }
 

@@ -3,6 +3,7 @@
 #include "models/expert/decision.h"
 #include "models/ids.h"
 #include "models/rounds/answer.h"
+#include "models/studies/ids.h"
 #include "storage/changes/part.h"
 
 #include <optional>
@@ -101,6 +102,13 @@ struct ScoresChanged
 {
     static constexpr Parts parts = Part::Scores;
 };
+/// A study was made or changed, handed out, answered or closed.
+struct StudyChanged
+{
+    static constexpr Parts parts = Part::Studies;
+    StudyId study;
+    RaterId rater = {}; ///< who answered, or about whom something was done
+};
 struct SettingsChanged
 {
     static constexpr Parts parts = Part::Settings;
@@ -110,10 +118,10 @@ struct EverythingChanged
 {
     static constexpr Parts parts = kAllParts;
 };
-using What =
-    std::variant<NothingChanged, AnswerChanged, RoundChanged, AssignmentsChanged, PeopleChanged,
-        DiscussionChanged, SamplesAdded, FactsChanged, OpinionsChanged, RunChanged, CasesChanged,
-        EvaluationChanged, ReviewChanged, ScoresChanged, SettingsChanged, EverythingChanged>;
+using What = std::variant<NothingChanged, AnswerChanged, RoundChanged, AssignmentsChanged,
+    PeopleChanged, DiscussionChanged, SamplesAdded, FactsChanged, OpinionsChanged, RunChanged,
+    CasesChanged, EvaluationChanged, ReviewChanged, ScoresChanged, StudyChanged, SettingsChanged,
+    EverythingChanged>;
 
 /// Where a change comes from.
 struct Origin
@@ -150,6 +158,7 @@ struct Scope
     RoundId round;
     EvaluationId evaluation;
     RunId run;
+    StudyId study;
 };
 
 /// The one sample that a change was about; invalid where it was about many, or none.

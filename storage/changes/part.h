@@ -21,10 +21,11 @@ enum class Part {
     Evaluations = 1 << 10,
     Verdicts = 1 << 11, ///< of people on what a model decided
     Scores = 1 << 12,
+    Studies = 1 << 13, ///< their designs, items, raters, answers and what happened in them
 };
 Q_DECLARE_FLAGS(Parts, Part)
 
 /// Every part there is.
-inline constexpr Parts kAllParts = Parts(QFlag((1 << 13) - 1));
+inline constexpr Parts kAllParts = Parts(QFlag((1 << 14) - 1));
 
 } // namespace tandem

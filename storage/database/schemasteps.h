@@ -16,5 +16,7 @@ QStringList schemaVersion4();
 QStringList schemaVersion5();
 /// From version 5 to 6: reviews of evaluations become verdicts on anything that a model decided.
 QStringList schemaVersion6();
+/// From version 6 to 7: human studies, their raters and what these say.
+QStringList schemaVersion7();
 
 } // namespace tandem

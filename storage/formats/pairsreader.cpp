@@ -1,7 +1,6 @@
 #include "storage/formats/pairsreader.h"
 
 #include "storage/formats/formatwords.h"
-#include "storage/formats/jsonhead.h"
 #include "storage/formats/record.h"
 #include "storage/formats/recordformat.h"
 #include "storage/formats/recordreader.h"
@@ -84,21 +83,8 @@ Expected<void> checkPairColumns(const QStringList& columns, const QString& place
     return {};
 }
 
-constexpr qint64 kHeadBytes = 4096;
 /// What a pair takes beside its texts.
 constexpr qint64 kPairBytes = 256;
-
-RecordLayout pairsLayoutOf(QIODevice& device, const QString& name)
-{
-    const auto named = layoutNamed(name);
-    if (named == RecordLayout::Csv)
-        return RecordLayout::Csv;
-    const char first = firstVisible(device.peek(kHeadBytes));
-    if (first == '[')
-        return RecordLayout::Json;
-    return named.value_or(
-        first == '\0' || first == '{' ? RecordLayout::JsonLines : RecordLayout::Csv);
-}
 
 constexpr qsizetype kPairNamesMostNames = 4'000'000;
 constexpr qsizetype kShownUnits = 60;
@@ -201,7 +187,7 @@ Expected<qint64> readEachPair(
     const QString& name = input.name();
     TANDEM_TRY(device, input.open());
     PairIntake intake(name, sink);
-    const RecordLayout layout = pairsLayoutOf(**device, name);
+    const RecordLayout layout = layoutOfRecords(**device, name);
     const auto take = [&](const Record& record) -> Expected<void> {
         TANDEM_TRY_VAR(pair, pairFormat().read(record));
         const bool isListed = layout == RecordLayout::Json;

@@ -2,6 +2,7 @@
 
 #include "storage/formats/csvreader.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/jsonhead.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/recordvisitor.h"
 
@@ -11,6 +12,8 @@
 namespace tandem {
 
 namespace {
+
+constexpr qint64 kLayoutHeadBytes = 4096;
 
 /// Turns the rows of a table into records.
 class RecordTable final
@@ -43,7 +46,7 @@ private:
     Expected<void> takeHeader(const QStringList& cells, const QString& place)
     {
         for (const QString& cell : cells) {
-            const QString column = cell.trimmed().toLower();
+            const QString column = m_shape.keepsCase ? cell.trimmed() : cell.trimmed().toLower();
             m_columns.append(m_shape.keyOfColumn ? m_shape.keyOfColumn(column) : column);
         }
         if (m_shape.checkHeader) {
@@ -143,6 +146,18 @@ std::optional<RecordLayout> layoutNamed(const QString& path)
     if (suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson"))
         return RecordLayout::JsonLines;
     return suffix == QLatin1String("csv") ? std::optional(RecordLayout::Csv) : std::nullopt;
+}
+
+RecordLayout layoutOfRecords(QIODevice& device, const QString& name)
+{
+    const auto named = layoutNamed(name);
+    if (named == RecordLayout::Csv)
+        return RecordLayout::Csv;
+    const char first = firstVisible(device.peek(kLayoutHeadBytes));
+    if (first == '[')
+        return RecordLayout::Json;
+    return named.value_or(
+        first == '\0' || first == '{' ? RecordLayout::JsonLines : RecordLayout::Csv);
 }
 
 Expected<RecordCounts> readRecordsOfText(const QString& text, const QString& name,

@@ -17,6 +17,9 @@ enum class RecordLayout { Json, JsonLines, Csv };
 
 /// What the suffix of a file's name says: .json, .jsonl or .ndjson, .csv; none for another one.
 std::optional<RecordLayout> layoutNamed(const QString& path);
+/// The same of a file that has any name: what its first bytes say decides, where they leave it
+/// open its suffix. Only peeks at `device`.
+RecordLayout layoutOfRecords(QIODevice& device, const QString& name);
 
 /// Where the records of a JSON document are, and what of them and of a table matters.
 struct RecordShape
@@ -36,7 +39,8 @@ struct RecordShape
     /// Refuses the header of a table that lacks what is needed, its columns spelled as below.
     std::function<Expected<void>(const QStringList& columns, const QString& place)> checkHeader =
         {};
-    /// The key that a column is named after, from its name in lower case.
+    bool keepsCase = false; ///< columns are named as they are written, not in lower case
+    /// The key that a column is named after, from its name as above.
     std::function<QString(const QString&)> keyOfColumn = {};
     bool emptyCellsCount = true; ///< an empty cell is an empty text; else it is none
 

@@ -5,6 +5,7 @@
 #include "storage/database/rows.h"
 #include "storage/database/schema.h"
 #include "storage/project/projectwords.h"
+#include "storage/project/studycheck.h"
 #include "storage/project/textcheck.h"
 #include "storage/repositories/evaluationrepository.h"
 
@@ -139,7 +140,7 @@ constexpr Rule kRules[] = {
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the reviews")},
 };
 
-constexpr int kStages = 5;
+constexpr int kStages = 6;
 
 void addProblem(CheckReport& report, const QString& problem)
 {
@@ -281,6 +282,11 @@ Expected<CheckReport> checkProject(const QString& path, const Progress& progress
             .and_then([&] {
                 return checkTexts(
                     database, [&] { return goOn(4); },
+                    [&](const QString& problem) { addProblem(report, problem); });
+            })
+            .and_then([&] {
+                return checkStudies(
+                    database, [&] { return goOn(5); },
                     [&](const QString& problem) { addProblem(report, problem); });
             });
     if (!checked)

@@ -11,6 +11,8 @@
 #include "persevalbench.h"
 #include "persevalwindowbench.h"
 #include "runbench.h"
+#include "servebench.h"
+#include "studybench.h"
 #include "windowbench.h"
 
 #include <QCoreApplication>
@@ -83,6 +85,14 @@ int measureTexts(int argc, char** argv)
     return 0;
 }
 
+/// The results of studies alone, which need no project.
+int measureResults(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    measureStudies();
+    return 0;
+}
+
 /// Makes the projects and runs the measurements that need no window of their own; then the
 /// labelling in a child, since a process has one application object.
 int runAll(int argc, char** argv)
@@ -98,6 +108,7 @@ int runAll(int argc, char** argv)
     std::printf("Benchmark file: %s, 100 samples; large: %d times that\n",
         QFileInfo::exists(published) ? "the published KGDS.json" : "made up here", kCopies);
     measureMeasures();
+    measureStudies();
     const QString large = folder.filePath(QStringLiteral("large.json"));
     if (!writeRepeated(source, kCopies, large))
         return fail(QStringLiteral("the large benchmark cannot be written"));
@@ -127,12 +138,12 @@ int runAll(int argc, char** argv)
         return fail(QStringLiteral("the calls did not come to their end"));
     if (!measureRuns())
         return fail(QStringLiteral("the ExPerT runs did not come to their end"));
-    for (const char* part : {"--perseval", "--perseval-window"}) {
-        const ChildRun perseval =
+    for (const char* part : {"--perseval", "--perseval-window", "--serving"}) {
+        const ChildRun child =
             runChild(QCoreApplication::applicationFilePath(), {QLatin1String(part)});
-        std::printf("%s", qPrintable(perseval.output));
-        if (perseval.exitCode != 0)
-            return fail(QStringLiteral("PerSEval did not come to its end"));
+        std::printf("%s", qPrintable(child.output));
+        if (child.exitCode != 0)
+            return fail(QStringLiteral("%1 did not come to its end").arg(QLatin1String(part)));
     }
     return 0;
 }
@@ -161,8 +172,14 @@ int main(int argc, char** argv)
         return measureLabelling(argc, argv, path);
     if (what == "--label-beside-import")
         return measureImportBesideLabelling(argc, argv, path);
+    if (what == "--serve-nothing")
+        return serveNothing(argc, argv, path);
+    if (argc == 2 && qstrcmp(argv[1], "--serving") == 0)
+        return measureServing(argc, argv);
     if (argc == 2 && qstrcmp(argv[1], "--measures") == 0)
         return measureTexts(argc, argv);
+    if (argc == 2 && qstrcmp(argv[1], "--studies") == 0)
+        return measureResults(argc, argv);
     if (argc == 2 && qstrcmp(argv[1], "--perseval") == 0)
         return measurePerseval(argc, argv);
     if (argc == 2 && qstrcmp(argv[1], "--perseval-window") == 0)

@@ -1,13 +1,12 @@
 #include "windowbench.h"
 
 #include "app/window/projectview.h"
+#include "barecommit.h"
 #include "benchwindow.h"
 #include "figures.h"
 #include "paintcounter.h"
 #include "storage/repositories/samplerepository.h"
 #include "views/session/projectsession.h"
-
-#include <sqlite3.h>
 
 #include <QAbstractEventDispatcher>
 #include <QAbstractScrollArea>
@@ -38,30 +37,6 @@ struct OpenWindow final : BenchWindow
         return window.findChild<QAbstractScrollArea*>(QStringLiteral("articleView"));
     }
 };
-
-/// One insert and commit of one small row by SQLite itself, as often as answers are measured.
-QList<double> bareCommits(const QString& folder)
-{
-    QList<double> times;
-    sqlite3* database = nullptr;
-    sqlite3_open(QFile::encodeName(folder + QStringLiteral("/bare.sqlite")).constData(), &database);
-    const char* setup = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
-                        "CREATE TABLE answer (id INTEGER PRIMARY KEY, value INTEGER, at INTEGER)";
-    sqlite3_exec(database, setup, nullptr, nullptr, nullptr);
-    sqlite3_stmt* insert = nullptr;
-    sqlite3_prepare_v2(
-        database, "INSERT INTO answer (value, at) VALUES (1, 1700000000000)", -1, &insert, nullptr);
-    QElapsedTimer timer;
-    for (int i = 0; i < kAnswers; ++i) {
-        timer.start();
-        sqlite3_step(insert);
-        sqlite3_reset(insert);
-        times.append(elapsedMs(timer));
-    }
-    sqlite3_finalize(insert);
-    sqlite3_close(database);
-    return times;
-}
 
 struct KeyTimes
 {
@@ -164,7 +139,7 @@ int measureLabelling(int argc, char** argv, const QString& project)
     open.article()->setFocus();
     printHeadline(QStringLiteral("Labelling by key in the real window, 10,000 samples, %1 answers")
                       .arg(kAnswers));
-    const QList<double> bare = bareCommits(QFileInfo(project).absolutePath());
+    const QList<double> bare = bareCommits(QFileInfo(project).absolutePath(), kAnswers);
     const KeyTimes keys = pressKeys(open);
     if (keys.painted.size() < kAnswers) {
         std::fprintf(stderr, "bench: stopped after %d committed and %d painted answers\n",

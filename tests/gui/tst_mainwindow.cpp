@@ -371,6 +371,18 @@ private slots:
         }
     }
 
+    void searchingIsOfferedByItsKeyAlsoWhereTabHadLedToTheField()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        auto* field = m_window->findChild<QWidget*>(QStringLiteral("searchEverything"));
+        const auto* panel = m_window->findChild<QWidget*>(QStringLiteral("searchPanel"));
+        field->setFocus(Qt::TabFocusReason);
+        QVERIFY(!panel->isVisible());
+        action("search")->trigger();
+        QTRY_VERIFY(panel->isVisible());
+        QCOMPARE(QApplication::focusWidget(), field);
+    }
+
     void tabGoesRoundTheWindowAndReachesTheToolsOfAPage()
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));

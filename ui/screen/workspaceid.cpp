@@ -34,6 +34,8 @@ constexpr std::array kWorkspaces{
         QT_TRANSLATE_NOOP("tandem::Workspace", "Inspect"), Icon::Inspect},
     WorkspaceEntry{WorkspaceId::Metrics, "metrics",
         QT_TRANSLATE_NOOP("tandem::Workspace", "Metrics"), Icon::Metrics},
+    WorkspaceEntry{WorkspaceId::Studies, "studies",
+        QT_TRANSLATE_NOOP("tandem::Workspace", "Studies"), Icon::Studies},
     WorkspaceEntry{
         WorkspaceId::Runs, "runs", QT_TRANSLATE_NOOP("tandem::Workspace", "Runs"), Icon::Runs},
 };

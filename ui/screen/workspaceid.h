@@ -20,6 +20,7 @@ enum class WorkspaceId {
     Evaluate,
     Inspect,
     Metrics,
+    Studies,
     Runs
 };
 

@@ -159,6 +159,9 @@ private slots:
         QVERIFY(
             concerns({EvaluationChanged{}}, Part::Evaluations, {.evaluation = EvaluationId{1}}));
         QVERIFY(concerns({EverythingChanged{}}, Part::Scores, {.sample = SampleId{4}}));
+        QVERIFY(concerns({StudyChanged{StudyId{2}}}, Part::Studies, {.study = StudyId{2}}));
+        QVERIFY(!concerns({StudyChanged{StudyId{2}}}, Part::Studies, {.study = StudyId{3}}));
+        QVERIFY(!concerns({StudyChanged{StudyId{2}}}, kAllParts & ~Parts(Part::Studies)));
         QVERIFY(!concerns({NothingChanged{}}, kAllParts));
     }
 

@@ -1,0 +1,99 @@
+#include "app/commandline/command.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/runs/modelaccess.h"
+#include "app/commandline/studies/serveoptions.h"
+#include "storage/project/project.h"
+#include "storage/repositories/studyrepository.h"
+#include "storage/studies/studypage.h"
+#include "storage/web/projectdesk.h"
+#include "storage/web/raterservice.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+namespace tandem {
+
+namespace {
+
+/// How often a terminal and Ctrl+C are looked at.
+constexpr int kLookMs = 100;
+/// How long those are waited for, at the end, who do not take their answers.
+constexpr int kMostEndMs = 5'000;
+
+Expected<StudyId> servedStudy(Database& database, Call& call)
+{
+    if (!call.has("study"))
+        return StudyId();
+    return StudyRepository(database).byName(call.value("study")).map([](const auto& study) {
+        return study.id;
+    });
+}
+
+Expected<void> tellAddress(const QString& url, quint16 port, Call& call)
+{
+    TANDEM_DO(call.tell(Json{{"url", url}, {"port", port}},
+        QStringList{CommandWords::tr("Raters' pages are served at %1").arg(url),
+            CommandWords::tr("\"tandem study link\" makes links to them. Ctrl+C ends it.")}));
+    call.out.flush();
+    return {};
+}
+
+Expected<web::RaterPage> servedPage()
+{
+    return StudyPage::read(QStringLiteral(":/tandem/web")).map([](const StudyPage& page) {
+        return web::RaterPage{page.served(), page.servedPolicy()};
+    });
+}
+
+/// Until Ctrl+C or the like.
+void serve(const web::ProjectDesk& desk, Call& call)
+{
+    TerminalProgress progress(call.console, CommandWords::tr("serving:"));
+    bool isEnded = false;
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, &look, [&] {
+        const QString words = CommandWords::tr("%n answer(s) kept", nullptr, int(desk.fresh()));
+        isEnded = !progress.show(words);
+    });
+    look.start(kLookMs);
+    waitUntil([&] { return isEnded; });
+}
+
+/// Who has sent something is told that it is kept; nobody is asked in any more.
+void end(web::HttpServer& server, Project& project)
+{
+    server.quiesce();
+    project.flush();
+    QElapsedTimer waited;
+    waited.start();
+    waitUntil([&] { return !server.isBusy() || waited.elapsed() > kMostEndMs; });
+}
+
+Expected<void> serveStudies(Call& call)
+{
+    const QString path = call.word(0);
+    TANDEM_TRY(options, webOptionsFrom(call));
+    TANDEM_TRY_VAR(project, Project::open(path));
+    const auto study = servedStudy((*project)->reader(), call);
+    if (!study)
+        return failure(study.error().in(path));
+    web::ProjectDesk desk(**project, *study);
+    TANDEM_TRY(page, servedPage());
+    web::RaterService service(desk, *page);
+    TANDEM_TRY_VAR(server, web::HttpServer::start(*options,
+                               [&](const web::WebRequest& request, const web::WebReply& reply) {
+                                   service.answer(request, reply);
+                               }));
+    const quint16 port = (*server)->port();
+    TANDEM_TRY(url, publicUrlFrom(call, *options, port));
+    TANDEM_DO(tellAddress(*url, port, call));
+    serve(desk, call);
+    end(**server, **project);
+    return {};
+}
+
+} // namespace
+
+const Command serveCommand{"serve", serveStudies};
+
+} // namespace tandem

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "models/error.h"
+
+/// What stands behind "tandem study": one command whose first word says what is done. The words are
+/// listed in studycommand.cpp; each of these does one of them and has its own file or shares it
+/// with its neighbours.
+namespace tandem {
+
+class Call;
+
+/// Makes a study in a project; brings its items in; lists a project's studies; prints or changes
+/// what one asks.
+Expected<void> runStudyNew(Call& call);
+Expected<void> runStudyImport(Call& call);
+Expected<void> runStudyList(Call& call);
+Expected<void> runStudyDesign(Call& call);
+/// Hands items out to raters; puts one in another's place; asks more raters; erases what one said.
+Expected<void> runStudyAssign(Call& call);
+Expected<void> runStudyReplace(Call& call);
+Expected<void> runStudyExtend(Call& call);
+Expected<void> runStudyWithdraw(Call& call);
+/// Takes answers that were collected elsewhere, or writes those of a closed study.
+Expected<void> runStudyAnswers(Call& call);
+/// How far a study is; ends it.
+Expected<void> runStudyStatus(Call& call);
+Expected<void> runStudyClose(Call& call);
+/// Figures of a project's closed study, or of answers in a file where --design says what they are.
+Expected<void> runStudyResults(Call& call);
+
+} // namespace tandem

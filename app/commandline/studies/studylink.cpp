@@ -1,0 +1,133 @@
+#include "app/commandline/studies/studylink.h"
+
+#include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
+#include "app/commandline/studies/serveoptions.h"
+#include "app/commandline/studies/studyoptions.h"
+#include "storage/repositories/studylinkrepository.h"
+#include "storage/repositories/studyraterrepository.h"
+#include "storage/repositories/studyrepository.h"
+#include "storage/web/secretlink.h"
+
+#include <QRandomGenerator>
+
+namespace tandem {
+
+namespace {
+
+/// More than any study of a crowd has.
+constexpr qint64 kMostRaters = 100'000;
+constexpr int kCodeLetters = 8;
+
+/// Letters and digits that nobody takes for one another.
+QString newCode()
+{
+    const QString letters = QStringLiteral("ABCDEFGHJKLMNPQRSTUVWXYZ23456789");
+    QString code;
+    for (int i = 0; i < kCodeLetters; ++i)
+        code += letters.at(QRandomGenerator::system()->bounded(int(letters.size())));
+    return code;
+}
+
+QString codeOf(Call& call, OptionName option)
+{
+    return call.has(option) ? call.value(option) : newCode();
+}
+
+/// A link that was made.
+struct MadeLink
+{
+    QString secret;
+    CompletionCodes codes; ///< of an open one
+};
+
+Expected<MadeLink> makeLink(Database& database, Call& call, StudyId study, PersonId by)
+{
+    StudyLinkRepository links(database);
+    if (call.has("rater")) {
+        TANDEM_TRY(rater, StudyRaterRepository(database).byName(study, call.value("rater")));
+        TANDEM_TRY(secret, links.newLink(rater->id, by));
+        return MadeLink{*secret, {}};
+    }
+    TANDEM_TRY(most, call.number("open", 0, kMostRaters));
+    const CompletionCodes codes{codeOf(call, "code-done"), codeOf(call, "code-declined"),
+        codeOf(call, "code-screened-out")};
+    TANDEM_TRY(secret, links.newOpenLink(study, int(**most), codes, by));
+    return MadeLink{*secret, codes};
+}
+
+/// Takes back the link of a rater, or all open ones. How many.
+Expected<int> revokeLinks(Database& database, Call& call, StudyId study, PersonId by)
+{
+    StudyLinkRepository links(database);
+    if (call.has("rater")) {
+        TANDEM_TRY(rater, StudyRaterRepository(database).byName(study, call.value("rater")));
+        TANDEM_DO(links.revoke(rater->id, by));
+        return 1;
+    }
+    int revoked = 0;
+    TANDEM_TRY(open, links.openLinks(study));
+    for (const OpenLink& link : *open) {
+        if (link.isRevoked)
+            continue;
+        TANDEM_DO(links.revokeOpenLink(link.id, by));
+        ++revoked;
+    }
+    return revoked;
+}
+
+template <typename Work>
+auto changeLinks(Call& call, Work work) -> std::invoke_result_t<Work, Database&, StudyId, PersonId>
+{
+    return writeProject(call.word(1),
+        [&](Database& database) -> std::invoke_result_t<Work, Database&, StudyId, PersonId> {
+            TANDEM_TRY(by, actingLead(database, call, QLatin1String("as")));
+            TANDEM_TRY(study, askedStudy(database, call));
+            return work(database, study->id, *by);
+        });
+}
+
+Expected<void> tellLink(const MadeLink& link, Call& call)
+{
+    TANDEM_TRY(base, publicUrlFrom(call, {}, web::ListenAddress().port));
+    const bool isOpen = !call.has("rater");
+    const QString url =
+        isOpen ? web::joinAddress(*base, link.secret) : web::raterAddress(*base, link.secret);
+    Json object{{"url", url}};
+    QStringList lines{url,
+        CommandWords::tr("It is shown this once, and whoever has it can answer. \"tandem serve\" "
+                         "serves the page behind it.")};
+    if (isOpen) {
+        object.insert("codes", Json{{"done", link.codes.done}, {"declined", link.codes.declined},
+                                   {"screened_out", link.codes.screenedOut}});
+        lines.append(CommandWords::tr("Codes: %1 for who is done, %2 for who declined, %3 for who "
+                                      "was screened out.")
+                         .arg(printable(link.codes.done), printable(link.codes.declined),
+                             printable(link.codes.screenedOut)));
+    }
+    return call.tell(object, lines);
+}
+
+} // namespace
+
+Expected<void> linkStudy(Call& call)
+{
+    if (call.has("rater") == call.has("open"))
+        return call.misuseOfCommand(
+            CommandWords::tr("A link is for one rater (--rater) or for newcomers (--open)."));
+    TANDEM_TRY(made, changeLinks(call, [&](Database& database, StudyId study, PersonId by) {
+        return makeLink(database, call, study, by);
+    }));
+    return tellLink(*made, call);
+}
+
+Expected<void> unlinkStudy(Call& call)
+{
+    TANDEM_TRY(revoked, changeLinks(call, [&](Database& database, StudyId study, PersonId by) {
+        return revokeLinks(database, call, study, by);
+    }));
+    return call.tell(
+        Json{{"revoked", *revoked}}, CommandWords::tr("%n link(s) taken back.", nullptr, *revoked));
+}
+
+} // namespace tandem

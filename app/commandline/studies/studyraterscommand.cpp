@@ -1,0 +1,120 @@
+#include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
+#include "app/commandline/studies/studycommand.h"
+#include "app/commandline/studies/studyoptions.h"
+#include "storage/repositories/studyanswerrepository.h"
+
+/// "study assign", "replace", "extend" and "withdraw": who is asked.
+namespace tandem {
+
+namespace {
+
+constexpr qint64 kMostRatersAtOnce = 10'000;
+
+/// The raters that --raters or --count names; none where neither is given.
+Expected<QList<NewRater>> askedNewRaters(Call& call)
+{
+    if (call.has("raters") && call.has("count"))
+        return call.misuse(CommandWords::tr("Give one of --raters and --count."));
+    TANDEM_TRY(count, call.number("count", 1, kMostRatersAtOnce));
+    QList<NewRater> raters(int(count->value_or(0)));
+    for (const QString& name : call.value("raters").split(u',', Qt::SkipEmptyParts))
+        raters.append({.name = name.trimmed()});
+    return raters;
+}
+
+/// Those of the names that the study does not have yet.
+Expected<QList<NewRater>> onlyNew(Database& database, StudyId study, const QList<NewRater>& raters)
+{
+    QList<NewRater> fresh;
+    for (const NewRater& rater : raters) {
+        const auto known = StudyRaterRepository(database).byName(study, rater.name);
+        if (!known && known.error().code != ErrorCode::NotFound)
+            return failure(known.error());
+        if (rater.name.isEmpty() || !known)
+            fresh.append(rater);
+    }
+    return fresh;
+}
+
+/// What was handed out.
+struct Assigned
+{
+    int added = 0;
+    int given = 0;
+    QList<StudyRater> raters;
+};
+
+} // namespace
+
+Expected<void> runStudyAssign(Call& call)
+{
+    TANDEM_TRY(asked, askedNewRaters(call));
+    TANDEM_TRY(done, writeProject(call.word(1), [&](Database& database) -> Expected<Assigned> {
+        TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
+        TANDEM_TRY(study, askedStudy(database, call));
+        StudyRaterRepository raters(database);
+        TANDEM_TRY(fresh, onlyNew(database, study->id, *asked));
+        TANDEM_TRY(added, raters.add(study->id, *fresh, *lead));
+        TANDEM_TRY(given, raters.assign(study->id, *lead));
+        TANDEM_TRY(all, raters.all(study->id));
+        return Assigned{int(added->size()), *given, *all};
+    }));
+    const auto raterJson = [](const StudyRater& rater) {
+        return Json{{"name", rater.name}, {"pseudonym", rater.pseudonym()},
+            {"state", raterStateKey(rater.state)}, {"items", rater.turns}};
+    };
+    return call.tell(Json{{"added", done->added}, {"assigned", done->given},
+                         {"raters", jsonArray(done->raters, raterJson)}},
+        CommandWords::tr("%n rater(s) added.", nullptr, done->added) + u'\n' +
+            CommandWords::tr("Items were handed out to %n rater(s).", nullptr, done->given));
+}
+
+Expected<void> runStudyReplace(Call& call)
+{
+    if (!call.has("reason"))
+        return call.misuse(CommandWords::tr("--reason is required: the report names it."));
+    TANDEM_TRY(fresh, writeProject(call.word(1), [&](Database& database) -> Expected<StudyRater> {
+        TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
+        TANDEM_TRY(study, askedStudy(database, call));
+        TANDEM_TRY(rater, askedRater(database, study->id, call));
+        StudyRaterRepository raters(database);
+        TANDEM_TRY(
+            id, raters.replace(rater->id, {.name = call.value("by")}, call.value("reason"), *lead));
+        return raters.byId(*id);
+    }));
+    return call.tell(
+        Json{{"replaced", call.value("rater")}, {"by", fresh->name}, {"items", fresh->turns}},
+        CommandWords::tr("%1 is asked about %n item(s) in the place of %2.", nullptr, fresh->turns)
+            .arg(printable(fresh->name), printable(call.value("rater"))));
+}
+
+Expected<void> runStudyExtend(Call& call)
+{
+    TANDEM_TRY(number, call.number("raters-per-item", 1, kMostRatersAtOnce));
+    if (!*number || !call.has("reason"))
+        return call.misuse(CommandWords::tr("--raters-per-item and --reason are required."));
+    TANDEM_DO(writeProject(call.word(1), [&](Database& database) -> Expected<void> {
+        TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
+        TANDEM_TRY(study, askedStudy(database, call));
+        return StudyRaterRepository(database).extend(
+            study->id, int(**number), call.value("reason"), *lead);
+    }));
+    return call.tell(Json{{"raters_per_item", **number}},
+        CommandWords::tr("Each item is asked of %n rater(s) now.", nullptr, int(**number)));
+}
+
+Expected<void> runStudyWithdraw(Call& call)
+{
+    TANDEM_TRY(erased, writeProject(call.word(1), [&](Database& database) -> Expected<int> {
+        TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
+        TANDEM_TRY(study, askedStudy(database, call));
+        TANDEM_TRY(rater, askedRater(database, study->id, call));
+        return StudyAnswerRepository(database).withdraw(rater->id, *lead);
+    }));
+    return call.tell(Json{{"erased", *erased}},
+        CommandWords::tr(
+            "%n answer(s) were erased. Copies of the project keep theirs.", nullptr, *erased));
+}
+
+} // namespace tandem

@@ -1,0 +1,124 @@
+#include "models/studies/resultsections.h"
+#include "models/words.h"
+
+namespace tandem::studies {
+
+namespace {
+
+using results::Absent;
+using results::Cell;
+using results::Outlet;
+
+results::Section metricsSection(const SectionPlace& place, const Alignment& alignment)
+{
+    const auto shown = [&](const MetricAlignment& one) {
+        return shownFigure(one.share, alignment.isGrouped ? one.bootstrap : std::nullopt, "wilson");
+    };
+    results::SectionOf table(
+        "", alignment.metrics, place.title(StudyWords::tr("Metrics' alignment with people")));
+    table.add("metric", StudyWords::tr("Metric"), &MetricAlignment::metric);
+    table.add("share", [&](const MetricAlignment& one) { return valueCell(one.share); });
+    table
+        .add("aligned", StudyWords::tr("Aligned"),
+            [&](const MetricAlignment& one) { return shown(one).figure; })
+        .only({Outlet::Window, Outlet::Console, Outlet::Readers, Outlet::Csv})
+        .told(results::Ends::Range)
+        .parted(results::Apart::Ends);
+    table.add("n", StudyWords::tr("n"), [](const MetricAlignment& one) { return one.share.n; });
+    table.add("preferred", StudyWords::tr("Preferred"), &MetricAlignment::preferred);
+    table.add("metric_ties", StudyWords::tr("Metric's ties"), &MetricAlignment::ties);
+    table.add("missing", StudyWords::tr("Without score"), &MetricAlignment::missing);
+    const auto forJson = [&](const char* key, const auto& cellOf) {
+        table.add(key, QString(), cellOf).only(Outlet::Json);
+    };
+    forJson("ci",
+        [&](const MetricAlignment& one) { return Cell(endsJson(shown(one).figure.interval)); });
+    forJson("interval", [&](const MetricAlignment& one) { return Cell(shown(one).interval); });
+    forJson("bootstrap", [](const MetricAlignment& one) { return endsCell(one.bootstrap); });
+    forJson("undefined", [](const MetricAlignment& one) { return reasonCell(one.share); });
+    table.section().key = place.key(QStringLiteral("alignment"));
+    table.section().shape = results::Shape::Keyed;
+    table.section().notes = {
+        StudyWords::tr("Aligned: the share of items on which the metric scores the side higher "
+                       "that most people chose; its ties count one half. %n item(s) have a "
+                       "majority for one side;",
+            nullptr, int(alignment.items)) +
+        u' ' + StudyWords::tr("%n tied item(s) are left out.", nullptr, int(alignment.tied)) +
+        u' ' +
+        (alignment.isGrouped ? StudyWords::tr("95 % intervals: Wilson's, or where it was computed "
+                                              "the bootstrap's over groups of items.")
+                             : StudyWords::tr("95 % intervals: Wilson's."))};
+    table.section().notes += results::undefinedReasons(table.section());
+    return table;
+}
+
+results::Section testsSection(const SectionPlace& place, const Alignment& alignment)
+{
+    results::SectionOf table(
+        "", alignment.tests, place.title(StudyWords::tr("Tests between metrics")));
+    table.add("a", StudyWords::tr("Metric"), &AlignmentTest::first);
+    table.add("b", StudyWords::tr("Other metric"), &AlignmentTest::second);
+    table.add("difference", StudyWords::tr("Difference"), &AlignmentTest::difference)
+        .told(results::Ends::Range)
+        .parted(results::Apart::Ends);
+    table.add("n", StudyWords::tr("n"), [](const AlignmentTest& one) { return one.difference.n; });
+    table.add("unlike", StudyWords::tr("Unlike"), &AlignmentTest::unlike);
+    table.add("p", StudyWords::tr("p"), [](const AlignmentTest& one) { return Cell(one.p); })
+        .probability()
+        .exactly();
+    table
+        .add("p_holm", StudyWords::tr("p by Holm"),
+            [](const AlignmentTest& one) { return Cell(one.holm); })
+        .probability()
+        .exactly();
+    table.add("method", StudyWords::tr("p by"), [](const AlignmentTest& one) {
+        return one.p ? Cell(alignmentMethodKey(one.method)).shownAs(alignmentMethodName(one.method))
+                     : Cell();
+    });
+    table.section().key = place.key(QStringLiteral("tests"));
+    table.section().notes = {
+        StudyWords::tr("Paired over items, two-sided. p by Holm is adjusted for all tests of the "
+                       "table. Unlike: items on which the two differ.")};
+    return table;
+}
+
+} // namespace
+
+QList<results::Section> alignmentSections(const SectionPlace& place, const Alignment& alignment)
+{
+    results::Section counts =
+        results::fieldsOf("", {{"items", alignment.items}, {"tied", alignment.tied}});
+    counts.key = place.key(QStringLiteral("alignment_counts"));
+    QList<results::Section> sections{counts, metricsSection(place, alignment)};
+    results::Section tests = testsSection(place, alignment);
+    if (alignment.tests.isEmpty())
+        tests.in = Outlet::Json;
+    return sections << tests;
+}
+
+QList<results::Section> rightSections(const SectionPlace& place, const QList<ShareRight>& right)
+{
+    results::SectionOf table("", right, place.title(StudyWords::tr("Share right")));
+    table.add("winner", StudyWords::tr("Better by"), [](const ShareRight& one) {
+        return one.winner.isEmpty()
+                   ? Cell(QStringLiteral("known")).shownAs(StudyWords::tr("known answer"))
+                   : Cell(one.winner);
+    });
+    table.add("answers", StudyWords::tr("Answers right"), &ShareRight::answers)
+        .told(results::Ends::Range)
+        .parted(results::Apart::Ends);
+    table.add("majorities", StudyWords::tr("Majorities right"), &ShareRight::majorities)
+        .told(results::Ends::Range)
+        .parted(results::Apart::Ends);
+    table.add("tied", StudyWords::tr("Tied"), &ShareRight::tied);
+    table.add("no_winner", StudyWords::tr("Without a winner"), &ShareRight::noWinner);
+    table.section().key = place.key(QStringLiteral("right"));
+    table.section().notes = {StudyWords::tr(
+        "Answers: mean over items of the share of raters who named the better side, Student's t on "
+        "the logit scale; an answer for neither side is not right. Majorities: share of items, "
+        "Wilson's interval.")};
+    table.section().notes += results::undefinedReasons(table.section());
+    return {table};
+}
+
+} // namespace tandem::studies

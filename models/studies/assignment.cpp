@@ -1,0 +1,199 @@
+#include "models/studies/assignment.h"
+
+#include "models/studies/distribution.h"
+#include "models/studies/itemgroups.h"
+#include "models/studies/shuffle.h"
+#include "models/studies/sidebalance.h"
+
+#include <algorithm>
+
+namespace tandem::studies {
+
+namespace {
+
+// What numbers are drawn for, so that none of it depends on how many the others took. Changing
+// these changes the turns of studies that are repeated from their seed.
+constexpr quint32 kDrawsGroups = 1;
+constexpr quint32 kDrawsOrder = 2;
+constexpr quint32 kDrawsSides = 3;
+constexpr quint32 kDrawsNewcomers = 4;
+
+/// Puts a rater's groups and the check items into the order in which they are shown.
+class TurnOrder final
+{
+public:
+    TurnOrder(const QList<Item>& items, const Design& design)
+        : m_practice(itemGroups(items, ItemKind::Practice))
+        , m_checks(itemGroups(items, ItemKind::Check))
+        , m_shuffles(design.shuffles)
+    {
+    }
+
+    QList<Turn> turns(QList<ItemGroup> groups, std::mt19937_64 random) const
+    {
+        QList<ItemGroup> checks = m_checks;
+        if (m_shuffles) {
+            shuffle(groups, random);
+            for (ItemGroup& group : groups)
+                shuffle(group, random);
+            shuffle(checks, random);
+        }
+        QList<ItemGroup> all = m_practice;
+        all += spread(groups, checks, random);
+        QList<Turn> turns;
+        for (const ItemGroup& group : std::as_const(all)) {
+            for (const qsizetype item : group)
+                turns.append({item, int(turns.size()) + 1, false});
+        }
+        return turns;
+    }
+
+private:
+    /// Check items each somewhere in a stretch of their own, so that nobody can count them out.
+    static QList<ItemGroup> spread(
+        const QList<ItemGroup>& groups, const QList<ItemGroup>& checks, std::mt19937_64& random)
+    {
+        QList<ItemGroup> all;
+        qsizetype from = 0;
+        for (qsizetype check = 0; check < checks.size(); ++check) {
+            const qsizetype begin = groups.size() * check / checks.size();
+            const qsizetype end = groups.size() * (check + 1) / checks.size();
+            const qsizetype behind =
+                begin == end ? begin
+                             : begin + 1 + qsizetype(drawBelow(quint64(end - begin), random));
+            all += groups.mid(from, behind - from);
+            all.append(checks.at(check));
+            from = behind;
+        }
+        return all + groups.mid(from);
+    }
+
+    QList<ItemGroup> m_practice;
+    QList<ItemGroup> m_checks;
+    bool m_shuffles;
+};
+
+/// The turns about items with two sides, rated ones or the others, of each rater.
+QList<QList<Turn*>> twoSidedTurns(
+    QList<QList<Turn>>& turnsOfRaters, const QList<Item>& items, bool areRated)
+{
+    QList<QList<Turn*>> twoSided;
+    for (QList<Turn>& turns : turnsOfRaters) {
+        twoSided.append(QList<Turn*>());
+        for (Turn& turn : turns) {
+            const Item& item = items.at(turn.item);
+            if ((item.kind == ItemKind::Rated) == areRated && hasTwoSides(item))
+                twoSided.last().append(&turn);
+        }
+    }
+    return twoSided;
+}
+
+void balanceAllSides(
+    QList<QList<Turn>>& turnsOfRaters, const QList<Item>& items, std::mt19937_64 random)
+{
+    for (const bool areRated : {true, false}) {
+        QList<QList<Turn*>> twoSided = twoSidedTurns(turnsOfRaters, items, areRated);
+        balanceSides(twoSided, random);
+    }
+}
+
+/// Groups in which an item lacks raters, those that lack most first, of equals any.
+QList<ItemGroup> lackingGroups(
+    const QList<Item>& items, const Design& design, const QList<int>& timesAssigned, int rater)
+{
+    const auto leastTimes = [&](const ItemGroup& group) {
+        int least = design.ratersPerItem;
+        for (const qsizetype item : group)
+            least = std::min(least, timesAssigned.at(item));
+        return least;
+    };
+    std::mt19937_64 random = studyRandom(design.seed, kDrawsNewcomers, quint32(rater));
+    QList<ItemGroup> groups = itemGroups(items, ItemKind::Rated);
+    shuffle(groups, random);
+    groups.removeIf(
+        [&](const ItemGroup& group) { return leastTimes(group) >= design.ratersPerItem; });
+    std::stable_sort(
+        groups.begin(), groups.end(), [&](const ItemGroup& one, const ItemGroup& other) {
+            return leastTimes(one) < leastTimes(other);
+        });
+    return groups;
+}
+
+/// As many of the first of these as one rater may have.
+QList<ItemGroup> withinBound(const QList<ItemGroup>& groups, int mostItems)
+{
+    QList<ItemGroup> taken;
+    qsizetype items = 0;
+    for (const ItemGroup& group : groups) {
+        if (mostItems != 0 && items + group.size() > mostItems)
+            continue;
+        items += group.size();
+        taken.append(group);
+    }
+    return taken;
+}
+
+/// Turns each item the way round that it lacks, and where it lacks neither, that which the rater
+/// lacks.
+void evenOutSides(const QList<Turn*>& turns, const QList<int>& timesAssigned,
+    const QList<int>& timesSwapped, bool beginsSwapped)
+{
+    int surplus = beginsSwapped ? -1 : 0; // of turns that are swapped
+    for (Turn* const turn : turns) {
+        const int unswapped = timesAssigned.at(turn->item) - timesSwapped.at(turn->item);
+        const int lacking = unswapped - timesSwapped.at(turn->item);
+        turn->swapped = lacking != 0 ? lacking > 0 : surplus < 0;
+        surplus += turn->swapped ? 1 : -1;
+    }
+}
+
+} // namespace
+
+QList<QList<Turn>> assignedTurns(const QList<Item>& items, const Design& design, int raters)
+{
+    const QList<ItemGroup> groups = itemGroups(items, ItemKind::Rated);
+    QList<qsizetype> sizes;
+    for (const ItemGroup& group : groups)
+        sizes.append(group.size());
+    std::mt19937_64 random = studyRandom(design.seed, kDrawsGroups);
+    const QList<QList<int>> ratersOf =
+        distributedGroups(sizes, raters, design.ratersPerItem, design.itemsPerRater, random);
+    QList<QList<ItemGroup>> groupsOf(raters);
+    for (qsizetype group = 0; group < groups.size(); ++group) {
+        for (const int rater : ratersOf.at(group))
+            groupsOf[rater].append(groups.at(group));
+    }
+    const TurnOrder order(items, design);
+    QList<QList<Turn>> turns;
+    for (int rater = 0; rater < raters; ++rater)
+        turns.append(
+            order.turns(groupsOf.at(rater), studyRandom(design.seed, kDrawsOrder, quint32(rater))));
+    if (design.balancesSides)
+        balanceAllSides(turns, items, studyRandom(design.seed, kDrawsSides));
+    return turns;
+}
+
+QList<Turn> nextRatersTurns(const QList<Item>& items, const Design& design,
+    const QList<int>& timesAssigned, const QList<int>& timesSwapped, int rater)
+{
+    const QList<ItemGroup> groups =
+        withinBound(lackingGroups(items, design, timesAssigned, rater), design.itemsPerRater);
+    // Back into the order of the items; the order of those that lack most tells of other raters.
+    QList<ItemGroup> inOrder = groups;
+    std::sort(inOrder.begin(), inOrder.end(),
+        [](const ItemGroup& one, const ItemGroup& other) { return one.first() < other.first(); });
+    const std::mt19937_64 random = studyRandom(design.seed, kDrawsOrder, quint32(rater));
+    QList<QList<Turn>> turns{TurnOrder(items, design).turns(inOrder, random)};
+    if (!design.balancesSides)
+        return turns.constFirst();
+    std::mt19937_64 sides = studyRandom(design.seed, kDrawsSides, quint32(rater));
+    for (const bool areRated : {true, false}) {
+        const bool beginsSwapped = drawBelow(2, sides) == 1;
+        const QList<QList<Turn*>> twoSided = twoSidedTurns(turns, items, areRated);
+        evenOutSides(twoSided.constFirst(), timesAssigned, timesSwapped, beginsSwapped);
+    }
+    return turns.constFirst();
+}
+
+} // namespace tandem::studies

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "models/studies/design.h"
+#include "models/studies/item.h"
+
+#include <QList>
+
+namespace tandem::studies {
+
+/// That a rater is asked about an item.
+struct Turn
+{
+    qsizetype item = 0;   ///< its place among the study's items
+    int position = 0;     ///< among the rater's, from 1
+    bool swapped = false; ///< side 2 is shown first
+
+    bool operator==(const Turn&) const = default;
+};
+
+/// What every rater is asked, for `raters` raters (1 or more) at once: one list for each of them in
+/// the order in which it is shown.
+/// - Practice items come first, for everybody and in their order.
+/// - Check items are for everybody, too, each in its own stretch of the others; whatever their
+///   group is, they stand between groups.
+/// - A rated item goes to `ratersPerItem` different raters, or to all where there are fewer. Items
+///   of one group go to the same raters and stay together. Nobody has more items than another by
+///   more than the largest group. Where `itemsPerRater` leaves too little room, every group gets as
+///   many raters as all can get, then some get one more; a group that has more items than one rater
+///   may have gets none.
+/// - Where `shuffles`, every rater has an order of groups, of items in a group and of check items
+///   of their own; else it is that of `items`.
+/// - Where `balancesSides`, each rated item with two sides is shown either way round as often as
+///   the other, give or take one, and so are those of each rater, up to any even number of them;
+///   the same holds of the rest of the items. Else side 1 comes first.
+/// The same arguments give the same turns on every machine.
+QList<QList<Turn>> assignedTurns(const QList<Item>& items, const Design& design, int raters);
+
+/// What one more rater is asked, where `timesAssigned` says for each item how many raters have it
+/// (or answered it) and `timesSwapped` how many of them see it the other way round: as above, but
+/// of the rated items only groups in which one lacks raters, those that lack most first, up to
+/// `itemsPerRater`. Each is shown the way round that evens it out, and where it is even, that which
+/// evens out the rater's. `rater` is their number from 0; empty of rated items where none lacks
+/// any.
+QList<Turn> nextRatersTurns(const QList<Item>& items, const Design& design,
+    const QList<int>& timesAssigned, const QList<int>& timesSwapped, int rater);
+
+} // namespace tandem::studies

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "models/studies/design.h"
+
+#include <QList>
+#include <QString>
+
+namespace tandem::studies {
+
+/// Bounds of a design.
+inline constexpr qsizetype kMostFields = 20;
+inline constexpr qsizetype kMostQuestions = 20;
+inline constexpr qsizetype kMostOptions = 9;
+inline constexpr int kMostScaleValues = 11;
+inline constexpr qsizetype kMostNameLength = 40;
+inline constexpr qsizetype kMostLabelLength = 300;
+inline constexpr qsizetype kMostQuestionLength = 2000;
+inline constexpr qsizetype kMostInstructionsLength = 50'000;
+inline constexpr int kMostRatersPerItem = 1000;
+inline constexpr int kMostItemsPerRater = 100'000;
+
+/// Something that has to be corrected before a design can be used.
+struct DesignProblem
+{
+    QString place;    ///< JSON pointer in designJson(): "/questions/0/options"
+    QString sentence; ///< translated; names what it is about
+
+    bool operator==(const DesignProblem&) const = default;
+};
+
+/// All that is wrong with a design, in the order in which it is written; empty where it can be
+/// handed out.
+QList<DesignProblem> designProblems(const Design& design);
+
+/// Whether a name in files consists of letters a to z, digits and "_" alone, and is neither empty
+/// nor too long.
+bool isPlainName(const QString& name);
+
+} // namespace tandem::studies

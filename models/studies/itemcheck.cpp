@@ -1,0 +1,167 @@
+#include "models/studies/itemcheck.h"
+
+#include "models/studies/answervalues.h"
+#include "models/studies/designcheck.h"
+#include "models/studies/itemgroups.h"
+#include "models/words.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace tandem::studies {
+
+namespace {
+
+bool asksForSides(const Design& design)
+{
+    if (design.kind == Kind::Similarity)
+        return true;
+    return std::any_of(
+        design.questions.begin(), design.questions.end(), [](const Question& question) {
+            return std::any_of(question.options.begin(), question.options.end(),
+                [](const Option& option) { return option.side != 0; });
+        });
+}
+
+bool isMarkedWithin(const Field& field)
+{
+    return field.marks.size() <= kMostMarks &&
+           std::all_of(field.marks.begin(), field.marks.end(), [&](const Utf16Span& mark) {
+               return mark.start >= 0 && mark.length > 0 && mark.start <= field.text.size() &&
+                      mark.length <= field.text.size() - mark.start;
+           });
+}
+
+/// What is wrong with the fields of an item by themselves; empty where nothing is.
+QString problemOfFields(const Item& item)
+{
+    if (item.fields.size() > kMostFieldsOfItem)
+        return StudyWords::tr("It has more than %1 fields.").arg(kMostFieldsOfItem);
+    QSet<QString> seen;
+    for (const Field& field : item.fields) {
+        if (!isPlainName(field.name))
+            return StudyWords::tr("“%1” is no field's name: it takes letters a to z, digits and "
+                                  "“_”, 40 at most.")
+                .arg(field.name.left(kMostNameLength));
+        if (field.side < 0 || field.side > 2)
+            return StudyWords::tr("The side of “%1” is neither 1 nor 2.").arg(field.name);
+        const QString key = field.name + QLatin1Char(' ') + QString::number(field.side);
+        if (seen.contains(key))
+            return StudyWords::tr("The field “%1” is there twice.").arg(field.name);
+        if (field.text.size() > kMostFieldLength)
+            return StudyWords::tr("The text of “%1” has %2 characters; %3 are allowed.")
+                .arg(field.name)
+                .arg(field.text.size())
+                .arg(kMostFieldLength);
+        if (!isMarkedWithin(field))
+            return StudyWords::tr("“%1” has marks outside of its text, or too many.")
+                .arg(field.name);
+        seen.insert(key);
+    }
+    for (const Field& field : item.fields) {
+        const QString other = field.name + QLatin1Char(' ') + QString::number(3 - field.side);
+        if (field.side != 0 && !seen.contains(other))
+            return StudyWords::tr("“%1” has one side without the other.").arg(field.name);
+    }
+    return {};
+}
+
+/// The same of what raters see of it.
+QString problemOfShown(const Item& item, const Design& design)
+{
+    Item shown;
+    for (const Field& field : item.fields) {
+        const bool isShown = std::any_of(design.fields.begin(), design.fields.end(),
+            [&](const ShownField& other) { return other.name == field.name; });
+        if (isShown)
+            shown.fields.append(field);
+    }
+    if (shown.fields.isEmpty())
+        return StudyWords::tr("It has none of the fields that the design shows.");
+    if (asksForSides(design) && !hasTwoSides(shown))
+        return StudyWords::tr("It shows no two sides to compare.");
+    return {};
+}
+
+/// The same of the answers that are known of a check item.
+QString problemOfKnown(const StudyItem& item, const Design& design)
+{
+    if (item.item.kind != ItemKind::Check)
+        return {};
+    if (item.source.known.isEmpty())
+        return StudyWords::tr("It is a check item, and no answer to it is known.");
+    for (auto known = item.source.known.begin(); known != item.source.known.end(); ++known) {
+        const Question* const question = questionNamed(design, known.key());
+        if (question == nullptr)
+            return StudyWords::tr("An answer to “%1” is known, which is not asked.")
+                .arg(known.key().left(kMostNameLength));
+        if (!isAllowedAnswer(*question, known.value()))
+            return StudyWords::tr("“%1” is no answer to the question “%2”.")
+                .arg(known.value().left(kMostNameLength), question->name);
+    }
+    return {};
+}
+
+QString problemOfItem(const StudyItem& studyItem, const Design& design)
+{
+    const Item& item = studyItem.item;
+    if (item.name.trimmed().isEmpty())
+        return StudyWords::tr("It has no name.");
+    if (item.name.size() > kMostItemNameLength || item.group.size() > kMostItemNameLength ||
+        studyItem.source.stratum.size() > kMostItemNameLength)
+        return StudyWords::tr("Its name, group or stratum has more than %1 characters.")
+            .arg(kMostItemNameLength);
+    if (item.text.size() > kMostItemTextLength)
+        return StudyWords::tr("Its heading has more than %1 characters.").arg(kMostItemTextLength);
+    const QString ofFields = problemOfFields(item);
+    if (!ofFields.isEmpty())
+        return ofFields;
+    const QString ofShown = problemOfShown(item, design);
+    return ofShown.isEmpty() ? problemOfKnown(studyItem, design) : ofShown;
+}
+
+/// Places of items in groups that are too large for a rater.
+QSet<qsizetype> itemsBeyondBound(const QList<StudyItem>& items, const Design& design)
+{
+    QList<Item> shown;
+    for (const StudyItem& item : items)
+        shown.append(item.item);
+    QSet<qsizetype> beyond;
+    for (const ItemGroup& group : itemGroups(shown, ItemKind::Rated)) {
+        if (design.itemsPerRater > 0 && group.size() > design.itemsPerRater)
+            beyond.insert(group.first());
+    }
+    return beyond;
+}
+
+} // namespace
+
+QList<ItemProblem> itemProblems(const QList<StudyItem>& items, const Design& design)
+{
+    QList<ItemProblem> problems;
+    const bool hasRated = std::any_of(items.begin(), items.end(),
+        [](const StudyItem& item) { return item.item.kind == ItemKind::Rated; });
+    if (!hasRated)
+        problems.append({-1, StudyWords::tr("There is no item to be rated.")});
+    if (items.size() > kMostStudyItems)
+        problems.append(
+            {-1, StudyWords::tr("There are more than %L1 items.").arg(kMostStudyItems)});
+    const QSet<qsizetype> beyond = itemsBeyondBound(items, design);
+    QSet<QString> names;
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        QString sentence = problemOfItem(items.at(i), design);
+        if (sentence.isEmpty() && names.contains(items.at(i).item.name))
+            sentence = StudyWords::tr("Another item has its name.");
+        if (sentence.isEmpty() && beyond.contains(i))
+            sentence = StudyWords::tr("Its group has more items than the %1 that one rater may "
+                                      "have, so that nobody would be asked about them.")
+                           .arg(design.itemsPerRater);
+        if (!sentence.isEmpty())
+            problems.append({i, sentence});
+        names.insert(items.at(i).item.name);
+    }
+    return problems;
+}
+
+} // namespace tandem::studies

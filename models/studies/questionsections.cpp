@@ -1,0 +1,252 @@
+#include "models/agreement/figurecolumns.h"
+#include "models/agreement/ratingsreport.h"
+#include "models/results/spelling.h"
+#include "models/studies/resultsections.h"
+#include "models/words.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <cstring>
+
+namespace tandem::studies {
+
+namespace {
+
+using results::Absent;
+using results::Cell;
+using results::Outlet;
+
+/// Most items that are named one by one below a table.
+constexpr qsizetype kMostNamedItems = 50;
+
+/// A coefficient as it is shown.
+struct ShownStatistic
+{
+    const char* key;
+    QString name;
+    ShownFigure shown;
+    Figure found; ///< with its own interval
+};
+
+bool hasWilson(const AgreementStatistic& statistic, const RatingsAgreement& agreement)
+{
+    return std::strcmp(statistic.key, "percent_agreement_all_raters") == 0 ||
+           (std::strcmp(statistic.key, "percent_agreement") == 0 && agreement.raters == 2);
+}
+
+QList<ShownStatistic> shownStatistics(const QuestionResults& question)
+{
+    const RatingsAgreement& agreement = *question.agreement;
+    QList<ShownStatistic> shown;
+    for (qsizetype i = 0; i < agreement.statistics.size(); ++i) {
+        const AgreementStatistic& one = agreement.statistics.at(i);
+        const char* usual = hasWilson(one, agreement) ? "wilson" : "large_sample";
+        shown.append({one.key, one.name,
+            shownFigure(one.figure, question.bootstrap.value(i), usual), one.figure});
+    }
+    return shown;
+}
+
+/// The interval that the figure has by itself, where the bootstrap's is shown.
+Cell ownEnds(const ShownStatistic& one)
+{
+    return one.shown.interval == QLatin1String("bootstrap") ? endsCell(one.found.interval)
+                                                            : Cell(Absent());
+}
+
+results::Section agreementForPrograms(
+    const SectionPlace& place, const QList<ShownStatistic>& statistics)
+{
+    results::SectionOf table("", statistics);
+    table.add("key", [](const ShownStatistic& one) { return QLatin1String(one.key); });
+    table.add("", [](const ShownStatistic& one) { return one.shown.figure; });
+    table.add(
+        "interval", [](const ShownStatistic& one) { return intervalCell(one.shown.interval); });
+    table.add("large_sample", ownEnds);
+    table.section().key = place.key(QStringLiteral("agreement"));
+    table.section().shape = results::Shape::Keyed;
+    table.section().in = Outlet::Json;
+    return table;
+}
+
+results::Section agreementForPeople(
+    const SectionPlace& place, const QuestionResults& question, QList<ShownStatistic> statistics)
+{
+    // The one of the question's own scale stands there under its scale, too.
+    statistics.removeIf([](const ShownStatistic& one) {
+        return !one.found.isDefined() || std::strcmp(one.key, "alpha") == 0;
+    });
+    results::SectionOf table("agreement", statistics, place.title(StudyWords::tr("Agreement")));
+    const auto figureOf = [](const ShownStatistic& one) { return one.shown.figure; };
+    table.add("figure", StudyWords::tr("Figure"), &ShownStatistic::name);
+    addValueAndEnds(table, figureOf);
+    table.add(results::kPeople, StudyWords::tr("Interval"),
+        [](const ShownStatistic& one) { return intervalCell(one.shown.interval); });
+    addCount(table, figureOf);
+    table.section().in = {Outlet::Window, Outlet::Console, Outlet::Readers, Outlet::Csv};
+    table.section().notes = undefinedCoefficients(*question.agreement);
+    if (!table.section().notes.isEmpty())
+        table.section().notes.prepend(StudyWords::tr("Undefined:"));
+    return table;
+}
+
+QJsonObject votesJson(const QuestionResults& question, const ItemMajority& majority)
+{
+    QJsonObject votes;
+    for (qsizetype i = 0; i < majority.votes.size(); ++i)
+        votes.insert(question.values.at(i), majority.votes.at(i));
+    return votes;
+}
+
+Cell choiceCell(const ItemMajority& majority)
+{
+    if (majority.side != 0)
+        return majority.side;
+    // Most of them seeing no difference is a tie of the sides, too.
+    const bool isTied = !majority.tied.isEmpty() || majority.choice == QLatin1String("tie");
+    return isTied ? QStringLiteral("tied") : majority.choice;
+}
+
+results::Section majoritySection(const SectionPlace& place, const QuestionResults& question)
+{
+    results::SectionOf table(
+        "", question.majorities, place.title(StudyWords::tr("Majority of each item")));
+    table.add("item", StudyWords::tr("Item"),
+        [&](const ItemMajority& one) { return place.results.itemNames.at(one.item); });
+    table.add("choice", StudyWords::tr("Majority"), choiceCell).ordinal();
+    for (qsizetype i = 0; i < question.values.size(); ++i) {
+        table
+            .add(QStringLiteral("votes_") + question.values.at(i), question.values.at(i),
+                [i](const ItemMajority& one) { return one.votes.at(i); })
+            .only({Outlet::Window, Outlet::Csv});
+    }
+    table
+        .add("votes", QString(),
+            [&](const ItemMajority& one) { return QJsonValue(votesJson(question, one)); })
+        .only(Outlet::Json);
+    table
+        .add("tied", QString(),
+            [](const ItemMajority& one) {
+                return one.tied.isEmpty() ? Cell(Absent())
+                                          : Cell(QJsonValue(QJsonArray::fromStringList(one.tied)));
+            })
+        .only(Outlet::Json);
+    table.setItems(&ItemMajority::item);
+    table.section().key = place.key(QStringLiteral("majority"));
+    table.section().in = {Outlet::Window, Outlet::Csv, Outlet::Json};
+    return table;
+}
+
+/// "3 items are tied: a, b, c".
+QStringList tiedNotes(const SectionPlace& place, const QuestionResults& question)
+{
+    if (question.tiedItems == 0)
+        return {StudyWords::tr("No item is tied.")};
+    QStringList names;
+    for (const ItemMajority& majority : question.majorities) {
+        if (!majority.tied.isEmpty() && names.size() < kMostNamedItems)
+            names.append(results::onOneLine(place.results.itemNames.at(majority.item)));
+    }
+    if (question.tiedItems > names.size())
+        names.append(QStringLiteral("..."));
+    return {StudyWords::tr(
+        "%n item(s) have no majority but a tie: %1.", nullptr, int(question.tiedItems))
+                .arg(names.join(QStringLiteral(", ")))};
+}
+
+/// How often each answer was given, and to how many items by most.
+results::Section countsSection(const SectionPlace& place, const QuestionResults& question)
+{
+    struct Line
+    {
+        QString value;
+        qint64 times;
+        qint64 majorities;
+    };
+    QList<Line> lines;
+    for (qsizetype i = 0; i < question.values.size(); ++i)
+        lines.append({question.values.at(i), question.times.at(i), 0});
+    for (const ItemMajority& majority : question.majorities) {
+        if (majority.tied.isEmpty())
+            ++lines[question.values.indexOf(majority.choice)].majorities;
+    }
+    results::SectionOf table("", lines, place.title(StudyWords::tr("Answers")));
+    table.add("value", StudyWords::tr("Answer"), &Line::value);
+    table.add("times", StudyWords::tr("Times"), &Line::times);
+    if (question.isChoice()) {
+        table.add("majorities", StudyWords::tr("Majority of items"), &Line::majorities);
+        table.section().notes = tiedNotes(place, question);
+    }
+    table.section().shape = results::Shape::Keyed;
+    table.section().key = place.key(QStringLiteral("counts"));
+    return table;
+}
+
+QString meanIntervalName(const QuestionResults& question, const SectionPlace& place)
+{
+    const bool isBounded = place.results.categories == Categories::Declared;
+    const QString over = place.results.isGrouped && question.meanBootstrap
+                             ? StudyWords::tr("the bootstrap's, over groups of items")
+                         : isBounded
+                             ? StudyWords::tr("Student's t over items' means, on the logit scale")
+                             : StudyWords::tr("Student's t over items' means");
+    return StudyWords::tr("The mean is that of the items' means; its interval is %1.").arg(over);
+}
+
+QList<results::Section> scaleSections(const SectionPlace& place, const QuestionResults& question)
+{
+    // Of grouped items only the bootstrap knows that they hang together.
+    const bool takesBootstrap = place.results.isGrouped && question.meanBootstrap;
+    const char* usual =
+        place.results.categories == Categories::Declared ? "student_t_logit" : "student_t";
+    const ShownFigure shown =
+        shownFigure(question.mean, takesBootstrap ? question.meanBootstrap : std::nullopt, usual);
+    const QList<ShownFigure> one{shown};
+    results::SectionOf table("", one, place.title(StudyWords::tr("Ratings")));
+    table.add("mean", StudyWords::tr("Mean"), &ShownFigure::figure).told(results::Ends::Range);
+    table.add("mean.interval", [](const ShownFigure& f) { return intervalCell(f.interval); });
+    table.add(
+        "mean.bootstrap", [&](const ShownFigure&) { return endsCell(question.meanBootstrap); });
+    table.add("median", StudyWords::tr("Median of the answers"),
+        [&](const ShownFigure&) { return Cell(question.median); });
+    table.add(
+        results::kPeople, StudyWords::tr("Items"), [](const ShownFigure& f) { return f.figure.n; });
+    table.section().key = place.key({});
+    table.section().shape = results::Shape::Fields;
+    table.section().notes = {question.mean.isDefined() ? meanIntervalName(question, place)
+                                                       : question.mean.undefinedBecause};
+    using ItemMean = std::pair<qsizetype, Figure>;
+    results::SectionOf items("", question.itemMeans);
+    items.add("item", StudyWords::tr("Item"),
+        [&](const ItemMean& mean) { return place.results.itemNames.at(mean.first); });
+    items.add(
+        "mean", StudyWords::tr("Mean"), [](const ItemMean& mean) { return *mean.second.value; });
+    items.add("n", StudyWords::tr("Raters"), [](const ItemMean& mean) { return mean.second.n; });
+    items.section().key = place.key(QStringLiteral("means"));
+    items.section().in = {Outlet::Window, Outlet::Csv, Outlet::Json};
+    return {table, items};
+}
+
+} // namespace
+
+QList<results::Section> questionSections(const SectionPlace& place, const QuestionResults& question)
+{
+    results::Section head = results::fieldsOf(
+        "", {{"question", question.question.name}, {"question_items", question.items},
+                {"question_raters", question.raters}, {"question_answers", question.answers}});
+    head.key = place.key({});
+    QList<results::Section> sections{head};
+    if (!question.agreement)
+        return sections;
+    if (question.isChoice())
+        sections += majoritySection(place, question);
+    sections += countsSection(place, question);
+    if (question.isScale())
+        sections += scaleSections(place, question);
+    const QList<ShownStatistic> statistics = shownStatistics(question);
+    return sections << agreementForPrograms(place, statistics)
+                    << agreementForPeople(place, question, statistics);
+}
+
+} // namespace tandem::studies

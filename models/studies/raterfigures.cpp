@@ -1,0 +1,151 @@
+#include "models/studies/raterfigures.h"
+
+#include "models/agreement/intervals.h"
+#include "models/studies/answervalues.h"
+#include "models/wordof.h"
+#include "models/words.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace tandem::studies {
+
+namespace {
+
+/// What the figures of one rater are made from.
+struct RaterWork
+{
+    QHash<qsizetype, qint64> longest;                 ///< of each item; -1: not known
+    QHash<QString, QHash<QString, qint64>> values;    ///< by question: how often, as shown
+    QHash<qsizetype, QHash<QString, QString>> checks; ///< answers to check items
+    qint64 answers = 0;
+};
+
+QList<RaterWork> worksOf(const StudyAnswers& answers)
+{
+    QList<RaterWork> works(answers.raters.size());
+    for (const RatedAnswer& answer : answers.answers) {
+        const ItemKind kind = answers.items.at(answer.item).item.kind;
+        const Question* question = questionNamed(answers.design, answer.question);
+        if (kind == ItemKind::Practice || !question)
+            continue;
+        RaterWork& work = works[answer.rater];
+        // Times count from the beginning of an item, so that the last answer has the longest.
+        qint64& longest = work.longest.emplace(answer.item, -1).value();
+        longest = std::max(longest, answer.durationMs);
+        if (kind == ItemKind::Check)
+            work.checks[answer.item].insert(answer.question, answer.value);
+        else
+            ++work.answers;
+        if (question->kind != Question::Kind::Text)
+            ++work.values[answer.question][ofItemsSides(*question, answer.value, answer.swapped)];
+    }
+    return works;
+}
+
+Figure checksRight(const RaterWork& work, const QList<StudyItem>& items, qint64& failed)
+{
+    qint64 known = 0;
+    for (auto check = work.checks.cbegin(); check != work.checks.cend(); ++check) {
+        const QHash<QString, QString>& right = items.at(check.key()).source.known;
+        if (right.isEmpty())
+            continue;
+        ++known;
+        bool isRight = true;
+        for (auto one = right.cbegin(); one != right.cend(); ++one)
+            isRight = isRight && check->value(one.key()) == one.value();
+        failed += isRight ? 0 : 1;
+    }
+    return known == 0
+               ? Figure::undefined(StudyWords::tr("No item with a known answer was answered."), 0)
+               : shareWithWilson(double(known - failed), known);
+}
+
+Figure medianSeconds(const RaterWork& work)
+{
+    QList<qint64> times;
+    for (const qint64 time : work.longest) {
+        if (time >= 0)
+            times.append(time);
+    }
+    if (times.isEmpty())
+        return Figure::undefined(StudyWords::tr("The times on the items are not known."), 0);
+    std::sort(times.begin(), times.end());
+    const qsizetype half = times.size() / 2;
+    const qint64 twice = times.at(half) + times.at((times.size() - 1) / 2);
+    return Figure::defined(double(twice) / 2000.0, times.size());
+}
+
+Figure straightLining(const RaterWork& work)
+{
+    Figure most = Figure::undefined(
+        StudyWords::tr("Fewer than %n answer(s) to a question cannot show a habit.", nullptr,
+            int(kFewestForStraightLining)),
+        0);
+    for (const QHash<QString, qint64>& times : work.values) {
+        qint64 all = 0;
+        qint64 often = 0;
+        for (const qint64 count : times) {
+            all += count;
+            often = std::max(often, count);
+        }
+        const double share = double(often) / double(all);
+        if (all >= kFewestForStraightLining && share > most.value.value_or(-1.0))
+            most = Figure::defined(share, all);
+    }
+    return most;
+}
+
+QList<ExclusionRule> rulesAgainst(const RaterFigures& rater, const Exclusions& rules)
+{
+    QList<ExclusionRule> against;
+    const auto below = [](const Figure& figure, const std::optional<double>& least) {
+        return least && figure.isDefined() && *figure.value < *least;
+    };
+    if (rules.failedChecks && rater.checks.isDefined() && rater.failed >= *rules.failedChecks)
+        against.append(ExclusionRule::FailedChecks);
+    if (below(rater.seconds, rules.secondsPerItem))
+        against.append(ExclusionRule::TooQuick);
+    const Figure& straight = rater.straightLined;
+    if (rules.straightLining && straight.isDefined() && *straight.value >= *rules.straightLining)
+        against.append(ExclusionRule::StraightLining);
+    if (below(rater.answered, rules.leastAnswered))
+        against.append(ExclusionRule::FewAnswered);
+    return against;
+}
+
+} // namespace
+
+QString exclusionRuleKey(ExclusionRule rule)
+{
+    static constexpr std::array kKeys{
+        "failed_checks", "too_quick", "straight_lining", "few_answered"};
+    return QString::fromLatin1(wordOf(rule, kKeys));
+}
+
+QList<RaterFigures> raterFigures(const StudyAnswers& answers)
+{
+    const QList<RaterWork> works = worksOf(answers);
+    QList<RaterFigures> all;
+    for (int i = 0; i < works.size(); ++i) {
+        const RaterWork& work = works.at(i);
+        RaterFigures rater;
+        rater.rater = i;
+        rater.items = work.longest.size();
+        rater.answers = work.answers;
+        rater.checks = checksRight(work, answers.items, rater.failed);
+        rater.seconds = medianSeconds(work);
+        rater.straightLined = straightLining(work);
+        const qint64 assigned = answers.raters.at(i).assigned;
+        rater.answered =
+            assigned > 0 ? Figure::defined(double(rater.items) / double(assigned), assigned)
+                         : Figure::undefined(
+                               StudyWords::tr("What the rater was asked about is not known."), 0);
+        rater.excludedBy = rulesAgainst(rater, answers.design.exclusions);
+        all.append(rater);
+    }
+    return all;
+}
+
+} // namespace tandem::studies

@@ -1,0 +1,101 @@
+#include "models/studies/scoreresults.h"
+
+#include "models/agreement/intervals.h"
+#include "models/studies/metricalignment.h"
+#include "models/words.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace tandem::studies {
+
+namespace {
+
+/// The answer that counts as good.
+QString goodValue(const QuestionResults& question)
+{
+    for (const QLatin1String word : {QLatin1String("good"), QLatin1String("yes")}) {
+        if (question.values.contains(word))
+            return word;
+    }
+    return question.question.options.isEmpty() ? QString()
+                                               : question.question.options.constFirst().value;
+}
+
+void countConfusion(ScoreAgreement& found, const QList<double>& good, const QList<double>& scores)
+{
+    const bool isBinary = std::all_of(
+        scores.cbegin(), scores.cend(), [](double score) { return score == 0.0 || score == 1.0; });
+    if (scores.isEmpty()) {
+        found.maa = Figure::undefined(StudyWords::tr("No item has a majority and this score."), 0);
+        return;
+    }
+    if (!isBinary) {
+        found.maa = Figure::undefined(
+            StudyWords::tr("The score is not 0 or 1 on every item, so that it says neither good "
+                           "nor bad."),
+            scores.size());
+        return;
+    }
+    Confusion table;
+    for (qsizetype i = 0; i < scores.size(); ++i) {
+        if (good.at(i) == 1.0)
+            ++(scores.at(i) == 1.0 ? table.truePositive : table.falseNegative);
+        else
+            ++(scores.at(i) == 1.0 ? table.falsePositive : table.trueNegative);
+    }
+    found.maa = shareWithWilson(double(table.truePositive + table.trueNegative), scores.size());
+    found.confusion = table;
+}
+
+} // namespace
+
+QStringList unsidedScores(const QList<StudyItem>& items)
+{
+    QSet<QString> sided;
+    for (const QString& metric : sidedMetrics(items)) {
+        sided.insert(metric + QStringLiteral("_1"));
+        sided.insert(metric + QStringLiteral("_2"));
+    }
+    QSet<QString> scores;
+    for (const StudyItem& item : items) {
+        for (auto score = item.source.scores.cbegin(); score != item.source.scores.cend(); ++score)
+            scores.insert(score.key());
+    }
+    QStringList sorted = scores.subtract(sided).values();
+    std::sort(sorted.begin(), sorted.end());
+    return sorted;
+}
+
+QList<ScoreAgreement> scoreAgreements(const StudyAnswers& answers, const QuestionResults& question)
+{
+    const QString goodAnswer = goodValue(question);
+    QList<ScoreAgreement> all;
+    for (const QString& name : unsidedScores(answers.items)) {
+        ScoreAgreement found;
+        found.score = name;
+        found.tied = question.tiedItems;
+        QList<double> good;
+        QList<double> scores;
+        for (const ItemMajority& majority : question.majorities) {
+            const auto& given = answers.items.at(majority.item).source.scores;
+            if (!majority.tied.isEmpty())
+                continue;
+            if (!given.contains(name)) {
+                ++found.missing;
+                continue;
+            }
+            good.append(majority.choice == goodAnswer ? 1.0 : 0.0);
+            scores.append(given.value(name));
+        }
+        found.items = scores.size();
+        countConfusion(found, good, scores);
+        for (std::size_t i = 0; i < kCoefficients.size(); ++i)
+            found.correlations[i] = correlationBy(kCoefficients[i], good, scores);
+        all.append(found);
+    }
+    return all;
+}
+
+} // namespace tandem::studies

@@ -1,0 +1,189 @@
+#include "models/studies/studydocument.h"
+
+#include "models/studies/kindkeys.h"
+#include "models/studies/templates.h"
+#include "models/version.h"
+#include "models/words.h"
+
+#include <QLocale>
+
+namespace tandem::studies {
+
+namespace {
+
+using results::Absent;
+using results::Cell;
+
+/// A property with its value; it is left out where there is none.
+struct Property
+{
+    QString name;
+    Cell value;
+};
+
+QString yesNo(bool yes)
+{
+    return yes ? StudyWords::tr("yes") : StudyWords::tr("no");
+}
+
+/// A number, or words for 0.
+Cell countOr(int count, const QString& none)
+{
+    return count > 0 ? Cell(count) : Cell(none);
+}
+
+QList<Property> designProperties(const StudyDescription& description, const StudyResults& results)
+{
+    const Design& design = description.design;
+    QList<Property> all{{StudyWords::tr("Design"), studyKindName(design.kind)},
+        {StudyWords::tr("Rated items"), results.ratedItems},
+        {StudyWords::tr("Check items"), results.checkItems}};
+    if (description.isDeclared) {
+        all += {{StudyWords::tr("Raters per item"), design.ratersPerItem},
+            {StudyWords::tr("Items per rater, at most"),
+                countOr(design.itemsPerRater, StudyWords::tr("all"))},
+            {StudyWords::tr("An order of their own for every rater"), yesNo(design.shuffles)},
+            {StudyWords::tr("Sides balanced"), yesNo(design.balancesSides)},
+            {StudyWords::tr("Seed of orders and sides"), QString::number(design.seed)},
+            {StudyWords::tr("Language"),
+                design.language.isEmpty() ? StudyWords::tr("as the rater's") : design.language},
+            {StudyWords::tr("Versions of the design"), description.versions}};
+    }
+    if (results.bootstrap) {
+        all += {{StudyWords::tr("Resamples of the bootstrap"), results.bootstrap->resamples},
+            {StudyWords::tr("Seed of the bootstrap"), QString::number(results.bootstrap->seed)}};
+    }
+    all.append(
+        {StudyWords::tr("Computed by"), QString(QStringLiteral("Tandem ") + programVersion())});
+    return all;
+}
+
+results::Section designSection(const StudyDescription& description, const StudyResults& results)
+{
+    const QList<Property> properties = designProperties(description, results);
+    results::SectionOf table("design", properties, StudyWords::tr("Design"));
+    table.add("property", StudyWords::tr("What"), &Property::name);
+    table.add("value", StudyWords::tr("How"), &Property::value).ordinal();
+    return table;
+}
+
+/// What could be answered: "1 (much worse) to 5 (much better)", or the options.
+QString answersOf(const Question& question)
+{
+    if (question.kind == Question::Kind::Text)
+        return StudyWords::tr("a text");
+    QStringList labels;
+    for (const Option& option : question.options)
+        labels.append(option.label.isEmpty() ? option.value : option.label);
+    if (question.kind == Question::Kind::Choice)
+        return labels.join(QStringLiteral("; "));
+    const auto end = [](int number, const QString& label) {
+        return label.isEmpty() ? QString::number(number)
+                               : QStringLiteral("%1 (%2)").arg(number).arg(label);
+    };
+    return StudyWords::tr("%1 to %2", "the ends of a scale")
+        .arg(end(question.least, question.leastLabel), end(question.most, question.mostLabel));
+}
+
+QString conditionOf(const Question& question)
+{
+    if (!question.onlyIf)
+        return {};
+    return StudyWords::tr("where %1 is %2", "a question and its answers")
+        .arg(question.onlyIf->question,
+            question.onlyIf->values.join(StudyWords::tr(" or ", "between answers")));
+}
+
+results::Section questionsSection(const Design& design)
+{
+    results::SectionOf table("questions", design.questions, StudyWords::tr("Questions"));
+    table.add("name", StudyWords::tr("Name"), &Question::name);
+    table.add("text", StudyWords::tr("Question"), &Question::text);
+    table.add("answers", StudyWords::tr("Answers"), answersOf);
+    table.add("asked", StudyWords::tr("Asked"), [](const Question& question) {
+        const QString condition = conditionOf(question);
+        return condition.isEmpty() ? StudyWords::tr("always") : condition;
+    });
+    return table;
+}
+
+/// The rules for leaving raters out, in words.
+QStringList ruleSentences(const Exclusions& rules)
+{
+    const auto percent = [](double share) { return QString::number(share * 100.0); };
+    QStringList said;
+    if (rules.failedChecks)
+        said += StudyWords::tr(
+            "at least %n check item(s) answered wrongly", nullptr, *rules.failedChecks);
+    if (rules.secondsPerItem)
+        said += StudyWords::tr("a median of less than %1 seconds on an item")
+                    .arg(*rules.secondsPerItem);
+    if (rules.straightLining)
+        said += StudyWords::tr("at least %1 percent of one and the same answer")
+                    .arg(percent(*rules.straightLining));
+    if (rules.leastAnswered)
+        said += StudyWords::tr("less than %1 percent of their items answered")
+                    .arg(percent(*rules.leastAnswered));
+    return said;
+}
+
+results::Section exclusionsSection(const StudyResults& results)
+{
+    QStringList notes = ruleSentences(results.exclusions);
+    notes.prepend(notes.isEmpty() ? StudyWords::tr("No rule was named: every rater counts.")
+                                  : StudyWords::tr("A rater is left out who has:"));
+    for (const RaterFigures& rater : results.raters) {
+        QStringList rules;
+        for (const ExclusionRule rule : rater.excludedBy)
+            rules.append(exclusionRuleKey(rule));
+        if (!rules.isEmpty())
+            notes += StudyWords::tr("Left out: %1 (%2).")
+                         .arg(results.raterNames.at(rater.rater), rules.join(QStringLiteral(", ")));
+    }
+    results::Section section;
+    section.title = StudyWords::tr("Raters left out");
+    section.notes = notes;
+    section.in = results::kPeople;
+    return section;
+}
+
+/// Sentences under a heading; nothing where there are none.
+QList<results::Section> sentences(const QString& title, const QStringList& all)
+{
+    if (all.isEmpty())
+        return {};
+    results::Section section;
+    section.title = title;
+    section.notes = all;
+    section.in = results::kPeople;
+    return {section};
+}
+
+/// Paragraphs of Markdown as they were written.
+QStringList paragraphsOf(const QString& text)
+{
+    return text.trimmed().split(QStringLiteral("\n\n"), Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+results::Report studyDescriptionReport(
+    const StudyDescription& description, const StudyResults& results)
+{
+    const Design& design = description.design;
+    results::Report report;
+    report.lines = {design.title.isEmpty() ? description.name : design.title.simplified()};
+    report.sections = {designSection(description, results)};
+    if (description.isDeclared) {
+        report.sections += questionsSection(design);
+        report.sections +=
+            sentences(StudyWords::tr("Instructions"), paragraphsOf(design.instructions));
+        report.sections += sentences(StudyWords::tr("Consent"), paragraphsOf(design.consent));
+    }
+    report.sections += exclusionsSection(results);
+    report.sections += sentences(StudyWords::tr("What happened"), description.happened);
+    report.sections += sentences(StudyWords::tr("Where things come from"), description.origins);
+    return report;
+}
+
+} // namespace tandem::studies

@@ -1,0 +1,122 @@
+#include "models/studies/studyresultsreport.h"
+
+#include "models/studies/kindkeys.h"
+#include "models/studies/resultsections.h"
+#include "models/words.h"
+
+#include <QJsonObject>
+
+namespace tandem::studies {
+
+namespace {
+
+using results::Absent;
+using results::Cell;
+
+/// What figures of a set of raters were counted from, for programs.
+results::Section countsOf(const SectionPlace& place, const AnswerResults& answers)
+{
+    QJsonObject versions;
+    for (auto version = answers.byVersion.cbegin(); version != answers.byVersion.cend(); ++version)
+        versions.insert(QString::number(version.key()), version.value());
+    results::Section section = results::fieldsOf(
+        "", {{"items", answers.items}, {"raters", answers.raters}, {"answers", answers.answers},
+                {"answers_by_version", QJsonValue(versions)}});
+    section.key = place.key({});
+    return section;
+}
+
+QList<results::Section> sectionsOf(const SectionPlace& place, const AnswerResults& answers)
+{
+    QList<results::Section> sections{countsOf(place, answers)};
+    if (answers.main >= 0)
+        sections += questionSections(place, answers.questions.at(answers.main));
+    if (answers.alignment)
+        sections += alignmentSections(place, *answers.alignment);
+    if (!answers.right.isEmpty())
+        sections += rightSections(place, answers.right);
+    if (place.results.kind == Kind::GoodBad)
+        sections += scoreSections(place, answers.scores);
+    if (answers.survey)
+        sections += surveySections(place, *answers.survey);
+    if (!answers.decisions.isEmpty())
+        sections += decisionSections(place, answers.decisions, answers.questions.at(answers.main));
+    for (qsizetype i = 0; i < answers.questions.size(); ++i) {
+        const QuestionResults& question = answers.questions.at(i);
+        if (i == answers.main)
+            continue;
+        const QString& name = question.question.name;
+        const QString remark =
+            place.remark.isEmpty() ? name : name + QStringLiteral("; ") + place.remark;
+        sections += questionSections(
+            {place.results, place.key(QStringLiteral("questions.") + name), remark}, question);
+    }
+    return sections;
+}
+
+QString countsLine(const StudyResults& results, const AnswerResults& answers)
+{
+    const QStringList counts{StudyWords::tr("%n rater(s)", nullptr, int(answers.raters)),
+        StudyWords::tr("%n answer(s)", nullptr, int(answers.answers)),
+        StudyWords::tr("%n rated item(s) in all", nullptr, int(results.ratedItems)),
+        StudyWords::tr("%n of them answered", nullptr, int(answers.items))};
+    return counts.join(QStringLiteral(", ")) + u'.';
+}
+
+QStringList headLines(const StudyResults& results)
+{
+    QStringList lines;
+    if (!results.title.isEmpty())
+        lines += results.title.simplified();
+    lines += countsLine(results, results.counted());
+    if (results.kept) {
+        const qsizetype out = countedRaters(results).count(false);
+        lines += StudyWords::tr("%n rater(s) left out by the rules that were named before; the "
+                                "figures of everybody stand below.",
+            nullptr, int(out));
+    }
+    if (results.counted().byVersion.size() > 1)
+        lines += StudyWords::tr("The answers belong to %n version(s) of the study.", nullptr,
+            int(results.counted().byVersion.size()));
+    if (results.bootstrap)
+        lines += StudyWords::tr("Bootstrap intervals: percentiles of %1 resamples of %2, seed %3.")
+                     .arg(results.bootstrap->resamples)
+                     .arg(results.isGrouped ? StudyWords::tr("groups of items")
+                                            : StudyWords::tr("items"))
+                     .arg(results.bootstrap->seed);
+    return lines;
+}
+
+results::Section studySection(const StudyResults& results)
+{
+    const auto& bootstrap = results.bootstrap;
+    const Cell drawn =
+        bootstrap ? Cell(QJsonValue(QJsonObject{{QStringLiteral("resamples"), bootstrap->resamples},
+                        {QStringLiteral("seed"), QString::number(bootstrap->seed)},
+                        {QStringLiteral("over"), results.isGrouped ? QStringLiteral("groups")
+                                                                   : QStringLiteral("items")}}))
+                  : Cell(Absent());
+    return results::fieldsOf(
+        "", {{"kind", studyKindKey(results.kind)},
+                {"title", results.title.isEmpty() ? Cell(Absent()) : Cell(results.title)},
+                {"rated_items", results.ratedItems}, {"check_items", results.checkItems},
+                {"grouped", results.isGrouped}, {"bootstrap", drawn}});
+}
+
+} // namespace
+
+results::Report studyResultsReport(const StudyResults& results)
+{
+    results::Report report;
+    report.lines = headLines(results);
+    report.sections = {studySection(results)};
+    report.sections += sectionsOf({results, {}, {}}, results.counted());
+    if (results.kept)
+        report.sections +=
+            sectionsOf({results, QStringLiteral("without_exclusions"), StudyWords::tr("everybody")},
+                results.everybody);
+    report.sections += raterSections(results);
+    return report;
+}
+
+} // namespace tandem::studies

@@ -1,0 +1,81 @@
+// What the rater has said: rows and events that are only ever added. Of rows to one question of one turn the latest counts.
+class Answers {
+  constructor(task) {
+    this.task = task;
+    this.clear();
+  }
+
+  clear() {
+    this.rows = new Map();
+    this.events = new Map();
+    this.latest = new Map();
+  }
+
+  /** Takes what is not known yet; how many that were. */
+  add(rows, events) {
+    const before = this.rows.size + this.events.size;
+    for (const row of rows) {
+      if (this.rows.has(row.uuid)) continue;
+      this.rows.set(row.uuid, row);
+      const place = row.turn + row.question;
+      const other = this.latest.get(place);
+      if (!other || Answers.order(other, row) < 0) this.latest.set(place, row);
+    }
+    for (const event of events) if (!this.events.has(event.uuid)) this.events.set(event.uuid, event);
+    return this.rows.size + this.events.size - before;
+  }
+
+  static order(a, b) {
+    return a.at - b.at || (a.uuid < b.uuid ? -1 : a.uuid > b.uuid ? 1 : 0);
+  }
+
+  sorted(kind) {
+    return [...this[kind].values()].sort(Answers.order);
+  }
+
+  value(turn, question) {
+    const row = this.latest.get(turn.id + question.name);
+    return row ? row.value : null;
+  }
+
+  newRow(turn, question, value, duration) {
+    const before = this.latest.get(turn.id + question.name);
+    const at = Math.max(Date.now(), before ? before.at + 1 : 0); // a clock set back must not bring an old answer to the top
+    return { uuid: newUuid(), turn: turn.id, question: question.name, value, at, duration_ms: Math.round(duration) };
+  }
+
+  newEvent(word) {
+    const at = Math.max(Date.now(), ...[...this.events.values()].map((event) => event.at + 1));
+    return { uuid: newUuid(), event: word, at };
+  }
+
+  /** Whether a question is asked of this turn after what was answered before it. */
+  isAsked(turn, question) {
+    const questions = this.task.questions;
+    for (let at = question; at.only_if; ) {
+      const before = questions.find((other) => other.name === at.only_if.question);
+      if (!before || questions.indexOf(before) >= questions.indexOf(at)) return false;
+      if (!at.only_if.values.includes(this.value(turn, before))) return false;
+      at = before;
+    }
+    return true;
+  }
+
+  /** Whether nothing that has to be answered is open; all questions where `every`. */
+  isDone(turn, every = false) {
+    return this.task.questions.every((question) => (!every && !question.required) || !this.isAsked(turn, question) || this.value(turn, question) !== null);
+  }
+
+  get done() {
+    return this.task.turns.filter((turn) => this.isDone(turn)).length;
+  }
+
+  firstOpen() {
+    return this.task.turns.findIndex((turn) => !this.isDone(turn));
+  }
+
+  /** The latest event that is one of these words, or none. */
+  last(...choice) {
+    return this.sorted("events").filter((event) => choice.includes(event.event)).pop()?.event;
+  }
+}

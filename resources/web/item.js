@@ -1,0 +1,144 @@
+// An item: its texts and its questions.
+
+/** Digits of any script as 0 to 9; a letter by its place on the keyboard where the layout gives another script. */
+function pressedKey(event) {
+  const digit = /^[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]$/.test(event.key) ? event.key.charCodeAt(0) & 15 : null;
+  if (digit !== null) return String(event.key.charCodeAt(0) >= 0xff10 ? digit : digit % 16);
+  const letter = /^Key([A-Z])$/.exec(event.code || "");
+  return letter && event.key.charCodeAt(0) > 127 ? letter[1].toLowerCase() : event.key.length === 1 ? event.key.toLowerCase() : event.key;
+}
+
+/** What can be chosen: [{value, label, key}]. */
+function choicesOf(question) {
+  if (question.kind === "choice") return question.options.map((option, i) => ({ value: option.value, label: option.label || option.value, key: (option.key || String(i + 1)).toLowerCase() }));
+  const values = Array.from({ length: question.most - question.least + 1 }, (_, i) => question.least + i);
+  const areDigits = question.least >= 0 && question.most <= 9;
+  const keyOf = (value, i) => (areDigits ? String(value) : i < 9 ? String(i + 1) : i === 9 ? "0" : "");
+  return values.map((value, i) => ({ value: String(value), label: numbers.format(value), key: keyOf(value, i) }));
+}
+
+class ItemView {
+  /** `answer(question, value)` keeps a value; null takes it back. */
+  constructor(task, turn, answers, answer) {
+    Object.assign(this, { task, turn, answers, answer });
+    this.parts = task.questions.map((question, i) => this.partOf(question, i));
+    this.texts = this.textsOf();
+    this.form = el("form", { class: "questions", onsubmit: (event) => event.preventDefault() }, ...this.parts.map((part) => part.node));
+    this.update();
+  }
+
+  fieldsOf(fields) {
+    const nodes = [];
+    const many = this.turn.fields.filter((field) => field.side).length > 0;
+    for (const field of fields) {
+      const shown = this.task.fields.find((other) => other.name === field.name);
+      const label = (shown && shown.label) || "";
+      const heading = field.side && many ? (label ? label + " " + numbers.format(field.side) : say("text", field.side)) : label;
+      if (heading) nodes.push(el("h3", { dir: "auto" }, heading));
+      nodes.push(markedText(field.text, shown && shown.marks_evidence ? field.marks : []));
+    }
+    return nodes;
+  }
+
+  textsOf() {
+    const rank = (field) => this.task.fields.findIndex((shown) => shown.name === field.name);
+    const fields = [...this.turn.fields].sort((a, b) => rank(a) - rank(b));
+    const sides = [1, 2].map((side) => fields.filter((field) => field.side === side));
+    const isPaired = sides.every((side) => side.length);
+    const whole = fields.filter((field) => !isPaired || !field.side);
+    const node = el("div", { class: isPaired ? "texts two" : "texts" });
+    if (this.task.language) node.lang = this.task.language;
+    if (whole.length) node.append(el("section", { class: "shown whole" }, ...this.fieldsOf(whole)));
+    if (isPaired) sides.forEach((side, i) => node.append(el("section", { class: "shown", "aria-label": say("text", i + 1) }, ...this.fieldsOf(side))));
+    return node;
+  }
+
+  partOf(question, index) {
+    const part = { question, choices: [], index };
+    const legend = [el("span", { dir: "auto" }, question.text || question.name), question.required ? null : el("span", { class: "optional" }, " " + say("optional"))];
+    if (question.kind === "text") {
+      part.area = el("textarea", { id: "text" + index, maxlength: 10000, dir: "auto", required: question.required });
+      part.area.addEventListener("input", () => this.typed(part));
+      part.area.addEventListener("change", () => this.commit(part));
+      part.node = el("fieldset", {}, el("legend", {}, el("label", { for: "text" + index }, ...legend)), part.area);
+    } else {
+      part.choices = choicesOf(question).map((choice) => this.choiceOf(part, choice));
+      const isScale = question.kind === "scale";
+      const end = (text) => (isScale && text ? el("span", { class: "end", dir: "auto" }, text) : null);
+      const options = part.choices.map((choice) => choice.node);
+      part.node = el("fieldset", { role: "radiogroup", "aria-required": String(question.required) }, el("legend", {}, ...legend),
+        el("div", { class: "options " + question.kind }, end(question.least_label), ...options, end(question.most_label)));
+    }
+    part.node.addEventListener("focusin", () => this.setCurrent(part));
+    return part;
+  }
+
+  choiceOf(part, { value, label, key }) {
+    const input = el("input", { type: "radio", name: "question" + part.index, value });
+    const { least, most, least_label, most_label } = part.question;
+    const meaning = value === String(least) ? least_label : value === String(most) ? most_label : "";
+    if (part.question.kind === "scale" && meaning) input.setAttribute("aria-label", label + ", " + meaning);
+    input.addEventListener("change", () => this.answer(part.question, value));
+    return { value, key, input, node: el("label", { class: "option" }, input, el("span", { dir: "auto" }, label), key && key !== label ? el("kbd", { "aria-hidden": "true" }, key) : null) };
+  }
+
+  typed(part) {
+    part.isTyping = true;
+    clearTimeout(part.timer);
+    part.timer = setTimeout(() => this.commit(part), 1000);
+    this.ontyping();
+  }
+
+  /** Keeps what was typed, where it is something new. */
+  commit(part) {
+    clearTimeout(part.timer);
+    part.isTyping = false;
+    const text = wellFormed(part.area.value);
+    const value = /[^\s\u0085\u180e\u200b]/.test(text) ? text : null;
+    if (value !== this.answers.value(this.turn, part.question)) return this.answer(part.question, value);
+    return this.ontyping();
+  }
+
+  ontyping() {}
+
+  get isTyping() {
+    return this.parts.some((part) => part.isTyping);
+  }
+
+  async flush() {
+    await Promise.all(this.parts.filter((part) => part.isTyping).map((part) => this.commit(part)));
+  }
+
+  /** Shows what is answered, and asks only what has to be asked. */
+  update() {
+    for (const part of this.parts) {
+      part.node.hidden = !this.answers.isAsked(this.turn, part.question);
+      const value = this.answers.value(this.turn, part.question);
+      for (const choice of part.choices) choice.input.checked = choice.value === value;
+      if (part.area && !part.isTyping && document.activeElement !== part.area) part.area.value = value || "";
+    }
+    const open = (part) => !part.node.hidden && this.answers.value(this.turn, part.question) === null;
+    if (!this.current || this.current.node.hidden || !open(this.current)) this.setCurrent(this.parts.find(open) || this.current || this.parts[0]);
+  }
+
+  setCurrent(part) {
+    this.current = part;
+    for (const other of this.parts) other.node.classList.toggle("current", other === part && this.parts.length > 1);
+  }
+
+  /** Answers the current question by a key; whether it was one of its keys. */
+  press(key) {
+    const part = this.current;
+    const choice = part && !part.node.hidden && part.choices.find((each) => each.key && each.key === key);
+    if (!choice) return null;
+    choice.input.checked = true;
+    const kept = this.answer(part.question, choice.value);
+    // Where nothing is open, answers are changed one after the other.
+    if (this.current === part) this.setCurrent(this.parts.slice(part.index + 1).find((other) => !other.node.hidden) || part);
+    return kept;
+  }
+
+  hasKey(key) {
+    return this.parts.some((part) => !part.node.hidden && part.choices.some((choice) => choice.key === key));
+  }
+}

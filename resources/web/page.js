@@ -1,0 +1,484 @@
+// The screens, the way from one to the next, and the clock of active time.
+const find = (id) => document.getElementById(id);
+
+/** Time with input: a gap counts up to a minute, none while the page is paused or hidden. */
+class ActiveClock {
+  constructor() {
+    this.spent = new Map();
+    this.turn = null;
+    this.last = performance.now();
+    for (const kind of ["keydown", "pointerdown", "pointermove", "wheel", "scroll", "touchstart"]) addEventListener(kind, () => this.note(), { passive: true, capture: true });
+    document.addEventListener("visibilitychange", () => this.note());
+  }
+
+  note() {
+    const now = performance.now();
+    if (this.turn && this.isRunning) this.spent.set(this.turn, (this.spent.get(this.turn) || 0) + Math.min(now - this.last, 60000));
+    this.last = now;
+    this.isRunning = document.visibilityState === "visible";
+  }
+
+  enter(turn) {
+    this.note();
+    this.turn = turn;
+  }
+
+  take(turn) {
+    this.note();
+    const spent = this.spent.get(turn) || 0;
+    this.spent.delete(turn);
+    return spent;
+  }
+}
+
+class Page {
+  constructor(keeping) {
+    this.keeping = keeping;
+    this.task = keeping.task;
+    this.answers = keeping.answers;
+    this.clock = new ActiveClock();
+    this.hasKeys = true;
+    this.offered = new Set();
+    this.warning = "";
+  }
+
+  begin() {
+    document.title = this.task.title || "Tandem";
+    find("title").textContent = this.task.title;
+    find("name").textContent = this.task.name;
+    find("progress").setAttribute("aria-labelledby", "count");
+    find("progress").max = this.task.turns.length || 1;
+    this.keeping.onstate = () => this.showState();
+    this.keeping.onanswers = () => this.refresh();
+    addEventListener("hashchange", () => this.show());
+    addEventListener("keydown", (event) => this.pressed(event));
+    addEventListener("dragover", (event) => event.preventDefault());
+    addEventListener("drop", (event) => {
+      event.preventDefault();
+      if (event.dataTransfer.files[0]) this.openFile(event.dataTransfer.files[0]);
+    });
+    this.showMenu();
+    if (!this.keeping.vault) this.warning = say(this.keeping.isServed ? "keepsNothingServed" : "keepsNothing");
+    this.show();
+  }
+
+  // The way.
+
+  get place() {
+    return decodeURIComponent(location.hash.slice(1));
+  }
+
+  go(place) {
+    if (this.place === place) this.show();
+    else location.hash = place;
+  }
+
+  goNext() {
+    this.go(this.places()[this.places().indexOf(this.place) + 1] || "end");
+  }
+
+  goBack() {
+    const places = this.places();
+    this.go(places[Math.max(0, places.indexOf(this.place) - 1)]);
+  }
+
+  places() {
+    const { turns, instructions } = this.task;
+    return [...(instructions ? ["instructions"] : []), ...turns.map((_, i) => "item-" + (i + 1)), "end"];
+  }
+
+  start() {
+    const first = this.answers.firstOpen();
+    const isNew = !this.answers.rows.size && this.task.instructions;
+    return isNew ? "instructions" : first < 0 ? "end" : "item-" + (first + 1);
+  }
+
+  /** The screen that may be seen now, whatever the address says. */
+  screen() {
+    if (this.keeping.isClosed) return ["withdrawn"];
+    const consent = this.answers.last("consented", "declined", "screened_out");
+    if (consent === "screened_out") return ["screenedOut"];
+    if (consent === "declined") return ["declined"];
+    if (this.task.consent && consent !== "consented") return ["consent"];
+    if (this.answers.last("handed_in", "taken_back") === "handed_in") return ["handedIn"];
+    if (this.place === "withdraw" || this.place === "keys" || this.place === "pause") return [this.place];
+    const item = /^(item|break)-(\d+)$/.exec(this.place);
+    if (item && this.task.turns[item[2] - 1]) return [item[1], Number(item[2]) - 1];
+    if (this.place === "end" || (this.place === "instructions" && this.task.instructions)) return [this.place];
+    history.replaceState(null, "", "#" + this.start());
+    return this.screen();
+  }
+
+  async show() {
+    if (this.view) await this.view.flush();
+    const [name, index] = this.screen();
+    this.view = null;
+    this.clock.enter(null);
+    this.shown = name;
+    this.showMenu(["handedIn", "declined", "screenedOut", "withdrawn", "consent"].includes(name));
+    const nodes = this["show_" + name](index);
+    find("main").replaceChildren(...nodes);
+    this.showState();
+    scrollTo(0, 0);
+    const heading = find("main").querySelector("h2");
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+
+  /** Shows what came from another tab or a file without taking the keyboard away. */
+  refresh() {
+    const [name] = this.screen();
+    if (name !== this.shown || name === "end") this.show();
+    else if (this.view) {
+      this.view.current = null;
+      this.view.update();
+      this.wasDone = this.answers.isDone(this.view.turn, true);
+    }
+    this.showState();
+  }
+
+  // The screens.
+
+  button(key, work, look = "", hint = "") {
+    return el("button", { type: "button", class: look, "data-do": key, onclick: work }, say(key), hint ? " " : null, hint ? el("kbd", { "aria-hidden": "true" }, hint) : null);
+  }
+
+  steps(...buttons) {
+    return el("div", { class: "steps" }, ...buttons);
+  }
+
+  show_consent() {
+    const tell = (word) => () => this.tell(word);
+    return [el("h2", {}, say("consent")), markdown(this.task.consent), this.steps(this.button("agree", tell("consented"), "main"), this.button("disagree", tell("declined")))];
+  }
+
+  show_declined() {
+    const again = this.keeping.isServed ? null : this.button("changedMind", () => this.tell("consented"));
+    return [el("h2", {}, say("declined")), ...this.ending(), this.steps(...(again ? [again] : []))];
+  }
+
+  show_screenedOut() {
+    return [el("h2", {}, say("screenedOut")), ...this.ending()];
+  }
+
+  show_instructions() {
+    const isNew = !this.answers.rows.size;
+    return [el("h2", {}, say("instructions")), markdown(this.task.instructions), this.steps(this.button(isNew ? "begin" : "goOn", () => (isNew ? this.goNext() : this.goOn()), "main", "⏎"))];
+  }
+
+  show_item(index) {
+    const { turns } = this.task;
+    const turn = turns[index];
+    this.index = index;
+    this.clock.enter(turn.id);
+    this.view = new ItemView(this.task, turn, this.answers, (question, value) => this.answer(turn, question, value));
+    this.view.ontyping = () => this.showState();
+    this.wasDone = this.answers.isDone(turn, true);
+    const heading = el("h2", {}, say("item", index + 1, turns.length), " ", turn.practice ? el("span", { class: "badge" }, say("practice")) : null);
+    const back = this.button("back", () => this.goBack(), "", "⌫");
+    const next = this.button(index + 1 < turns.length ? "next" : "toEnd", () => this.step(), "main", "⏎");
+    this.view.form.append(this.steps(back, next));
+    return [heading, turn.text ? el("p", { class: "prose", dir: "auto" }, turn.text) : "", this.view.texts, this.view.form];
+  }
+
+  show_break(index) {
+    const go = this.button("goOn", () => this.go("item-" + (index + 2)), "main", "⏎");
+    const save = this.keeping.isServed ? [] : [this.saveButton()];
+    return [el("h2", {}, say("break")), el("p", {}, say("breakText", this.answers.done, this.task.turns.length)), this.steps(go, ...save)];
+  }
+
+  show_pause() {
+    return [el("h2", {}, say("paused")), el("p", {}, say("pausedText")), this.steps(this.button("goOn", () => this.goOn(), "main", "⏎"))];
+  }
+
+  show_keys() {
+    const row = (key, meaning) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, say(meaning))];
+    const box = el("input", { type: "checkbox", id: "single-keys", checked: this.hasKeys });
+    box.addEventListener("change", () => {
+      this.hasKeys = box.checked;
+      document.body.classList.toggle("nokeys", !this.hasKeys);
+    });
+    const rows = [row("1 2 3 …", "keyAnswer"), row("Enter", "keyNext"), row("Backspace", "keyBack"), row("F", "keyFirst"), row("P", "keyPause")];
+    return [el("h2", {}, say("keys")), el("p", {}, el("label", { class: "option" }, box, say("keysOn"))), el("dl", { class: "keys" }, ...rows.flat()), this.steps(this.button("close", () => this.goOn(), "main", "⏎"))];
+  }
+
+  show_end() {
+    const { turns } = this.task;
+    const open = turns.length - this.answers.done;
+    const items = turns.map((turn, i) => {
+      const isDone = this.answers.isDone(turn);
+      const button = el("button", { type: "button", class: isDone ? "" : "open", onclick: () => this.go("item-" + (i + 1)) }, numbers.format(i + 1) + (isDone ? " ✓" : " –"));
+      button.setAttribute("aria-label", say("item", i + 1, turns.length) + ", " + say(isDone ? "answered" : "open"));
+      return el("li", {}, button);
+    });
+    const act = open ? this.button("firstOpen", () => this.goFirstOpen(), "main", "F") : this.button("handIn", () => this.tell("handed_in"), "main");
+    const save = this.keeping.isServed ? [] : [this.saveButton()];
+    return [el("h2", {}, say("overview")), el("p", {}, open ? say("someOpen", open) : say("allDone")), this.steps(act, ...save), el("ul", { class: "items" }, ...items)];
+  }
+
+  show_handedIn() {
+    const back = this.keeping.sender && this.keeping.sender.code ? [] : [this.button("takeBack", () => this.tell("taken_back").then(() => this.go("end")))];
+    return [el("h2", {}, say("handedIn")), ...this.ending(), this.steps(...back)];
+  }
+
+  show_withdraw() {
+    const yes = this.button("withdrawYes", () => this.keeping.withdraw().then(() => this.show()));
+    return [el("h2", {}, say("withdraw")), el("p", { class: "prose" }, say("withdrawText")), this.steps(this.button("cancel", () => this.goOn(), "main"), yes)];
+  }
+
+  show_withdrawn() {
+    const text = el("p", { class: "prose" }, say("withdrawnText"));
+    if (this.keeping.isServed) return [el("h2", {}, say("withdrawn")), text, ...this.ending()];
+    return [el("h2", {}, say("withdrawn")), text, el("p", { class: "prose" }, say("withdrawnFile")), this.steps(this.saveButton())];
+  }
+
+  /** What somebody who is done has to do still: to send a file, or to wait until all is saved. */
+  ending() {
+    const { sender } = this.keeping;
+    if (!sender) return [el("p", { class: "prose" }, say("sendFile")), this.steps(this.saveButton("main"))];
+    this.code = el("div", {});
+    this.showCode();
+    return [this.code];
+  }
+
+  showCode() {
+    const { sender } = this.keeping;
+    if (!this.code || !sender) return;
+    const isSaved = !sender.waiting.size && !sender.asks;
+    const code = sender.code ? [el("p", {}, say("code")), el("p", { class: "code", id: "code" }, sender.code)] : [];
+    this.code.replaceChildren(el("p", {}, say(isSaved ? "thanks" : "handingIn")), ...(isSaved ? code : []));
+  }
+
+  // What the rater does.
+
+  async tell(word) {
+    await this.keeping.tell(word);
+    if (word === "consented") history.replaceState(null, "", "#" + this.start());
+    this.show();
+  }
+
+  async answer(turn, question, value) {
+    const kept = this.keeping.answer(turn, question, value, this.clock.take(turn.id));
+    if (this.view) this.view.update();
+    this.showState();
+    await kept;
+  }
+
+  goOn() {
+    this.go(this.index === undefined ? this.start() : "item-" + (this.index + 1));
+  }
+
+  goFirstOpen() {
+    const first = this.answers.firstOpen();
+    this.go(first < 0 ? "end" : "item-" + (first + 1));
+  }
+
+  /** To the next item, with a break before it where one is due. */
+  step() {
+    const rated = this.task.turns.slice(0, this.index + 1).filter((turn) => !turn.practice).length;
+    const { break_after: after, turns } = this.task;
+    const isDue = after && rated && rated % after === 0 && !turns[this.index].practice && this.index + 1 < turns.length;
+    if (isDue && !this.offered.has(this.index) && this.answers.isDone(turns[this.index])) {
+      this.offered.add(this.index);
+      this.go("break-" + (this.index + 1));
+    } else this.goNext();
+  }
+
+  async pressed(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || !this.hasKeys) return;
+    const target = event.target;
+    if (target.closest("textarea, input[type=file], input[type=checkbox]")) return;
+    const key = pressedKey(event);
+    if (key === "Enter" && !event.repeat && !target.closest("button, a")) {
+      const main = find("main").querySelector("button.main");
+      if (main && this.shown !== "consent" && this.shown !== "end") main.click();
+      else return;
+    } else if (this.view && !event.repeat && (await this.answeredBy(event, key))) return;
+    else if (["consent", "declined", "handedIn", "withdrawn", "screenedOut"].includes(this.shown)) return;
+    else if (key === "Backspace" && this.view) this.goBack();
+    else if (key === "f") this.goFirstOpen();
+    else if (key === "p") this.go("pause");
+    else return;
+    event.preventDefault();
+  }
+
+  /** Steps on by itself where a key gave the last answer that an item lacked. */
+  async answeredBy(event, key) {
+    const { view } = this;
+    if (!view.hasKey(key)) return false;
+    event.preventDefault();
+    const kept = view.press(key);
+    if (!kept) return true;
+    await kept;
+    if (this.view === view && !this.wasDone && this.answers.isDone(view.turn, true)) this.step();
+    return true;
+  }
+
+  // Files.
+
+  saveButton(look = "") {
+    return this.button("save", () => this.saveFile(), look);
+  }
+
+  async saveFile() {
+    if (this.view) await this.view.flush();
+    const text = await this.keeping.file();
+    const stamp = new Date().toISOString().slice(0, 16).replace(/[-:]/g, "").replace("T", "-");
+    const name = "answers-" + (this.task.name.replace(/[^\p{L}\p{N}_-]+/gu, "-") || "rater") + "-" + stamp + ".json";
+    const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    const link = el("a", { href: address, download: name });
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(address), 60000);
+    await this.keeping.noteSaved();
+    this.note(say("savedAs", name));
+  }
+
+  async openFile(file) {
+    if (this.keeping.isServed) return;
+    try {
+      if (file.size > 64 << 20) throw "tooLarge";
+      const count = await this.keeping.take(await file.text());
+      this.note(say("taken", count));
+      this.show();
+    } catch (error) {
+      this.warn(say("badFile", words[error] || String(error)));
+    }
+  }
+
+  // Around the screens.
+
+  showMenu(isEnding = false) {
+    const { isServed, isClosed } = this.keeping;
+    const plain = (key, work) => this.button(key, work, "plain");
+    const entries = [];
+    if (!isEnding) {
+      if (this.task.instructions) entries.push(plain("instructions", () => this.go("instructions")));
+      entries.push(plain("firstOpen", () => this.goFirstOpen()), plain("overview", () => this.go("end")), plain("pause", () => this.go("pause")), plain("keys", () => this.go("keys")));
+    }
+    if (!isServed && !isClosed) {
+      if (!isEnding) entries.push(plain("save", () => this.saveFile()));
+      const file = el("input", { type: "file", id: "answers-file", accept: ".json,application/json", class: "away", tabindex: -1, "aria-hidden": "true" });
+      file.addEventListener("change", () => {
+        const chosen = file.files[0];
+        if (chosen) this.openFile(chosen);
+        file.value = ""; // or the same file could not be chosen again
+      });
+      entries.push(plain("openFile", () => file.click()), file);
+    }
+    if (!isClosed && this.shown !== "consent") entries.push(plain("withdraw", () => this.goWithdraw()));
+    find("menu").replaceChildren(...entries);
+  }
+
+  goWithdraw() {
+    // Also where the address leads elsewhere: from what was handed in or declined.
+    this.view = null;
+    this.shown = "withdraw";
+    find("main").replaceChildren(...this.show_withdraw());
+    find("main").querySelector("h2").tabIndex = -1;
+    find("main").querySelector("h2").focus();
+  }
+
+  stateWords() {
+    const { state, sender, vault } = this.keeping;
+    if (this.view && this.view.isTyping) return ["writing", ""];
+    const count = sender ? sender.waiting.size : 0;
+    const table = { kept: ["kept", "good"], saved: ["saved", "good"], keeping: ["keeping", ""], unkept: ["notKept", "bad"], failed: ["notKept", "bad"], sending: ["sending", ""], away: [vault ? "waiting" : "waitingUnkept", "bad"], refused: ["notSaved", "bad"] };
+    return [...(table[state] || ["", ""]), count];
+  }
+
+  showState() {
+    const [key, look, count] = this.stateWords();
+    const kept = find("kept");
+    const text = key ? say(key, count) : "";
+    if (kept.textContent !== text) kept.textContent = text;
+    kept.className = look;
+    kept.dataset.state = key;
+    find("count").textContent = say("progress", this.answers.done, this.task.turns.length);
+    find("progress").value = this.answers.done;
+    const { sender, hasFailed, isServed } = this.keeping;
+    const refusal = sender && sender.refusal ? say("refused", sender.refusal) : "";
+    this.warn(refusal || (hasFailed && !isServed ? say("lost") : this.warning));
+    this.showAsk();
+    this.showCode();
+  }
+
+  warn(text) {
+    if (find("warning").textContent !== text) find("warning").textContent = text;
+  }
+
+  showAsk() {
+    const ask = find("ask");
+    const isDue = this.keeping.isFileDue && !this.isLater;
+    if (this.isNoted) return;
+    if (ask.hidden === !isDue) return;
+    ask.hidden = !isDue;
+    const often = !this.keeping.vault || this.keeping.hasFailed;
+    const later = this.button("later", () => {
+      this.isLater = true;
+      ask.hidden = true;
+      if (often) this.keeping.savedRows = this.keeping.answers.rows.size; // it is asked again after the next few
+      this.isLater = !often;
+    });
+    ask.replaceChildren(el("p", {}, say(often ? "askSaveOften" : "askSave")), this.saveButton(), later);
+  }
+
+  /** A message that stays until it is closed. */
+  note(text) {
+    const ask = find("ask");
+    this.isNoted = true;
+    ask.replaceChildren(el("p", { role: "status", id: "note" }, text), this.button("close", () => this.endNote()));
+    ask.hidden = false;
+  }
+
+  endNote() {
+    this.isNoted = false;
+    find("ask").hidden = true;
+    find("ask").replaceChildren();
+  }
+}
+
+/** The task of the server, again and again until it comes. */
+async function fetchTask(address) {
+  for (let wait = 1000; ; wait = Math.min(wait * 2, 30000)) {
+    try {
+      const response = await fetch(address + "/task", { cache: "no-store", redirect: "error", signal: AbortSignal.timeout(60000) });
+      if (response.ok) return await response.json();
+      if (response.status < 500 && response.status !== 429) return { refused: (await response.json().catch(() => ({}))).refused || String(response.status) };
+    } catch (error) {
+      // The connection is away.
+    }
+    find("warning").textContent = say("cannotLoad");
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+async function main() {
+  speak("");
+  const data = find("task");
+  let given;
+  if (data) given = JSON.parse(data.textContent);
+  else {
+    const address = location.pathname.replace(/\/+$/, "");
+    find("main").replaceChildren(el("p", {}, say("loading")));
+    given = { task: await fetchTask(address), address };
+    find("warning").textContent = "";
+  }
+  if (given.task.refused) {
+    find("main").replaceChildren(el("h2", {}, say("refused", given.task.refused)));
+    return;
+  }
+  speak(given.task.language);
+  if (given.key && !(self.crypto && crypto.subtle)) {
+    find("main").replaceChildren(el("h2", {}, say("noCrypto")));
+    return;
+  }
+  const keeping = new Keeping(given);
+  await keeping.open();
+  const page = new Page(keeping);
+  page.begin();
+  if (keeping.sender && ["handedIn", "declined", "screenedOut"].includes(page.shown)) keeping.sender.askCode();
+}
+
+main();

@@ -1,0 +1,77 @@
+// Texts become text nodes, never markup.
+function el(tag, properties = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+    else if (value === true) node.setAttribute(key, "");
+    else if (value !== false && value != null) node.setAttribute(key, value);
+  }
+  node.append(...children.filter((child) => child != null && child !== false));
+  return node;
+}
+
+/** A text with its marks, [start, length] in UTF-16 units. */
+function markedText(text, marks) {
+  const node = el("p", { class: "text", dir: "auto" });
+  let at = 0;
+  for (const [start, length] of [...marks].sort((a, b) => a[0] - b[0])) {
+    const from = Math.max(start, at);
+    const to = Math.min(start + length, text.length);
+    if (to <= from) continue;
+    node.append(text.slice(at, from), el("mark", {}, text.slice(from, to)));
+    at = to;
+  }
+  node.append(text.slice(at));
+  return node;
+}
+
+/** **bold**, *italic* and `code` within a line. */
+function inlineMarkdown(line) {
+  const parts = [];
+  const pattern = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`/g;
+  let at = 0;
+  for (let found = pattern.exec(line); found; found = pattern.exec(line)) {
+    parts.push(line.slice(at, found.index));
+    const kind = found[1] ? "strong" : found[2] ? "em" : "code";
+    parts.push(el(kind, {}, found[1] || found[2] || found[3]));
+    at = pattern.lastIndex;
+  }
+  parts.push(line.slice(at));
+  return parts;
+}
+
+/** Headings, paragraphs and lists of a Markdown text; everything else stays as it is written. */
+function markdown(text) {
+  const root = el("div", { class: "prose" });
+  let open = null; // the paragraph or list that a line may go on
+  for (const line of text.split(/\r\n?|\n/)) {
+    const heading = /^(#{1,3})\s+(.*)$/.exec(line);
+    const point = /^\s*(?:([-*+])|\d{1,3}[.)])\s+(.*)$/.exec(line);
+    if (!line.trim()) open = null;
+    else if (heading) {
+      root.append(el("h" + (heading[1].length + 1), { dir: "auto" }, ...inlineMarkdown(heading[2])));
+      open = null;
+    } else if (point) {
+      const tag = point[1] ? "ul" : "ol";
+      if (!open || open.localName !== tag) root.append((open = el(tag, { dir: "auto" })));
+      open.append(el("li", { dir: "auto" }, ...inlineMarkdown(point[2])));
+    } else if (open) (open.lastElementChild && open.localName !== "p" ? open.lastElementChild : open).append(" ", ...inlineMarkdown(line.trim()));
+    else root.append((open = el("p", { dir: "auto" }, ...inlineMarkdown(line))));
+  }
+  return root;
+}
+
+/** Without what no text of an answers file may have: NUL and halves of surrogate pairs. */
+function wellFormed(text) {
+  return text.replace(/\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "");
+}
+
+function newUuid() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6] & 0x0f) | 0x40;
+  bytes[8] = (bytes[8] & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
+
+const bytesOfBase64 = (text) => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));

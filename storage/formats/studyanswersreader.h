@@ -1,0 +1,52 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/studies/answers.h"
+#include "storage/formats/openfile.h"
+#include "storage/formats/recordreader.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace tandem {
+
+/// One answer of a study as a file has it.
+struct StudyAnswerRow
+{
+    QString rater;
+    QString item;
+    QString question; ///< empty: the study's only one
+    QString answer;   ///< of the item's own sides; empty: taken back
+    QDateTime at;     ///< UTC; invalid where it is not given
+    qint64 durationMs = -1;
+    int side = 0;     ///< 1 or 2: the one that was shown first; 0: not given
+    int position = 0; ///< of the item among the rater's, from 1; 0: not given
+    int version = 1;
+    QString place; ///< where in the file, for messages
+};
+
+/// Reads the answers of a study, wherever they were collected, from CSV, JSONL or JSON (a list of
+/// rows, or one under "answers"), laid out as the suffix says, else CSV. A row has `rater`, `item`
+/// and `answer` (or `value`), and may have `question`, `time` (ISO 8601, or milliseconds or seconds
+/// since 1970), `seconds` or `duration_ms`, `side` (1 or 2: shown first), `position` and `version`;
+/// what else it has is ignored. Of a rater's answers to one question about one item the latest
+/// counts, and an empty one takes it back: those that are left, in the file's order. NotFound,
+/// Unreadable; TooLarge above limits::maxRows; InvalidInput with the place: something is missing or
+/// no such value, an answer is given twice without times (both places are named), no answer at all.
+Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input);
+/// The same in this layout.
+Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLayout layout);
+
+/// The same as a study of this kind, made up from the answers: what its template asks where the
+/// names of questions are those, or where there is one question alone; what else is asked is a
+/// scale where all of its answers are numbers, a choice where they are few, else a text. Items and
+/// raters are in the order of the file. InvalidInput with the place: an answer that the question
+/// does not have.
+Expected<studies::StudyAnswers> readStudyAnswers(const Input& input, studies::Kind kind);
+/// What these rows make.
+Expected<studies::StudyAnswers> studyOfRows(const QList<StudyAnswerRow>& rows, studies::Kind kind);
+
+} // namespace tandem

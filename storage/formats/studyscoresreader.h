@@ -1,0 +1,41 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/studies/answers.h"
+#include "storage/formats/openfile.h"
+#include "storage/formats/recordreader.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+namespace tandem {
+
+/// What a file says of an item of a study that raters do not see.
+struct StudyScoreRow
+{
+    QString item;
+    QString group;  ///< of items that hang together, a document's say
+    QString system; ///< whose text it is
+    QString stratum;
+    QHash<QString, double> scores; ///< by column: "bleu_1" and "bleu_2" of two sides, or "bleu"
+    QString place;                 ///< where in the file, for messages
+};
+
+/// Most columns of scores.
+inline constexpr qsizetype kMostStudyScores = 200;
+
+/// Reads scores of items from CSV, JSONL or JSON (a list of rows), laid out as the suffix says,
+/// else CSV. A row has `item` and may have `group` (or `document`), `system` (or `model`) and
+/// `stratum`; everything else is a score under its name, a number, or empty, null, NA or NaN for
+/// none. NotFound, Unreadable; TooLarge above limits::maxRows or kMostStudyScores; InvalidInput
+/// with the place: no item, an item twice (both places are named), what is no number, no row at
+/// all.
+Expected<QList<StudyScoreRow>> readStudyScores(const Input& input);
+/// The same in this layout.
+Expected<QList<StudyScoreRow>> readStudyScores(const Input& input, RecordLayout layout);
+
+/// Gives the study's items what the rows say of them; how many rows are of no item of it.
+qint64 addScores(studies::StudyAnswers& study, const QList<StudyScoreRow>& rows);
+
+} // namespace tandem

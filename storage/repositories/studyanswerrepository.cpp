@@ -1,0 +1,146 @@
+#include "storage/repositories/studyanswerrepository.h"
+
+#include "models/studies/shownturn.h"
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/repositories/repositorywords.h"
+#include "storage/repositories/settingsrepository.h"
+#include "storage/repositories/studydesigns.h"
+#include "storage/repositories/studyintake.h"
+#include "storage/repositories/studyrepository.h"
+#include "storage/repositories/studyrows.h"
+
+#include <optional>
+
+namespace tandem {
+
+namespace {
+
+using studies::AnswerRow;
+using studies::RaterEvent;
+using studies::Submission;
+using studies::Task;
+
+Expected<Submission> toldSoFar(Database& database, RaterId rater)
+{
+    Submission told;
+    TANDEM_TRY(rows, rowsOf(database,
+                         QStringLiteral("SELECT a.uuid, t.uuid, a.question, a.value, a.at,"
+                                        " a.duration_ms FROM study_answer a JOIN study_turn t"
+                                        " ON t.id = a.turn_id WHERE a.rater_id = ?"
+                                        " ORDER BY a.at, a.uuid"),
+                         {rater},
+                         into(&AnswerRow::uuid, &AnswerRow::turn, &AnswerRow::question,
+                             &AnswerRow::value, &AnswerRow::at, &AnswerRow::durationMs)));
+    told.rows = *rows;
+    return eachRow(database,
+        QStringLiteral("SELECT uuid, event, at FROM study_event WHERE rater_id = ?"
+                       " ORDER BY at, uuid"),
+        {rater},
+        [&](Statement& row) {
+            RaterEvent event;
+            event.uuid = row.take<QString>();
+            const auto kind = raterEventOfWord(row.take<QString>());
+            event.at = row.take<qint64>();
+            // What others did about the rater is none of what they told.
+            if (!kind)
+                return;
+            event.kind = *kind;
+            told.events.append(event);
+        })
+        .map([&] { return told; });
+}
+
+/// The version that a rater works under: that of their turns, or the latest.
+Expected<StudyVersion> versionOf(Database& database, const StudyRater& rater)
+{
+    TANDEM_TRY(used, valueOf<qint64>(database,
+                         QStringLiteral("SELECT version_id FROM study_turn WHERE rater_id = ?"
+                                        " LIMIT 1"),
+                         {rater.id}));
+    TANDEM_TRY(versions, StudyRepository(database).versions(rater.study));
+    for (const StudyVersion& version : *versions) {
+        if (version.id == *used)
+            return version;
+    }
+    if (versions->isEmpty())
+        return failure(notInProject(RepositoryWords::tr("This study is not in the project.")));
+    return versions->last();
+}
+
+Expected<QList<studies::TaskTurn>> shownTurns(
+    Database& database, const StudyRater& rater, const studies::Design& design)
+{
+    TANDEM_TRY(items, storedStudyItems(database, rater.study));
+    QHash<qint64, const studies::Item*> byId;
+    for (const StoredStudyItem& stored : *items)
+        byId.insert(stored.id, &stored.item.item);
+    QHash<QString, int> groups;
+    return rowsOf(database,
+        QStringLiteral("SELECT uuid, item_id, swapped FROM study_turn WHERE rater_id = ?"
+                       " ORDER BY position"),
+        {rater.id}, [&](Statement& row) {
+            const auto uuid = row.take<QString>();
+            const studies::Item& item = *byId.value(row.take<qint64>());
+            studies::TaskTurn turn = shownTurn(item, design, row.take<bool>());
+            turn.id = uuid;
+            if (!item.group.isEmpty() && !groups.contains(item.group))
+                groups.insert(item.group, int(groups.size()) + 1);
+            if (!item.group.isEmpty())
+                turn.group = groups.value(item.group);
+            return turn;
+        });
+}
+
+} // namespace
+
+Expected<Task> StudyAnswerRepository::task(RaterId rater, const QString& form)
+{
+    TANDEM_TRY(found, StudyRaterRepository(m_database).byId(rater));
+    if (found->state == RaterState::Withdrawn)
+        return failure(
+            ErrorCode::Refused, RepositoryWords::tr("This rater has withdrawn."), found->name);
+    TANDEM_TRY(study, StudyRepository(m_database).byId(found->study));
+    TANDEM_TRY(version, versionOf(m_database, *found));
+    TANDEM_TRY(settings, SettingsRepository(m_database).load());
+    const studies::Design& design = version->design;
+    TANDEM_TRY(turns, shownTurns(m_database, *found, design));
+    TANDEM_TRY(told, toldSoFar(m_database, rater));
+    Task task;
+    task.form = form.isEmpty() ? found->uuid : form;
+    task.project = settings->uuid;
+    task.study = study->uuid;
+    task.version = version->uuid;
+    task.rater = found->uuid;
+    task.name = found->name;
+    task.title = design.title;
+    task.instructions = design.instructions;
+    task.consent = design.consent;
+    task.language = design.language;
+    task.breakAfter = design.breakAfter;
+    task.fields = design.fields;
+    task.questions = design.questions;
+    task.turns = *turns;
+    task.given = *told;
+    return task;
+}
+
+Expected<KeptSubmission> StudyAnswerRepository::keep(
+    RaterId rater, const Submission& told, CameBy way)
+{
+    TANDEM_TRY(found, StudyRaterRepository(m_database).byId(rater));
+    TANDEM_TRY(version, versionOf(m_database, *found));
+    StudyIntake intake(m_database, *found, version->design, way);
+    return intake.take(told);
+}
+
+Expected<int> StudyAnswerRepository::withdraw(RaterId rater, PersonId by)
+{
+    TANDEM_TRY(found, StudyRaterRepository(m_database).byId(rater));
+    if (found->state == RaterState::Withdrawn)
+        return 0;
+    return eraseAnswers(m_database, *found,
+        {.study = found->study, .rater = rater, .event = QStringLiteral("withdrawn"), .by = by});
+}
+
+} // namespace tandem

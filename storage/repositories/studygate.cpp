@@ -1,0 +1,228 @@
+#include "storage/repositories/studygate.h"
+
+#include "models/studies/raterfigures.h"
+#include "storage/database/rows.h"
+#include "storage/repositories/repositorywords.h"
+#include "storage/repositories/studydesigns.h"
+#include "storage/repositories/studyrepository.h"
+#include "storage/repositories/studyrows.h"
+#include "storage/repositories/studytally.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace tandem {
+
+namespace {
+
+/// Everything of a study that both its status and its results are made of.
+struct StudyContents
+{
+    studies::StudyAnswers answers;
+    QList<StudyRater> raters; ///< of answers.raters
+    QList<StudyTurn> turns;   ///< everybody's
+};
+
+studies::RatedAnswer ratedAnswer(const StudyTurn& turn, const QString& question,
+    const CurrentStudyAnswer& said, const studies::Design& design)
+{
+    studies::RatedAnswer answer;
+    const studies::Question* const asked = questionNamed(design, question);
+    answer.question = question;
+    answer.value = asked ? ofItemsSides(*asked, *said.value, turn.isSwapped) : *said.value;
+    answer.at = QDateTime::fromMSecsSinceEpoch(said.at, Qt::UTC);
+    // No work takes no time: then it was not measured.
+    answer.durationMs = said.durationMs > 0 ? said.durationMs : -1;
+    answer.swapped = turn.isSwapped;
+    answer.position = turn.position;
+    return answer;
+}
+
+Expected<QHash<qint64, int>> versionNumbers(Database& database, StudyId study)
+{
+    return pairsOf<qint64, int>(database,
+        QStringLiteral("SELECT id, number FROM study_version WHERE study_id = ?"), {study});
+}
+
+Expected<void> addStudyAnswers(Database& database, StudyId study,
+    const QHash<qint64, qsizetype>& items, StudyContents& contents)
+{
+    TANDEM_TRY(designs, studyDesigns(database, study));
+    TANDEM_TRY(numbers, versionNumbers(database, study));
+    QHash<RaterId, int> places;
+    for (qsizetype i = 0; i < contents.raters.size(); ++i)
+        places.insert(contents.raters.at(i).id, int(i));
+    for (const StudyTurn& turn : contents.turns) {
+        const auto place = places.constFind(turn.rater);
+        if (place == places.constEnd())
+            continue;
+        if (turn.kind != studies::ItemKind::Practice)
+            ++contents.answers.raters[*place].assigned;
+        for (auto said = turn.answers.cbegin(); said != turn.answers.cend(); ++said) {
+            if (!said->value)
+                continue;
+            studies::RatedAnswer answer =
+                ratedAnswer(turn, said.key(), *said, designs->value(turn.version));
+            answer.rater = *place;
+            answer.item = items.value(turn.item);
+            answer.version = numbers->value(turn.version, 1);
+            contents.answers.answers.append(answer);
+        }
+    }
+    return {};
+}
+
+Expected<StudyContents> studyContents(Database& database, StudyId study, RaterNames names)
+{
+    StudyContents contents;
+    TANDEM_TRY(version, StudyRepository(database).version(study));
+    TANDEM_TRY(items, storedStudyItems(database, study));
+    TANDEM_TRY(raters, StudyRaterRepository(database).all(study));
+    TANDEM_TRY(turns, studyTurns(database, study));
+    contents.turns = *turns;
+    contents.answers.design = version->design;
+    QHash<qint64, qsizetype> places;
+    for (const StoredStudyItem& item : *items) {
+        places.insert(item.id, contents.answers.items.size());
+        contents.answers.items.append(item.item);
+    }
+    for (const StudyRater& rater : *raters) {
+        if (!isPartOfResults(rater.state))
+            continue;
+        contents.raters.append(rater);
+        contents.answers.raters.append({names == RaterNames::Real ? rater.name : rater.pseudonym(),
+            0, rater.state == RaterState::HandedIn});
+    }
+    TANDEM_DO(addStudyAnswers(database, study, places, contents));
+    // Whatever the order of a hash: the same project gives the same list.
+    std::sort(contents.answers.answers.begin(), contents.answers.answers.end(),
+        [](const studies::RatedAnswer& a, const studies::RatedAnswer& b) {
+            return std::tie(a.rater, a.position, a.item, a.question) <
+                   std::tie(b.rater, b.position, b.item, b.question);
+        });
+    return contents;
+}
+
+struct TimesOfRater
+{
+    qint64 first = 0;
+    qint64 last = 0;
+    qint64 longestGap = 0;
+};
+
+Expected<QHash<RaterId, TimesOfRater>> timesOfRaters(Database& database, StudyId study)
+{
+    QHash<RaterId, TimesOfRater> times;
+    return eachRow(database,
+        QStringLiteral("SELECT a.rater_id, a.at FROM study_rater r JOIN study_answer a"
+                       " ON a.rater_id = r.id WHERE r.study_id = ? ORDER BY a.rater_id, a.at"),
+        {study},
+        [&](Statement& row) {
+            TimesOfRater& ofRater = times[row.take<RaterId>()];
+            const auto at = row.take<qint64>();
+            if (ofRater.first == 0)
+                ofRater.first = at;
+            else
+                ofRater.longestGap = std::max(ofRater.longestGap, at - ofRater.last);
+            ofRater.last = at;
+        })
+        .map([&] { return std::move(times); });
+}
+
+QDateTime utcOrNone(qint64 at)
+{
+    return at > 0 ? QDateTime::fromMSecsSinceEpoch(at, Qt::UTC) : QDateTime();
+}
+
+/// At the pace from the first answer until now.
+QDateTime expectedEndOf(const StudyStatus& status, const QDateTime& now)
+{
+    QDateTime first;
+    for (const RaterProgress& rater : status.raters) {
+        if (rater.firstAt.isValid() && (!first.isValid() || rater.firstAt < first))
+            first = rater.firstAt;
+    }
+    if (status.isClosed || !first.isValid() || status.done == 0 || status.done >= status.wanted)
+        return {};
+    const double msOfOne = double(first.msecsTo(now)) / double(status.done);
+    return now.addMSecs(qint64(msOfOne * double(status.wanted - status.done)));
+}
+
+bool droppedOut(const StudyRater& rater)
+{
+    return rater.state == RaterState::Declined || rater.state == RaterState::Withdrawn ||
+           rater.state == RaterState::Replaced;
+}
+
+RaterProgress progressOf(const StudyRater& rater, const QList<StudyTurn>& turns)
+{
+    RaterProgress progress;
+    progress.rater = rater;
+    for (const StudyTurn& turn : turns) {
+        if (turn.rater != rater.id || turn.kind == studies::ItemKind::Practice)
+            continue;
+        ++progress.asked;
+        progress.complete += turn.isComplete ? 1 : 0;
+        progress.released += turn.isReleased ? 1 : 0;
+    }
+    return progress;
+}
+
+} // namespace
+
+Expected<StudyStatus> StudyGate::status(StudyId study, const QDateTime& now)
+{
+    TANDEM_TRY(summary, StudyRepository(m_database).byId(study));
+    TANDEM_TRY(contents, studyContents(m_database, study, RaterNames::Pseudonyms));
+    TANDEM_TRY(tally, studyTally(m_database, study, contents->turns));
+    TANDEM_TRY(raters, StudyRaterRepository(m_database).all(study));
+    TANDEM_TRY(times, timesOfRaters(m_database, study));
+    const QList<studies::RaterFigures> figures = raterFigures(contents->answers);
+    QHash<RaterId, studies::RaterFigures> figuresOf;
+    for (qsizetype i = 0; i < contents->raters.size() && i < figures.size(); ++i)
+        figuresOf.insert(contents->raters.at(i).id, figures.at(i));
+    QHash<RaterId, QList<StudyTurn>> turnsOf;
+    for (const StudyTurn& turn : contents->turns)
+        turnsOf[turn.rater].append(turn);
+    StudyStatus status;
+    for (const StudyRater& rater : *raters) {
+        RaterProgress progress = progressOf(rater, turnsOf.value(rater.id));
+        const studies::RaterFigures ofRater = figuresOf.value(rater.id);
+        const TimesOfRater time = times->value(rater.id);
+        progress.seconds = ofRater.seconds;
+        progress.checks = ofRater.checks;
+        progress.straightLine = ofRater.straightLined;
+        progress.firstAt = utcOrNone(time.first);
+        progress.lastAt = utcOrNone(time.last);
+        progress.longestGapMs = time.longestGap;
+        status.raters.append(progress);
+        status.dropOuts += droppedOut(rater) ? 1 : 0;
+    }
+    status.items = tally->items;
+    status.itemsComplete = tally->itemsComplete;
+    status.wanted = tally->wanted;
+    status.done = tally->done;
+    status.isClosed = summary->isClosed();
+    status.expectedEnd = expectedEndOf(status, now);
+    return status;
+}
+
+Expected<studies::StudyAnswers> StudyGate::answers(StudyId study, RaterNames names)
+{
+    TANDEM_DO(requireClosed(study));
+    return studyContents(m_database, study, names).map([](const StudyContents& contents) {
+        return contents.answers;
+    });
+}
+
+Expected<void> StudyGate::requireClosed(StudyId study)
+{
+    TANDEM_TRY(summary, StudyRepository(m_database).byId(study));
+    if (summary->isClosed())
+        return {};
+    return failure(ErrorCode::Refused,
+        RepositoryWords::tr("Answers stay hidden until the study is closed."), summary->name,
+        RepositoryWords::tr("\"tandem study status\" says how far it is."));
+}
+
+} // namespace tandem

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/figure.h"
+#include "models/studies/answers.h"
+#include "models/studies/ids.h"
+#include "storage/repositories/repository.h"
+#include "storage/repositories/studyraterrepository.h"
+
+#include <QDateTime>
+#include <QList>
+
+#include <optional>
+
+namespace tandem {
+
+/// How one rater is doing, without anything that they said.
+struct RaterProgress
+{
+    StudyRater rater;
+    int asked = 0;           ///< rated and check items
+    int complete = 0;        ///< of these, those with all answers that they need
+    int released = 0;        ///< of these, those that went to others
+    Figure seconds;          ///< median of the active time on an item
+    Figure checks;           ///< share of check items answered right, never which
+    Figure straightLine;     ///< largest share of one answer to one question, never which
+    QDateTime firstAt;       ///< of an answer, UTC; invalid: none
+    QDateTime lastAt;        ///< of an answer or an event
+    qint64 longestGapMs = 0; ///< between two answers
+};
+
+/// How a study is doing, without anything that was said in it.
+struct StudyStatus
+{
+    QList<RaterProgress> raters;
+    int items = 0;         ///< rated
+    int itemsComplete = 0; ///< of these, those that as many raters completed as the design asks for
+    qint64 wanted = 0;     ///< times that a rated item has to be completed in all
+    qint64 done = 0;       ///< of these
+    int dropOuts = 0;      ///< raters who began and declined, withdrew or were replaced
+    QDateTime expectedEnd; ///< at the pace so far; invalid where nothing tells, or it is over
+    bool isClosed = false;
+};
+
+enum class RaterNames { Pseudonyms, Real };
+
+/// One answer as it was given, whether or not another one took its place.
+struct StudyAnswerRecord
+{
+    QString rater; ///< name or pseudonym
+    QString item;
+    studies::ItemKind kind = studies::ItemKind::Rated;
+    QString question;
+    QString value; ///< of the item's own sides; empty: taken back
+    QDateTime at;  ///< UTC
+    qint64 durationMs = 0;
+    int firstSide = 0; ///< 1 or 2: the one that was shown first; 0: the item has no sides
+    int position = 0;  ///< of the item among the rater's, from 1
+    int version = 1;
+    bool isCurrent = false; ///< the one that counts
+};
+
+/// The gate of blindness: before a study is closed nobody, the lead included, is given an answer
+/// of it, only counts and shares.
+class StudyGate final : Repository
+{
+public:
+    using Repository::Repository;
+
+    /// For a worker. `now` is what the expected end is reckoned from.
+    Expected<StudyStatus> status(StudyId study, const QDateTime& now);
+    /// Everything that results are computed from: answers that count, those that came late and
+    /// practice among them not; without raters who withdrew, declined or were screened out.
+    /// Refused while the study is open. For a worker.
+    Expected<studies::StudyAnswers> answers(
+        StudyId study, RaterNames names = RaterNames::Pseudonyms);
+    /// Every answer of these raters as it was journalled, by rater, position and time; those that
+    /// came late not. Refused while the study is open. For a worker.
+    Expected<QList<StudyAnswerRecord>> records(
+        StudyId study, RaterNames names = RaterNames::Pseudonyms);
+
+private:
+    Expected<void> requireClosed(StudyId study);
+};
+
+} // namespace tandem

@@ -1,0 +1,111 @@
+#include "storage/repositories/studyitemjson.h"
+
+#include "storage/repositories/repositorywords.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace tandem {
+
+namespace {
+
+const QString kName = QStringLiteral("name");
+const QString kText = QStringLiteral("text");
+const QString kSide = QStringLiteral("side");
+const QString kMarks = QStringLiteral("marks");
+
+QJsonObject studyFieldObject(const studies::Field& field)
+{
+    QJsonObject object{{kName, field.name}, {kText, field.text}};
+    if (field.side != 0)
+        object.insert(kSide, field.side);
+    QJsonArray marks;
+    for (const Utf16Span& mark : field.marks)
+        marks.append(QJsonArray{qint64(mark.start), qint64(mark.length)});
+    if (!marks.isEmpty())
+        object.insert(kMarks, marks);
+    return object;
+}
+
+bool isWithin(const Utf16Span& mark, qsizetype size)
+{
+    return mark.start >= 0 && mark.length > 0 && mark.length <= size - mark.start;
+}
+
+/// None where it is no field.
+std::optional<studies::Field> studyFieldFrom(const QJsonObject& object)
+{
+    studies::Field field;
+    field.name = object.value(kName).toString();
+    field.text = object.value(kText).toString();
+    field.side = object.value(kSide).toInt();
+    for (const QJsonValue& value : object.value(kMarks).toArray()) {
+        const Utf16Span mark{qsizetype(value[0].toInteger(-1)), qsizetype(value[1].toInteger(-1))};
+        if (!isWithin(mark, field.text.size()))
+            return std::nullopt;
+        field.marks.append(mark);
+    }
+    if (field.name.isEmpty() || field.side < 0 || field.side > 2)
+        return std::nullopt;
+    return field;
+}
+
+} // namespace
+
+QByteArray studyFieldsJson(const QList<studies::Field>& fields)
+{
+    QJsonArray array;
+    for (const studies::Field& field : fields)
+        array.append(studyFieldObject(field));
+    return QJsonDocument(array).toJson(QJsonDocument::Compact);
+}
+
+Expected<QList<studies::Field>> studyFieldsFromJson(const QByteArray& json)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(json);
+    QList<studies::Field> fields;
+    bool isSound = document.isArray();
+    for (const QJsonValue& value : document.array()) {
+        const auto field = studyFieldFrom(value.toObject());
+        isSound = isSound && field;
+        fields.append(field.value_or(studies::Field()));
+    }
+    if (!isSound)
+        return failure(ErrorCode::Corrupt,
+            RepositoryWords::tr("The fields of an item of a study cannot be read."));
+    return fields;
+}
+
+QJsonObject studyTextsJson(const QHash<QString, QString>& texts)
+{
+    QJsonObject object;
+    for (auto text = texts.cbegin(); text != texts.cend(); ++text)
+        object.insert(text.key(), *text);
+    return object;
+}
+
+QHash<QString, QString> studyTextsFromJson(const QJsonObject& object)
+{
+    QHash<QString, QString> texts;
+    for (auto text = object.begin(); text != object.end(); ++text)
+        texts.insert(text.key(), text.value().toString());
+    return texts;
+}
+
+QJsonObject studyScoresJson(const QHash<QString, double>& scores)
+{
+    QJsonObject object;
+    for (auto score = scores.cbegin(); score != scores.cend(); ++score)
+        object.insert(score.key(), *score);
+    return object;
+}
+
+QHash<QString, double> studyScoresFromJson(const QJsonObject& object)
+{
+    QHash<QString, double> scores;
+    for (auto score = object.begin(); score != object.end(); ++score)
+        scores.insert(score.key(), score.value().toDouble());
+    return scores;
+}
+
+} // namespace tandem

@@ -1,0 +1,179 @@
+#include "storage/repositories/studylinkrepository.h"
+
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/database/uuid.h"
+#include "storage/repositories/repositorywords.h"
+#include "storage/repositories/studyhandout.h"
+#include "storage/repositories/studyrepository.h"
+#include "storage/repositories/studyrows.h"
+
+#include <QCryptographicHash>
+#include <QRandomGenerator>
+
+#include <array>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kMostNewcomers = 1'000'000;
+constexpr qsizetype kLongestCode = 100;
+
+const QString kOpenLinks =
+    QStringLiteral("SELECT l.id, l.uuid, l.study_id, l.most, (SELECT count(*) FROM study_rater r"
+                   " WHERE r.link_id = l.id), l.code_done, l.code_declined, l.code_screened_out,"
+                   " l.revoked_at IS NOT NULL FROM study_link l");
+
+OpenLink openLinkFrom(Statement& row)
+{
+    OpenLink link;
+    row.read(link.id, link.uuid, link.study, link.most, link.raters, link.codes.done,
+        link.codes.declined, link.codes.screenedOut, link.isRevoked);
+    return link;
+}
+
+QString newSecret()
+{
+    std::array<quint32, 4> words{};
+    QRandomGenerator::system()->fillRange(words.data(), int(words.size()));
+    return QString::fromLatin1(
+        QByteArray(reinterpret_cast<const char*>(words.data()), sizeof words)
+            .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
+}
+
+QByteArray hashOf(const QString& secret)
+{
+    return QCryptographicHash::hash(secret.toUtf8(), QCryptographicHash::Sha256);
+}
+
+Expected<QString> giveSecret(Database& database, RaterId rater)
+{
+    const QString secret = newSecret();
+    return database
+        .run(
+            QStringLiteral("UPDATE study_rater SET hash = ? WHERE id = ?"), {hashOf(secret), rater})
+        .map([&] { return secret; });
+}
+
+} // namespace
+
+Expected<QString> StudyLinkRepository::newLink(RaterId rater, PersonId by)
+{
+    TANDEM_DO(requireStudyLead(m_database, by));
+    TANDEM_TRY(found, StudyRaterRepository(m_database).byId(rater));
+    if (found->state == RaterState::Withdrawn)
+        return failure(
+            ErrorCode::Refused, RepositoryWords::tr("This rater has withdrawn."), found->name);
+    TANDEM_DO(StudyRepository(m_database).requireOpen(found->study));
+    return giveSecret(m_database, rater);
+}
+
+Expected<void> StudyLinkRepository::revoke(RaterId rater, PersonId by)
+{
+    TANDEM_DO(requireStudyLead(m_database, by));
+    return m_database.run(
+        QStringLiteral("UPDATE study_rater SET hash = NULL WHERE id = ?"), {rater});
+}
+
+Expected<std::optional<RaterId>> StudyLinkRepository::raterOf(const QString& secret)
+{
+    return firstRow(m_database, QStringLiteral("SELECT id FROM study_rater WHERE hash = ?"),
+        {hashOf(secret)}, [](Statement& row) { return row.take<RaterId>(); });
+}
+
+Expected<QString> StudyLinkRepository::newOpenLink(
+    StudyId study, int most, const CompletionCodes& codes, PersonId by)
+{
+    TANDEM_DO(requireStudyLead(m_database, by));
+    TANDEM_DO(StudyRepository(m_database).requireOpen(study));
+    for (const QString& code : {codes.done, codes.declined, codes.screenedOut}) {
+        if (code.size() > kLongestCode)
+            return failure(ErrorCode::InvalidInput,
+                RepositoryWords::tr("A completion code has at most 100 characters."),
+                code.left(40));
+    }
+    const QString secret = newSecret();
+    return insertRow(m_database, "study_link",
+        {{"uuid", newUuid()}, {"study_id", study}, {"hash", hashOf(secret)},
+            {"most", qBound(0, most, kMostNewcomers)}, {"code_done", codes.done},
+            {"code_declined", codes.declined}, {"code_screened_out", codes.screenedOut},
+            {"at", QDateTime::currentMSecsSinceEpoch()}})
+        .and_then([&](qint64) {
+            return journalStudyEvent(m_database, {.study = study,
+                                                     .event = QStringLiteral("link_made"),
+                                                     .by = by,
+                                                     .detail = {{QStringLiteral("most"), most}}});
+        })
+        .map([&] { return secret; });
+}
+
+Expected<void> StudyLinkRepository::revokeOpenLink(qint64 link, PersonId by)
+{
+    TANDEM_DO(requireStudyLead(m_database, by));
+    return m_database.run(
+        QStringLiteral("UPDATE study_link SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL"),
+        {QDateTime::currentMSecsSinceEpoch(), link});
+}
+
+Expected<QList<OpenLink>> StudyLinkRepository::openLinks(StudyId study)
+{
+    return rowsOf(m_database, kOpenLinks + QStringLiteral(" WHERE l.study_id = ? ORDER BY l.id"),
+        {study}, openLinkFrom);
+}
+
+Expected<std::optional<OpenLink>> StudyLinkRepository::openLinkOf(const QString& secret)
+{
+    return firstRow(m_database,
+        kOpenLinks + QStringLiteral(" WHERE l.hash = ? AND l.revoked_at IS NULL"), {hashOf(secret)},
+        openLinkFrom);
+}
+
+Expected<StudyLinkRepository::Joined> StudyLinkRepository::join(
+    const OpenLink& link, const QString& participant)
+{
+    const QString id = participant.simplified();
+    TANDEM_TRY(known, firstRow(m_database,
+                          QStringLiteral("SELECT id FROM study_rater WHERE study_id = ?"
+                                         " AND participant = ? AND participant <> ''"),
+                          {link.study, id}, [](Statement& row) { return row.take<RaterId>(); }));
+    RaterId rater = known->value_or(RaterId());
+    if (!rater.isValid()) {
+        TANDEM_DO(StudyRepository(m_database).requireOpen(link.study));
+        TANDEM_TRY(lacks, lacksRaters(m_database, link.study));
+        TANDEM_TRY(raters, valueOf<int>(m_database,
+                               QStringLiteral("SELECT count(*) FROM study_rater"
+                                              " WHERE link_id = ?"),
+                               {link.id}));
+        if (!*lacks || (link.most > 0 && *raters >= link.most))
+            return failure(ErrorCode::Refused,
+                RepositoryWords::tr("The study has all the raters that it needs."), {},
+                RepositoryWords::tr("Thank you for coming."));
+        TANDEM_TRY(added,
+            StudyRaterRepository(m_database).addOneMore(link.study, {.participant = id}, link.id));
+        rater = *added;
+    }
+    TANDEM_TRY(secret, giveSecret(m_database, rater));
+    return Joined{rater, *secret};
+}
+
+Expected<QString> StudyLinkRepository::completionCode(RaterId rater)
+{
+    TANDEM_TRY(found, StudyRaterRepository(m_database).byId(rater));
+    TANDEM_TRY(link, firstRow(m_database, kOpenLinks + QStringLiteral(" WHERE l.id = ?"),
+                         {found->link}, openLinkFrom));
+    if (!*link)
+        return QString();
+    switch (found->state) {
+    case RaterState::HandedIn:
+        return (*link)->codes.done;
+    case RaterState::Declined:
+        return (*link)->codes.declined;
+    case RaterState::ScreenedOut:
+        return (*link)->codes.screenedOut;
+    default:
+        return QString();
+    }
+}
+
+} // namespace tandem

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "models/studies/ids.h"
+#include "storage/repositories/repository.h"
+#include "storage/repositories/studyraterrepository.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace tandem {
+
+/// What a crowd platform is told when a rater ends.
+struct CompletionCodes
+{
+    QString done;
+    QString declined;
+    QString screenedOut;
+
+    bool operator==(const CompletionCodes&) const = default;
+};
+
+/// A link that makes a rater of each newcomer.
+struct OpenLink
+{
+    qint64 id = 0;
+    QString uuid;
+    StudyId study;
+    int most = 0; ///< raters; 0: as many as the study lacks
+    int raters = 0;
+    CompletionCodes codes;
+    bool isRevoked = false;
+};
+
+/// Secret links to a study: 128 random bits in 22 letters, digits, "-" and "_", of which the
+/// project keeps SHA-256 alone. Inside the caller's transaction.
+class StudyLinkRepository final : Repository
+{
+public:
+    using Repository::Repository;
+
+    /// A new secret for the rater, told this once; an older one ends.
+    Expected<QString> newLink(RaterId rater, PersonId by);
+    Expected<void> revoke(RaterId rater, PersonId by);
+    /// Whose link it is; none where it is nobody's.
+    Expected<std::optional<RaterId>> raterOf(const QString& secret);
+
+    /// A new open link, its secret told this once.
+    Expected<QString> newOpenLink(
+        StudyId study, int most, const CompletionCodes& codes, PersonId by);
+    Expected<void> revokeOpenLink(qint64 link, PersonId by);
+    Expected<QList<OpenLink>> openLinks(StudyId study);
+    /// None where there is none with this secret, or it was revoked.
+    Expected<std::optional<OpenLink>> openLinkOf(const QString& secret);
+
+    /// Whoever comes by an open link: the rater that this participant is already, or a new one with
+    /// turns; with a new secret of theirs, which ends an older one. Refused where the study is
+    /// closed or lacks no raters, and where the limit is reached.
+    struct Joined
+    {
+        RaterId rater;
+        QString secret;
+    };
+    Expected<Joined> join(const OpenLink& link, const QString& participant);
+    /// The code for a rater in their present state; "" where they came by no open link or are not
+    /// at an end.
+    Expected<QString> completionCode(RaterId rater);
+};
+
+} // namespace tandem

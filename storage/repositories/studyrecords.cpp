@@ -1,0 +1,82 @@
+#include "models/studies/answervalues.h"
+#include "storage/database/rows.h"
+#include "storage/repositories/studydesigns.h"
+#include "storage/repositories/studygate.h"
+#include "storage/repositories/studyrows.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+/// What stands beside each answer of a study.
+struct RecordFrame
+{
+    QHash<RaterId, QString> names; ///< of those who are part of results
+    QHash<qint64, studies::Design> designs;
+    QHash<qint64, bool> hasSides; ///< by item
+};
+
+Expected<RecordFrame> recordFrame(Database& database, StudyId study, RaterNames names)
+{
+    RecordFrame frame;
+    TANDEM_TRY(raters, StudyRaterRepository(database).all(study));
+    for (const StudyRater& rater : *raters) {
+        if (isPartOfResults(rater.state))
+            frame.names.insert(
+                rater.id, names == RaterNames::Real ? rater.name : rater.pseudonym());
+    }
+    TANDEM_TRY(designs, studyDesigns(database, study));
+    frame.designs = *designs;
+    TANDEM_TRY(items, storedStudyItems(database, study));
+    for (const StoredStudyItem& stored : *items) {
+        const QList<studies::Field>& fields = stored.item.item.fields;
+        frame.hasSides.insert(
+            stored.id, std::any_of(fields.begin(), fields.end(),
+                           [](const studies::Field& field) { return field.side != 0; }));
+    }
+    return frame;
+}
+
+const QString kRecords = QStringLiteral(
+    "SELECT r.id, i.id, t.version_id, t.swapped, a.question, a.value, i.name, i.kind, a.at,"
+    " a.duration_ms, t.position, v.number, NOT EXISTS (SELECT 1 FROM study_answer b"
+    " WHERE b.turn_id = a.turn_id AND b.question = a.question AND b.late = 0"
+    " AND (b.at, b.uuid) > (a.at, a.uuid)) FROM study_rater r JOIN study_turn t"
+    " ON t.rater_id = r.id JOIN study_item i ON i.id = t.item_id JOIN study_version v"
+    " ON v.id = t.version_id JOIN study_answer a ON a.turn_id = t.id WHERE r.study_id = ?"
+    " AND a.late = 0 ORDER BY r.number, t.position, a.at, a.uuid");
+
+StudyAnswerRecord recordFrom(Statement& row, const RecordFrame& frame, RaterId rater)
+{
+    StudyAnswerRecord record;
+    record.rater = frame.names.value(rater);
+    const auto item = row.take<qint64>();
+    const auto version = row.take<qint64>();
+    const bool isSwapped = row.take<bool>();
+    row.read(record.question, record.value, record.item, record.kind, record.at, record.durationMs,
+        record.position, record.version, record.isCurrent);
+    const studies::Design design = frame.designs.value(version);
+    if (const auto* const asked = questionNamed(design, record.question))
+        record.value = ofItemsSides(*asked, record.value, isSwapped);
+    if (frame.hasSides.value(item))
+        record.firstSide = isSwapped ? 2 : 1;
+    return record;
+}
+
+} // namespace
+
+Expected<QList<StudyAnswerRecord>> StudyGate::records(StudyId study, RaterNames names)
+{
+    TANDEM_DO(requireClosed(study));
+    TANDEM_TRY(frame, recordFrame(m_database, study, names));
+    QList<StudyAnswerRecord> records;
+    return eachRow(m_database, kRecords, {study}, [&](Statement& row) {
+        const auto rater = row.take<RaterId>();
+        if (frame->names.contains(rater))
+            records.append(recordFrom(row, *frame, rater));
+    }).map([&] { return std::move(records); });
+}
+
+} // namespace tandem

@@ -1,0 +1,189 @@
+#include "storage/repositories/studyrows.h"
+
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/database/uuid.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/repositorywords.h"
+#include "storage/repositories/studydesigns.h"
+#include "storage/repositories/studyitemjson.h"
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kLongestStudyName = 100;
+
+/// The latest answer to each question; rows come in the order in which they count.
+Expected<QHash<qint64, QHash<QString, CurrentStudyAnswer>>> currentStudyAnswers(
+    Database& database, StudyId study, const QString& condition, const SqlValues& arguments)
+{
+    QHash<qint64, QHash<QString, CurrentStudyAnswer>> answers;
+    return eachRow(database,
+        QStringLiteral("SELECT a.turn_id, a.question, a.value, a.at, a.duration_ms"
+                       " FROM study_rater r JOIN study_turn t ON t.rater_id = r.id"
+                       " JOIN study_answer a ON a.turn_id = t.id"
+                       " WHERE r.study_id = ? AND a.late = 0 AND (%1)"
+                       " ORDER BY a.turn_id, a.question, a.at, a.uuid")
+            .arg(condition),
+        SqlValues{study} + arguments,
+        [&](Statement& row) {
+            auto& ofTurn = answers[row.take<qint64>()];
+            CurrentStudyAnswer& current = ofTurn[row.take<QString>()];
+            row.read(current.value, current.at);
+            current.durationMs += row.take<qint64>();
+        })
+        .map([&] { return std::move(answers); });
+}
+
+studies::AnswersByQuestion givenAnswers(const QHash<QString, CurrentStudyAnswer>& answers)
+{
+    studies::AnswersByQuestion given;
+    for (auto answer = answers.cbegin(); answer != answers.cend(); ++answer) {
+        if (answer->value)
+            given.insert(answer.key(), *answer->value);
+    }
+    return given;
+}
+
+} // namespace
+
+Expected<void> requireStudyLead(Database& database, PersonId by)
+{
+    return by.isValid() ? PeopleRepository(database).requireLead(by) : Expected<void>();
+}
+
+Expected<QString> checkedStudyName(const QString& name)
+{
+    const QString simple = name.simplified();
+    if (simple.isEmpty() || simple.size() > kLongestStudyName)
+        return failure(ErrorCode::InvalidInput,
+            RepositoryWords::tr("The name has to have 1 to 100 characters."),
+            name.left(kLongestStudyName));
+    return simple;
+}
+
+QString studyNameKey(const QString& name)
+{
+    return name.simplified().normalized(QString::NormalizationForm_KC).toCaseFolded();
+}
+
+Expected<void> appendStudyEvent(Database& database, const StudyEvent& event)
+{
+    qint64 at = event.at;
+    if (at == 0) {
+        TANDEM_TRY(now, timeAfterLast(database,
+                            QStringLiteral("SELECT max(at) FROM study_event WHERE study_id = ?"
+                                           " AND rater_id IS ?"),
+                            {event.study, event.rater}));
+        at = *now;
+    }
+    return insertRow(database, "study_event",
+        {{"uuid", event.uuid.isEmpty() ? newUuid() : event.uuid}, {"study_id", event.study},
+            {"rater_id", event.rater}, {"event", event.event}, {"person_id", event.by}, {"at", at},
+            {"detail", jsonText(event.detail)}})
+        .map([](qint64) {});
+}
+
+Expected<void> journalStudyEvent(Database& database, const StudyEvent& event)
+{
+    TANDEM_DO(appendStudyEvent(database, event));
+    TANDEM_TRY(uuid,
+        valueOf<QString>(database,
+            event.rater.isValid() ? QStringLiteral("SELECT uuid FROM study_rater WHERE id = ?")
+                                  : QStringLiteral("SELECT uuid FROM study WHERE id = ?"),
+            {event.rater.isValid() ? SqlValue(event.rater) : SqlValue(event.study)}));
+    return Journal(database).append(
+        QStringLiteral("study ") + event.event, event.by, *uuid, event.detail);
+}
+
+Expected<QList<StoredStudyItem>> storedStudyItems(Database& database, StudyId study)
+{
+    QList<StoredStudyItem> items;
+    return eachRow(database,
+        QStringLiteral("SELECT i.id, i.name, i.grouping, i.text, i.kind, i.fields, s.system_1,"
+                       " s.system_2, s.stratum, s.origin, s.known, s.scores FROM study_item i"
+                       " LEFT JOIN study_source s ON s.item_id = i.id WHERE i.study_id = ?"
+                       " ORDER BY i.position"),
+        {study},
+        [&](Statement& row) -> Expected<void> {
+            StoredStudyItem stored;
+            studies::Item& item = stored.item.item;
+            studies::ItemSource& source = stored.item.source;
+            row.read(stored.id, item.name, item.group, item.text, item.kind);
+            TANDEM_TRY(fields, studyFieldsFromJson(row.take<QByteArray>()));
+            item.fields = *fields;
+            row.read(source.systems[0], source.systems[1], source.stratum, source.origin);
+            source.known = studyTextsFromJson(row.take<QJsonObject>());
+            source.scores = studyScoresFromJson(row.take<QJsonObject>());
+            items.append(stored);
+            return {};
+        })
+        .map([&] { return std::move(items); });
+}
+
+Expected<void> insertStudyItem(
+    Database& database, StudyId study, int position, const studies::StudyItem& item)
+{
+    const studies::ItemSource& source = item.source;
+    TANDEM_TRY(id, insertRow(database, "study_item",
+                       {{"uuid", newUuid()}, {"study_id", study}, {"position", position},
+                           {"name", item.item.name}, {"kind", item.item.kind},
+                           {"grouping", item.item.group}, {"text", item.item.text},
+                           {"fields", SqlValue::text(studyFieldsJson(item.item.fields))},
+                           {"at", QDateTime::currentMSecsSinceEpoch()}}));
+    return insertRow(database, "study_source",
+        {{"item_id", *id}, {"system_1", source.systems[0]}, {"system_2", source.systems[1]},
+            {"stratum", source.stratum}, {"origin", source.origin},
+            {"known", jsonText(studyTextsJson(source.known))},
+            {"scores", jsonText(studyScoresJson(source.scores))}})
+        .map([](qint64) {});
+}
+
+Expected<QList<StudyTurn>> studyTurns(
+    Database& database, StudyId study, const QString& condition, const SqlValues& arguments)
+{
+    TANDEM_TRY(designs, studyDesigns(database, study));
+    TANDEM_TRY(answers, currentStudyAnswers(database, study, condition, arguments));
+    return rowsOf(database,
+        QStringLiteral("SELECT t.id, t.rater_id, t.item_id, t.version_id, t.position, t.swapped,"
+                       " t.released_at IS NOT NULL, i.kind FROM study_rater r JOIN study_turn t"
+                       " ON t.rater_id = r.id JOIN study_item i ON i.id = t.item_id"
+                       " WHERE r.study_id = ? AND (%1) ORDER BY r.number, t.position")
+            .arg(condition),
+        SqlValues{study} + arguments, [&](Statement& row) {
+            StudyTurn turn;
+            row.read(turn.id, turn.rater, turn.item, turn.version, turn.position, turn.isSwapped,
+                turn.isReleased, turn.kind);
+            turn.answers = answers->value(turn.id);
+            turn.isComplete =
+                !turn.answers.isEmpty() &&
+                lackingAnswers(designs->value(turn.version), givenAnswers(turn.answers)).isEmpty();
+            return turn;
+        });
+}
+
+Expected<int> releaseIncomplete(Database& database, const QList<StudyTurn>& turns)
+{
+    int released = 0;
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    for (const StudyTurn& turn : turns) {
+        if (turn.isComplete || turn.isReleased)
+            continue;
+        TANDEM_DO(database.run(
+            QStringLiteral("UPDATE study_turn SET released_at = ? WHERE id = ?"), {now, turn.id}));
+        ++released;
+    }
+    return released;
+}
+
+QString hasBegunSql(const QString& rater)
+{
+    return QStringLiteral("(EXISTS (SELECT 1 FROM study_answer begun WHERE begun.rater_id = %1)"
+                          " OR EXISTS (SELECT 1 FROM study_event begun WHERE begun.rater_id = %1)"
+                          " OR EXISTS (SELECT 1 FROM study_form begun WHERE begun.rater_id = %1))")
+        .arg(rater);
+}
+
+} // namespace tandem

@@ -1,0 +1,201 @@
+#include "storage/studies/collectedanswers.h"
+
+#include "models/studies/answervalues.h"
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/database/uuid.h"
+#include "storage/repositories/studyraterrepository.h"
+#include "storage/repositories/studyrepository.h"
+#include "storage/repositories/studyrows.h"
+#include "storage/studies/studywords.h"
+
+#include <QUuid>
+
+#include <optional>
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kShownAnswer = 60;
+
+/// Takes rows into one study.
+class Collector final
+{
+public:
+    Collector(Database& database, StudyId study, PersonId by)
+        : m_database(database)
+        , m_study(study)
+        , m_by(by)
+    {
+    }
+
+    Expected<void> prepare()
+    {
+        TANDEM_TRY(summary, StudyRepository(m_database).byId(m_study));
+        m_studyUuid = summary->uuid;
+        TANDEM_TRY(version, StudyRepository(m_database).version(m_study));
+        m_version = *version;
+        TANDEM_TRY(items,
+            pairsOf<QString, qint64>(m_database,
+                QStringLiteral("SELECT name, id FROM study_item WHERE study_id = ?"), {m_study}));
+        m_items = *items;
+        TANDEM_TRY(raters, StudyRaterRepository(m_database).all(m_study));
+        for (const StudyRater& rater : *raters)
+            m_raters.insert(studyNameKey(rater.name), rater.id);
+        return {};
+    }
+
+    Expected<void> take(const StudyAnswerRow& row)
+    {
+        TANDEM_TRY(question, questionOf(row));
+        const auto item = m_items.constFind(row.item);
+        if (item == m_items.cend())
+            return failure(ErrorCode::NotFound,
+                StudyFileWords::tr("The study has no item \"%1\".")
+                    .arg(row.item.left(kShownAnswer)),
+                row.place);
+        TANDEM_TRY(rater, raterOf(row));
+        TANDEM_TRY(turn, turnOf(*rater, *item, row));
+        const QString value = ofItemsSides(*question, row.answer, turn->isSwapped);
+        if (!isAllowedAnswer(*question, value))
+            return failure(ErrorCode::InvalidInput,
+                StudyFileWords::tr("\"%1\" is none of the answers to \"%2\".")
+                    .arg(row.answer.left(kShownAnswer), question->name),
+                row.place);
+        return insert(*rater, turn->id, question->name, value, row);
+    }
+
+    const CollectedAnswers& report() const { return m_report; }
+
+private:
+    struct Shown
+    {
+        qint64 id = 0;
+        bool isSwapped = false;
+    };
+
+    Expected<studies::Question> questionOf(const StudyAnswerRow& row) const
+    {
+        const QList<studies::Question>& questions = m_version.design.questions;
+        if (row.question.isEmpty() && questions.size() == 1)
+            return questions.first();
+        if (const auto* const found = questionNamed(m_version.design, row.question))
+            return *found;
+        QStringList names;
+        for (const studies::Question& question : questions)
+            names.append(question.name);
+        return failure(ErrorCode::InvalidInput,
+            StudyFileWords::tr("The study does not ask \"%1\".")
+                .arg(row.question.left(kShownAnswer)),
+            row.place,
+            StudyFileWords::tr("Its questions: %1.").arg(names.join(QStringLiteral(", "))));
+    }
+
+    Expected<RaterId> raterOf(const StudyAnswerRow& row)
+    {
+        const QString key = studyNameKey(row.rater);
+        if (const auto known = m_raters.constFind(key); known != m_raters.cend())
+            return *known;
+        const auto added =
+            StudyRaterRepository(m_database).add(m_study, {{.name = row.rater}}, m_by);
+        if (!added)
+            return failure(added.error().in(row.place));
+        m_raters.insert(key, added->first());
+        ++m_report.raters;
+        return added->first();
+    }
+
+    /// The rater's turn for the item, which is made where they were not asked.
+    Expected<Shown> turnOf(RaterId rater, qint64 item, const StudyAnswerRow& row)
+    {
+        TANDEM_TRY(known, firstRow(m_database,
+                              QStringLiteral("SELECT id, swapped FROM study_turn WHERE rater_id = ?"
+                                             " AND item_id = ?"),
+                              {rater, item}, into(&Shown::id, &Shown::isSwapped)));
+        if (*known)
+            return **known;
+        TANDEM_TRY(taken, valuesOf<int>(m_database,
+                              QStringLiteral("SELECT position FROM study_turn WHERE rater_id = ?"
+                                             " ORDER BY position"),
+                              {rater}));
+        int position = row.position;
+        if (position < 1 || taken->contains(position))
+            position = taken->isEmpty() ? 1 : taken->last() + 1;
+        const bool isSwapped = row.side == 2;
+        TANDEM_TRY(version, valueOf<qint64>(m_database,
+                                QStringLiteral("SELECT coalesce((SELECT version_id FROM study_turn"
+                                               " WHERE rater_id = ? LIMIT 1), ?)"),
+                                {rater, m_version.id}));
+        return insertRow(m_database, "study_turn",
+            {{"uuid", newUuid()}, {"rater_id", rater}, {"item_id", item}, {"version_id", *version},
+                {"position", position}, {"swapped", isSwapped},
+                {"at", QDateTime::currentMSecsSinceEpoch()}})
+            .map([&](qint64 id) {
+                return Shown{id, isSwapped};
+            });
+    }
+
+    /// The same row of the same file has the same UUID.
+    QString uuidOf(const QString& question, const StudyAnswerRow& row) const
+    {
+        const QStringList parts{studyNameKey(row.rater), row.item, question, row.answer,
+            row.at.isValid() ? QString::number(row.at.toMSecsSinceEpoch()) : QString()};
+        return QUuid::createUuidV5(QUuid(m_studyUuid), parts.join(QChar(0x1f)))
+            .toString(QUuid::WithoutBraces);
+    }
+
+    Expected<void> insert(RaterId rater, qint64 turn, const QString& question, const QString& value,
+        const StudyAnswerRow& row)
+    {
+        const QString uuid = uuidOf(question, row);
+        TANDEM_TRY(known,
+            isAny(m_database, QStringLiteral("SELECT 1 FROM study_answer WHERE uuid = ?"), {uuid}));
+        if (*known) {
+            ++m_report.known;
+            return {};
+        }
+        ++m_report.fresh;
+        const QDateTime at = row.at.isValid() ? row.at : QDateTime::currentDateTimeUtc();
+        return insertRow(m_database, "study_answer",
+            {{"uuid", uuid}, {"turn_id", turn}, {"rater_id", rater}, {"question", question},
+                {"value", value}, {"at", at}, {"duration_ms", qMax<qint64>(0, row.durationMs)},
+                {"late", false}})
+            .map([](qint64) {})
+            .map_error([&](const Error& error) { return error.in(row.place); });
+    }
+
+    Database& m_database;
+    StudyId m_study;
+    PersonId m_by;
+    QString m_studyUuid;
+    StudyVersion m_version;
+    QHash<QString, qint64> m_items;
+    QHash<QString, RaterId> m_raters;
+    CollectedAnswers m_report;
+};
+
+} // namespace
+
+Expected<CollectedAnswers> takeCollectedAnswers(
+    Database& database, StudyId study, const QList<StudyAnswerRow>& rows, PersonId by)
+{
+    TANDEM_DO(requireStudyLead(database, by));
+    TANDEM_DO(StudyRepository(database).requireOpen(study));
+    Collector collector(database, study, by);
+    TANDEM_DO(collector.prepare());
+    for (const StudyAnswerRow& row : rows)
+        TANDEM_DO(collector.take(row));
+    const CollectedAnswers& report = collector.report();
+    if (report.fresh > 0) {
+        TANDEM_DO(
+            journalStudyEvent(database, {.study = study,
+                                            .event = QStringLiteral("answers_collected"),
+                                            .by = by,
+                                            .detail = {{QStringLiteral("answers"), report.fresh},
+                                                {QStringLiteral("raters"), report.raters}}}));
+    }
+    return report;
+}
+
+} // namespace tandem

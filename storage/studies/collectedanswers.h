@@ -1,0 +1,30 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "models/studies/ids.h"
+#include "storage/formats/studyanswersreader.h"
+
+#include <QList>
+
+namespace tandem {
+
+class Database;
+
+/// What answers that were collected elsewhere brought.
+struct CollectedAnswers
+{
+    int fresh = 0;
+    int known = 0;
+    int raters = 0; ///< that the study did not have before
+};
+
+/// Takes over answers that were collected with any other tool, inside the caller's transaction: all
+/// of them or none, each once however often its file comes. Raters are known by their names and
+/// added where the study has none of the name; they are asked about what they answered. `by` has to
+/// be a lead. NotFound where the study has no such item, InvalidInput where its design has no such
+/// question or answer, each with the row's place; Refused once the study is closed.
+Expected<CollectedAnswers> takeCollectedAnswers(
+    Database& database, StudyId study, const QList<StudyAnswerRow>& rows, PersonId by);
+
+} // namespace tandem

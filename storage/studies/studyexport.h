@@ -1,0 +1,28 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/studies/ids.h"
+#include "storage/repositories/studygate.h"
+
+#include <QString>
+
+class QIODevice;
+
+namespace tandem {
+
+class Database;
+
+enum class AnswersLayout { Csv, JsonLines };
+
+/// Writes every answer of a closed study, a row each: rater, item, kind, question, answer (of the
+/// item's own sides; empty: taken back), time (ISO 8601), duration_ms, side (1 or 2: shown first),
+/// position, version, current (1: the one that counts). What "tandem study results" reads. Returns
+/// how many. Refused while the study is open; NotWritable.
+Expected<qint64> writeStudyAnswers(
+    Database& database, StudyId study, RaterNames names, AnswersLayout layout, QIODevice& device);
+
+/// What the columns, questions and values mean, with every version of the design and how many
+/// answers were left out because they came late; JSON. Nothing of it is about any one answer.
+Expected<QByteArray> studyCodebook(Database& database, StudyId study);
+
+} // namespace tandem

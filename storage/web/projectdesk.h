@@ -1,0 +1,49 @@
+#pragma once
+
+#include "storage/changes/change.h"
+#include "storage/web/raterdesk.h"
+
+#include <QHash>
+#include <QObject>
+
+namespace tandem {
+
+class Project;
+
+}
+
+namespace tandem::web {
+
+/// An open project as the service of raters sees it. What raters say takes the project's one way
+/// in: what waits for the disk at the same time shares a transaction, and each is answered after
+/// the commit.
+class ProjectDesk final : public QObject, public RaterDesk
+{
+    Q_OBJECT
+
+public:
+    /// For the raters of this study, or of all studies where it is invalid. The project outlives
+    /// this.
+    ProjectDesk(Project& project, StudyId study);
+
+    Expected<std::optional<RaterId>> raterOf(const QString& secret) override;
+    void findTask(RaterId rater, DeskDone<QByteArray> done) override;
+    void record(
+        RaterId rater, const studies::Submission& submission, DeskDone<Receipt> done) override;
+    void admit(
+        const QString& openLink, const QString& participant, DeskDone<QString> done) override;
+
+    /// Answers and events that have come in since this was made, each counted once.
+    qint64 fresh() const { return m_fresh; }
+
+private:
+    void releaseStale();
+    Expected<bool> isOurs(RaterId rater);
+
+    Project& m_project;
+    const StudyId m_study;
+    QHash<RaterId, StudyId> m_studyOf; ///< of raters that were seen; it never changes
+    qint64 m_fresh = 0;
+};
+
+} // namespace tandem::web

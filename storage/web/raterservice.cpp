@@ -1,0 +1,193 @@
+#include "storage/web/raterservice.h"
+
+#include "storage/web/secretlink.h"
+#include "storage/web/webwords.h"
+
+#include <QJsonArray>
+
+#include <utility>
+
+namespace tandem::web {
+
+namespace {
+
+/// Of one link: a page that was away sends what it has kept in a few requests at once.
+constexpr double kRequestsAtOnce = 120;
+constexpr double kRequestsASecond = 10;
+/// Of one caller, such as a mistyped link is.
+constexpr double kWrongAtOnce = 60;
+constexpr double kWrongASecond = 1;
+/// Of one caller: a class of students may come from one address.
+constexpr double kNewcomersAtOnce = 200;
+constexpr double kNewcomersASecond = 5;
+
+constexpr qsizetype kMostParticipant = 200;
+/// What crowd platforms call the participant in the address.
+constexpr const char* kParticipantNames[] = {"PROLIFIC_PID", "workerId", "participant"};
+
+WebResponse tooMany(int seconds)
+{
+    WebResponse response = refusal(429, WebWords::tr("Too many requests; wait a little."));
+    response.headers.emplaceBack("Retry-After", QByteArray::number(seconds));
+    return response;
+}
+
+/// What a page is told of a failure. Only what concerns it: places in the project are not told, and
+/// of the server's own trouble only that it passes.
+WebResponse failureResponse(const Error& error)
+{
+    switch (error.code) {
+    case ErrorCode::InvalidInput:
+        return refusal(400, error.in({}).sentence());
+    case ErrorCode::TooLarge:
+        return refusal(413, error.what);
+    case ErrorCode::Refused:
+        return refusal(409, error.what);
+    case ErrorCode::NotFound:
+        return refusal(404, error.what);
+    default:
+        break;
+    }
+    WebResponse response = refusal(503, WebWords::tr("The server cannot keep this now."));
+    response.headers.emplaceBack("Retry-After", "5");
+    return response;
+}
+
+WebResponse notAllowed(const QByteArray& methods)
+{
+    WebResponse response = refusal(405, WebWords::tr("This cannot be asked in this way."));
+    response.headers.emplaceBack("Allow", methods);
+    return response;
+}
+
+bool isReading(const WebRequest& request)
+{
+    return request.method == "GET" || request.method == "HEAD";
+}
+
+QByteArray participantOf(const WebRequest& request)
+{
+    for (const char* name : kParticipantNames) {
+        if (const QByteArray value = request.parameter(name); !value.isEmpty())
+            return value;
+    }
+    return {};
+}
+
+/// Letters, digits and signs of ASCII, as platforms make them.
+bool isParticipant(const QByteArray& text)
+{
+    return text.size() <= kMostParticipant && std::all_of(text.begin(), text.end(), [](char byte) {
+        return byte > ' ' && byte <= '~';
+    });
+}
+
+QJsonObject receiptJson(const Receipt& receipt)
+{
+    return {{QStringLiteral("kept"), QJsonArray::fromStringList(receipt.kept)},
+        {QStringLiteral("code"), receipt.code.isEmpty() ? QJsonValue() : QJsonValue(receipt.code)}};
+}
+
+} // namespace
+
+RaterService::RaterService(RaterDesk& desk, RaterPage page)
+    : m_desk(desk)
+    , m_page(std::move(page))
+    , m_requests(kRequestsAtOnce, kRequestsASecond)
+    , m_wrong(kWrongAtOnce, kWrongASecond)
+    , m_newcomers(kNewcomersAtOnce, kNewcomersASecond)
+{
+}
+
+void RaterService::answer(const WebRequest& request, const WebReply& reply)
+{
+    const QList<QByteArray> parts = request.path.split('/');
+    const QByteArray kind = parts.value(1);
+    const QByteArray word = parts.value(2);
+    if (kind == "r" && isSecretWord(word) && parts.size() <= 4)
+        answerRater(request, word, parts.value(3), reply);
+    else if (kind == "j" && isSecretWord(word) && parts.size() == 3)
+        answerNewcomer(request, word, reply);
+    else if (kind == "favicon.ico") // browsers ask for it by themselves
+        reply.send({.status = 404});
+    else
+        reply.send(wrongLink(request));
+}
+
+void RaterService::answerRater(const WebRequest& request, const QByteArray& word,
+    const QByteArray& what, const WebReply& reply)
+{
+    const auto rater = m_desk.raterOf(QString::fromLatin1(word));
+    if (!rater)
+        return reply.send(failureResponse(rater.error()));
+    if (!*rater || !(what.isEmpty() || what == "task" || what == "rows"))
+        return reply.send(wrongLink(request));
+    if (!m_requests.take(word, RateBuckets::Clock::now()))
+        return reply.send(tooMany(1));
+    if (what == "rows")
+        return takeRows(**rater, request, reply);
+    if (!isReading(request))
+        return reply.send(notAllowed("GET, HEAD"));
+    if (what.isEmpty())
+        return reply.send({.contentType = "text/html; charset=utf-8",
+            .body = m_page.html,
+            .policy = m_page.policy});
+    m_desk.findTask(**rater, [reply](const Expected<QByteArray>& task) {
+        reply.send(task ? jsonResponse(*task) : failureResponse(task.error()));
+    });
+}
+
+void RaterService::takeRows(RaterId rater, const WebRequest& request, const WebReply& reply)
+{
+    if (request.method != "POST")
+        return reply.send(notAllowed("POST"));
+    // A form of another site can send other types alone.
+    if (request.contentType != "application/json")
+        return reply.send(refusal(415, WebWords::tr("Answers are sent as JSON.")));
+    const auto submission = studies::submissionFromJson(request.body, studies::kMaxRowsAtOnce);
+    if (!submission)
+        return reply.send(failureResponse(submission.error()));
+    m_desk.record(rater, *submission, [reply](const Expected<Receipt>& receipt) {
+        reply.send(
+            receipt ? jsonResponse(receiptJson(*receipt)) : failureResponse(receipt.error()));
+    });
+}
+
+void RaterService::answerNewcomer(
+    const WebRequest& request, const QByteArray& word, const WebReply& reply)
+{
+    if (request.method != "GET")
+        return reply.send(notAllowed("GET"));
+    const QByteArray participant = participantOf(request);
+    if (!isParticipant(participant))
+        return reply.send(textResponse(400, WebWords::tr("This participant id is none.")));
+    if (!m_newcomers.take(callerOf(request.address), RateBuckets::Clock::now()))
+        return reply.send(tooMany(10));
+    m_desk.admit(QString::fromLatin1(word), QString::fromLatin1(participant),
+        [this, reply, request](const Expected<QString>& secret) {
+            if (secret) // beside the open link, wherever a proxy has put both
+                reply.send(redirection("../r/" + secret->toLatin1()));
+            else if (secret.error().code == ErrorCode::NotFound)
+                reply.send(wrongLink(request));
+            else
+                reply.send(
+                    textResponse(failureResponse(secret.error()).status, secret.error().what));
+        });
+}
+
+WebResponse RaterService::wrongLink(const WebRequest& request)
+{
+    if (!m_wrong.take(callerOf(request.address), RateBuckets::Clock::now())) {
+        WebResponse response = tooMany(60);
+        response.headers.emplaceBack("Connection", "close");
+        return response;
+    }
+    const QString reason = WebWords::tr(
+        "This link is not known here. It may have been cut off or taken back; ask who gave it to "
+        "you.");
+    // A page that is open reads JSON, a person reads text.
+    const bool isOfPage = request.path.endsWith("/rows") || request.path.endsWith("/task");
+    return isOfPage ? refusal(404, reason) : textResponse(404, reason);
+}
+
+} // namespace tandem::web

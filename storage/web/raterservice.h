@@ -1,0 +1,38 @@
+#pragma once
+
+#include "storage/web/ratebuckets.h"
+#include "storage/web/raterdesk.h"
+#include "storage/web/raterpage.h"
+#include "storage/web/webreply.h"
+#include "storage/web/webrequest.h"
+
+namespace tandem::web {
+
+/// Answers raters' requests: by a link of their own GET /r/LINK gives the page, GET /r/LINK/task
+/// what they are asked, POST /r/LINK/rows takes what they say; GET /j/LINK makes a rater of who
+/// comes by an open link and sends them on to a link of their own. Whoever asks too often, or by
+/// links that there are not, has to wait.
+class RaterService final
+{
+public:
+    /// `desk` outlives this.
+    RaterService(RaterDesk& desk, RaterPage page);
+    Q_DISABLE_COPY_MOVE(RaterService)
+
+    void answer(const WebRequest& request, const WebReply& reply);
+
+private:
+    void answerRater(const WebRequest& request, const QByteArray& word, const QByteArray& what,
+        const WebReply& reply);
+    void answerNewcomer(const WebRequest& request, const QByteArray& word, const WebReply& reply);
+    void takeRows(RaterId rater, const WebRequest& request, const WebReply& reply);
+    WebResponse wrongLink(const WebRequest& request);
+
+    RaterDesk& m_desk;
+    const RaterPage m_page;
+    RateBuckets m_requests; ///< by links that there are
+    RateBuckets m_wrong;    ///< by others
+    RateBuckets m_newcomers;
+};
+
+} // namespace tandem::web

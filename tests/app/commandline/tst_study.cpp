@@ -1,0 +1,151 @@
+#include "commandrun.h"
+#include "referenceratings.h"
+#include "testmain.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace tandem;
+
+namespace {
+
+bool near(double actual, double expected)
+{
+    return std::abs(actual - expected) <= 1e-9;
+}
+
+} // namespace
+
+/// "tandem study results" of files, without a project.
+class TestStudyCommand final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString written(const QString& name, const QByteArray& bytes) const
+    {
+        const QString path = m_folder->filePath(name);
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path
+                                                                                    : QString();
+    }
+    static CommandRun results(const QStringList& arguments, const QByteArray& input = {})
+    {
+        return runInProcess(
+            QStringList{QStringLiteral("study"), QStringLiteral("results")} + arguments, input);
+    }
+    static QByteArray csvOf(const QJsonArray& raters)
+    {
+        QByteArray csv = "rater,item,answer\n";
+        for (int rater = 0; rater < raters.size(); ++rater) {
+            const QJsonArray ratings = raters.at(rater).toArray();
+            for (int item = 0; item < ratings.size(); ++item) {
+                if (!ratings.at(item).isNull())
+                    csv += QStringLiteral("r%1,i%2,%3\n")
+                               .arg(rater)
+                               .arg(item)
+                               .arg(ratings.at(item).toDouble())
+                               .toUtf8();
+            }
+        }
+        return csv;
+    }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void likertAgreesWithTheReference_data()
+    {
+        if (!QFile::exists(reference::kFile))
+            QSKIP("The reference values (reference/agreement.json) are not on this machine.");
+        QTest::addColumn<QJsonArray>("raters");
+        QTest::addColumn<QJsonObject>("expected");
+        const QJsonObject all = reference::document();
+        const QJsonObject ratings = reference::ratings(all);
+        for (auto it = ratings.begin(); it != ratings.end(); ++it)
+            QTest::newRow(qPrintable(it.key()))
+                << it.value().toArray() << reference::expected(all, it.key());
+    }
+
+    void likertAgreesWithTheReference()
+    {
+        QFETCH(QJsonArray, raters);
+        QFETCH(QJsonObject, expected);
+        const CommandRun run = results(
+            {QStringLiteral("-"), QStringLiteral("--design"), QStringLiteral("likert"),
+                QStringLiteral("--resamples"), QStringLiteral("0"), QStringLiteral("--json")},
+            csvOf(raters));
+        QCOMPARE(run.code, 0);
+        const QJsonObject agreement = run.json().value(QLatin1String("agreement")).toObject();
+        const std::pair<const char*, const char*> pairs[] = {
+            {"alpha_ordinal", "krippendorff_ordinal"}, {"alpha_nominal", "krippendorff_nominal"},
+            {"alpha_interval", "krippendorff_interval"}, {"ac1", "gwet_ac1_irrCAC"},
+            {"fleiss", "fleiss_irrCAC"}};
+        for (const auto& [ours, theirs] : pairs) {
+            const QJsonValue given = expected.value(QLatin1String(theirs));
+            const QJsonValue value =
+                given.isObject() ? given.toObject().value(QLatin1String("value")) : given;
+            const QJsonObject figure = agreement.value(QLatin1String(ours)).toObject();
+            if (value.isDouble() && reference::categories(raters) > 1)
+                QVERIFY2(
+                    near(figure.value(QLatin1String("value")).toDouble(), value.toDouble()), ours);
+            else
+                QVERIFY2(!figure.value(QLatin1String("undefined")).toString().isEmpty(), ours);
+        }
+    }
+
+    void intervalsDependOnTheSeedAlone()
+    {
+        QByteArray csv = "rater,item,answer\n";
+        for (int item = 0; item < 20; ++item) {
+            for (int rater = 0; rater < 3; ++rater)
+                csv += QStringLiteral("r%1,%2,%3\n")
+                           .arg(rater)
+                           .arg(item)
+                           .arg((item + (item * rater) % 3) % 2 + 1)
+                           .toUtf8();
+        }
+        const auto of = [&](const QString& seed) {
+            return results(
+                {QStringLiteral("-"), QStringLiteral("--design"), QStringLiteral("pairwise"),
+                    QStringLiteral("--resamples"), QStringLiteral("100"), QStringLiteral("--seed"),
+                    seed, QStringLiteral("--json")},
+                csv)
+                .json()
+                .value(QLatin1String("agreement"))
+                .toObject()
+                .value(QLatin1String("fleiss"))
+                .toObject();
+        };
+        const QJsonObject one = of(QStringLiteral("5"));
+        QCOMPARE(one.value(QLatin1String("interval")), QJsonValue(QStringLiteral("bootstrap")));
+        QCOMPARE(of(QStringLiteral("5")), one);
+        QVERIFY(of(QStringLiteral("6")) != one);
+    }
+
+    void aDesignIsNeeded()
+    {
+        const QString path = written(QStringLiteral("a.csv"), "rater,item,answer\nAda,a,1\n");
+        const CommandRun run = results({path});
+        QCOMPARE(run.code, 2);
+        QVERIFY(run.hasOneErrorLine());
+    }
+
+    void filesThatAreNotThereAreNamed()
+    {
+        const CommandRun run = results({m_folder->filePath(QStringLiteral("none.csv")),
+            QStringLiteral("--design"), QStringLiteral("yesno")});
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.hasOneErrorLine());
+        QVERIFY(run.err.contains(QLatin1String("none.csv")));
+        QVERIFY(run.out.isEmpty());
+    }
+};
+
+TANDEM_TEST(TestStudyCommand, QCoreApplication)
+#include "tst_study.moc"

@@ -1,0 +1,171 @@
+#include "models/results/reportjson.h"
+#include "models/results/reporttable.h"
+#include "models/studies/studyresultsreport.h"
+
+#include "madestudy.h"
+#include "testmain.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace tandem;
+using namespace tandem::studies;
+
+namespace {
+
+StudyAnswers pairwise()
+{
+    StudyAnswers study = studyOf(Kind::Pairwise, choiceOf({"1", "2", "tie"}));
+    addItem(study, "a", {"1", "1", "2"}, {{"A_1", 0.9}, {"A_2", 0.1}, {"B_1", 2}, {"B_2", 1}});
+    addItem(study, "b", {"2", "2", "2"}, {{"A_1", 0.5}, {"A_2", 0.5}, {"B_1", 1}, {"B_2", 2}});
+    addItem(study, "c", {"1", "tie", "2"}, {{"A_1", 0.1}, {"A_2", 0.4}, {"B_1", 2}, {"B_2", 1}});
+    return study;
+}
+
+QJsonObject jsonOf(const StudyResults& results)
+{
+    return results::reportJson(studyResultsReport(results));
+}
+
+QJsonObject at(const QJsonObject& object, const char* key)
+{
+    return object.value(QLatin1String(key)).toObject();
+}
+
+} // namespace
+
+class TestStudyResultsReport final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pairwiseJsonIsAsDocumented();
+    void goodBadJsonIsAsDocumented();
+    void likertJsonIsAsDocumented();
+    void figuresSayWhichIntervalTheyHave();
+    void everybodysFiguresStandBeside();
+    void otherQuestionsStandByTheirNames();
+    void undefinedFiguresSayWhyToPeople();
+    void everyKindHasAReportWithoutAnswers();
+};
+
+void TestStudyResultsReport::pairwiseJsonIsAsDocumented()
+{
+    const QJsonObject json = jsonOf(studyResults(pairwise()));
+    const QJsonArray majority = json.value(QLatin1String("majority")).toArray();
+    QCOMPARE(majority.size(), 3);
+    QCOMPARE(
+        majority.at(0).toObject().value(QLatin1String("item")), QJsonValue(QStringLiteral("a")));
+    QCOMPARE(majority.at(0).toObject().value(QLatin1String("choice")), QJsonValue(1));
+    QCOMPARE(majority.at(1).toObject().value(QLatin1String("choice")), QJsonValue(2));
+    QCOMPARE(majority.at(2).toObject().value(QLatin1String("choice")),
+        QJsonValue(QStringLiteral("tied")));
+    QVERIFY(at(at(json, "agreement"), "alpha").contains(QLatin1String("value")));
+    const QJsonObject metric = at(at(json, "alignment"), "A");
+    QCOMPARE(metric.value(QLatin1String("share")), QJsonValue(0.75));
+    QCOMPARE(metric.value(QLatin1String("metric_ties")), QJsonValue(1));
+    QCOMPARE(metric.value(QLatin1String("n")), QJsonValue(2));
+    QCOMPARE(metric.value(QLatin1String("ci")).toArray().size(), 2);
+    QCOMPARE(metric.value(QLatin1String("interval")), QJsonValue(QStringLiteral("wilson")));
+    const QJsonObject test = json.value(QLatin1String("tests")).toArray().at(0).toObject();
+    QCOMPARE(test.value(QLatin1String("a")), QJsonValue(QStringLiteral("A")));
+    QCOMPARE(test.value(QLatin1String("b")), QJsonValue(QStringLiteral("B")));
+    QCOMPARE(test.value(QLatin1String("p")), QJsonValue(1.0));
+    QCOMPARE(test.value(QLatin1String("p_holm")), QJsonValue(1.0));
+    QCOMPARE(test.value(QLatin1String("method")), QJsonValue(QStringLiteral("exact_sign_flip")));
+}
+
+void TestStudyResultsReport::goodBadJsonIsAsDocumented()
+{
+    StudyAnswers study = studyOf(Kind::GoodBad, choiceOf({"good", "bad"}));
+    addItem(study, "a", {"good"}, {{"Q", 1}});
+    addItem(study, "b", {"bad"}, {{"Q", 1}});
+    addItem(study, "c", {"bad"}, {{"Q", 0}});
+    const QJsonObject score = at(at(jsonOf(studyResults(study)), "scores"), "Q");
+    QCOMPARE(score.value(QLatin1String("maa")), QJsonValue(2.0 / 3.0));
+    QCOMPARE(
+        at(score, "confusion"), (QJsonObject{{QStringLiteral("tp"), 1}, {QStringLiteral("fp"), 1},
+                                    {QStringLiteral("fn"), 0}, {QStringLiteral("tn"), 1}}));
+    for (const char* key : {"pearson", "spearman", "kendall"}) {
+        QVERIFY2(at(score, key).contains(QLatin1String("value")), key);
+        QVERIFY2(at(score, key).contains(QLatin1String("p")), key);
+    }
+}
+
+void TestStudyResultsReport::likertJsonIsAsDocumented()
+{
+    StudyAnswers study = studyOf(Kind::Likert, scaleOf(1, 5));
+    addItem(study, "a", {"1", "2"});
+    addItem(study, "b", {"5", "4"});
+    const QJsonObject json = jsonOf(studyResults(study));
+    QCOMPARE(at(json, "mean").value(QLatin1String("value")), QJsonValue(3.0));
+    QVERIFY(at(json, "mean").contains(QLatin1String("low")));
+    QCOMPARE(at(json, "mean").value(QLatin1String("interval")),
+        QJsonValue(QStringLiteral("student_t_logit")));
+    QVERIFY(at(at(json, "agreement"), "alpha_ordinal").contains(QLatin1String("value")));
+    QCOMPARE(json.value(QLatin1String("means")).toArray().size(), 2);
+}
+
+void TestStudyResultsReport::figuresSayWhichIntervalTheyHave()
+{
+    const StudyAnswers study = pairwise();
+    const StudyResults results = studyResults(study);
+    const QJsonObject before = at(at(jsonOf(results), "agreement"), "percent_agreement");
+    QCOMPARE(before.value(QLatin1String("interval")), QJsonValue(QStringLiteral("large_sample")));
+    QVERIFY(!before.contains(QLatin1String("large_sample")));
+    const QJsonObject json = jsonOf(*withBootstrap(results, study, {200, 1}));
+    const QJsonObject after = at(at(json, "agreement"), "percent_agreement");
+    QCOMPARE(after.value(QLatin1String("interval")), QJsonValue(QStringLiteral("bootstrap")));
+    QCOMPARE(
+        at(after, "large_sample").value(QLatin1String("low")), before.value(QLatin1String("low")));
+    QCOMPARE(
+        at(json, "bootstrap").value(QLatin1String("over")), QJsonValue(QStringLiteral("items")));
+}
+
+void TestStudyResultsReport::everybodysFiguresStandBeside()
+{
+    StudyAnswers study = pairwise();
+    study.design.exclusions.leastAnswered = 0.5;
+    study.raters[2].assigned = 10;
+    const QJsonObject json = jsonOf(studyResults(study));
+    QCOMPARE(json.value(QLatin1String("raters")), QJsonValue(2));
+    QCOMPARE(at(json, "without_exclusions").value(QLatin1String("raters")), QJsonValue(3));
+    QVERIFY(at(at(json, "without_exclusions"), "alignment").contains(QLatin1String("A")));
+    const QJsonObject rater = json.value(QLatin1String("rater_figures")).toArray().at(2).toObject();
+    QCOMPARE(rater.value(QLatin1String("excluded_by")).toArray().at(0),
+        QJsonValue(QStringLiteral("few_answered")));
+}
+
+void TestStudyResultsReport::otherQuestionsStandByTheirNames()
+{
+    StudyAnswers study = pairwise();
+    study.design.questions.append(scaleOf(1, 5, "quality"));
+    const QJsonObject json = jsonOf(studyResults(study));
+    const QJsonObject quality = at(at(json, "questions"), "quality");
+    QVERIFY(at(quality, "mean").contains(QLatin1String("undefined")));
+    QVERIFY(quality.contains(QLatin1String("agreement")));
+}
+
+void TestStudyResultsReport::undefinedFiguresSayWhyToPeople()
+{
+    StudyAnswers study = studyOf(Kind::Pairwise, choiceOf({"1", "2"}));
+    addItem(study, "a", {"1"});
+    const QString text = results::consoleText(studyResultsReport(studyResults(study)));
+    QVERIFY2(text.contains(QLatin1String("There is a single rater")), qPrintable(text));
+}
+
+void TestStudyResultsReport::everyKindHasAReportWithoutAnswers()
+{
+    for (int kind = 0; kind <= int(Kind::Own); ++kind) {
+        for (const Question& question : {choiceOf({"1", "2"}), scaleOf(1, 6)}) {
+            const StudyAnswers study = studyOf(static_cast<Kind>(kind), question);
+            const StudyResults results = *withBootstrap(studyResults(study), study, {10, 1});
+            QVERIFY(!jsonOf(results).isEmpty());
+            QVERIFY(!results::consoleText(studyResultsReport(results)).isEmpty());
+        }
+    }
+}
+
+TANDEM_TEST(TestStudyResultsReport, QCoreApplication)
+#include "tst_studyresultsreport.moc"

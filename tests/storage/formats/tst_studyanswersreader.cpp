@@ -1,0 +1,262 @@
+#include "storage/formats/studyanswersreader.h"
+
+#include "testmain.h"
+
+#include <QBuffer>
+#include <QTest>
+
+using namespace tandem;
+using namespace tandem::studies;
+
+namespace {
+
+Expected<QList<StudyAnswerRow>> rowsOf(
+    const QByteArray& bytes, RecordLayout layout = RecordLayout::Csv)
+{
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    return readStudyAnswerRows({buffer, QStringLiteral("f")}, layout);
+}
+
+Expected<StudyAnswers> studyOf(const QByteArray& csv, Kind kind)
+{
+    return rowsOf(csv).and_then(
+        [kind](const QList<StudyAnswerRow>& rows) { return studyOfRows(rows, kind); });
+}
+
+QString refusalOf(const QByteArray& csv)
+{
+    const auto rows = rowsOf(csv);
+    return rows ? QString() : rows.error().sentence();
+}
+
+} // namespace
+
+class TestStudyAnswersReader final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyColumnIsTaken();
+    void allLayoutsSayTheSame();
+    void timesMayBeWrittenInSeveralWays_data();
+    void timesMayBeWrittenInSeveralWays();
+    void theLatestAnswerCounts();
+    void anEmptyAnswerIsTakenBack();
+    void anAnswerTwiceWithoutTimesIsRefused();
+    void whatIsWrongIsNamedWithItsPlace_data();
+    void whatIsWrongIsNamedWithItsPlace();
+    void foreignFilesAreRefused_data();
+    void foreignFilesAreRefused();
+    void aPairwiseStudyIsMadeOfItsAnswers();
+    void oneQuestionAloneMayHaveAnyName();
+    void severalQuestionsAreKnownByTheirNames();
+    void aScaleReachesAsFarAsItsAnswers();
+    void answersThatThereAreNotAreRefused();
+};
+
+void TestStudyAnswersReader::everyColumnIsTaken()
+{
+    const auto rows = rowsOf("item,rater,question,answer,time,seconds,side,position,version,other\n"
+                             " a , Ada ,better,2,2026-03-01T09:30:00Z,1.5,2,7,3,x\n");
+    QVERIFY(rows);
+    const StudyAnswerRow& row = rows->constFirst();
+    QCOMPARE(row.item, QStringLiteral("a"));
+    QCOMPARE(row.rater, QStringLiteral("Ada"));
+    QCOMPARE(row.question, QStringLiteral("better"));
+    QCOMPARE(row.answer, QStringLiteral("2"));
+    QCOMPARE(row.at, QDateTime(QDate(2026, 3, 1), QTime(9, 30), Qt::UTC));
+    QCOMPARE(row.durationMs, qint64(1500));
+    QCOMPARE(row.side, 2);
+    QCOMPARE(row.position, 7);
+    QCOMPARE(row.version, 3);
+}
+
+void TestStudyAnswersReader::allLayoutsSayTheSame()
+{
+    const auto csv = rowsOf("rater,item,answer\r\nAda,1,2\r\nBen,1,tie\r\n");
+    const auto lines = rowsOf("{\"rater\": \"Ada\", \"item\": 1, \"answer\": 2}\n"
+                              "{\"rater\": \"Ben\", \"item\": 1, \"answer\": \"tie\"}\n",
+        RecordLayout::JsonLines);
+    const auto list = rowsOf("[{\"rater\": \"Ada\", \"item\": \"1\", \"value\": 2},"
+                             "{\"rater\": \"Ben\", \"item\": \"1\", \"value\": \"tie\"}]",
+        RecordLayout::Json);
+    const auto document = rowsOf("{\"answers\": [{\"rater\": \"Ada\", \"item\": \"1\", \"answer\": "
+                                 "2}, {\"rater\": \"Ben\", \"item\": \"1\", \"answer\": \"tie\"}],"
+                                 " \"more\": {}}",
+        RecordLayout::Json);
+    for (const auto* rows : {&csv, &lines, &list, &document}) {
+        QVERIFY(*rows);
+        QCOMPARE((*rows)->size(), 2);
+        QCOMPARE((*rows)->at(0).item, QStringLiteral("1"));
+        QCOMPARE((*rows)->at(0).answer, QStringLiteral("2"));
+        QCOMPARE((*rows)->at(1).answer, QStringLiteral("tie"));
+    }
+}
+
+void TestStudyAnswersReader::timesMayBeWrittenInSeveralWays_data()
+{
+    QTest::addColumn<QByteArray>("time");
+    QTest::newRow("UTC") << QByteArray("2026-03-01T09:30:00.500Z");
+    QTest::newRow("a zone") << QByteArray("2026-03-01T10:30:00.500+01:00");
+    QTest::newRow("no zone") << QByteArray("2026-03-01T09:30:00.500");
+    QTest::newRow("a blank") << QByteArray("2026-03-01 09:30:00.500");
+    QTest::newRow("seconds") << QByteArray("1772357400.5");
+    QTest::newRow("milliseconds") << QByteArray("1772357400500");
+}
+
+void TestStudyAnswersReader::timesMayBeWrittenInSeveralWays()
+{
+    QFETCH(QByteArray, time);
+    const auto rows = rowsOf("rater,item,answer,time\nAda,a,1," + time + '\n');
+    QVERIFY2(rows, rows ? "" : qPrintable(rows.error().sentence()));
+    QCOMPARE(rows->constFirst().at, QDateTime(QDate(2026, 3, 1), QTime(9, 30, 0, 500), Qt::UTC));
+}
+
+void TestStudyAnswersReader::theLatestAnswerCounts()
+{
+    const auto rows = rowsOf("rater,item,answer,time\n"
+                             "Ada,a,1,2026-03-01T09:31:00Z\n"
+                             "Ben,a,1,2026-03-01T09:30:00Z\n"
+                             "Ada,a,2,2026-03-01T09:30:00Z\n"
+                             "Ben,a,2,2026-03-01T09:30:00Z\n");
+    QCOMPARE(rows->size(), 2);
+    QCOMPARE(rows->at(0).answer, QStringLiteral("1"));
+    QCOMPARE(rows->at(1).answer, QStringLiteral("2"));
+}
+
+void TestStudyAnswersReader::anEmptyAnswerIsTakenBack()
+{
+    const auto rows = rowsOf("rater,item,answer,time\n"
+                             "Ada,a,1,2026-03-01T09:30:00Z\n"
+                             "Ada,a,,2026-03-01T09:31:00Z\n"
+                             "Ada,b,,\n"
+                             "Ada,c,1,\n");
+    QCOMPARE(rows->size(), 1);
+    QCOMPARE(rows->constFirst().item, QStringLiteral("c"));
+}
+
+void TestStudyAnswersReader::anAnswerTwiceWithoutTimesIsRefused()
+{
+    const QString refusal = refusalOf("rater,item,answer\nAda,a,1\nBen,a,1\nAda,a,2\n");
+    QVERIFY2(refusal.contains(QLatin1String("line 4")), qPrintable(refusal));
+    QVERIFY2(refusal.contains(QLatin1String("line 2")), qPrintable(refusal));
+    QVERIFY(!refusalOf("rater,item,answer,time\nAda,a,1,5\nAda,a,2,\n").isEmpty());
+    // To another question it is another answer.
+    QVERIFY(rowsOf("rater,item,question,answer\nAda,a,q,1\nAda,a,r,1\n"));
+}
+
+void TestStudyAnswersReader::whatIsWrongIsNamedWithItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("row");
+    QTest::newRow("no rater") << QByteArray(",a,1,,,,");
+    QTest::newRow("no item") << QByteArray("Ada, ,1,,,,");
+    QTest::newRow("no time") << QByteArray("Ada,a,1,yesterday,,,");
+    QTest::newRow("a time beyond all") << QByteArray("Ada,a,1,1e300,,,");
+    QTest::newRow("a time before all") << QByteArray("Ada,a,1,-5,,,");
+    QTest::newRow("no seconds") << QByteArray("Ada,a,1,,-1,,");
+    QTest::newRow("a third side") << QByteArray("Ada,a,1,,,3,");
+    QTest::newRow("half a position") << QByteArray("Ada,a,1,,,,0.5");
+    QTest::newRow("a cell less") << QByteArray("Ada,a,1,,,");
+}
+
+void TestStudyAnswersReader::whatIsWrongIsNamedWithItsPlace()
+{
+    QFETCH(QByteArray, row);
+    const QString refusal =
+        refusalOf("rater,item,answer,time,seconds,side,position\nBen,a,1,,,,\n" + row + '\n');
+    QVERIFY2(refusal.contains(QLatin1String("line 3")), qPrintable(refusal));
+}
+
+void TestStudyAnswersReader::foreignFilesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("layout");
+    const int csv = int(RecordLayout::Csv);
+    QTest::newRow("nothing") << QByteArray() << csv;
+    QTest::newRow("a header alone") << QByteArray("rater,item,answer\n") << csv;
+    QTest::newRow("other columns") << QByteArray("a,b\n1,2\n") << csv;
+    QTest::newRow("a quote without end") << QByteArray("rater,item,answer\nA,b,\"1\n") << csv;
+    QTest::newRow("a list in a row")
+        << QByteArray("{\"rater\": \"A\", \"item\": \"a\", \"answer\": [1]}")
+        << int(RecordLayout::JsonLines);
+    QTest::newRow("no object") << QByteArray("[1]") << int(RecordLayout::Json);
+    QTest::newRow("cut off") << QByteArray("[{\"rater\": \"A\"") << int(RecordLayout::Json);
+}
+
+void TestStudyAnswersReader::foreignFilesAreRefused()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, layout);
+    const auto rows = rowsOf(bytes, static_cast<RecordLayout>(layout));
+    QVERIFY(!rows);
+    QVERIFY(!rows.error().what.isEmpty());
+    QVERIFY(rows.error().where.startsWith(u'f'));
+}
+
+void TestStudyAnswersReader::aPairwiseStudyIsMadeOfItsAnswers()
+{
+    const auto study =
+        studyOf("rater,item,answer,side\nAda,a,1.0,2\nBen,a,TIE,1\nAda,b,2,\n", Kind::Pairwise);
+    QVERIFY(study);
+    QCOMPARE(study->items.size(), 2);
+    QCOMPARE(study->raters.size(), 2);
+    QCOMPARE(study->design.questions.size(), 1);
+    QCOMPARE(study->answers.at(0).value, QStringLiteral("1"));
+    QVERIFY(study->answers.at(0).swapped);
+    QCOMPARE(study->answers.at(1).value, QStringLiteral("tie"));
+    QVERIFY(!study->answers.at(1).swapped);
+    QCOMPARE(study->answers.at(2).item, qsizetype(1));
+    QCOMPARE(study->design.questions.constFirst().options.constFirst().side, 1);
+}
+
+void TestStudyAnswersReader::oneQuestionAloneMayHaveAnyName()
+{
+    const auto study =
+        studyOf("rater,item,question,answer\nAda,a,Is it good?,good\n", Kind::GoodBad);
+    QVERIFY(study);
+    QCOMPARE(study->design.questions.constFirst().name, QStringLiteral("Is it good?"));
+    QCOMPARE(study->design.questions.constFirst().options.size(), 2);
+}
+
+void TestStudyAnswersReader::severalQuestionsAreKnownByTheirNames()
+{
+    const auto study = studyOf("rater,item,question,answer\nAda,a,better,1\nAda,a,quality,4\n"
+                               "Ada,a,certainty,0.5\nAda,a,tone,warm\n",
+        Kind::Explanation);
+    QVERIFY(study);
+    const QList<Question>& questions = study->design.questions;
+    QCOMPARE(questions.size(), 4);
+    QCOMPARE(questions.at(0).options.size(), 2);
+    QCOMPARE(questions.at(1).kind, Question::Kind::Scale);
+    QCOMPARE(questions.at(2).kind, Question::Kind::Scale);
+    QCOMPARE(questions.at(3).kind, Question::Kind::Choice);
+    QCOMPARE(questions.at(3).options.constFirst().value, QStringLiteral("warm"));
+}
+
+void TestStudyAnswersReader::aScaleReachesAsFarAsItsAnswers()
+{
+    const auto study = studyOf("rater,item,answer\nAda,a,2\nBen,a,6.5\nAda,b,-3\n", Kind::Likert);
+    QVERIFY(study);
+    QCOMPARE(study->design.questions.constFirst().most, 7);
+    QCOMPARE(study->design.questions.constFirst().least, -3);
+    QVERIFY(!studyOf("rater,item,answer\nAda,a,9e99\n", Kind::Likert));
+    // A survey's scale is known.
+    QVERIFY(!studyOf("rater,item,answer\nAda,a,7\n", Kind::Similarity));
+    QVERIFY(studyOf("rater,item,answer\nAda,a,6\n", Kind::Similarity));
+}
+
+void TestStudyAnswersReader::answersThatThereAreNotAreRefused()
+{
+    const auto pairwise = studyOf("rater,item,answer\nAda,a,1\nBen,a,3\n", Kind::Pairwise);
+    QVERIFY(!pairwise);
+    QVERIFY2(pairwise.error().sentence().contains(QLatin1String("line 3")),
+        qPrintable(pairwise.error().sentence()));
+    QVERIFY(pairwise.error().remedy.contains(QLatin1String("1, 2, tie")));
+    QVERIFY(!studyOf("rater,item,answer\nAda,a,4\nBen,a,fine\n", Kind::Likert));
+    QVERIFY(!studyOf("rater,item,answer\nAda,a,nan\n", Kind::Likert));
+}
+
+TANDEM_TEST(TestStudyAnswersReader, QCoreApplication)
+#include "tst_studyanswersreader.moc"

@@ -1,0 +1,120 @@
+#include "storage/formats/studyscoresreader.h"
+
+#include "testmain.h"
+
+#include <QBuffer>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+Expected<QList<StudyScoreRow>> rowsOf(
+    const QByteArray& bytes, RecordLayout layout = RecordLayout::Csv)
+{
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    return readStudyScores({buffer, QStringLiteral("f")}, layout);
+}
+
+QString refusalOf(const QByteArray& csv)
+{
+    const auto rows = rowsOf(csv);
+    return rows ? QString() : rows.error().sentence();
+}
+
+} // namespace
+
+class TestStudyScoresReader final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void scoresKeepTheirNames();
+    void missingScoresAreLeftOut();
+    void columnsThatAreNoScoresAreKnown();
+    void jsonSaysTheSame();
+    void itemsGetTheirScores();
+    void whatIsWrongIsNamedWithItsPlace();
+    void tooManyScoresAreRefused();
+};
+
+void TestStudyScoresReader::scoresKeepTheirNames()
+{
+    const auto rows = rowsOf("Item,BLEU_1,BLEU_2,rougeL_1,rougeL_2\na,0.5,1e-3,1,-2\n");
+    QVERIFY(rows);
+    const QHash<QString, double> expected{{QStringLiteral("BLEU_1"), 0.5},
+        {QStringLiteral("BLEU_2"), 0.001}, {QStringLiteral("rougeL_1"), 1.0},
+        {QStringLiteral("rougeL_2"), -2.0}};
+    QCOMPARE(rows->constFirst().scores, expected);
+}
+
+void TestStudyScoresReader::missingScoresAreLeftOut()
+{
+    const auto rows = rowsOf("item,A,B,C,D\na,,NA,NaN,0\n");
+    QCOMPARE(rows->constFirst().scores.keys(), QStringList{QStringLiteral("D")});
+}
+
+void TestStudyScoresReader::columnsThatAreNoScoresAreKnown()
+{
+    const auto rows = rowsOf("item,Document,model,stratum,X_1\na,d1,M,news,0.1\n");
+    const StudyScoreRow& row = rows->constFirst();
+    QCOMPARE(row.group, QStringLiteral("d1"));
+    QCOMPARE(row.system, QStringLiteral("M"));
+    QCOMPARE(row.stratum, QStringLiteral("news"));
+    QCOMPARE(row.scores.size(), 1);
+}
+
+void TestStudyScoresReader::jsonSaysTheSame()
+{
+    const auto rows = rowsOf("{\"item\": \"a\", \"A_1\": 0.5, \"A_2\": null}\n"
+                             "{\"item\": \"b\", \"A_1\": \"2\"}\n",
+        RecordLayout::JsonLines);
+    QVERIFY(rows);
+    QCOMPARE(rows->at(0).scores.value(QStringLiteral("A_1")), 0.5);
+    QVERIFY(!rows->at(0).scores.contains(QStringLiteral("A_2")));
+    QCOMPARE(rows->at(1).scores.value(QStringLiteral("A_1")), 2.0);
+}
+
+void TestStudyScoresReader::itemsGetTheirScores()
+{
+    studies::StudyAnswers study;
+    study.items.resize(2);
+    study.items[0].item.name = QStringLiteral("a");
+    study.items[1].item.name = QStringLiteral("b");
+    const auto rows = rowsOf("item,group,A\nb,g,2\nc,g,3\n");
+    QCOMPARE(addScores(study, *rows), qint64(1));
+    QVERIFY(study.items.at(0).source.scores.isEmpty());
+    QCOMPARE(study.items.at(1).source.scores.value(QStringLiteral("A")), 2.0);
+    QCOMPARE(study.items.at(1).item.group, QStringLiteral("g"));
+}
+
+void TestStudyScoresReader::whatIsWrongIsNamedWithItsPlace()
+{
+    QVERIFY(refusalOf("item,A\na,1\nb,high\n").contains(QLatin1String("line 3")));
+    QVERIFY(refusalOf("item,A\na,1\n,1\n").contains(QLatin1String("line 3")));
+    QVERIFY(refusalOf("item,A\na,1\nb,inf\n").contains(QLatin1String("line 3")));
+    const QString twice = refusalOf("item,A\na,1\nb,1\na,2\n");
+    QVERIFY(twice.contains(QLatin1String("line 4")) && twice.contains(QLatin1String("line 2")));
+    QVERIFY(!refusalOf("name,A\na,1\n").isEmpty());
+    QVERIFY(!refusalOf("item,A\n").isEmpty());
+    QVERIFY(!refusalOf("item,A,A\na,1,2\n").isEmpty());
+    QVERIFY(!refusalOf("").isEmpty());
+}
+
+void TestStudyScoresReader::tooManyScoresAreRefused()
+{
+    QByteArray header = "item";
+    QByteArray row = "a";
+    for (int i = 0; i <= kMostStudyScores; ++i) {
+        header += ",m" + QByteArray::number(i);
+        row += ",1";
+    }
+    const auto rows = rowsOf(header + '\n' + row + '\n');
+    QVERIFY(!rows);
+    QCOMPARE(rows.error().code, ErrorCode::TooLarge);
+}
+
+TANDEM_TEST(TestStudyScoresReader, QCoreApplication)
+#include "tst_studyscoresreader.moc"

@@ -1,0 +1,157 @@
+#include "storage/studyreport/studyreport.h"
+
+#include "models/studies/templates.h"
+
+#include "madestudy.h"
+#include "testmain.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace tandem;
+using namespace tandem::studies;
+
+namespace {
+
+/// A study whose texts try to be markup.
+StudyReport someReport(const MadeText& metric = "A")
+{
+    StudyAnswers study = studyOf(Kind::Pairwise, choiceOf({"1", "2", "tie"}));
+    study.design.title = QStringLiteral("Which <b>summary</b> | is better");
+    study.design.seed = 4711;
+    study.design.instructions = QStringLiteral("Read *both*.\n\nThen choose.");
+    study.design.exclusions.leastAnswered = 0.5;
+    const QString first = metric.text + QStringLiteral("_1");
+    const QString second = metric.text + QStringLiteral("_2");
+    addItem(study, "a", {"1", "1", "2"}, {{first, 1}, {second, 0}, {"B_1", 0}, {"B_2", 1}});
+    addItem(study, "b", {"2", "2", "1"}, {{first, 1}, {second, 0}, {"B_1", 0}, {"B_2", 1}});
+    study.raters[2].assigned = 9;
+    StudyReport report;
+    report.description.design = study.design;
+    report.description.versions = 2;
+    report.description.happened = {QStringLiteral("Rater r4 was replaced.")};
+    report.results = *withBootstrap(studyResults(study), study, {50, 3});
+    return report;
+}
+
+} // namespace
+
+class TestStudyReport final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyFormSaysWhatTheStudyWas();
+    void aPageIsWellFormedAndNeedsNothing();
+    void textsAreNeverMarkup();
+    void metricsAreDrawnWithTheirIntervals();
+    void everybodysFiguresStandBesideThoseThatCount();
+    void latexIsTablesWithComments();
+    void theEndingSaysTheForm();
+    void aStudyWithoutAnswersHasAReport();
+};
+
+void TestStudyReport::everyFormSaysWhatTheStudyWas()
+{
+    const StudyReport report = someReport();
+    for (const QString& text :
+        {studyReportMarkdown(report), studyReportLatex(report), studyReportHtml(report)}) {
+        for (const char* part : {"4711", "Resamples of the bootstrap", "Then choose.",
+                 "Rater r4 was replaced.", "few\\_answered", "Fleiss", "Tandem "}) {
+            const QString wanted = QString::fromLatin1(part);
+            QVERIFY2(text.contains(wanted) || text.contains(QString(wanted).remove(u'\\')), part);
+        }
+    }
+}
+
+void TestStudyReport::aPageIsWellFormedAndNeedsNothing()
+{
+    const QString html = studyReportHtml(someReport());
+    QXmlStreamReader reader(html);
+    while (!reader.atEnd())
+        reader.readNext();
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QVERIFY(!html.contains(QLatin1String("<script")));
+    QVERIFY(!html.contains(QLatin1String("src=")));
+    QVERIFY(!html.contains(QLatin1String("url(")));
+}
+
+void TestStudyReport::textsAreNeverMarkup()
+{
+    const StudyReport report = someReport("</td><script>alert(1)</script>");
+    const QString html = studyReportHtml(report);
+    QVERIFY(!html.contains(QLatin1String("<script")));
+    QVERIFY(!html.contains(QLatin1String("<b>summary")));
+    QVERIFY(html.contains(QLatin1String("&lt;b&gt;summary")));
+    QVERIFY(studyReportMarkdown(report).contains(QLatin1String("\\<b\\>summary\\</b\\> \\|")) ||
+            studyReportMarkdown(report).contains(QLatin1String("\\<b\\>summary")));
+}
+
+void TestStudyReport::metricsAreDrawnWithTheirIntervals()
+{
+    const QString html = studyReportHtml(someReport());
+    QCOMPARE(html.count(QLatin1String("class=\"bar\"/>")), 2);
+    QCOMPARE(html.count(QLatin1String("class=\"ends\"")), 2);
+    StudyReport without = someReport();
+    without.results.kept->alignment->metrics.clear();
+    QVERIFY(!studyReportHtml(without).contains(QLatin1String("<svg")));
+}
+
+void TestStudyReport::everybodysFiguresStandBesideThoseThatCount()
+{
+    const QString markdown = studyReportMarkdown(someReport());
+    QVERIFY(markdown.contains(QLatin1String("## Agreement\n")));
+    QVERIFY(markdown.contains(QLatin1String("## Agreement (everybody)\n")));
+    QVERIFY(markdown.contains(QLatin1String("less than 50 percent of their items answered")));
+}
+
+void TestStudyReport::latexIsTablesWithComments()
+{
+    const QString latex = studyReportLatex(someReport());
+    for (const QString& line : latex.split(u'\n')) {
+        const bool isComment = line.isEmpty() || line.startsWith(u'%');
+        const bool isTable = line.startsWith(u'\\') || line.contains(QLatin1String("\\\\"));
+        QVERIFY2(isComment || isTable, qPrintable(line));
+    }
+    QCOMPARE(
+        latex.count(QLatin1String("\\begin{table}")), latex.count(QLatin1String("\\end{table}")));
+}
+
+void TestStudyReport::theEndingSaysTheForm()
+{
+    const QTemporaryDir folder;
+    const StudyReport report = someReport();
+    for (const char* ending : {"md", "tex", "html", "HTM", "json"}) {
+        const QString path = folder.filePath(QStringLiteral("r.") + QLatin1String(ending));
+        QVERIFY2(writeStudyReport(path, report), ending);
+        QVERIFY2(QFile(path).size() > 500, ending);
+    }
+    const QJsonObject json = QJsonDocument::fromJson(studyReportJson(report)).object();
+    QVERIFY(json.value(QLatin1String("results")).toObject().contains(QLatin1String("agreement")));
+    QVERIFY(json.value(QLatin1String("study")).toObject().contains(QLatin1String("questions")));
+    const auto refused = writeStudyReport(folder.filePath(QStringLiteral("r.docx")), report);
+    QCOMPARE(refused.error().code, ErrorCode::InvalidInput);
+    QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("r.docx"))));
+}
+
+void TestStudyReport::aStudyWithoutAnswersHasAReport()
+{
+    for (const Kind kind : {Kind::YesNo, Kind::Pairwise, Kind::Explanation, Kind::Similarity,
+             Kind::GoodBad, Kind::Verdict, Kind::Likert, Kind::Own}) {
+        StudyAnswers study;
+        study.design = designTemplate(kind);
+        StudyReport report;
+        report.description.design = study.design;
+        report.results = studyResults(study);
+        QVERIFY(studyReportHtml(report).contains(QLatin1String("</html>")));
+        QVERIFY(!studyReportMarkdown(report).isEmpty());
+        QVERIFY(!studyReportLatex(report).isEmpty());
+    }
+}
+
+TANDEM_TEST(TestStudyReport, QCoreApplication)
+#include "tst_studyreport.moc"

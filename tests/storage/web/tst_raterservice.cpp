@@ -1,0 +1,256 @@
+#include "rememberingdesk.h"
+#include "storage/web/httpserver.h"
+#include "storage/web/raterservice.h"
+#include "testmain.h"
+#include "webclient.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+#include <QUuid>
+
+#include <memory>
+
+using namespace tandem;
+using namespace tandem::web;
+using namespace tandem::studies;
+
+namespace {
+
+const QByteArray kJson = "Content-Type: application/json\r\n";
+
+AnswerRow row()
+{
+    return {QUuid::createUuid().toString(QUuid::WithoutBraces),
+        QUuid::createUuid().toString(QUuid::WithoutBraces), QStringLiteral("better"),
+        QStringLiteral("first"), 1'700'000'000'000, 1200};
+}
+
+QJsonObject objectOf(const std::optional<WebAnswer>& answer)
+{
+    return answer ? QJsonDocument::fromJson(answer->body).object() : QJsonObject();
+}
+
+} // namespace
+
+/// What raters' browsers ask and are answered, over real sockets, without a project behind it.
+class TestRaterService : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_desk = std::make_unique<RememberingDesk>();
+        m_desk->raters = {{QString::fromLatin1(m_link), RaterId{7}}};
+        m_desk->open = QString::fromLatin1(m_open);
+        m_service = std::make_unique<RaterService>(*m_desk,
+            RaterPage{"<html>go()</html>", "default-src 'none'; script-src 'sha256-abc='"});
+        auto server = HttpServer::start({.listen = {QStringLiteral("127.0.0.1"), 0}},
+            [this](const WebRequest& request, const WebReply& reply) {
+                m_service->answer(request, reply);
+            });
+        QVERIFY(server);
+        m_server = *std::move(server);
+        m_client = std::make_unique<WebClient>(m_server->port());
+    }
+
+    void cleanup()
+    {
+        m_client.reset();
+        m_server.reset();
+    }
+
+    void aLinkGivesThePageAndTheTask()
+    {
+        const auto page = m_client->get("/r/" + m_link);
+        QVERIFY(page);
+        QCOMPARE(page->status, 200);
+        QCOMPARE(page->headers.value("content-type"), QByteArray("text/html; charset=utf-8"));
+        QVERIFY(page->body.contains("go()"));
+        const auto task = m_client->get("/r/" + m_link + "/task");
+        QVERIFY(task);
+        QCOMPARE(objectOf(task).value(QLatin1String("task")).toInt(), 7);
+        QCOMPARE(task->headers.value("cache-control"), QByteArray("no-store"));
+    }
+
+    void thePageMayDoNothingButItsOwn()
+    {
+        const auto page = m_client->get("/r/" + m_link);
+        QVERIFY(page);
+        const QByteArray policy = page->headers.value("content-security-policy");
+        QVERIFY(policy.startsWith("default-src 'none'; script-src 'sha256-abc='"));
+        QVERIFY(policy.contains("frame-ancestors 'none'"));
+    }
+
+    void rowsAreAnsweredWithWhatIsKept()
+    {
+        const Submission first{{row(), row()}, {}};
+        const auto kept = m_client->post("/r/" + m_link + "/rows", submissionToJson(first), kJson);
+        QVERIFY(kept);
+        QCOMPARE(kept->status, 200);
+        const QJsonObject receipt = objectOf(kept);
+        QCOMPARE(receipt.value(QLatin1String("kept")).toArray().size(), 2);
+        QVERIFY(receipt.value(QLatin1String("code")).isNull());
+        QCOMPARE(m_desk->kept, QStringList({first.rows.at(0).uuid, first.rows.at(1).uuid}));
+        Submission last;
+        last.events = {{row().uuid, RaterEvent::Kind::HandedIn, 1'700'000'000'001}};
+        const auto end = m_client->post("/r/" + m_link + "/rows", submissionToJson(last), kJson);
+        QCOMPARE(objectOf(end).value(QLatin1String("code")).toString(), QStringLiteral("DONE"));
+    }
+
+    void whatIsNoneOfThisIsRefusedWithAReason_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("headers");
+        QTest::addColumn<int>("status");
+        const QByteArray good = submissionToJson({{row()}, {}});
+        QTest::newRow("no JSON") << QByteArray("rows") << kJson << 400;
+        QTest::newRow("nothing") << QByteArray() << kJson << 400;
+        QTest::newRow("a list") << QByteArray("[]") << kJson << 400;
+        QTest::newRow("cut off") << good.left(good.size() - 3) << kJson << 400;
+        QTest::newRow("no type") << good << QByteArray() << 415;
+        QTest::newRow("a form") << good
+                                << QByteArray("Content-Type: "
+                                              "application/x-www-form-urlencoded\r\n")
+                                << 415;
+        QList<AnswerRow> many;
+        for (int i = 0; i <= kMaxRowsAtOnce; ++i)
+            many.append(row());
+        QTest::newRow("too many") << submissionToJson({many, {}}) << kJson << 0;
+    }
+
+    void whatIsNoneOfThisIsRefusedWithAReason()
+    {
+        QFETCH(const QByteArray, body);
+        QFETCH(const QByteArray, headers);
+        QFETCH(const int, status);
+        const auto answer = m_client->post("/r/" + m_link + "/rows", body, headers);
+        QVERIFY(answer);
+        QVERIFY(
+            status == 0 ? answer->status >= 400 && answer->status < 500 : answer->status == status);
+        QVERIFY(!objectOf(answer).value(QLatin1String("refused")).toString().isEmpty());
+        QVERIFY(m_desk->kept.isEmpty());
+    }
+
+    void troubleInTheProjectIsToldWithoutItsPlace()
+    {
+        const QByteArray body = submissionToJson({{row()}, {}});
+        m_desk->trouble = Error{ErrorCode::Refused, QStringLiteral("The study is closed."),
+            QStringLiteral("/home/lea/study.tandem"), {}, {}};
+        const auto refused = m_client->post("/r/" + m_link + "/rows", body, kJson);
+        QVERIFY(refused);
+        QCOMPARE(refused->status, 409);
+        QCOMPARE(objectOf(refused).value(QLatin1String("refused")).toString(),
+            QStringLiteral("The study is closed."));
+        m_desk->trouble->code = ErrorCode::DiskFull;
+        const auto full = m_client->post("/r/" + m_link + "/rows", body, kJson);
+        QVERIFY(full);
+        QCOMPARE(full->status, 503);
+        QVERIFY(full->headers.contains("retry-after"));
+        QVERIFY(!full->body.contains("lea"));
+    }
+
+    void wrongLinksFindNothing_data()
+    {
+        QTest::addColumn<QByteArray>("path");
+        for (const char* path : {"/", "/r", "/r/", "/r/short", "/r/AAAAAAAAAAAAAAAAAAAAAA",
+                 "/j/AAAAAAAAAAAAAAAAAAAAAA", "/r/../../etc/passwd", "/r/%2e%2e/%2e%2e/etc/passwd",
+                 "/task", "/index.html", "/r/AAAAAAAAAAAAAAAAAAAAAA/task"})
+            QTest::newRow(path) << QByteArray(path);
+        QTest::newRow("further") << "/r/" + m_link + "/other";
+        QTest::newRow("deeper") << "/r/" + m_link + "/task/x";
+        QTest::newRow("the other kind") << "/j/" + m_link;
+    }
+
+    void wrongLinksFindNothing()
+    {
+        QFETCH(const QByteArray, path);
+        const auto answer = m_client->get(path);
+        QVERIFY(answer);
+        QCOMPARE(answer->status, 404);
+    }
+
+    void otherMethodsAreNotTaken()
+    {
+        for (const char* method : {"PUT", "DELETE", "OPTIONS", "TRACE"}) {
+            WebClient client(m_server->port());
+            client.send(WebClient::request(method, "/r/" + m_link));
+            const auto answer = client.answer();
+            QVERIFY(answer);
+            QCOMPARE(answer->status, 405);
+        }
+        const auto got = m_client->get("/r/" + m_link + "/rows");
+        QVERIFY(got);
+        QCOMPARE(got->status, 405);
+        QCOMPARE(got->headers.value("allow"), QByteArray("POST"));
+    }
+
+    void anOpenLinkMakesARaterOfANewcomer()
+    {
+        const auto answer = m_client->get("/j/" + m_open + "?STUDY_ID=1&PROLIFIC_PID=5f3c");
+        QVERIFY(answer);
+        QCOMPARE(answer->status, 303);
+        QCOMPARE(answer->headers.value("location"), QByteArray("../r/newcomer-newcomer-newc"));
+        QVERIFY(m_client->get("/j/" + m_open + "?workerId=W1"));
+        QVERIFY(m_client->get("/j/" + m_open));
+        QCOMPARE(m_desk->participants,
+            QStringList({QStringLiteral("5f3c"), QStringLiteral("W1"), QString()}));
+        const auto strange = m_client->get("/j/" + m_open + "?participant=a%00b%0a");
+        QVERIFY(strange);
+        QCOMPARE(strange->status, 400);
+        m_desk->trouble =
+            Error{ErrorCode::Refused, QStringLiteral("Nobody is needed any more."), {}, {}, {}};
+        const auto full = m_client->get("/j/" + m_open);
+        QVERIFY(full);
+        QCOMPARE(full->status, 409);
+        QVERIFY(full->body.contains("Nobody is needed"));
+    }
+
+    void tenThousandWrongLinksKeepNobodyFromAnswering()
+    {
+        int waiting = 0;
+        for (int i = 0; i < 10'000; i += 100) {
+            WebClient attacker(m_server->port());
+            QByteArray requests;
+            for (int one = i; one < i + 100; ++one)
+                requests += WebClient::request(
+                    "GET", "/r/" + QByteArray::number(one).rightJustified(22, '0'));
+            attacker.send(requests);
+            // Who is told to wait is hung up on.
+            for (auto answer = attacker.answer(); answer; answer = attacker.answer()) {
+                waiting += answer->status == 429;
+                if (answer->headers.value("connection") == "close")
+                    break;
+            }
+            const auto kept =
+                m_client->post("/r/" + m_link + "/rows", submissionToJson({{row()}, {}}), kJson);
+            QVERIFY(kept);
+            QCOMPARE(kept->status, 200);
+        }
+        QVERIFY(waiting > 0);
+        QCOMPARE(m_desk->kept.size(), 100);
+    }
+
+    void aLinkThatAsksTooOftenHasToWait()
+    {
+        int refused = 0;
+        for (int i = 0; i < 300; ++i) {
+            const auto answer = m_client->get("/r/" + m_link);
+            QVERIFY(answer);
+            refused += answer->status == 429;
+        }
+        QVERIFY(refused > 0);
+    }
+
+private:
+    const QByteArray m_link = "abcdefghijklmnopqrst-_";
+    const QByteArray m_open = "opennopennopennopenn00";
+    std::unique_ptr<RememberingDesk> m_desk;
+    std::unique_ptr<RaterService> m_service;
+    std::unique_ptr<HttpServer> m_server;
+    std::unique_ptr<WebClient> m_client;
+};
+
+TANDEM_TEST(TestRaterService, QCoreApplication)
+#include "tst_raterservice.moc"

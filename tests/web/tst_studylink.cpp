@@ -1,0 +1,271 @@
+#include "ratedpage.h"
+#include "testmain.h"
+
+#include "storage/studies/studypage.h"
+#include "storage/web/httpserver.h"
+#include "storage/web/raterservice.h"
+
+#include <QHash>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace tandem;
+using namespace tandem::studies;
+using namespace tandem::test;
+using namespace tandem::web;
+
+namespace {
+
+const QString kLink = QStringLiteral("abcdefghijklmnopqrstuv");
+
+/// One rater's task and what they have said, each row by its UUID; fails where it is told to.
+class TaskDesk final : public RaterDesk
+{
+public:
+    Expected<std::optional<RaterId>> raterOf(const QString& secret) override
+    {
+        return secret == kLink ? std::optional(RaterId{7}) : std::nullopt;
+    }
+
+    void findTask(RaterId, DeskDone<QByteArray> done) override
+    {
+        Task now = task;
+        now.given = {rows.values(), events.values()};
+        done(taskToJson(now));
+    }
+
+    void record(RaterId, const Submission& submission, DeskDone<Receipt> done) override
+    {
+        ++requests;
+        if (trouble)
+            return done(failure(*trouble));
+        Receipt receipt;
+        for (const AnswerRow& row : submission.rows) {
+            rows.insert(row.uuid, row);
+            receipt.kept.append(row.uuid);
+        }
+        for (const RaterEvent& event : submission.events) {
+            events.insert(event.uuid, event);
+            receipt.kept.append(event.uuid);
+        }
+        for (const RaterEvent& event : std::as_const(events)) {
+            if (event.kind == RaterEvent::Kind::HandedIn)
+                receipt.code = QStringLiteral("C0DE-DONE");
+        }
+        if (isAnswerLost) {
+            isAnswerLost = false;
+            return done(failure(ErrorCode::Busy, QStringLiteral("cut off")));
+        }
+        done(receipt);
+    }
+
+    void admit(const QString&, const QString&, DeskDone<QString> done) override { done(kLink); }
+
+    Task task;
+    QHash<QString, AnswerRow> rows;
+    QHash<QString, RaterEvent> events;
+    std::optional<Error> trouble;
+    bool isAnswerLost = false; ///< what comes next is kept, and its page is not told
+    int requests = 0;
+};
+
+} // namespace
+
+/// The page by a link in a real browser, worked by keyboard, with the real server behind it.
+class StudyLinkTest final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void theWholeLinkIsAnsweredByKeyboardAndEndsWithTheCode();
+    void whatIsSaidWhileTheConnectionIsAwayIsSentLater();
+    void whatWasNotSentOutlivesAKilledBrowser();
+    void rowsWhoseReceiptWasLostCountOnce();
+    void aRefusalIsShownAndNothingIsCalledSaved();
+    void withdrawingIsToldToTheServer();
+    void anUnknownLinkIsToldInWords();
+
+private:
+    void start();
+    /// Opens the link and agrees, up to the first item.
+    void begin();
+    void answer(const QString& better, const QString& sure);
+    QUrl link() const;
+    const Error m_away{ErrorCode::Busy, QStringLiteral("away"), {}, {}, {}};
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<TaskDesk> m_desk;
+    std::unique_ptr<RaterService> m_service;
+    std::unique_ptr<HttpServer> m_server;
+    std::unique_ptr<WebBrowser> m_browser;
+    std::unique_ptr<RatedPage> m_page;
+};
+
+void StudyLinkTest::initTestCase()
+{
+    if (const QString missing = WebBrowser::missing(); !missing.isEmpty())
+        QSKIP(qPrintable(missing));
+}
+
+void StudyLinkTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_desk = std::make_unique<TaskDesk>();
+    m_desk->task = askedTask(1, 2);
+    const auto page = StudyPage::read(QStringLiteral(TANDEM_RESOURCES "/web"));
+    QVERIFY(page);
+    m_service = std::make_unique<RaterService>(*m_desk, raterPage(page->served()));
+    auto server = HttpServer::start({.listen = {QStringLiteral("127.0.0.1"), 0}},
+        [this](const WebRequest& request, const WebReply& reply) {
+            m_service->answer(request, reply);
+        });
+    QVERIFY(server);
+    m_server = *std::move(server);
+    start();
+}
+
+void StudyLinkTest::cleanup()
+{
+    if (m_browser && !m_browser->problem().isEmpty())
+        QFAIL(qPrintable(m_browser->problem()));
+    m_browser.reset();
+    m_server.reset();
+    m_folder.reset();
+}
+
+void StudyLinkTest::start()
+{
+    m_browser.reset();
+    m_browser = std::make_unique<WebBrowser>(m_folder->filePath(QStringLiteral("profile")));
+    QVERIFY2(m_browser->problem().isEmpty(), qPrintable(m_browser->problem()));
+    m_page = std::make_unique<RatedPage>(*m_browser);
+}
+
+QUrl StudyLinkTest::link() const
+{
+    return QUrl(QStringLiteral("http://127.0.0.1:%1/r/%2").arg(m_server->port()).arg(kLink));
+}
+
+void StudyLinkTest::begin()
+{
+    m_browser->open(link());
+    QTRY_VERIFY(m_page->has("agree"));
+    QVERIFY(m_page->activate("agree"));
+    QTRY_COMPARE(m_page->heading(), QStringLiteral("Instructions"));
+    m_browser->press({webkeys::kEnter});
+    QTRY_VERIFY(m_page->heading().startsWith(QStringLiteral("Item 1 ")));
+}
+
+void StudyLinkTest::answer(const QString& better, const QString& sure)
+{
+    const QString before = m_page->heading();
+    m_browser->press({better});
+    QTRY_COMPARE(m_page->chosen(0), better == u'b' ? QStringLiteral("2") : QStringLiteral("1"));
+    m_browser->press({sure});
+    QTRY_VERIFY(m_page->heading() != before);
+}
+
+void StudyLinkTest::theWholeLinkIsAnsweredByKeyboardAndEndsWithTheCode()
+{
+    begin();
+    for (int i = 0; i < 3; ++i)
+        answer(QStringLiteral("b"), QStringLiteral("4"));
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+    QCOMPARE(m_desk->rows.size(), 6);
+    QTRY_COMPARE(m_page->heading(), QStringLiteral("Overview"));
+    QVERIFY(m_page->activate("handIn"));
+    QTRY_COMPARE(m_browser->text(QStringLiteral("#code")), QStringLiteral("C0DE-DONE"));
+    m_browser->reload();
+    QTRY_COMPARE(m_browser->text(QStringLiteral("#code")), QStringLiteral("C0DE-DONE"));
+    QVERIFY(checkSubmission({m_desk->rows.values(), m_desk->events.values()}, m_desk->task));
+    QCOMPARE(m_browser->complaints(), QStringList());
+}
+
+void StudyLinkTest::whatIsSaidWhileTheConnectionIsAwayIsSentLater()
+{
+    begin();
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+    m_desk->trouble = m_away;
+    for (int i = 0; i < 3; ++i)
+        answer(QStringLiteral("1"), QStringLiteral("5"));
+    QTRY_COMPARE(m_page->state(), QStringLiteral("waiting"));
+    QCOMPARE(m_desk->rows.size(), 0);
+    QVERIFY(m_page->activate("handIn"));
+    QTRY_COMPARE(m_page->heading(), QStringLiteral("Handed in"));
+    QCOMPARE(m_browser->text(QStringLiteral("#code")), QString());
+    m_desk->trouble.reset();
+    QTRY_COMPARE_WITH_TIMEOUT(
+        m_browser->text(QStringLiteral("#code")), QStringLiteral("C0DE-DONE"), 60'000);
+    QCOMPARE(m_desk->rows.size(), 6);
+}
+
+void StudyLinkTest::whatWasNotSentOutlivesAKilledBrowser()
+{
+    begin();
+    m_desk->trouble = m_away;
+    answer(QStringLiteral("1"), QStringLiteral("5"));
+    QTRY_COMPARE(m_page->state(), QStringLiteral("waiting"));
+    m_browser->kill();
+    m_desk->trouble.reset();
+    QCOMPARE(m_desk->rows.size(), 0);
+    start();
+    m_browser->open(link());
+    QTRY_COMPARE(m_desk->rows.size(), 2);
+    QTRY_VERIFY(m_page->heading().startsWith(QStringLiteral("Item 2 ")));
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+}
+
+void StudyLinkTest::rowsWhoseReceiptWasLostCountOnce()
+{
+    begin();
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+    m_desk->isAnswerLost = true;
+    answer(QStringLiteral("1"), QStringLiteral("5"));
+    QTRY_COMPARE_WITH_TIMEOUT(m_page->state(), QStringLiteral("saved"), 60'000);
+    QCOMPARE(m_desk->rows.size(), 2);
+    QVERIFY(m_desk->requests >= 3);
+}
+
+void StudyLinkTest::aRefusalIsShownAndNothingIsCalledSaved()
+{
+    begin();
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+    m_desk->trouble = Error{ErrorCode::Refused, QStringLiteral("The study is closed."), {}, {}, {}};
+    m_browser->press({QStringLiteral("1")});
+    QTRY_COMPARE(m_page->state(), QStringLiteral("notSaved"));
+    QVERIFY(m_browser->text(QStringLiteral("#warning"))
+                .contains(QStringLiteral("The study is closed.")));
+}
+
+void StudyLinkTest::withdrawingIsToldToTheServer()
+{
+    begin();
+    answer(QStringLiteral("1"), QStringLiteral("5"));
+    QVERIFY(m_page->activate("withdraw"));
+    QTRY_VERIFY(m_page->has("withdrawYes"));
+    QVERIFY(m_page->activate("withdrawYes"));
+    QTRY_COMPARE(m_page->heading(), QStringLiteral("You have taken everything back"));
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+    const QList<RaterEvent> events = m_desk->events.values();
+    QVERIFY(std::any_of(events.begin(), events.end(),
+        [](const RaterEvent& event) { return event.kind == RaterEvent::Kind::Withdrawn; }));
+}
+
+void StudyLinkTest::anUnknownLinkIsToldInWords()
+{
+    begin();
+    QUrl wrong = link();
+    wrong.setPath(QString(wrong.path()).replace(u'a', u'x'));
+    m_browser->open(wrong);
+    QTRY_VERIFY(m_browser->script(QStringLiteral("return document.body.innerText"))
+                    .toString()
+                    .contains(QStringLiteral("not known")));
+}
+
+TANDEM_TEST(StudyLinkTest, QCoreApplication)
+#include "tst_studylink.moc"

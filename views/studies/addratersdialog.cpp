@@ -1,0 +1,105 @@
+#include "views/studies/addratersdialog.h"
+
+#include "ui/arrange.h"
+#include "ui/messagebar.h"
+#include "ui/parts.h"
+#include "views/session/projectsession.h"
+
+#include <QDialogButtonBox>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace tandem {
+
+AddRatersDialog::AddRatersDialog(
+    ProjectSession& session, StudyId study, const QList<StudyRater>& there, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_study(study)
+    , m_messages(new MessageBar(this))
+    , m_people(named(new QListWidget(this), "raterPeople"))
+    , m_names(named(new QPlainTextEdit(this), "raterNames"))
+{
+    setObjectName(QStringLiteral("addRatersDialog"));
+    setWindowTitle(tr("Add raters"));
+    setModal(true);
+    build(there);
+    resize(520, 480);
+}
+
+void AddRatersDialog::build(const QList<StudyRater>& there)
+{
+    for (const Person& person : m_session.people()) {
+        const bool isThere = std::any_of(there.begin(), there.end(),
+            [&](const StudyRater& rater) { return rater.person == person.id; });
+        if (!person.active || isThere)
+            continue;
+        auto* item = new QListWidgetItem(person.name, m_people);
+        item->setData(Qt::UserRole, person.id.value);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
+        item->setCheckState(Qt::Unchecked);
+    }
+    auto* people = new QLabel(tr("&People of the project, who rate in their windows"), this);
+    people->setBuddy(m_people);
+    auto* names = new QLabel(tr("&Others, one name a line, who get a form file"), this);
+    names->setBuddy(m_names);
+    m_names->setTabChangesFocus(true);
+    auto* box = new QDialogButtonBox(this);
+    box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
+    m_add = named(box->addButton(tr("&Add and hand out"), QDialogButtonBox::AcceptRole),
+        "addRatersAndAssign");
+    m_add->setDefault(true);
+    setPrimary(m_add);
+    connect(box, &QDialogButtonBox::accepted, this, &AddRatersDialog::accept);
+    connect(box, &QDialogButtonBox::rejected, this, &AddRatersDialog::reject);
+    auto* fields = inColumn(
+        {people, {m_people, 2}, Gap(6), names, {m_names, 1}, Gap(6), box}, 6, {20, 16, 20, 16});
+    inColumn(this, {m_messages, {fields, 1}}, 0);
+}
+
+QList<NewRater> AddRatersDialog::chosen() const
+{
+    QList<NewRater> raters;
+    for (int row = 0; row < m_people->count(); ++row) {
+        const QListWidgetItem* item = m_people->item(row);
+        if (item->checkState() == Qt::Checked)
+            raters.append(
+                {.name = item->text(), .person = PersonId{item->data(Qt::UserRole).toLongLong()}});
+    }
+    const QStringList lines = m_names->toPlainText().split(u'\n');
+    for (const QString& line : lines) {
+        if (!line.trimmed().isEmpty())
+            raters.append({.name = line.trimmed()});
+    }
+    return raters;
+}
+
+void AddRatersDialog::accept()
+{
+    const QList<NewRater> raters = chosen();
+    m_messages->clear();
+    if (raters.isEmpty())
+        return m_messages->showMessage(
+            MessageBar::Kind::Warning, tr("Tick people, or type names first."));
+    m_add->setEnabled(false);
+    m_session
+        .change(this,
+            {.write = [study = m_study, raters](const WriteContext& context) -> Expected<Written> {
+                StudyRaterRepository repository(context.database);
+                TANDEM_DO(repository.add(study, raters, context.origin.person));
+                TANDEM_DO(repository.assign(study, context.origin.person));
+                return Written(StudyChanged{study});
+            }})
+        .onEnded(this, [this, count = int(raters.size())](const Expected<void>& added) {
+            m_add->setEnabled(true);
+            if (!added)
+                return m_messages->showMessage(MessageBar::Kind::Error, added.error().sentence());
+            emit ratersAdded(count);
+            QDialog::accept();
+        });
+}
+
+} // namespace tandem

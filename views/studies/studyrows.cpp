@@ -1,0 +1,142 @@
+#include "views/studies/studyrows.h"
+
+#include "models/results/spelling.h"
+#include "models/rounds/timetext.h"
+#include "models/studies/templates.h"
+#include "views/studies/studyviewwords.h"
+
+#include <QLocale>
+
+namespace tandem {
+
+namespace {
+
+using W = StudyViewWords;
+
+QString countsOf(const StudySummary& study)
+{
+    return W::tr("%n item(s), ", "followed by raters", study.rated) +
+           W::tr("%n rater(s), ", "followed by answers", study.raters) +
+           W::tr("%n answer(s)", nullptr, int(study.answers));
+}
+
+Card studyCard(const StudySummary& study)
+{
+    return Card{.title = study.name,
+        .aside = studies::studyKindName(study.kind),
+        .trailing = study.isClosed() ? W::tr("closed") : W::tr("open"),
+        .trailingColor = study.isClosed() ? &ThemeColors::secondary : &ThemeColors::accent,
+        .line = countsOf(study)};
+}
+
+RowColumn<RaterProgress> shareColumn(
+    const QString& title, Figure RaterProgress::*figure, const QString& toolTip)
+{
+    return {.title = title,
+        .text =
+            [figure](const RaterProgress& rater) {
+                const Figure& share = rater.*figure;
+                return share.value ? results::numberText(100 * *share.value, 0) + W::tr(" %")
+                                   : results::dash();
+            },
+        .sortKey =
+            [figure](const RaterProgress& rater) {
+                const Figure& share = rater.*figure;
+                return share.value ? SortKey(*share.value) : SortKey();
+            },
+        .isNumber = true,
+        .letters = 14,
+        .titleToolTip = toolTip};
+}
+
+QString whenOf(const QDateTime& at)
+{
+    return at.isValid() ? QLocale().toString(at.toLocalTime(), QLocale::ShortFormat)
+                        : results::dash();
+}
+
+QList<RowColumn<RaterProgress>> raterColumns()
+{
+    using Rater = RaterProgress;
+    return {
+        {.title = W::tr("Rater"),
+            .text = [](const Rater& rater) { return rater.rater.name; },
+            .sortKey = [](const Rater& rater) { return SortKey(double(rater.rater.number)); },
+            .toolTip = [](const Rater& rater) { return rater.rater.participant; }},
+        {.title = W::tr("State"),
+            .text = [](const Rater& rater) { return raterStateName(rater.rater.state); },
+            .sortKey = [](const Rater& rater) { return SortKey(double(rater.rater.state)); },
+            .letters = 14},
+        {.title = W::tr("Items"),
+            .text =
+                [](const Rater& rater) {
+                    return W::tr("%1 of %2").arg(rater.complete).arg(rater.asked);
+                },
+            .sortKey = [](const Rater& rater) { return SortKey(double(rater.complete)); },
+            .isNumber = true,
+            .letters = 14},
+        {.title = W::tr("Seconds"),
+            .text =
+                [](const Rater& rater) {
+                    return rater.seconds.value ? results::numberText(*rater.seconds.value, 1)
+                                               : results::dash();
+                },
+            .sortKey =
+                [](const Rater& rater) {
+                    return rater.seconds.value ? SortKey(*rater.seconds.value) : SortKey();
+                },
+            .isNumber = true,
+            .letters = 12,
+            .titleToolTip = W::tr("Median of the active time on an item")},
+        shareColumn(W::tr("Checks"), &Rater::checks, W::tr("Share of check items answered right")),
+        shareColumn(W::tr("Same answer"), &Rater::straightLine,
+            W::tr("The largest share of one answer among those to one question")),
+        {.title = W::tr("Last seen"),
+            .text = [](const Rater& rater) { return whenOf(rater.lastAt); },
+            .sortKey =
+                [](const Rater& rater) {
+                    return rater.lastAt.isValid()
+                               ? SortKey(double(rater.lastAt.toMSecsSinceEpoch()))
+                               : SortKey();
+                },
+            .letters = 18},
+    };
+}
+
+} // namespace
+
+RowSpec<StudySummary> studyRows()
+{
+    return {.key = [](const StudySummary& study) { return RowKey(study.id); },
+        .card = studyCard,
+        .shape = {.strongTrailing = false}};
+}
+
+RowSpec<RaterProgress> raterRows()
+{
+    return {.key = [](const RaterProgress& rater) { return RowKey(rater.rater.id); },
+        .columns = raterColumns};
+}
+
+QString raterStateName(RaterState state)
+{
+    switch (state) {
+    case RaterState::Waiting:
+        return W::tr("not begun");
+    case RaterState::AtWork:
+        return W::tr("at work");
+    case RaterState::HandedIn:
+        return W::tr("handed in");
+    case RaterState::Declined:
+        return W::tr("declined");
+    case RaterState::ScreenedOut:
+        return W::tr("screened out");
+    case RaterState::Withdrawn:
+        return W::tr("withdrawn");
+    case RaterState::Replaced:
+        return W::tr("replaced");
+    }
+    return {};
+}
+
+} // namespace tandem

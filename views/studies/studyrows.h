@@ -1,0 +1,18 @@
+#pragma once
+
+#include "storage/repositories/studygate.h"
+#include "storage/repositories/studyrepository.h"
+#include "ui/rows/rowspec.h"
+
+namespace tandem {
+
+/// The studies of the project, a card each.
+RowSpec<StudySummary> studyRows();
+
+/// How the raters of a study are doing, a line each: counts and times, never an answer.
+RowSpec<RaterProgress> raterRows();
+
+/// How far a rater is, translated: "at work".
+QString raterStateName(RaterState state);
+
+} // namespace tandem
