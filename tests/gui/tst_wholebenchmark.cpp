@@ -292,7 +292,7 @@ void TestWholeBenchmark::label(const QString& person, Step step)
 
 void TestWholeBenchmark::setUpEndpoint()
 {
-    press(Qt::Key_9, Qt::ControlModifier);
+    press(Qt::Key_0, Qt::ControlModifier);
     press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     STEP(waitFor("endpointsDialog"));
     STEP(fill("endpointName", QStringLiteral("test")));
@@ -311,7 +311,7 @@ void TestWholeBenchmark::setUpEndpoint()
 /// Starts what the key asks for, as the dialog proposes it, and waits for its end.
 void TestWholeBenchmark::run(Qt::Key key)
 {
-    press(Qt::Key_9, Qt::ControlModifier);
+    press(Qt::Key_0, Qt::ControlModifier);
     const auto before = RunRepository(reader()).list().value().size();
     press(key, Qt::ControlModifier);
     STEP(waitFor("startRunDialog"));

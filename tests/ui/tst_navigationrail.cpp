@@ -57,7 +57,7 @@ private slots:
     void namesAndKeysAreTold()
     {
         QCOMPARE(entry("overview")->toolTip(), QStringLiteral("Overview (Ctrl+1)"));
-        QCOMPARE(entry("runs")->toolTip(), QStringLiteral("Runs (Ctrl+9)"));
+        QCOMPARE(entry("runs")->toolTip(), QStringLiteral("Runs (Ctrl+0)"));
         QCOMPARE(entry("overview")->accessibleName(), QStringLiteral("Overview"));
     }
 

@@ -82,7 +82,7 @@ StudiesPage::~StudiesPage() = default;
 void StudiesPage::addCommands()
 {
     m_new = addCommand(
-        this, "studyNew", QKeySequence::New, [] { return tr("New study"); },
+        this, "studyNew", Qt::CTRL | Qt::SHIFT | Qt::Key_N, [] { return tr("New study"); },
         [this] { makeStudy(); }, [] { return tr("New study…"); });
     m_import = addCommand(
         this, "studyImport", Qt::CTRL | Qt::Key_I, [] { return tr("Import items of the study"); },

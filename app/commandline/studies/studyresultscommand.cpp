@@ -4,9 +4,12 @@
 #include "app/commandline/studies/studyoptions.h"
 #include "models/studies/kindkeys.h"
 #include "models/studies/studyresultsreport.h"
+#include "storage/database/schema.h"
 #include "storage/formats/studyanswersreader.h"
 #include "storage/formats/studyscoresreader.h"
 #include "storage/repositories/studygate.h"
+
+#include <QFileInfo>
 
 #include <limits>
 
@@ -83,7 +86,14 @@ Expected<void> resultsOfProject(Call& call)
 
 Expected<void> runStudyResults(Call& call)
 {
-    return call.has("design") ? resultsOfFiles(call) : resultsOfProject(call);
+    if (call.has("design"))
+        return resultsOfFiles(call);
+    const QFileInfo file(call.word(1));
+    if (file.isFile() && file.size() > 0 && !isProjectFile(call.word(1)))
+        return call.misuse(CommandWords::tr("%1 is no project; of answers in a file, --design says"
+                                            " which study they are from.")
+                               .arg(call.word(1)));
+    return resultsOfProject(call);
 }
 
 } // namespace tandem

@@ -40,8 +40,11 @@ OpinionCheck check(PersonId by, bool fine)
 void makeOlder(const QString& path)
 {
     const auto packet = ProjectFixture::take(Database::open(path, Database::Mode::Bulk));
-    QStringList statements{
-        QStringLiteral("DROP TABLE verdict_done"), QStringLiteral("DROP TABLE verdict")};
+    QStringList statements;
+    for (const char* table :
+        {"study_form", "study_event", "study_answer", "study_turn", "study_rater", "study_link",
+            "study_source", "study_item", "study_version", "study", "verdict_done", "verdict"})
+        statements += QStringLiteral("DROP TABLE ") + QLatin1String(table);
     for (const char* trigger :
         {"evaluation_is_judged_DELETE", "evaluation_explanation_is_judged_INSERT",
             "evaluation_explanation_is_judged_UPDATE", "evaluation_explanation_is_judged_DELETE"})
