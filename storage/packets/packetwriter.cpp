@@ -2,6 +2,7 @@
 
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/formats/filename.h"
 #include "storage/packets/packetcopy.h"
 #include "storage/packets/packetdigest.h"
 #include "storage/packets/packetinfo.h"
@@ -55,10 +56,12 @@ private:
     Expected<void> m_begun;
 };
 
-Expected<Person> mayHavePacket(Database& project, const PacketOrder& order, const QString& path)
+} // namespace
+
+Expected<Person> mayHavePacket(Database& project, PersonId of, const QString& path)
 {
     TANDEM_DO(refuseInPacket(project));
-    const auto person = PeopleRepository(project).byId(order.person);
+    const auto person = PeopleRepository(project).byId(of);
     if (!person)
         return person;
     if (!person->active)
@@ -71,8 +74,6 @@ Expected<Person> mayHavePacket(Database& project, const PacketOrder& order, cons
                 "Choose another name: it may be a packet with work that is not merged yet."));
     return person;
 }
-
-} // namespace
 
 PacketStamp newPacketStamp()
 {
@@ -89,7 +90,7 @@ Expected<std::unique_ptr<PacketDraft>> PacketDraft::make(Database& project,
     const ReadScope scope(project);
     if (!scope.begun())
         return failure(scope.begun().error());
-    TANDEM_TRY(person, mayHavePacket(project, order, path));
+    TANDEM_TRY(person, mayHavePacket(project, order.person, path));
     std::unique_ptr<PacketDraft> draft(new PacketDraft(path));
     TANDEM_TRY(madeAt, timeNotBehind(project, order.person, stamp.madeAt));
     draft->m_stamp = stamp;
@@ -163,18 +164,8 @@ Expected<WrittenPacket> writePacket(Database& project, const PacketOrder& order,
 QString suggestedPacketPath(
     const QString& projectPath, const QString& folder, const QString& person)
 {
-    QString name = person;
-    for (QChar& unit : name) {
-        if (unit == u'/' || unit == u'\\' || unit == u':' ||
-            unit.category() == QChar::Other_Control)
-            unit = u'_';
-    }
-    const QString base =
-        QStringLiteral("%1/%2-%3").arg(folder, QFileInfo(projectPath).completeBaseName(), name);
-    QString path = base + QStringLiteral(".tandem");
-    for (int i = 2; QFileInfo::exists(path); ++i)
-        path = QStringLiteral("%1 %2.tandem").arg(base).arg(i);
-    return path;
+    return freePath(folder, QFileInfo(projectPath).completeBaseName() + u'-' + person,
+        QStringLiteral("tandem"));
 }
 
 } // namespace tandem
