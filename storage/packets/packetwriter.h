@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "models/people/person.h"
 #include "storage/project/benchmark.h"
 #include "storage/project/newprojectfile.h"
 
@@ -71,6 +72,9 @@ private:
     PersonId m_person;
     WrittenPacket m_written;
 };
+
+/// Who it is for. Refused for somebody who was set aside, where `path` exists, and in a packet.
+Expected<Person> mayHavePacket(Database& project, PersonId of, const QString& path);
 
 /// Writes one packet inside the caller's transaction, which also notes it in the project. The file
 /// is in its place when this returns; take it away where the commit fails.
