@@ -2,6 +2,113 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fa_IR">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>%n item(s), </source>
+        <comment>followed by raters</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s), </source>
+        <comment>followed by answers</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished">بسته</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished">باز</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation type="unfinished">٪</translation>
+    </message>
+    <message>
+        <source>Rater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">وضعیت</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished">موارد</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 از %2</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median of the active time on an item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation type="unfinished">بررسی‌ها</translation>
+    </message>
+    <message>
+        <source>Share of check items answered right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest share of one answer among those to one question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handed in</source>
+        <translation type="unfinished">تحویل شد</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>screened out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -671,6 +778,18 @@
     <message>
         <source>Intervals</source>
         <translation>بازه‌ها</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha, nominal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha, ordinal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha, interval</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2550,6 +2669,296 @@
         <translation>
             <numerusform>%Ln سطر پذیرفته نشد؛ سطر دیگری نبود.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Raters&apos; pages are served at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;tandem study link&quot; makes links to them. Ctrl+C ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>serving:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) kept</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no PEM file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEM files begin with a line like &quot;-----BEGIN CERTIFICATE-----&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--cert and --key belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters&apos; links and answers could be read on their way there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give --cert and --key; or listen at 127.0.0.1 and put a web server with https before it, with --behind-proxy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of the web.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it like https://studies.example.org/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new answer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rater(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has to end with .csv or .jsonl.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %n answer(s) to %1; %2 says what they are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a file to be read, or one to be written with -o.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--template takes %1, not &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished">گونه</translation>
+    </message>
+    <message>
+        <source>Raters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished">پاسخ‌ها</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">بله</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">خیر</translation>
+    </message>
+    <message>
+        <source>--name is required: what is the study called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one of --template and --design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made the study &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new item(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project has no study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is version %1 of the design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is shown this once, and whoever has it can answer. &quot;tandem serve&quot; serves the page behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes: %1 for who is done, %2 for who declined, %3 for who was screened out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link is for one rater (--rater) or for newcomers (--open).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) taken back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make one with &quot;tandem study new&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has several studies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one with --study: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--rater NAME is required: which rater?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one of --raters and --count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Items were handed out to %n rater(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--reason is required: the report names it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is asked about %n item(s) in the place of %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--raters-per-item and --reason are required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each item is asked of %n rater(s) now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) were erased. Copies of the project keep theirs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--design takes %1, not &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of its items is one of the answers&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name items in both files alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no project; of answers in a file, --design says which study they are from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">انجام‌شده</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest gap, s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 answers to items, %4 of %5 items complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the pace so far it ends %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is closed: its results can be seen now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5061,6 +5470,166 @@
     <message>
         <source>Expected the name of a person.</source>
         <translation>اینجا نام یک شخص لازم است.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how answers of a study are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number from 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time must be written like 2026-03-01T09:30:00Z, or be the seconds or milliseconds since 1970.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: rater, item, answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out what is not of this study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; answers the same about &quot;%2&quot; a second time, after %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one of the two, or give both a time: the later counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the answers as JSONL; that may be of any size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no answer in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has more than %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An item is &quot;rated&quot;, &quot;practice&quot; or &quot;check&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name is expected after &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An item has more than %1 scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mark is a start and a length within the text, counted in characters from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here a list of marks is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A field has more than %1 marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no field&apos;s name: letters a to z, digits and &quot;_&quot; are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished">یک متن</translation>
+    </message>
+    <message>
+        <source>An item has %1 fields at most, of %L2 characters each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how the items of a study are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put each item on a line of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the items as JSONL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The item &quot;%1&quot; is there twice; line %2 has it already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every item a name of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %L1 items, or they take more than %2 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose those that the study needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no item in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file with at least one item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of the answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this scale answers are numbers from %1 to %2, with a decimal point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers are %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %1 questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;question&quot; names what was asked, not the item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how scores of a study&apos;s items are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %1 scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: item, and a score in each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the scores as JSONL; that may be of any size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; occurs twice, after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each item one row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no row in it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8858,6 +9427,50 @@
         <source>%n row(s) taken out of the journal of setting aside</source>
         <translation>%n ردیف برداشته‌شده از دفتر ثبت کنار گذاشتن‌ها</translation>
     </message>
+    <message>
+        <source>%n item(s) handed out in another study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n rater(s) asked under several versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n answer(s) of a rater to what another was asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n answer(s) of raters who had handed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n answer(s) of raters who have withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n late answer(s) in a study that is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n study(s) closed more than once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n event(s) of another study&apos;s rater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n study(s) without one of their versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the journal of studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n answer(s) of raters taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -9350,6 +9963,12 @@
     <message>
         <source>it is empty</source>
         <translation>خالی است</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(s) that cannot be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10477,6 +11096,174 @@
     <message>
         <source>Give a name of 1 to 60 characters.</source>
         <translation>نامی با ۱ تا ۶۰ نویسه بدهید.</translation>
+    </message>
+    <message>
+        <source>This study is not in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rater has withdrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers stay hidden until the study is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;tandem study status&quot; says how far it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study has no items that could be handed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import items first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study has no raters to hand items out to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name its raters, or how many there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has something else under this UUID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was changed on its way, or is somebody else&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rater has withdrawn: nothing of theirs is taken any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study asks for consent, which this rater has not given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time in which answers can be given is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rater had handed in before this answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be given once the hand-in was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has answers of this rater from after this hand-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They worked in two copies of their form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields of an item of a study cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A completion code has at most 100 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study has all the raters that it needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you for coming.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason has to have 1 to 1,000 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report of the study names it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rater is not in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study has no rater of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;tandem study status&quot; lists its raters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study has a rater of this name or participant id already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A participant id has at most 200 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rater was replaced already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each item has %1 raters already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study has another item of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study of this name is in the project already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation type="unfinished">نام دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>The project has no study of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one with &quot;tandem study new&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Studies here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is not complete: items were completed %1 of %2 times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for its raters, or end it early with a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be changed in it any more; make a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name has to have 1 to 100 characters.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11629,6 +12416,1374 @@
     </message>
 </context>
 <context>
+    <name>StudyFileWords</name>
+    <message>
+        <source>The study has no item &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of the answers to &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study does not ask &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its questions: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else has taken this rater&apos;s place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rater is not asked about anything yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand the items out first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of this name already exists.</source>
+        <translation type="unfinished">پرونده‌ای با این نام از پیش آنجاست.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation type="unfinished">نام دیگری برگزینید.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyWords</name>
+    <message>
+        <source>Metrics&apos; alignment with people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aligned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>Preferred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metric&apos;s ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Aligned: the share of items on which the metric scores the side higher that most people chose; its ties count one half. %n item(s) have a majority for one side;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tied item(s) are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % intervals: Wilson&apos;s, or where it was computed the bootstrap&apos;s over groups of items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % intervals: Wilson&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests between metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished">تفاوت</translation>
+    </message>
+    <message>
+        <source>Unlike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished">p</translation>
+    </message>
+    <message>
+        <source>p by Holm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p by</source>
+        <translation type="unfinished">روش p</translation>
+    </message>
+    <message>
+        <source>Paired over items, two-sided. p by Holm is adjusted for all tests of the table. Unlike: items on which the two differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majorities right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers: mean over items of the share of raters who named the better side, Student&apos;s t on the logit scale; an answer for neither side is not right. Majorities: share of items, Wilson&apos;s interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text has %1 characters; %2 are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has to be a number from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no name: it takes letters a to z, digits and “_”, 40 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name “%1” is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study needs a title that raters see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no language: write it as “en” or “zh_CN”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An item shows from 1 to %1 fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study asks from 1 to %1 questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question “%1” asks nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice has from 2 to %1 options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer “%1” is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “%1” gives two answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either one option stands for each of the two sides, or none for any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no answer&apos;s value: it takes letters a to z, digits, “_” and “-”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer “%1” has no label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not one key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side is 1 or 2, or 0 for neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scale of “%1” needs from 2 to %2 whole numbers, least to most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no question “%1” before this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition names the answers after which the question is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no answer to the question “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition names the answers for both sides, or for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has to be a number of seconds, a day at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has to be a share above 0 and up to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This kind is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This design was written by a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the program, then try again.</source>
+        <translation type="unfinished">برنامه را به‌روز کنید و دوباره بکوشید.</translation>
+    </message>
+    <message>
+        <source>This is not the design of a study: &quot;tandem_design&quot;: 1 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file that holds a design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct it there; &quot;tandem help formats&quot; says what may stand in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has more than %1 fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no field&apos;s name: it takes letters a to z, digits and “_”, 40 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side of “%1” is neither 1 nor 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “%1” is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of “%1” has %2 characters; %3 are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has marks outside of its text, or too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has one side without the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has none of the fields that the design shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows no two sides to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a check item, and no answer to it is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer to “%1” is known, which is not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name, group or stratum has more than %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its heading has more than %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no item to be rated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %L1 items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another item has its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its group has more items than the %1 that one rater may have, so that nobody would be asked about them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found in the other text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in the other text as “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content is the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The style is the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The style differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POINTS OF WHAT WAS EXPECTED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POINTS OF WHAT WAS WRITTEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">شماره</translation>
+    </message>
+    <message>
+        <source>Is its content the same as that of “%1” in the other text?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it written as “%1” in the other text is?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the point in the other text, too, as “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the point in the other text, too?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good or bad, people and score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">امتیاز</translation>
+    </message>
+    <message>
+        <source>Both good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score alone good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People alone good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both bad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores and people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAA: the share of items on which a score of 0 or 1 and the majority say the same, Wilson&apos;s interval. Correlations are of the score with the majority&apos;s good as 1 and bad as 0. Items without a majority are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personalization</source>
+        <translation type="unfinished">شخصی‌سازی</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">مدل</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished">سندها</translation>
+    </message>
+    <message>
+        <source>The mean rating of a pair is its distance, from 0 for the most alike to 1; intervals are Student&apos;s t over documents, on the logit scale. Distances to the document drop out of a pair of two users.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) left out: the users&apos; own pair was not rated.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) left out: they belong to no document.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correlation over models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People and the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished">تصمیم</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished">تصمیم‌ها</translation>
+    </message>
+    <message>
+        <source>Agree with the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree with the model: the share of &quot;agree&quot; among &quot;agree&quot; and &quot;disagree&quot;, with Wilson&apos;s interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item has a majority for one side and the scores of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item with a majority has the scores of both metrics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item has a winner that people could name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test</source>
+        <comment>how a p was computed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact sign-flip test</source>
+        <comment>how a p was computed</comment>
+        <translation type="unfinished">آزمون دقیق تغییر علامت</translation>
+    </message>
+    <message>
+        <source>sign-flip test, normal approximation</source>
+        <comment>how a p was computed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An object is expected here.</source>
+        <translation type="unfinished">این‌جا یک شیء انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation type="unfinished">این‌جا متنی انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>This text has characters that are none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false is expected here.</source>
+        <translation type="unfinished">این‌جا true یا false انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation type="unfinished">این‌جا فهرستی انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>The list has more than %1 entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here.</source>
+        <translation type="unfinished">«%1» این‌جا ناشناخته است.</translation>
+    </message>
+    <message>
+        <source>This takes more than %1 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten its texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a JSON object.</source>
+        <translation type="unfinished">این شیء JSON نیست.</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation type="unfinished">بایت %1</translation>
+    </message>
+    <message>
+        <source>Nobody answered the question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation type="unfinished">توافق</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished">شاخص</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undefined:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majority of each item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item is tied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have no majority but a tie: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished">پاسخ‌ها</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majority of items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bootstrap&apos;s, over groups of items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Student&apos;s t over items&apos; means, on the logit scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Student&apos;s t over items&apos; means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean is that of the items&apos; means; its interval is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished">میانگین</translation>
+    </message>
+    <message>
+        <source>Median of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished">موارد</translation>
+    </message>
+    <message>
+        <source>Raters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item with a known answer was answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times on the items are not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer than %n answer(s) to a question cannot show a habit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the rater was asked about is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a heading with a remark</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>bootstrap</source>
+        <comment>an interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilson&apos;s</source>
+        <comment>an interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large-sample</source>
+        <comment>an interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds an item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight-lining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation type="unfinished">پاسخ‌داده‌شده</translation>
+    </message>
+    <message>
+        <source>Left out by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No item has a majority and this score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score is not 0 or 1 on every item, so that it says neither good nor bad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model has no such score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing intervals was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">بله</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">خیر</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters per item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items per rater, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order of their own for every rater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of orders and sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the rater&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions of the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resamples of the bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished">یک متن</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the ends of a scale</comment>
+        <translation type="unfinished">%1 تا %2</translation>
+    </message>
+    <message>
+        <source>where %1 is %2</source>
+        <comment>a question and its answers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between answers</comment>
+        <translation type="unfinished"> یا </translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">نام</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished">پرسش</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n check item(s) answered wrongly</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a median of less than %1 seconds on an item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1 percent of one and the same answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than %1 percent of their items answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule was named: every rater counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rater is left out who has:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where things come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody agreed or disagreed with a decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln ارزیاب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated item(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them answered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) left out by the rules that were named before; the figures of everybody stand below.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The answers belong to %n version(s) of the study.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bootstrap intervals: percentiles of %1 resamples of %2, seed %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups of items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This event is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these stands here twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A UUID is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A start and a length in the text are expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no task of a rater.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rater is not asked about this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This study does not ask &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of the answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairwise preference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usefulness of explanations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similarity survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good or bad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review of verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating on a scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A design of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters say yes or no to paragraphs or facts, beside the discussion; for consistency and kappa.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters say which of two unnamed outputs is closer to a reference; for the majority and how metrics align with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters find the better of two outputs by their explanations alone, and rate these from 1 to 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters say from 1 to 6 how alike two unnamed texts are, six pairs for a document; for DEGRESS-HJ and PerSEval-HJ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters say whether a summary of a timeline is good or bad; for MAA and correlations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters say whether they agree with a decision of a language model, and what it should have been.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters put a text on a scale; for means and ordinal alpha.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields, questions and answers are up to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished">بله</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished">خیر</translation>
+    </message>
+    <message>
+        <source>Does the text say what was said?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the text and the discussion beside it. Say **yes** where everything in the text is said in the discussion or follows from it, and **no** where anything in it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">متن</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation type="unfinished">گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Does the discussion support the text?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which text is closer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see a reference, which a person wrote, and two other texts. Say which of the two is closer to the reference, in what it says and in how it is written. Their order says nothing. Choose **Both alike** only where you find no difference that matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished">کار</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished">متن مرجع</translation>
+    </message>
+    <message>
+        <source>Which text is closer to the reference in content and style?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which text is better, by its explanation?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two texts were judged against what a person wrote. You do not see the texts, but an explanation of each judgement: which points were looked at, and what was found. Say from the explanations which text is the better one, then how good and how useful they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the two texts is better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How good are the explanations?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very poor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much did the explanations help you to choose?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How alike are two texts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see pairs of summaries of one document. Say for each pair how alike the two are in what they say, from 1 to 6. Judge each pair by itself, and use the whole scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How alike are the two summaries?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They say the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the summary good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see what a person did, in the order of time, and a summary of it. The summary is **good** where it tells what matters of this person, so that one could foresee what they would choose next; else it is **bad**.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation type="unfinished">آنچه پرسیده شد</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this summary good or bad?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was the decision right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A language model took a decision about a text and gave its reason; what it went by is marked. Say whether you agree with the **decision**. A wrong reason for a right decision is worth a note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should the decision have been?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there anything to add?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you agree with the decision?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am not sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How good is the text?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the text, and the reference where there is one, then say how good the text is. Use the whole scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a seal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each answer and event needs one seal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers are not in order of time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The events are not in order of time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These answers were saved by a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no answers file of a rater.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These answers belong to another project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These answers belong to another study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These answers are another rater&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These answers belong to another version of the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These answers come from another form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the rater for the file that the form they were given saves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers were altered after the form had saved them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the rater to save the answers once more from the form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers are not complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study&apos;s report is a page, Markdown, LaTeX or JSON, by the ending of its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the name in .html, .md, .tex or .json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextWords</name>
     <message>
         <source>%1 (line %2, byte %3)</source>
@@ -11860,6 +14015,89 @@
     <message>
         <source>%1: This is a project already. Open it instead of importing it.</source>
         <translation>%1: این از پیش یک پروژه است. به‌جای درون‌بری، آن را باز کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>WebWords</name>
+    <message>
+        <source>The server is ending; try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The web server does not start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The web server does not start with this certificate and key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give --cert the certificate and those that vouch for it, and --key its key without a password, both in PEM format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address to listen at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as ADDRESS:PORT, like 127.0.0.1:8420 or [::1]:8420.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program listens there; choose another port with --listen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another address with --listen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can listen there: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many requests; wait a little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server cannot keep this now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be asked in this way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers are sent as JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This participant id is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link is not known here. It may have been cut off or taken back; ask who gave it to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request says its length in two ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packed requests are not taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server could not answer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12200,6 +14438,33 @@
     <message>
         <source>no evidence was given</source>
         <translation>شاهدی داده نشده</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AddRatersDialog</name>
+    <message>
+        <source>Add raters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;People of the project, who rate in their windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Others, one name a line, who get a form file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">انصراف</translation>
+    </message>
+    <message>
+        <source>&amp;Add and hand out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick people, or type names first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16194,6 +18459,45 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::NewStudyDialog</name>
+    <message>
+        <source>New study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as you call it; raters do not see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raters see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">نام</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Raters for each item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">انصراف</translation>
+    </message>
+    <message>
+        <source>&amp;Make the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tandem::NoteEditor</name>
     <message>
         <source>A note on this paragraph</source>
@@ -17451,6 +19755,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::PreviewDialog</name>
+    <message>
+        <source>What a rater sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is kept of what is answered here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tandem::ProfileSwapCheck</name>
     <message>
         <source>Growing share of swapped profiles</source>
@@ -17720,6 +20039,115 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Put it where the cursor is</source>
         <translation>بگذار در جای مکان‌نما</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RatePage</name>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished">بسته</translation>
+    </message>
+    <message>
+        <source>Take the answer back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next item that lacks an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation type="unfinished">تحویل</translation>
+    </message>
+    <message>
+        <source>Take the hand-in back</source>
+        <translation type="unfinished">پس گرفتن تحویل</translation>
+    </message>
+    <message>
+        <source>Studies that ask you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I agree and take part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do not take part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every answer is in the project at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have handed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation type="unfinished">شما که هستید؟</translation>
+    </message>
+    <message>
+        <source>Choose your name in the corner of the window. What you answer is yours alone until the study is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No study asks you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads a study adds you as a rater; its items are here then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer in “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) lack an answer; this is one of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand in your answers? You can take the hand-in back until the study is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RatingView</name>
+    <message>
+        <source>Nothing to rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item of this study was handed out to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">متن</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and number of a text</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Practice: this answer does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 از %2</translation>
     </message>
 </context>
 <context>
@@ -19004,6 +21432,188 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::StudiesPage</name>
+    <message>
+        <source>New study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New study…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import items of the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import items…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add raters to the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add raters…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what a rater of the study sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No study yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a study any number of people say something of the same texts, blind to each other: which of two is better, how good one is, whether a decision is right. Make one, then import its items and add raters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters of the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody was asked yet: add raters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 wanted ratings, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 items complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) dropped out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The study is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this pace it ends %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items (*.csv *.json *.jsonl);;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The items are in the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) added, and items handed out to them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the study for good? Nobody can answer after that, and results can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is closed; its results can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudiesWorkspace</name>
+    <message>
+        <source>Studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Studies: %1</source>
+        <comment>name of a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of Studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyResultsPage</name>
+    <message>
+        <source>Copy the study&apos;s results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">رونوشت</translation>
+    </message>
+    <message>
+        <source>Save the chosen table of results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation type="unfinished">ذخیرهٔ جدول…</translation>
+    </message>
+    <message>
+        <source>Closed study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No closed study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results are opened when a study is closed: until then nobody, the lead included, sees what anybody answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation type="unfinished">در حال محاسبه…</translation>
+    </message>
+    <message>
+        <source>drawing intervals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tandem::SystemsPage</name>
     <message>
         <source>&amp;Evaluations</source>
@@ -19608,6 +22218,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Runs</source>
         <translation>اجراها</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
