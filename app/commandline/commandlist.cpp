@@ -11,7 +11,7 @@ constexpr const Command* kCommands[] = {&newCommand, &importCommand, &samplesCom
     &calibrateCommand, &agreementCommand, &metricsCommand, &correlateCommand, &statsCommand,
     &searchCommand, &exportCommand, &endpointCommand, &factsCommand, &opinionsCommand, &runCommands,
     &expertCommand, &judgeCommand, &scoresCommand, &persevalCommand, &studyCommand, &serveCommand,
-    &packetCommand, &mergeCommand, &checkCommand, &tourCommand};
+    &packetCommand, &formCommand, &mergeCommand, &checkCommand, &tourCommand};
 
 } // namespace
 

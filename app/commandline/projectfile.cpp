@@ -1,6 +1,7 @@
 #include "app/commandline/projectfile.h"
 
 #include "storage/database/database.h"
+#include "storage/database/erasure.h"
 #include "storage/database/schema.h"
 #include "storage/database/transaction.h"
 
@@ -56,7 +57,10 @@ Expected<void> workWriting(const QString& path, const ProjectWork& work)
         return named(begun, path);
     if (auto done = work(**database); !done)
         return named(done, path);
-    return named(transaction.commit(), path);
+    if (auto committed = transaction.commit(); !committed)
+        return named(committed, path);
+    finishErasing(**database);
+    return {};
 }
 
 } // namespace tandem

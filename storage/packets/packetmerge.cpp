@@ -1,16 +1,26 @@
 #include "storage/packets/packetmerge.h"
 
+#include "storage/formats/openfile.h"
+#include "storage/packets/answersmerge.h"
 #include "storage/packets/mergeplan.h"
 #include "storage/packets/packetinfo.h"
 #include "storage/packets/packetreader.h"
 #include "storage/packets/packetwords.h"
+#include "storage/packets/roundform.h"
 #include "storage/repositories/peoplerepository.h"
 
+#include <QFile>
+#include <QFileInfo>
+
 #include <algorithm>
+#include <variant>
 
 namespace tandem {
 
 namespace {
+
+/// Enough to tell what a file is.
+constexpr qint64 kHeadBytes = 256;
 
 /// The first refused round, as a refusal of everything.
 Error refusalOf(const PacketMerge& merge)
@@ -28,10 +38,51 @@ Error refusalOf(const PacketMerge& merge)
         {}};
 }
 
-Expected<PacketMerge> mergeOne(Database& project, const QString& path, const MergeOptions& options)
+/// What came back: a packet, or rounds that were answered in a form, which are the same from here
+/// on; or the answers of a study's rater.
+using CameBack = std::variant<PacketContents, AnswersFile>;
+
+Expected<CameBack> answersBack(Database& project, const QString& path)
 {
-    TANDEM_TRY(contents, readPacketFile(path));
-    MergePlan plan(project, *contents);
+    TANDEM_TRY(file, readAnswersFile(path));
+    TANDEM_TRY(rounds, roundFormAnswers(project, *file).map_error([&](const Error& error) {
+        return error.in(path);
+    }));
+    if (!*rounds)
+        return CameBack(*file);
+    CameBack back(**rounds);
+    std::get<PacketContents>(back).path = path;
+    return back;
+}
+
+/// How a file begins; "" where it cannot be read.
+QByteArray headOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray head = readUpTo(file, kHeadBytes);
+    return head.mid(head.startsWith("\xef\xbb\xbf") ? 3 : 0).trimmed();
+}
+
+Expected<CameBack> readBack(Database& project, const QString& path)
+{
+    const QByteArray head = headOf(path);
+    if (head.startsWith('{'))
+        return answersBack(project, path);
+    if (head.startsWith('<'))
+        return failure(ErrorCode::Refused,
+            PacketWords::tr("This is a form or another page, not what its rater saved."), path,
+            PacketWords::tr("Open it in a browser, answer, and save the answers to a file there: "
+                            "that file is merged."));
+    return readPacketFile(path).map([](const PacketContents& packet) { return CameBack(packet); });
+}
+
+Expected<PacketMerge> mergePacketContents(
+    Database& project, const PacketContents& contents, const MergeOptions& options)
+{
+    const QString& path = contents.path;
+    MergePlan plan(project, contents);
     if (auto made = plan.make(); !made)
         return failure(made.error().in(path));
     if (plan.merge().refused() > 0 && !options.leaveOut)
@@ -41,7 +92,38 @@ Expected<PacketMerge> mergeOne(Database& project, const QString& path, const Mer
     return plan.merge();
 }
 
+/// The same of the answers of a study's rater, with the file's name.
+Expected<PacketMerge> ofFile(const Expected<PacketMerge>& merge, const QString& path)
+{
+    if (!merge)
+        return failure(merge.error().in(path));
+    PacketMerge named = *merge;
+    named.path = path;
+    return named;
+}
+
+Expected<PacketMerge> mergeOne(Database& project, const QString& path, const MergeOptions& options)
+{
+    TANDEM_TRY(back, readBack(project, path));
+    if (const auto* const packet = std::get_if<PacketContents>(&*back))
+        return mergePacketContents(project, *packet, options);
+    return ofFile(takeStudyAnswers(project, std::get<AnswersFile>(*back), options.by), path);
+}
+
 } // namespace
+
+bool mayBeMerged(const QString& path)
+{
+    static const QStringList suffixes{QStringLiteral("tandem"), QStringLiteral("json"),
+        QStringLiteral("html"), QStringLiteral("htm")};
+    return suffixes.contains(QFileInfo(path).suffix().toLower());
+}
+
+bool isFormOrAnswers(const QString& path)
+{
+    const QByteArray head = headOf(path);
+    return looksLikeAnswersFile(head) || head.toLower().startsWith("<!doctype html");
+}
 
 int PacketMerge::fresh() const
 {
@@ -81,8 +163,11 @@ bool PacketMerge::changesSomething() const
 Expected<PacketMerge> inspectPacket(Database& project, const QString& path)
 {
     TANDEM_DO(refuseInPacket(project));
-    TANDEM_TRY(contents, readPacketFile(path));
-    MergePlan plan(project, *contents);
+    TANDEM_TRY(back, readBack(project, path));
+    const auto* const packet = std::get_if<PacketContents>(&*back);
+    if (!packet)
+        return ofFile(inspectStudyAnswers(project, std::get<AnswersFile>(*back)), path);
+    MergePlan plan(project, *packet);
     if (auto made = plan.make(); !made)
         return failure(made.error().in(path));
     return plan.merge();

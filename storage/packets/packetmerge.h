@@ -30,14 +30,17 @@ struct RoundMerge
     bool changesSomething() const { return fresh > 0 || handsIn || takesBack; }
 };
 
-/// What merging a packet will do, or did.
+/// What merging a packet, or an answers file of a form, will do, or did.
 struct PacketMerge
 {
     QString path;
-    QString packet;   ///< UUID
+    QString packet;   ///< UUID, or that of the form
     QString person;   ///< name
-    QDateTime madeAt; ///< UTC
+    QDateTime madeAt; ///< UTC; of answers of a study when the last of them was given
     QList<RoundMerge> rounds;
+    QString study = {}; ///< whose rater's answers they are; its one line in `rounds` is about it
+    int late = 0;       ///< of these answers, those that are no part of results
+    int erased = 0;     ///< answers that the rater takes back with everything else
 
     int fresh() const; ///< rows that are taken
     int known() const;
@@ -53,14 +56,21 @@ struct MergeOptions
     bool leaveOut = false;
 };
 
-/// What merging the packet would do now; changes nothing. Fails where the packet is refused as a
-/// whole: see readPacketFile(); of another project, not written by this one, for somebody else,
-/// with other texts, with rows that nobody wrote in it.
+/// Whether a file of this name may be a packet or the answers of a form, or the form itself, which
+/// is refused with advice.
+bool mayBeMerged(const QString& path);
+
+/// Whether the file is a form, or what one saved: nothing else is to be done with it but merging.
+bool isFormOrAnswers(const QString& path);
+
+/// What merging the packet or answers file would do now; changes nothing. Fails where it is refused
+/// as a whole: see readPacketFile() and readAnswersFile(); of another project, not written by this
+/// one or by a form of it, for somebody else, with other texts, with rows that nobody wrote in it.
 Expected<PacketMerge> inspectPacket(Database& project, const QString& path);
 
-/// Merges the packets, inside the caller's transaction: all of them or none. Each row is taken
-/// once, however often it comes, and the order of packets makes no difference. `progress` counts
-/// packets.
+/// Merges packets and answers files, inside the caller's transaction: all of them or none. Each row
+/// is taken once, however often it comes, and the order of files makes no difference. `progress`
+/// counts files.
 Expected<QList<PacketMerge>> mergePackets(Database& project, const QStringList& paths,
     const MergeOptions& options, const Progress& progress = {});
 

@@ -1,6 +1,7 @@
 #include "storage/project/projectwriter.h"
 
 #include "storage/database/database.h"
+#include "storage/database/erasure.h"
 #include "storage/database/schema.h"
 #include "storage/database/transaction.h"
 
@@ -107,6 +108,7 @@ void ProjectWriter::run()
         if (database) {
             if (!batch.empty())
                 writeBatch(**database, batch);
+            finishErasing(**database);
             lookElsewhere(**database);
             continue;
         }

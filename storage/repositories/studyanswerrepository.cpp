@@ -134,6 +134,13 @@ Expected<KeptSubmission> StudyAnswerRepository::keep(
     return intake.take(told);
 }
 
+Expected<KeptSubmission> StudyAnswerRepository::wouldKeep(RaterId rater, const Submission& told)
+{
+    TANDEM_TRY(found, StudyRaterRepository(m_database).byId(rater));
+    TANDEM_TRY(version, versionOf(m_database, *found));
+    return StudyIntake(m_database, *found, version->design, CameBy::File).tryOut(told);
+}
+
 Expected<int> StudyAnswerRepository::withdraw(RaterId rater, PersonId by)
 {
     TANDEM_TRY(found, StudyRaterRepository(m_database).byId(rater));

@@ -47,6 +47,8 @@ public:
     /// (but answers in released turns are kept as late), after a hand-in, before consent where the
     /// design asks for it, past the time for coming back, by who has withdrawn.
     Expected<KeptSubmission> keep(RaterId rater, const studies::Submission& told, CameBy way);
+    /// What keep() would do with it if it came in a file now; changes nothing.
+    Expected<KeptSubmission> wouldKeep(RaterId rater, const studies::Submission& told);
 
     /// Erases all answers of the rater, with name, participant and link, and notes how many they
     /// were. Nothing happens where they have withdrawn already. Returns how many were erased.

@@ -3,6 +3,7 @@
 #include "models/studies/studyprogress.h"
 #include "models/studies/task.h"
 #include "storage/database/database.h"
+#include "storage/database/erasure.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/repositorywords.h"
@@ -49,6 +50,13 @@ tl::unexpected<Error> hasWithdrawn(const StudyRater& rater)
         rater.name);
 }
 
+/// How many a withdrawal would erase.
+Expected<int> answersOfRater(Database& database, RaterId rater)
+{
+    return valueOf<int>(
+        database, QStringLiteral("SELECT count(*) FROM study_answer WHERE rater_id = ?"), {rater});
+}
+
 } // namespace
 
 std::optional<RaterEvent::Kind> raterEventOfWord(const QString& word)
@@ -62,11 +70,8 @@ std::optional<RaterEvent::Kind> raterEventOfWord(const QString& word)
 
 Expected<int> eraseAnswers(Database& database, const StudyRater& rater, StudyEvent event)
 {
-    // What was erased must not be read out of the file's free pages.
-    TANDEM_DO(database.run(QStringLiteral("PRAGMA secure_delete = ON")));
-    TANDEM_TRY(count,
-        valueOf<int>(database,
-            QStringLiteral("SELECT count(*) FROM study_answer WHERE rater_id = ?"), {rater.id}));
+    TANDEM_DO(beginErasing(database));
+    TANDEM_TRY(count, answersOfRater(database, rater.id));
     event.detail = {{QStringLiteral("erased"), *count}};
     TANDEM_DO(journalStudyEvent(database, event));
     TANDEM_DO(
@@ -241,13 +246,37 @@ Expected<void> StudyIntake::takeRow(AnswerRow row)
         return failure(
             ErrorCode::Refused, RepositoryWords::tr("The study is closed."), m_rater.name);
     TANDEM_DO(checkComeBack());
-    TANDEM_DO(insertRow(m_database, "study_answer",
-        {{"uuid", row.uuid}, {"turn_id", turn.id}, {"rater_id", m_rater.id},
-            {"question", row.question}, {"value", row.value}, {"at", *at},
-            {"duration_ms", row.durationMs}, {"late", m_isClosed}}));
+    TANDEM_DO(insert(row, turn.id, *at));
     ++m_kept.fresh;
     m_kept.late += m_isClosed ? 1 : 0;
     return {};
+}
+
+Expected<void> StudyIntake::insert(const AnswerRow& row, qint64 turn, qint64 at)
+{
+    if (m_isTrial)
+        return {};
+    return insertRow(m_database, "study_answer",
+        {{"uuid", row.uuid}, {"turn_id", turn}, {"rater_id", m_rater.id},
+            {"question", row.question}, {"value", row.value}, {"at", at},
+            {"duration_ms", row.durationMs}, {"late", m_isClosed}})
+        .map([](qint64) {});
+}
+
+Expected<void> StudyIntake::checkHandIn(qint64 at)
+{
+    TANDEM_TRY(answered, isAny(m_database,
+                             QStringLiteral("SELECT 1 FROM study_answer a WHERE a.rater_id = ?1"
+                                            " AND a.at > ?2 AND NOT EXISTS (SELECT 1 FROM"
+                                            " study_event e WHERE e.rater_id = ?1 AND e.event ="
+                                            " 'taken_back' AND e.at >= ?2 AND e.at <= a.at)"),
+                             {m_rater.id, at}));
+    if (!*answered)
+        return {};
+    return failure(ErrorCode::Refused,
+        RepositoryWords::tr("The project has answers of this rater from after this"
+                            " hand-in."),
+        m_rater.name, RepositoryWords::tr("They worked in two copies of their form."));
 }
 
 Expected<void> StudyIntake::takeEvent(const RaterEvent& event)
@@ -272,23 +301,15 @@ Expected<void> StudyIntake::takeEvent(const RaterEvent& event)
         at = std::max(at, *last);
     }
     if (event.kind == RaterEvent::Kind::HandedIn) {
-        TANDEM_TRY(answered, isAny(m_database,
-                                 QStringLiteral("SELECT 1 FROM study_answer a WHERE a.rater_id = ?1"
-                                                " AND a.at > ?2 AND NOT EXISTS (SELECT 1 FROM"
-                                                " study_event e WHERE e.rater_id = ?1 AND e.event ="
-                                                " 'taken_back' AND e.at >= ?2 AND e.at <= a.at)"),
-                                 {m_rater.id, at}));
-        if (*answered)
-            return failure(ErrorCode::Refused,
-                RepositoryWords::tr("The project has answers of this rater from after this"
-                                    " hand-in."),
-                m_rater.name, RepositoryWords::tr("They worked in two copies of their form."));
+        TANDEM_DO(checkHandIn(at));
     }
-    TANDEM_DO(appendStudyEvent(m_database, {.study = m_rater.study,
-                                               .rater = m_rater.id,
-                                               .event = eventWord(event.kind),
-                                               .uuid = event.uuid,
-                                               .at = at}));
+    if (!m_isTrial) {
+        TANDEM_DO(appendStudyEvent(m_database, {.study = m_rater.study,
+                                                   .rater = m_rater.id,
+                                                   .event = eventWord(event.kind),
+                                                   .uuid = event.uuid,
+                                                   .at = at}));
+    }
     ++m_kept.fresh;
     const bool isHandIn = event.kind == RaterEvent::Kind::HandedIn;
     if (isHandIn || event.kind == RaterEvent::Kind::TakenBack) {
@@ -305,12 +326,13 @@ Expected<void> StudyIntake::withdraw(const RaterEvent& event)
     // Whoever withdrew in two copies of a form has withdrawn once.
     if (m_rater.state == RaterState::Withdrawn)
         return {};
-    TANDEM_TRY(erased, eraseAnswers(m_database, m_rater,
-                           {.study = m_rater.study,
-                               .rater = m_rater.id,
-                               .event = eventWord(event.kind),
-                               .uuid = event.uuid,
-                               .at = event.at}));
+    const StudyEvent told{.study = m_rater.study,
+        .rater = m_rater.id,
+        .event = eventWord(event.kind),
+        .uuid = event.uuid,
+        .at = event.at};
+    TANDEM_TRY(erased, m_isTrial ? answersOfRater(m_database, m_rater.id)
+                                 : eraseAnswers(m_database, m_rater, told));
     m_kept.erased += *erased;
     ++m_kept.fresh;
     return {};

@@ -39,6 +39,12 @@ public:
     }
 
     Expected<KeptSubmission> take(const studies::Submission& told);
+    /// What take() would do; changes nothing.
+    Expected<KeptSubmission> tryOut(const studies::Submission& told)
+    {
+        m_isTrial = true;
+        return take(told);
+    }
 
 private:
     struct TurnRow
@@ -63,6 +69,8 @@ private:
     Expected<void> takeRow(studies::AnswerRow row);
     Expected<void> takeEvent(const studies::RaterEvent& event);
     Expected<void> withdraw(const studies::RaterEvent& event);
+    Expected<void> checkHandIn(qint64 at);
+    Expected<void> insert(const studies::AnswerRow& row, qint64 turn, qint64 at);
     bool isHandedInAt(qint64 at) const;
     /// Puts the time of what comes straight from a page right.
     Expected<qint64> timeOf(const studies::AnswerRow& row, qint64 turn);
@@ -75,6 +83,7 @@ private:
     QList<Turning> m_turnings;       ///< by time
     bool m_hasConsented = false;
     bool m_isClosed = false;
+    bool m_isTrial = false;
     KeptSubmission m_kept;
 };
 

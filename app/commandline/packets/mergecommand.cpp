@@ -5,6 +5,7 @@
 
 #include <QFileInfo>
 
+#include <functional>
 #include <limits>
 
 namespace tandem {
@@ -28,6 +29,25 @@ Json packetJson(const PacketMerge& packet)
         {"rounds", jsonArray(packet.rounds, roundJson)}};
 }
 
+/// Answers of a study's rater have one line, and no rounds.
+Json answersJson(const PacketMerge& answers)
+{
+    const RoundMerge& line = answers.rounds.first();
+    return Json{{"file", answers.path}, {"form", answers.packet}, {"study", answers.study},
+        {"rater", answers.person}, {"new", line.fresh}, {"known", line.known},
+        {"hands_in", line.handsIn}, {"late", answers.late}, {"erased", answers.erased}};
+}
+
+QString titleOf(const PacketMerge& packet, const QString& counts)
+{
+    const QString file = printable(QFileInfo(packet.path).fileName());
+    if (packet.study.isEmpty())
+        return CommandWords::tr("%1, packet of %2: %3.")
+            .arg(file, printable(packet.person), counts);
+    return CommandWords::tr("%1, answers of %2 to \"%3\": %4.")
+        .arg(file, printable(packet.person), printable(packet.study), counts);
+}
+
 QStringList linesOf(const PacketMerge& packet)
 {
     QStringList parts{CommandWords::tr("%n new", nullptr, packet.fresh()),
@@ -36,9 +56,7 @@ QStringList linesOf(const PacketMerge& packet)
         parts.append(CommandWords::tr("%n handed in", nullptr, packet.handIns()));
     if (packet.refused() > 0)
         parts.append(CommandWords::tr("%n refused", nullptr, packet.refused()));
-    QStringList lines{CommandWords::tr("%1, packet of %2: %3.")
-                          .arg(printable(QFileInfo(packet.path).fileName()),
-                              printable(packet.person), parts.join(QStringLiteral(", ")))};
+    QStringList lines{titleOf(packet, parts.join(QStringLiteral(", ")))};
     for (const RoundMerge& round : packet.rounds) {
         const QString& remark = round.refusal.isEmpty() ? round.ignored : round.refusal;
         const QString sample = round.position > 0
@@ -57,8 +75,14 @@ Expected<void> tellAll(const QList<PacketMerge>& packets, bool isMerged, Call& c
         lines += linesOf(packet);
     if (!isMerged)
         lines.append(CommandWords::tr("Nothing was merged: this was a dry run."));
-    return call.tell(
-        Json{{"merged", isMerged}, {"packets", jsonArray(packets, packetJson)}}, lines.join(u'\n'));
+    QList<PacketMerge> answers = packets;
+    const auto isOfStudy = [](const PacketMerge& one) { return !one.study.isEmpty(); };
+    QList<PacketMerge> ofRounds = packets;
+    answers.removeIf(std::not_fn(isOfStudy));
+    ofRounds.removeIf(isOfStudy);
+    return call.tell(Json{{"merged", isMerged}, {"packets", jsonArray(ofRounds, packetJson)},
+                         {"answers", jsonArray(answers, answersJson)}},
+        lines.join(u'\n'));
 }
 
 Expected<QList<PacketMerge>> inspectedPackets(

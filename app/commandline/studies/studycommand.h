@@ -20,6 +20,8 @@ Expected<void> runStudyAssign(Call& call);
 Expected<void> runStudyReplace(Call& call);
 Expected<void> runStudyExtend(Call& call);
 Expected<void> runStudyWithdraw(Call& call);
+/// Writes forms, which raters answer in their browsers.
+Expected<void> runStudyForm(Call& call);
 /// Takes answers that were collected elsewhere, or writes those of a closed study.
 Expected<void> runStudyAnswers(Call& call);
 /// How far a study is; ends it.

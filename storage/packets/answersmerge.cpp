@@ -1,0 +1,163 @@
+#include "storage/packets/answersmerge.h"
+
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/packets/packetbounds.h"
+#include "storage/packets/packetwords.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/settingsrepository.h"
+#include "storage/repositories/studyanswerrepository.h"
+#include "storage/repositories/studydesigns.h"
+#include "storage/repositories/studyraterrepository.h"
+#include "storage/repositories/studyrepository.h"
+#include "storage/studies/studyforms.h"
+
+#include <QDateTime>
+
+namespace tandem {
+
+namespace {
+
+/// Whose answers they are, once it is known that they are theirs.
+struct AnswersOrigin
+{
+    StudyForm form;
+    StudyRater rater;
+    StudySummary study;
+};
+
+/// As much of the form's task as its answers are checked against; it asks also who has withdrawn.
+Expected<studies::Task> checkedTask(Database& project, const AnswersOrigin& origin)
+{
+    TANDEM_TRY(settings, SettingsRepository(project).load());
+    TANDEM_TRY(designs, studyDesigns(project, origin.study.id));
+    studies::Task task;
+    task.form = origin.form.uuid;
+    task.project = settings->uuid;
+    task.study = origin.study.uuid;
+    task.rater = origin.rater.uuid;
+    task.questions = designs->value(origin.form.version).questions;
+    TANDEM_TRY(version,
+        valueOf<QString>(project, QStringLiteral("SELECT uuid FROM study_version WHERE id = ?"),
+            {origin.form.version}));
+    task.version = *version;
+    return eachRow(project, QStringLiteral("SELECT uuid FROM study_turn WHERE rater_id = ?"),
+        {origin.rater.id},
+        [&](Statement& row) {
+            studies::TaskTurn turn;
+            turn.id = row.take<QString>();
+            task.turns.append(turn);
+        })
+        .map([&] { return task; });
+}
+
+/// A time that no clock says would make an answer the latest for ever.
+Expected<void> checkTimes(const studies::Submission& told)
+{
+    const auto check = [](const auto& list, const QString& key) -> Expected<void> {
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            if (!isPacketTime(list.at(i).at))
+                return failure(ErrorCode::InvalidInput,
+                    PacketWords::tr("This time is none that a clock would say."),
+                    QStringLiteral("/%1/%2/at").arg(key).arg(i),
+                    PacketWords::tr("Set the clock of the rater's computer, then let them answer "
+                                    "again."));
+        }
+        return {};
+    };
+    TANDEM_DO(check(told.rows, QStringLiteral("rows")));
+    return check(told.events, QStringLiteral("events"));
+}
+
+Expected<AnswersOrigin> originOf(Database& project, const AnswersFile& file)
+{
+    TANDEM_TRY(form, studyForm(project, file.form));
+    if (!*form)
+        return failure(ErrorCode::Refused,
+            PacketWords::tr("The project does not know the form of these answers; it was not "
+                            "written by it."),
+            {},
+            PacketWords::tr("If they are of another project, merge them there; if this one is an "
+                            "older copy, merge into the newer one."));
+    TANDEM_TRY(rater, StudyRaterRepository(project).byId((*form)->rater));
+    TANDEM_TRY(study, StudyRepository(project).byId(rater->study));
+    const AnswersOrigin origin{**form, *rater, *study};
+    TANDEM_TRY(task, checkedTask(project, origin));
+    TANDEM_DO(checkAnswersFile(file, *task, origin.form.key));
+    TANDEM_DO(checkTimes(file.given));
+    return origin;
+}
+
+bool endsHandedIn(const studies::Submission& told)
+{
+    using Kind = studies::RaterEvent::Kind;
+    bool isHandedIn = false;
+    for (const studies::RaterEvent& event : told.events) {
+        if (event.kind == Kind::HandedIn || event.kind == Kind::TakenBack)
+            isHandedIn = event.kind == Kind::HandedIn;
+    }
+    return isHandedIn;
+}
+
+QString remarkOn(const KeptSubmission& kept)
+{
+    if (kept.erased > 0)
+        return PacketWords::tr("The rater takes everything back: %n answer(s) are erased. Copies of"
+                               " the project keep theirs.",
+            nullptr, kept.erased);
+    if (kept.late > 0)
+        return PacketWords::tr(
+            "%n answer(s) came after the close: they are kept, but no part of results.", nullptr,
+            kept.late);
+    return {};
+}
+
+PacketMerge mergeOf(
+    const AnswersFile& file, const AnswersOrigin& origin, const KeptSubmission& kept)
+{
+    RoundMerge line;
+    line.title = origin.study.name;
+    line.fresh = kept.fresh;
+    line.known = int(kept.kept.size()) - kept.fresh;
+    line.handsIn = endsHandedIn(file.given) && origin.rater.state != RaterState::HandedIn;
+    line.ignored = remarkOn(kept);
+    PacketMerge merge;
+    merge.packet = origin.form.uuid;
+    merge.person = origin.rater.name;
+    merge.study = origin.study.name;
+    merge.late = kept.late;
+    merge.erased = kept.erased;
+    if (!file.given.rows.isEmpty())
+        merge.madeAt = QDateTime::fromMSecsSinceEpoch(file.given.rows.last().at, Qt::UTC);
+    merge.rounds = {line};
+    return merge;
+}
+
+} // namespace
+
+Expected<PacketMerge> inspectStudyAnswers(Database& project, const AnswersFile& file)
+{
+    TANDEM_TRY(origin, originOf(project, file));
+    return StudyAnswerRepository(project)
+        .wouldKeep(origin->rater.id, file.given)
+        .map([&](const KeptSubmission& kept) { return mergeOf(file, *origin, kept); });
+}
+
+Expected<PacketMerge> takeStudyAnswers(Database& project, const AnswersFile& file, PersonId by)
+{
+    TANDEM_TRY(origin, originOf(project, file));
+    TANDEM_TRY(
+        kept, StudyAnswerRepository(project).keep(origin->rater.id, file.given, CameBy::File));
+    const PacketMerge merge = mergeOf(file, *origin, *kept);
+    if (kept->fresh == 0)
+        return merge;
+    TANDEM_DO(project.run(QStringLiteral("UPDATE study_form SET merged_at = ? WHERE id = ?"),
+        {QDateTime::currentMSecsSinceEpoch(), origin->form.id}));
+    // By UUID: a name here would outlive the rater's withdrawal.
+    TANDEM_DO(
+        Journal(project).append(QStringLiteral("study answers merged"), by, origin->rater.uuid,
+            {{QStringLiteral("form"), origin->form.uuid}, {QStringLiteral("rows"), kept->fresh}}));
+    return merge;
+}
+
+} // namespace tandem

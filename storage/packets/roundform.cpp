@@ -1,0 +1,279 @@
+#include "storage/packets/roundform.h"
+
+#include "storage/database/rows.h"
+#include "storage/packets/canonicalbytes.h"
+#include "storage/packets/packetbounds.h"
+#include "storage/packets/packetcopy.h"
+#include "storage/packets/packetdigest.h"
+#include "storage/packets/packetinfo.h"
+#include "storage/packets/packetwords.h"
+#include "storage/packets/packetwriter.h"
+#include "storage/packets/roundformtask.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/samplerepository.h"
+#include "storage/repositories/settingsrepository.h"
+#include "storage/studies/answersfile.h"
+#include "storage/studies/formfile.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+using studies::AnswerRow;
+using studies::RaterEvent;
+
+/// The journal's word for a form of rounds; its detail has the digest of each round.
+const QString kFormWritten = QStringLiteral("form written");
+const QString kFormRounds = QStringLiteral("rounds");
+
+QByteArray digestOfForm(const QJsonObject& rounds)
+{
+    CanonicalBytes bytes;
+    for (auto round = rounds.begin(); round != rounds.end(); ++round)
+        bytes.add(round.key()).add(round.value().toString());
+    return QCryptographicHash::hash(bytes.bytes(), QCryptographicHash::Sha256);
+}
+
+Expected<QList<Round>> roundsOfForm(Database& project, const RoundFormOrder& order)
+{
+    if (order.step == Step::Opinions)
+        return failure(ErrorCode::Refused,
+            PacketWords::tr("Opinions are written, not answered: a form cannot hold them."), {},
+            PacketWords::tr("Write a packet."));
+    TANDEM_TRY(waiting, packetRounds(project, order.person, order.samples));
+    QList<Round> rounds;
+    for (const Round& round : waiting->open) {
+        if (round.step == order.step)
+            rounds.append(round);
+    }
+    if (rounds.isEmpty())
+        return failure(ErrorCode::Refused,
+            PacketWords::tr("There is nothing to do for this person in these samples."), {},
+            PacketWords::tr("Assign samples first; what was handed in needs no form."));
+    return rounds;
+}
+
+Expected<void> noteForm(Database& project, const PacketStamp& stamp, const RoundFormOrder& order,
+    const QList<Round>& rounds, PersonId by)
+{
+    QJsonObject digests;
+    for (const Round& round : rounds) {
+        TANDEM_TRY(digest, roundDigest(project, round.id));
+        digests.insert(round.uuid, QString::fromLatin1(digest->toHex()));
+    }
+    TANDEM_DO(insertRow(project, "packet_out",
+        {{"uuid", stamp.uuid}, {"person_id", order.person}, {"secret", stamp.secret},
+            {"digest", digestOfForm(digests)}, {"made_at", stamp.madeAt}}));
+    return Journal(project).append(kFormWritten, by, stamp.uuid, {{kFormRounds, digests}});
+}
+
+/// What a project knows of a form that it wrote.
+struct FormOut
+{
+    QString uuid;
+    QByteArray key;
+    qint64 madeAt = 0;
+    QString person; ///< UUID
+    QString name;
+    QJsonObject digests = {}; ///< of its rounds, by their UUIDs
+};
+
+Expected<std::optional<FormOut>> formOut(Database& project, const QString& uuid)
+{
+    TANDEM_TRY_VAR(found, firstRow(project,
+                              QStringLiteral("SELECT k.uuid, k.secret, k.made_at, n.uuid, n.name"
+                                             " FROM packet_out k JOIN person n"
+                                             " ON n.id = k.person_id WHERE k.uuid = ?"),
+                              {uuid},
+                              into(&FormOut::uuid, &FormOut::key, &FormOut::madeAt,
+                                  &FormOut::person, &FormOut::name)));
+    TANDEM_TRY(entries, Journal(project).newest(100, uuid));
+    for (const JournalEntry& entry : *entries) {
+        if (*found && entry.event == kFormWritten)
+            (*found)->digests = entry.detail.value(kFormRounds).toObject();
+    }
+    // Of a packet there is no such entry.
+    return *found && !(*found)->digests.isEmpty() ? *found : std::nullopt;
+}
+
+/// Rows of a form's answers turned into those that the person would have written in the program.
+class FormRounds final
+{
+public:
+    FormRounds(Database& project, const FormOut& form, const AnswersFile& file)
+        : m_project(project)
+        , m_file(file)
+    {
+        m_contents.uuid = form.uuid;
+        m_contents.person = form.person;
+        m_contents.personName = form.name;
+        m_contents.secret = form.key;
+        m_contents.digest = digestOfForm(form.digests);
+        m_contents.madeAt = form.madeAt;
+        m_digests = form.digests;
+    }
+
+    Expected<PacketContents> read()
+    {
+        TANDEM_TRY(settings, SettingsRepository(m_project).load());
+        m_contents.projectUuid = settings->uuid;
+        m_contents.projectName = settings->name;
+        m_task = roundform::emptyTask(m_contents.uuid, settings->uuid, m_contents.person);
+        for (auto round = m_digests.begin(); round != m_digests.end(); ++round)
+            TANDEM_DO(readRound(round.key(), round.value().toString()));
+        TANDEM_DO(checkAnswersFile(m_file, m_task, m_contents.secret));
+        TANDEM_DO(takeHandIns());
+        for (qsizetype i = 0; i < m_file.given.rows.size(); ++i)
+            TANDEM_DO(take(m_file.given.rows.at(i), QStringLiteral("/rows/%1").arg(i)));
+        return m_contents;
+    }
+
+private:
+    /// What a turn is about, and what was last said of it.
+    struct Asked
+    {
+        QString round;
+        QString subject;
+        PacketRow state = {};
+    };
+
+    Expected<void> readRound(const QString& uuid, const QString& digest)
+    {
+        PacketRound round;
+        round.uuid = uuid;
+        round.digest = QByteArray::fromHex(digest.toLatin1());
+        TANDEM_DO(eachRow(m_project,
+            QStringLiteral("SELECT s.title, r.step FROM round r JOIN sample s"
+                           " ON s.id = r.sample_id WHERE r.uuid = ?"),
+            {uuid}, [&](Statement& row) { row.read(round.title, round.step); }));
+        m_contents.rounds.append(round);
+        TANDEM_DO(readTurns(uuid));
+        TANDEM_TRY(
+            answers, packetRows(m_project, SealKind::Answer,
+                         QStringLiteral("r.uuid = ? AND n.uuid = ?"), {uuid, m_contents.person}));
+        for (const PacketRow& answer : *answers) {
+            for (const AnswerRow& row : roundform::givenRows(m_contents.uuid, answer))
+                m_given.insert(row.uuid, {row, answer});
+        }
+        return {};
+    }
+
+    /// Facts that are not asked about any more, too: that the round has changed is said of it, not
+    /// of the file.
+    Expected<void> readTurns(const QString& round)
+    {
+        return eachRow(m_project,
+            QStringLiteral("SELECT 'p' || p.number FROM round r JOIN paragraph p"
+                           " ON p.sample_id = r.sample_id WHERE r.uuid = ?1 AND r.step = 0"
+                           " UNION ALL SELECT 'f' || f.uuid FROM round r JOIN atomic_fact f"
+                           " ON f.sample_id = r.sample_id WHERE r.uuid = ?1 AND r.step = 1"),
+            {round}, [&](Statement& row) {
+                studies::TaskTurn turn;
+                const auto subject = row.take<QString>();
+                turn.id = roundform::turnOf(m_contents.uuid, round, subject);
+                m_asked.insert(turn.id, {round, subject});
+                m_task.turns.append(turn);
+            });
+    }
+
+    Expected<void> takeHandIns()
+    {
+        using Kind = RaterEvent::Kind;
+        for (const RaterEvent& event : m_file.given.events) {
+            if (event.kind == Kind::Withdrawn || event.kind == Kind::Declined)
+                return failure(ErrorCode::Refused,
+                    PacketWords::tr("The person takes all answers back, which annotators cannot: "
+                                    "what they answered stays in the journal."),
+                    {},
+                    PacketWords::tr("Take the assignment back in the project; its answers then "
+                                    "count for nothing."));
+            if (!isPacketTime(event.at))
+                return failure(packetAltered(
+                    PacketWords::tr("it holds a value that Tandem does not write."), event.uuid));
+            if (event.kind != Kind::HandedIn && event.kind != Kind::TakenBack)
+                continue;
+            const bool isHandIn = event.kind == Kind::HandedIn;
+            for (PacketRound& round : m_contents.rounds) {
+                round.handedIn = isHandIn ? std::optional(event.at) : std::nullopt;
+                m_contents.handIns.append(
+                    {isHandIn ? SealKind::HandedIn : SealKind::TakenBack, round.uuid, event.at});
+            }
+        }
+        return {};
+    }
+
+    Expected<void> take(const AnswerRow& row, const QString& place)
+    {
+        Asked& asked = m_asked[row.turn];
+        PacketRow& state = asked.state;
+        if (const auto given = m_given.constFind(row.uuid); given != m_given.cend()) {
+            if (given->first != row)
+                return failure(packetAltered(
+                    PacketWords::tr("something in it is not what the project has."), place));
+            state = given->second;
+            return {};
+        }
+        state.kind = SealKind::Answer;
+        state.uuid = row.uuid;
+        state.round = asked.round;
+        state.person = m_contents.person;
+        state.subject = asked.subject;
+        state.at = row.at;
+        state.durationMs = row.durationMs;
+        if (row.question == roundform::kNote) {
+            state.text = row.value.value_or(QString()).toUtf8();
+        } else {
+            state.flag = 0;
+            state.value = row.value ? std::optional<qint64>(*row.value == QLatin1String("yes"))
+                                    : std::nullopt;
+        }
+        TANDEM_DO(checkBounds(state, place));
+        m_contents.written.append(state);
+        return {};
+    }
+
+    Database& m_project;
+    const AnswersFile& m_file;
+    QJsonObject m_digests;
+    studies::Task m_task;
+    QHash<QString, Asked> m_asked;                           ///< by turn
+    QHash<QString, std::pair<AnswerRow, PacketRow>> m_given; ///< with the form, by UUID
+    PacketContents m_contents;
+};
+
+} // namespace
+
+Expected<WrittenForm> writeRoundForm(Database& project, const StudyPage& page,
+    const RoundFormOrder& order, const QString& path, PersonId by)
+{
+    TANDEM_DO(PeopleRepository(project).requireLead(by));
+    TANDEM_TRY(person, mayHavePacket(project, order.person, path));
+    TANDEM_TRY(rounds, roundsOfForm(project, order).map_error([&](const Error& error) {
+        return error.in(person->name);
+    }));
+    TANDEM_TRY(settings, SettingsRepository(project).load());
+    const PacketStamp stamp = newPacketStamp();
+    TANDEM_TRY(
+        task, roundform::filledTask(project,
+                  roundform::emptyTask(stamp.uuid, settings->uuid, person->uuid), order, *rounds));
+    TANDEM_DO(noteForm(project, stamp, order, *rounds, by));
+    TANDEM_DO(writeFormFile(path, page, *task, stamp.secret));
+    return WrittenForm{path, stamp.uuid, person->name, int(task->turns.size())};
+}
+
+Expected<std::optional<PacketContents>> roundFormAnswers(Database& project, const AnswersFile& file)
+{
+    TANDEM_TRY(form, formOut(project, file.form));
+    if (!*form)
+        return std::nullopt;
+    return FormRounds(project, **form, file).read().map([](const PacketContents& contents) {
+        return std::optional(contents);
+    });
+}
+
+} // namespace tandem
