@@ -10,6 +10,7 @@
 #include "app/window/windowactions.h"
 #include "storage/database/schema.h"
 #include "storage/llm/gateway.h"
+#include "storage/packets/packetmerge.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/samplerepository.h"
 #include "ui/filedrop.h"
@@ -57,6 +58,12 @@ QString projectKey(const ProjectSession& session, const char* name)
     return QStringLiteral("projects/%1/%2").arg(session.settings().uuid, QLatin1String(name));
 }
 
+/// What can be dropped: what is imported or opened, and what came back of packets and forms.
+bool isTaken(const QFileInfo& file)
+{
+    return isImportable(file) || (file.isFile() && mayBeMerged(file.filePath()));
+}
+
 } // namespace
 
 MainWindow::MainWindow(QSettings& settings, Appearance& appearance, AskFile files)
@@ -71,7 +78,7 @@ MainWindow::MainWindow(QSettings& settings, Appearance& appearance, AskFile file
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
-    takesFiles(this, isImportable, [this](const QStringList& paths) { openFiles(paths); });
+    takesFiles(this, isTaken, [this](const QStringList& paths) { openFiles(paths); });
     build();
     connectActions();
     resize(kFirstSize);
@@ -302,8 +309,19 @@ void MainWindow::openFiles(const QStringList& paths)
 {
     if (paths.size() == 1 && paths.first().endsWith(QLatin1String(".tandem"), Qt::CaseInsensitive))
         openProject(paths.first());
+    else if (std::all_of(paths.begin(), paths.end(), isFormOrAnswers))
+        mergeFiles(paths);
     else
         askForImport(paths, m_session != nullptr);
+}
+
+void MainWindow::mergeFiles(const QStringList& paths)
+{
+    if (m_session)
+        m_view->dialogs().mergeFiles(paths);
+    else
+        showError({ErrorCode::Refused, tr("These files belong to a project."), {},
+            tr("Open the project that their forms are from, then drop them again."), {}});
 }
 
 void MainWindow::showTitle()

@@ -76,6 +76,8 @@ private:
     void showDone(const QString& sentence);
     void openOther(const QString& path);
     void openFiles(const QStringList& paths);
+    /// Shows what came back of packets and forms in the dialog that merges it.
+    void mergeFiles(const QStringList& paths);
 
     void askForProject();
     void askForImport(const QStringList& inputs, bool intoOpen);

@@ -52,9 +52,15 @@ void ProjectDialogs::writePackets()
 
 void ProjectDialogs::mergePackets()
 {
+    mergeFiles({});
+}
+
+void ProjectDialogs::mergeFiles(const QStringList& paths)
+{
     auto* dialog = new MergePacketsDialog(m_session, m_files, &m_window);
     connect(dialog, &MergePacketsDialog::packetsMerged, this, &ProjectDialogs::told);
     openUntilClosed(dialog);
+    dialog->addPackets(paths);
 }
 
 void ProjectDialogs::editDiscussion(SampleId sample)

@@ -29,6 +29,8 @@ public:
     void exportProject();
     void writePackets();
     void mergePackets();
+    /// The same dialog with these files, packets or answers, in it.
+    void mergeFiles(const QStringList& paths);
     void editDiscussion(SampleId sample);
     void editSettings();
 

@@ -21,9 +21,10 @@ namespace tandem {
 
 namespace {
 
-bool isPacketFile(const QFileInfo& file)
+/// A form that was dropped by mistake is shown with what to do instead.
+bool isReturnedFile(const QFileInfo& file)
 {
-    return file.isFile() && file.suffix().toLower() == QLatin1String("tandem");
+    return file.isFile() && mayBeMerged(file.filePath());
 }
 
 } // namespace
@@ -34,7 +35,7 @@ MergePacketsDialog::MergePacketsDialog(ProjectSession& session, AskFile files, Q
     , m_files(std::move(files))
 {
     resize(860, 540);
-    takeDrops(isPacketFile, [this](const QStringList& paths) { addPackets(paths); });
+    takeDrops(isReturnedFile, [this](const QStringList& paths) { addPackets(paths); });
     body()->addWidget(buildFiles());
     body()->addWidget(buildPreview(), 1);
     body()->addWidget(progress());
@@ -53,8 +54,8 @@ QWidget* MergePacketsDialog::buildFiles()
         m_files(this,
             {FileQuestion::Kind::OpenMany, QStringLiteral("returned-packets"),
                 tr("Choose packets to merge"),
-                tr("Packets (%1)").arg(QStringLiteral("*.tandem")) + QStringLiteral(";;") +
-                    allFilesFilter(),
+                tr("Packets and answers (%1)").arg(QStringLiteral("*.tandem *.json")) +
+                    QStringLiteral(";;") + allFilesFilter(),
                 {}, m_session.project().path(), {}},
             [this](const QStringList& paths) { addPackets(paths); });
     });
@@ -114,8 +115,8 @@ void MergePacketsDialog::removeCurrent()
 QString MergePacketsDialog::remark() const
 {
     if (m_preview->paths().isEmpty())
-        return tr("Add or drop the packets that came back. Each answer is taken once, however "
-                  "often a packet is merged, and in whatever order.");
+        return tr("Add or drop the packets and answers files that came back. Each answer is taken "
+                  "once, however often a file is merged, and in whatever order.");
     if (const QString problem = m_preview->problem(); !problem.isEmpty())
         return problem;
     return m_session.isLead() ? QString() : tr("Only a lead merges packets.");

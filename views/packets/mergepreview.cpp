@@ -146,11 +146,12 @@ QStringList MergePreview::textsOf(const Packet& packet)
         previewNumber(merge.known()), previewNumber(merge.handIns()), remark};
 }
 
-QStringList MergePreview::textsOf(const RoundMerge& round)
+QStringList MergePreview::textsOf(const RoundMerge& round, bool isOfStudy)
 {
     const QString step = stepSuffix(round.step);
     const QString sample =
-        round.position > 0
+        isOfStudy ? tr("Study \"%1\"").arg(round.title)
+        : round.position > 0
             ? tr("%1  %2 (%3)").arg(QLocale().toString(round.position), round.title, step)
             : tr("%1 (%2)").arg(round.title, step);
     const QString handIn = round.handsIn     ? tr("handed in")
@@ -180,7 +181,7 @@ void MergePreview::showPacket(int row)
         return;
     for (const RoundMerge& round : packet.merge()->rounds) {
         if (round.changesSomething() || !round.refusal.isEmpty() || !round.ignored.isEmpty())
-            fill(new QTreeWidgetItem(top), textsOf(round),
+            fill(new QTreeWidgetItem(top), textsOf(round, !packet.merge()->study.isEmpty()),
                 round.refusal.isEmpty() ? Look::Plain : Look::Warning);
     }
 }

@@ -50,7 +50,7 @@ private:
     enum class Look { Plain, Warning, Faint };
 
     static QStringList textsOf(const Packet& packet);
-    static QStringList textsOf(const RoundMerge& round);
+    static QStringList textsOf(const RoundMerge& round, bool isOfStudy);
     static Look lookOf(const Packet& packet);
     int currentPacket() const;
     void showPacket(int row);
