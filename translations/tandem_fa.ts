@@ -6,106 +6,106 @@
     <message numerus="yes">
         <source>%n item(s), </source>
         <comment>followed by raters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد، </numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s), </source>
         <comment>followed by answers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ارزیاب، </numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ</numerusform>
         </translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished">بسته</translation>
+        <translation>بسته</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished">باز</translation>
+        <translation>باز</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished">٪</translation>
+        <translation> ٪</translation>
     </message>
     <message>
         <source>Rater</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">وضعیت</translation>
+        <translation>وضعیت</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished">موارد</translation>
+        <translation>موارد</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 از %2</translation>
+        <translation>%1 از %2</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>ثانیه</translation>
     </message>
     <message>
         <source>Median of the active time on an item</source>
-        <translation type="unfinished"></translation>
+        <translation>میانهٔ زمان فعال روی هر مورد</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished">بررسی‌ها</translation>
+        <translation>کنترل‌ها</translation>
     </message>
     <message>
         <source>Share of check items answered right</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم موارد کنترلی که درست پاسخ داده شده‌اند</translation>
     </message>
     <message>
         <source>Same answer</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ یکسان</translation>
     </message>
     <message>
         <source>The largest share of one answer among those to one question</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشترین سهم یک پاسخ در میان پاسخ‌های یک پرسش</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرین حضور</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>آغاز نکرده</translation>
     </message>
     <message>
         <source>at work</source>
-        <translation type="unfinished"></translation>
+        <translation>در حال کار</translation>
     </message>
     <message>
         <source>handed in</source>
-        <translation type="unfinished">تحویل شد</translation>
+        <translation>تحویل داده</translation>
     </message>
     <message>
         <source>declined</source>
-        <translation type="unfinished"></translation>
+        <translation>نپذیرفته</translation>
     </message>
     <message>
         <source>screened out</source>
-        <translation type="unfinished"></translation>
+        <translation>غربال‌شده</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>انصراف‌داده</translation>
     </message>
     <message>
         <source>replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>جایگزین‌شده</translation>
     </message>
 </context>
 <context>
@@ -781,15 +781,15 @@
     </message>
     <message>
         <source>Krippendorff&apos;s alpha, nominal</source>
-        <translation type="unfinished"></translation>
+        <translation>آلفای کریپندورف، اسمی</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha, ordinal</source>
-        <translation type="unfinished"></translation>
+        <translation>آلفای کریپندورف، ترتیبی</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha, interval</source>
-        <translation type="unfinished"></translation>
+        <translation>آلفای کریپندورف، فاصله‌ای</translation>
     </message>
 </context>
 <context>
@@ -2672,293 +2672,293 @@
     </message>
     <message>
         <source>Raters&apos; pages are served at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحه‌های ارزیاب‌ها در %1 در دسترس‌اند</translation>
     </message>
     <message>
         <source>&quot;tandem study link&quot; makes links to them. Ctrl+C ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«tandem study link» پیوند آن‌ها را می‌سازد. Ctrl+C به این کار پایان می‌دهد.</translation>
     </message>
     <message>
         <source>serving:</source>
-        <translation type="unfinished"></translation>
+        <translation>در حال ارائه:</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ نگه داشته شد</numerusform>
         </translation>
     </message>
     <message>
         <source>It cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>خواندنی نیست: %1.</translation>
     </message>
     <message>
         <source>It is no PEM file.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروندهٔ PEM نیست.</translation>
     </message>
     <message>
         <source>PEM files begin with a line like &quot;-----BEGIN CERTIFICATE-----&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروندهٔ PEM با سطری مانند «-----BEGIN CERTIFICATE-----» آغاز می‌شود.</translation>
     </message>
     <message>
         <source>--cert and --key belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--cert و ‎--key با هم می‌آیند.</translation>
     </message>
     <message>
         <source>Raters&apos; links and answers could be read on their way there.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیوندها و پاسخ‌های ارزیاب‌ها در راه خواندنی می‌بودند.</translation>
     </message>
     <message>
         <source>Give --cert and --key; or listen at 127.0.0.1 and put a web server with https before it, with --behind-proxy.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--cert و ‎--key را بدهید؛ یا روی 127.0.0.1 گوش دهید و با ‎--behind-proxy کارساز وبی با https پیش از آن بگذارید.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no address of the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» نشانی وب نیست.</translation>
     </message>
     <message>
         <source>Write it like https://studies.example.org/.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن را مانند https://studies.example.org/ بنویسید.</translation>
     </message>
     <message numerus="yes">
         <source>%n new answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ تازه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new rater(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ارزیاب تازه.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file has to end with .csv or .jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام پرونده باید به .csv یا .jsonl ختم شود.</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %n answer(s) to %1; %2 says what they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ در %1 نوشته شد؛ %2 می‌گوید هر یک چیست.</numerusform>
         </translation>
     </message>
     <message>
         <source>Give a file to be read, or one to be written with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده‌ای برای خواندن بدهید، یا با ‎-o پرونده‌ای برای نوشتن.</translation>
     </message>
     <message>
         <source>--template takes %1, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--template یکی از %1 را می‌پذیرد، نه «%2».</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">گونه</translation>
+        <translation>گونه</translation>
     </message>
     <message>
         <source>Raters</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">پاسخ‌ها</translation>
+        <translation>پاسخ‌ها</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخه</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>بسته</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">بله</translation>
+        <translation>بله</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">خیر</translation>
+        <translation>خیر</translation>
     </message>
     <message>
         <source>--name is required: what is the study called?</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--name لازم است: نام پژوهش چیست؟</translation>
     </message>
     <message>
         <source>Give one of --template and --design.</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی از ‎--template و ‎--design را بدهید.</translation>
     </message>
     <message>
         <source>Made the study &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش «%1» ساخته شد.</translation>
     </message>
     <message numerus="yes">
         <source>%n new item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد تازه</numerusform>
         </translation>
     </message>
     <message>
         <source>The project has no study.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه پژوهشی ندارد.</translation>
     </message>
     <message>
         <source>This is version %1 of the design.</source>
-        <translation type="unfinished"></translation>
+        <translation>این نسخهٔ %1 طرح است.</translation>
     </message>
     <message>
         <source>It is shown this once, and whoever has it can answer. &quot;tandem serve&quot; serves the page behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها همین یک بار نشان داده می‌شود، و هر که آن را داشته باشد می‌تواند پاسخ دهد. صفحهٔ پشت آن را «tandem serve» ارائه می‌کند.</translation>
     </message>
     <message>
         <source>Codes: %1 for who is done, %2 for who declined, %3 for who was screened out.</source>
-        <translation type="unfinished"></translation>
+        <translation>کدها: %1 برای کسی که کار را تمام کند، %2 برای کسی که نپذیرد، %3 برای کسی که غربال شود.</translation>
     </message>
     <message>
         <source>A link is for one rater (--rater) or for newcomers (--open).</source>
-        <translation type="unfinished"></translation>
+        <translation>پیوند یا برای یک ارزیاب است (‎--rater) یا برای تازه‌واردان (‎--open).</translation>
     </message>
     <message numerus="yes">
         <source>%n link(s) taken back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پیوند پس گرفته شد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Make one with &quot;tandem study new&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>با «tandem study new» یکی بسازید.</translation>
     </message>
     <message>
         <source>The project has several studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه چند پژوهش دارد.</translation>
     </message>
     <message>
         <source>Name one with --study: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی را با ‎--study نام ببرید: %1.</translation>
     </message>
     <message>
         <source>--rater NAME is required: which rater?</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--rater NAME لازم است: کدام ارزیاب؟</translation>
     </message>
     <message>
         <source>Give one of --raters and --count.</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی از ‎--raters و ‎--count را بدهید.</translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ارزیاب افزوده شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Items were handed out to %n rater(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>به %Ln ارزیاب مورد واگذار شد.</numerusform>
         </translation>
     </message>
     <message>
         <source>--reason is required: the report names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--reason لازم است: گزارش آن را نام می‌برد.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is asked about %n item(s) in the place of %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>دربارهٔ %Ln مورد از %1 به جای %2 پرسیده می‌شود.</numerusform>
         </translation>
     </message>
     <message>
         <source>--raters-per-item and --reason are required.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--raters-per-item و ‎--reason لازم‌اند.</translation>
     </message>
     <message numerus="yes">
         <source>Each item is asked of %n rater(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>اکنون دربارهٔ هر مورد از %Ln ارزیاب پرسیده می‌شود.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) were erased. Copies of the project keep theirs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ پاک شد. رونوشت‌های پروژه آن‌ها را نگه می‌دارند.</numerusform>
         </translation>
     </message>
     <message>
         <source>--design takes %1, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--design یکی از %1 را می‌پذیرد، نه «%2».</translation>
     </message>
     <message>
         <source>Computing intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>محاسبهٔ بازه‌ها</translation>
     </message>
     <message>
         <source>None of its items is one of the answers&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ‌یک از موارد آن از موارد پاسخ‌ها نیست.</translation>
     </message>
     <message>
         <source>Name items in both files alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد را در هر دو پرونده یکسان نام ببرید.</translation>
     </message>
     <message>
         <source>%1 is no project; of answers in a file, --design says which study they are from.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 پروژه نیست؛ برای پاسخ‌های یک پرونده، ‎--design می‌گوید از کدام گونه پژوهش‌اند.</translation>
     </message>
     <message>
         <source>Rater</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب</translation>
     </message>
     <message>
         <source>In results</source>
-        <translation type="unfinished"></translation>
+        <translation>در نتایج</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">انجام‌شده</translation>
+        <translation>انجام‌شده</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>از</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished"></translation>
+        <translation>آزادشده</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>ثانیه</translation>
     </message>
     <message>
         <source>Checks right</source>
-        <translation type="unfinished"></translation>
+        <translation>کنترل‌های درست</translation>
     </message>
     <message>
         <source>Same answer</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ یکسان</translation>
     </message>
     <message>
         <source>Last answer</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرین پاسخ</translation>
     </message>
     <message>
         <source>Longest gap, s</source>
-        <translation type="unfinished"></translation>
+        <translation>بلندترین وقفه، ثانیه</translation>
     </message>
     <message>
         <source>%1: %2 of %3 answers to items, %4 of %5 items complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 از %3 پاسخ به موارد، %4 از %5 مورد کامل.</translation>
     </message>
     <message>
         <source>It is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>بسته است.</translation>
     </message>
     <message>
         <source>At the pace so far it ends %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>با آهنگ تاکنون، %1 پایان می‌یابد.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is closed: its results can be seen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» بسته شد: اکنون نتایجش را می‌توان دید.</translation>
     </message>
 </context>
 <context>
@@ -5473,163 +5473,163 @@
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows how answers of a study are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>«tandem help formats» نشان می‌دهد پاسخ‌های یک پژوهش چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be a whole number from 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» باید عددی صحیح از ۱ تا %2 باشد.</translation>
     </message>
     <message>
         <source>The time must be written like 2026-03-01T09:30:00Z, or be the seconds or milliseconds since 1970.</source>
-        <translation type="unfinished"></translation>
+        <translation>زمان باید مانند 2026-03-01T09:30:00Z نوشته شود، یا شمار ثانیه‌ها یا میلی‌ثانیه‌ها از 1970 باشد.</translation>
     </message>
     <message>
         <source>The first row should name the columns: rater, item, answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیف نخست باید ستون‌ها را نام ببرد: rater، item، answer.</translation>
     </message>
     <message>
         <source>Leave out what is not of this study.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه را از این پژوهش نیست کنار بگذارید.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; answers the same about &quot;%2&quot; a second time, after %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» به همان پرسش دربارهٔ «%2» بار دوم پاسخ می‌دهد، پس از %3.</translation>
     </message>
     <message>
         <source>Remove one of the two, or give both a time: the later counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی از این دو را بردارید، یا به هر دو زمان بدهید: دیرتری شمرده می‌شود.</translation>
     </message>
     <message>
         <source>Save the answers as JSONL; that may be of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها را به‌صورت JSONL ذخیره کنید؛ آن می‌تواند هر اندازه‌ای داشته باشد.</translation>
     </message>
     <message>
         <source>There is no answer in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخی در آن نیست.</translation>
     </message>
     <message>
         <source>This has more than %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>این بیش از %1 نویسه دارد.</translation>
     </message>
     <message>
         <source>An item is &quot;rated&quot;, &quot;practice&quot; or &quot;check&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>مورد یا &quot;rated&quot; است یا &quot;practice&quot; یا &quot;check&quot;.</translation>
     </message>
     <message>
         <source>A name is expected after &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>پس از «%1» نامی انتظار می‌رود.</translation>
     </message>
     <message>
         <source>An item has more than %1 scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>موردی بیش از %1 امتیاز دارد.</translation>
     </message>
     <message>
         <source>A mark is a start and a length within the text, counted in characters from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>نشان یک آغاز و یک درازا درون متن است، بر حسب نویسه از ۰.</translation>
     </message>
     <message>
         <source>Here a list of marks is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌جا فهرستی از نشان‌ها انتظار می‌رود.</translation>
     </message>
     <message>
         <source>A field has more than %1 marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>فیلدی بیش از %1 نشان دارد.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no field&apos;s name: letters a to z, digits and &quot;_&quot; are.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» نام فیلد نیست: حروف a تا z، رقم‌ها و &quot;_&quot; پذیرفته‌اند.</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished">یک متن</translation>
+        <translation>یک متن</translation>
     </message>
     <message>
         <source>An item has %1 fields at most, of %L2 characters each.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر مورد حداکثر %1 فیلد دارد، هر یک با حداکثر %L2 نویسه.</translation>
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows how the items of a study are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>«tandem help formats» نشان می‌دهد موارد یک پژوهش چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
         <source>Put each item on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر مورد را در سطری جدا بگذارید.</translation>
     </message>
     <message>
         <source>Save the items as JSONL.</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد را به‌صورت JSONL ذخیره کنید.</translation>
     </message>
     <message>
         <source>The item &quot;%1&quot; is there twice; line %2 has it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>مورد «%1» دو بار آمده است؛ سطر %2 آن را از پیش دارد.</translation>
     </message>
     <message>
         <source>Give every item a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>به هر مورد نامی جداگانه بدهید.</translation>
     </message>
     <message>
         <source>There are more than %L1 items, or they take more than %2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیش از %L1 مورد هست، یا بیش از %2 MiB جا می‌گیرند.</translation>
     </message>
     <message>
         <source>Choose those that the study needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن‌هایی را برگزینید که پژوهش لازم دارد.</translation>
     </message>
     <message>
         <source>There is no item in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>موردی در آن نیست.</translation>
     </message>
     <message>
         <source>Choose a file with at least one item.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده‌ای با دست‌کم یک مورد برگزینید.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» از پاسخ‌ها نیست.</translation>
     </message>
     <message>
         <source>On this scale answers are numbers from %1 to %2, with a decimal point.</source>
-        <translation type="unfinished"></translation>
+        <translation>در این مقیاس پاسخ‌ها عددهایی از %1 تا %2 با نقطهٔ اعشارند.</translation>
     </message>
     <message>
         <source>The answers are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها %1 هستند.</translation>
     </message>
     <message>
         <source>There are more than %1 questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیش از %1 پرسش هست.</translation>
     </message>
     <message>
         <source>&quot;question&quot; names what was asked, not the item.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;question&quot; می‌گوید چه پرسیده شده است، نه دربارهٔ کدام مورد.</translation>
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows how scores of a study&apos;s items are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>«tandem help formats» نشان می‌دهد امتیازهای موارد یک پژوهش چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
         <source>There are more than %1 scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیش از %1 امتیاز هست.</translation>
     </message>
     <message>
         <source>The first row should name the columns: item, and a score in each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیف نخست باید ستون‌ها را نام ببرد: item، و در هر ستون دیگر یک امتیاز.</translation>
     </message>
     <message>
         <source>Save the scores as JSONL; that may be of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازها را به‌صورت JSONL ذخیره کنید؛ آن می‌تواند هر اندازه‌ای داشته باشد.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; occurs twice, after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» دو بار آمده است، پس از %2.</translation>
     </message>
     <message>
         <source>Give each item one row.</source>
-        <translation type="unfinished"></translation>
+        <translation>به هر مورد یک ردیف بدهید.</translation>
     </message>
     <message>
         <source>There is no row in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیفی در آن نیست.</translation>
     </message>
 </context>
 <context>
@@ -9429,47 +9429,47 @@
     </message>
     <message>
         <source>%n item(s) handed out in another study</source>
-        <translation type="unfinished"></translation>
+        <translation>%n مورد که در پژوهش دیگری واگذار شده است</translation>
     </message>
     <message>
         <source>%n rater(s) asked under several versions</source>
-        <translation type="unfinished"></translation>
+        <translation>%n ارزیاب که از او با چند نسخه پرسیده شده است</translation>
     </message>
     <message>
         <source>%n answer(s) of a rater to what another was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>%n پاسخ یک ارزیاب به آنچه از دیگری پرسیده شده است</translation>
     </message>
     <message>
         <source>%n answer(s) of raters who had handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>%n پاسخ ارزیاب‌ها پس از تحویل</translation>
     </message>
     <message>
         <source>%n answer(s) of raters who have withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%n پاسخ از ارزیاب‌هایی که انصراف داده‌اند</translation>
     </message>
     <message>
         <source>%n late answer(s) in a study that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>%n پاسخ دیررس در پژوهشی که باز است</translation>
     </message>
     <message>
         <source>%n study(s) closed more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>%n پژوهش که بیش از یک بار بسته شده است</translation>
     </message>
     <message>
         <source>%n event(s) of another study&apos;s rater</source>
-        <translation type="unfinished"></translation>
+        <translation>%n رویداد از ارزیاب پژوهشی دیگر</translation>
     </message>
     <message>
         <source>%n study(s) without one of their versions</source>
-        <translation type="unfinished"></translation>
+        <translation>%n پژوهش بدون یکی از نسخه‌هایش</translation>
     </message>
     <message>
         <source>%n row(s) taken out of the journal of studies</source>
-        <translation type="unfinished"></translation>
+        <translation>%n ردیف برداشته‌شده از دفتر ثبت پژوهش‌ها</translation>
     </message>
     <message>
         <source>%n answer(s) of raters taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>%n پاسخ برداشته‌شدهٔ ارزیاب‌ها</translation>
     </message>
 </context>
 <context>
@@ -9966,8 +9966,8 @@
     </message>
     <message numerus="yes">
         <source>%n study(s) that cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پژوهش که خواندنی نیست</numerusform>
         </translation>
     </message>
 </context>
@@ -11099,171 +11099,171 @@
     </message>
     <message>
         <source>This study is not in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پژوهش در پروژه نیست.</translation>
     </message>
     <message>
         <source>This rater has withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>این ارزیاب انصراف داده است.</translation>
     </message>
     <message>
         <source>Answers stay hidden until the study is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها تا بسته شدن پژوهش پنهان می‌مانند.</translation>
     </message>
     <message>
         <source>&quot;tandem study status&quot; says how far it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«tandem study status» می‌گوید تا کجا پیش رفته است.</translation>
     </message>
     <message>
         <source>The study has no items that could be handed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش موردی ندارد که بتوان واگذار کرد.</translation>
     </message>
     <message>
         <source>Import items first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست موارد را وارد کنید.</translation>
     </message>
     <message>
         <source>The study has no raters to hand items out to.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش هیچ ارزیاب ندارد که موارد به او واگذار شود.</translation>
     </message>
     <message>
         <source>Name its raters, or how many there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌هایش را نام ببرید، یا بگویید چند نفرند.</translation>
     </message>
     <message>
         <source>The project has something else under this UUID.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه زیر این UUID چیز دیگری دارد.</translation>
     </message>
     <message>
         <source>It was changed on its way, or is somebody else&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>در راه تغییر کرده است، یا از آن کس دیگری است.</translation>
     </message>
     <message>
         <source>This rater has withdrawn: nothing of theirs is taken any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>این ارزیاب انصراف داده است: دیگر چیزی از او گرفته نمی‌شود.</translation>
     </message>
     <message>
         <source>The study asks for consent, which this rater has not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش رضایت می‌خواهد، و این ارزیاب رضایت نداده است.</translation>
     </message>
     <message>
         <source>The time in which answers can be given is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>زمان پاسخ دادن به پایان رسیده است.</translation>
     </message>
     <message>
         <source>The rater had handed in before this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب پیش از این پاسخ تحویل داده بود.</translation>
     </message>
     <message>
         <source>It can be given once the hand-in was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>پس از پس گرفتن تحویل می‌توان آن را داد.</translation>
     </message>
     <message>
         <source>The study is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش بسته است.</translation>
     </message>
     <message>
         <source>The project has answers of this rater from after this hand-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه پاسخ‌هایی از این ارزیاب پس از این تحویل دارد.</translation>
     </message>
     <message>
         <source>They worked in two copies of their form.</source>
-        <translation type="unfinished"></translation>
+        <translation>او در دو رونوشت از فرمش کار کرده است.</translation>
     </message>
     <message>
         <source>The fields of an item of a study cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>فیلدهای موردی از یک پژوهش خواندنی نیستند.</translation>
     </message>
     <message>
         <source>A completion code has at most 100 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>کد پایان حداکثر ۱۰۰ نویسه دارد.</translation>
     </message>
     <message>
         <source>The study has all the raters that it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش همهٔ ارزیاب‌هایی را که لازم دارد دارد.</translation>
     </message>
     <message>
         <source>Thank you for coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>سپاسگزاریم که آمدید.</translation>
     </message>
     <message>
         <source>The reason has to have 1 to 1,000 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>دلیل باید ۱ تا ۱٬۰۰۰ نویسه داشته باشد.</translation>
     </message>
     <message>
         <source>The report of the study names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>گزارش پژوهش آن را نام می‌برد.</translation>
     </message>
     <message>
         <source>This rater is not in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>این ارزیاب در پروژه نیست.</translation>
     </message>
     <message>
         <source>The study has no rater of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش هیچ ارزیاب با این نام ندارد.</translation>
     </message>
     <message>
         <source>&quot;tandem study status&quot; lists its raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>«tandem study status» ارزیاب‌هایش را فهرست می‌کند.</translation>
     </message>
     <message>
         <source>The study has a rater of this name or participant id already.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش از پیش ارزیاب دیگری با این نام یا شناسهٔ شرکت‌کننده دارد.</translation>
     </message>
     <message>
         <source>A participant id has at most 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>شناسهٔ شرکت‌کننده حداکثر ۲۰۰ نویسه دارد.</translation>
     </message>
     <message>
         <source>This rater was replaced already.</source>
-        <translation type="unfinished"></translation>
+        <translation>این ارزیاب از پیش جایگزین شده است.</translation>
     </message>
     <message>
         <source>Each item has %1 raters already.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر مورد از پیش %1 ارزیاب دارد.</translation>
     </message>
     <message>
         <source>The study has another item of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش مورد دیگری به این نام دارد.</translation>
     </message>
     <message>
         <source>Give it another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام دیگری به آن بدهید.</translation>
     </message>
     <message>
         <source>A study of this name is in the project already.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهشی به این نام از پیش در پروژه هست.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished">نام دیگری برگزینید.</translation>
+        <translation>نام دیگری برگزینید.</translation>
     </message>
     <message>
         <source>The project has no study of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه پژوهشی به این نام ندارد.</translation>
     </message>
     <message>
         <source>Make one with &quot;tandem study new&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>با «tandem study new» یکی بسازید.</translation>
     </message>
     <message>
         <source>Studies here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش‌های این‌جا: %1.</translation>
     </message>
     <message>
         <source>The study is not complete: items were completed %1 of %2 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش کامل نیست: موارد %1 بار از %2 بار کامل شده‌اند.</translation>
     </message>
     <message>
         <source>Wait for its raters, or end it early with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>در انتظار ارزیاب‌هایش بمانید، یا با ذکر دلیل زودتر به آن پایان دهید.</translation>
     </message>
     <message>
         <source>Nothing can be changed in it any more; make a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>دیگر چیزی در آن تغییرپذیر نیست؛ پژوهش تازه‌ای بسازید.</translation>
     </message>
     <message>
         <source>The name has to have 1 to 100 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام باید ۱ تا ۱۰۰ نویسه داشته باشد.</translation>
     </message>
 </context>
 <context>
@@ -12419,1368 +12419,1368 @@
     <name>StudyFileWords</name>
     <message>
         <source>The study has no item &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش مورد «%1» را ندارد.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of the answers to &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» از پاسخ‌های «%2» نیست.</translation>
     </message>
     <message>
         <source>The study does not ask &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش «%1» را نمی‌پرسد.</translation>
     </message>
     <message>
         <source>Its questions: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرسش‌هایش: %1.</translation>
     </message>
     <message>
         <source>the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها</translation>
     </message>
     <message>
         <source>Somebody else has taken this rater&apos;s place.</source>
-        <translation type="unfinished"></translation>
+        <translation>کس دیگری جای این ارزیاب را گرفته است.</translation>
     </message>
     <message>
         <source>This rater is not asked about anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز چیزی از این ارزیاب پرسیده نمی‌شود.</translation>
     </message>
     <message>
         <source>Hand the items out first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست موارد را واگذار کنید.</translation>
     </message>
     <message>
         <source>A file of this name already exists.</source>
-        <translation type="unfinished">پرونده‌ای با این نام از پیش آنجاست.</translation>
+        <translation>پرونده‌ای با این نام از پیش آنجاست.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished">نام دیگری برگزینید.</translation>
+        <translation>نام دیگری برگزینید.</translation>
     </message>
 </context>
 <context>
     <name>StudyWords</name>
     <message>
         <source>Metrics&apos; alignment with people</source>
-        <translation type="unfinished"></translation>
+        <translation>همسویی سنجه‌ها با افراد</translation>
     </message>
     <message>
         <source>Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>سنجه</translation>
     </message>
     <message>
         <source>Aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>همسو</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Preferred</source>
-        <translation type="unfinished"></translation>
+        <translation>ترجیح‌داده</translation>
     </message>
     <message>
         <source>Metric&apos;s ties</source>
-        <translation type="unfinished"></translation>
+        <translation>برابری‌های سنجه</translation>
     </message>
     <message>
         <source>Without score</source>
-        <translation type="unfinished"></translation>
+        <translation>بی امتیاز</translation>
     </message>
     <message numerus="yes">
         <source>Aligned: the share of items on which the metric scores the side higher that most people chose; its ties count one half. %n item(s) have a majority for one side;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>همسو: سهم مواردی که در آن‌ها سنجه به سویی امتیاز بالاتر می‌دهد که بیشتر افراد برگزیده‌اند؛ برابری‌های سنجه نصف شمرده می‌شوند. %Ln مورد برای یک سو اکثریت دارد؛</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tied item(s) are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد برابر کنار گذاشته شده است.</numerusform>
         </translation>
     </message>
     <message>
         <source>95 % intervals: Wilson&apos;s, or where it was computed the bootstrap&apos;s over groups of items.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازه‌های ۹۵ ٪: ویلسون، یا جایی که محاسبه شده باشد بوت‌استرپ روی گروه‌های موارد.</translation>
     </message>
     <message>
         <source>95 % intervals: Wilson&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازه‌های ۹۵ ٪: ویلسون.</translation>
     </message>
     <message>
         <source>Tests between metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>آزمون‌های میان سنجه‌ها</translation>
     </message>
     <message>
         <source>Other metric</source>
-        <translation type="unfinished"></translation>
+        <translation>سنجهٔ دیگر</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">تفاوت</translation>
+        <translation>تفاوت</translation>
     </message>
     <message>
         <source>Unlike</source>
-        <translation type="unfinished"></translation>
+        <translation>ناهمسان</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished">p</translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>p by Holm</source>
-        <translation type="unfinished"></translation>
+        <translation>p هولم</translation>
     </message>
     <message>
         <source>p by</source>
-        <translation type="unfinished">روش p</translation>
+        <translation>روش p</translation>
     </message>
     <message>
         <source>Paired over items, two-sided. p by Holm is adjusted for all tests of the table. Unlike: items on which the two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>جفتی روی موارد، دوسویه. p هولم برای همهٔ آزمون‌های جدول تعدیل شده است. ناهمسان: مواردی که دو سنجه در آن‌ها اختلاف دارند.</translation>
     </message>
     <message>
         <source>Share right</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم درست‌ها</translation>
     </message>
     <message>
         <source>Better by</source>
-        <translation type="unfinished"></translation>
+        <translation>بهتر بنا بر</translation>
     </message>
     <message>
         <source>known answer</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ دانسته</translation>
     </message>
     <message>
         <source>Answers right</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌های درست</translation>
     </message>
     <message>
         <source>Majorities right</source>
-        <translation type="unfinished"></translation>
+        <translation>اکثریت‌های درست</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>برابر</translation>
     </message>
     <message>
         <source>Without a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>بی برنده</translation>
     </message>
     <message>
         <source>Answers: mean over items of the share of raters who named the better side, Student&apos;s t on the logit scale; an answer for neither side is not right. Majorities: share of items, Wilson&apos;s interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها: میانگینِ روی مواردِ سهم ارزیاب‌هایی که سوی بهتر را نام برده‌اند، t استیودنت در مقیاس لوجیت؛ پاسخ «هیچ‌کدام» درست نیست. اکثریت‌ها: سهم موارد، بازهٔ ویلسون.</translation>
     </message>
     <message>
         <source>This text has %1 characters; %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>این متن %1 نویسه دارد؛ %2 نویسه مجاز است.</translation>
     </message>
     <message>
         <source>This has to be a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>این باید عددی از %1 تا %2 باشد.</translation>
     </message>
     <message>
         <source>“%1” is no name: it takes letters a to z, digits and “_”, 40 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» نام نیست: حروف a تا z، رقم‌ها و «_» پذیرفته‌اند، حداکثر ۴۰ نویسه.</translation>
     </message>
     <message>
         <source>The name “%1” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام «%1» دو بار آمده است.</translation>
     </message>
     <message>
         <source>The study needs a title that raters see.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش به عنوانی نیاز دارد که ارزیاب‌ها ببینند.</translation>
     </message>
     <message>
         <source>“%1” is no language: write it as “en” or “zh_CN”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» زبان نیست: آن را مانند «en» یا «zh_CN» بنویسید.</translation>
     </message>
     <message>
         <source>An item shows from 1 to %1 fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر مورد ۱ تا %1 فیلد نشان می‌دهد.</translation>
     </message>
     <message>
         <source>A study asks from 1 to %1 questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر پژوهش ۱ تا %1 پرسش می‌پرسد.</translation>
     </message>
     <message>
         <source>The question “%1” asks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرسش «%1» چیزی نمی‌پرسد.</translation>
     </message>
     <message>
         <source>A choice has from 2 to %1 options.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر انتخاب ۲ تا %1 گزینه دارد.</translation>
     </message>
     <message>
         <source>The answer “%1” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ «%1» دو بار آمده است.</translation>
     </message>
     <message>
         <source>The key “%1” gives two answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>کلید «%1» دو پاسخ می‌دهد.</translation>
     </message>
     <message>
         <source>Either one option stands for each of the two sides, or none for any.</source>
-        <translation type="unfinished"></translation>
+        <translation>یا برای هر یک از دو سو یک گزینه هست، یا برای هیچ‌یک نیست.</translation>
     </message>
     <message>
         <source>“%1” is no answer&apos;s value: it takes letters a to z, digits, “_” and “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» مقدار پاسخ نیست: حروف a تا z، رقم‌ها، «_» و «-» پذیرفته‌اند.</translation>
     </message>
     <message>
         <source>The answer “%1” has no label.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ «%1» برچسب ندارد.</translation>
     </message>
     <message>
         <source>“%1” is not one key.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» یک کلید نیست.</translation>
     </message>
     <message>
         <source>A side is 1 or 2, or 0 for neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>سو 1 یا 2 است، یا 0 برای هیچ‌کدام.</translation>
     </message>
     <message>
         <source>The scale of “%1” needs from 2 to %2 whole numbers, least to most.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقیاس «%1» به ۲ تا %2 عدد صحیح نیاز دارد، از کمترین تا بیشترین.</translation>
     </message>
     <message>
         <source>There is no question “%1” before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرسش «%1» پیش از این پرسش نیست.</translation>
     </message>
     <message>
         <source>A condition names the answers after which the question is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>شرط پاسخ‌هایی را نام می‌برد که پس از آن‌ها این پرسش پرسیده می‌شود.</translation>
     </message>
     <message>
         <source>“%1” is no answer to the question “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» پاسخ پرسش «%2» نیست.</translation>
     </message>
     <message>
         <source>A condition names the answers for both sides, or for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>شرط یا پاسخ‌های هر دو سو را نام می‌برد یا هیچ‌یک را.</translation>
     </message>
     <message>
         <source>This has to be a number of seconds, a day at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>این باید شمار ثانیه‌ها باشد، حداکثر یک روز.</translation>
     </message>
     <message>
         <source>This has to be a share above 0 and up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>این باید سهمی بیش از ۰ و تا ۱ باشد.</translation>
     </message>
     <message>
         <source>This kind is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>این گونه شناخته نیست.</translation>
     </message>
     <message>
         <source>This design was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>این طرح با نسخهٔ تازه‌تری از برنامه نوشته شده است.</translation>
     </message>
     <message>
         <source>Update the program, then try again.</source>
-        <translation type="unfinished">برنامه را به‌روز کنید و دوباره بکوشید.</translation>
+        <translation>برنامه را به‌روز کنید و دوباره بکوشید.</translation>
     </message>
     <message>
         <source>This is not the design of a study: &quot;tandem_design&quot;: 1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>این طرح یک پژوهش نیست: &quot;tandem_design&quot;: 1 در آن نیست.</translation>
     </message>
     <message>
         <source>Choose a file that holds a design.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده‌ای برگزینید که طرحی در آن باشد.</translation>
     </message>
     <message>
         <source>Correct it there; &quot;tandem help formats&quot; says what may stand in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن را همان‌جا درست کنید؛ «tandem help formats» می‌گوید چه در آن می‌تواند باشد.</translation>
     </message>
     <message>
         <source>It has more than %1 fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیش از %1 فیلد دارد.</translation>
     </message>
     <message>
         <source>“%1” is no field&apos;s name: it takes letters a to z, digits and “_”, 40 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» نام فیلد نیست: حروف a تا z، رقم‌ها و «_» پذیرفته‌اند، حداکثر ۴۰ نویسه.</translation>
     </message>
     <message>
         <source>The side of “%1” is neither 1 nor 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>سوی «%1» نه 1 است و نه 2.</translation>
     </message>
     <message>
         <source>The field “%1” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>فیلد «%1» دو بار آمده است.</translation>
     </message>
     <message>
         <source>The text of “%1” has %2 characters; %3 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن «%1» %2 نویسه دارد؛ %3 نویسه مجاز است.</translation>
     </message>
     <message>
         <source>“%1” has marks outside of its text, or too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» نشان‌هایی بیرون از متن خود یا بیش از اندازه دارد.</translation>
     </message>
     <message>
         <source>“%1” has one side without the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» یک سو را بدون سوی دیگر دارد.</translation>
     </message>
     <message>
         <source>It has none of the fields that the design shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ‌یک از فیلدهایی را که طرح نشان می‌دهد ندارد.</translation>
     </message>
     <message>
         <source>It shows no two sides to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>دو سویی برای سنجیدن نشان نمی‌دهد.</translation>
     </message>
     <message>
         <source>It is a check item, and no answer to it is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>مورد کنترلی است و پاسخی برای آن دانسته نیست.</translation>
     </message>
     <message>
         <source>An answer to “%1” is known, which is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخی به «%1» دانسته است که پرسیده نمی‌شود.</translation>
     </message>
     <message>
         <source>It has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام ندارد.</translation>
     </message>
     <message>
         <source>Its name, group or stratum has more than %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام، گروه یا طبقهٔ آن بیش از %1 نویسه دارد.</translation>
     </message>
     <message>
         <source>Its heading has more than %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعنوان آن بیش از %1 نویسه دارد.</translation>
     </message>
     <message>
         <source>There is no item to be rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>موردی برای رتبه‌دهی نیست.</translation>
     </message>
     <message>
         <source>There are more than %L1 items.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیش از %L1 مورد هست.</translation>
     </message>
     <message>
         <source>Another item has its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>مورد دیگری نام آن را دارد.</translation>
     </message>
     <message>
         <source>Its group has more items than the %1 that one rater may have, so that nobody would be asked about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>شمار موارد گروه آن بیش از %1 موردی است که یک ارزیاب می‌تواند داشته باشد، پس از هیچ‌کس دربارهٔ آن‌ها پرسیده نمی‌شد.</translation>
     </message>
     <message>
         <source>Not found in the other text.</source>
-        <translation type="unfinished"></translation>
+        <translation>در متن دیگر یافت نشد.</translation>
     </message>
     <message>
         <source>Found in the other text as “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>در متن دیگر به‌صورت «%1» یافت شد.</translation>
     </message>
     <message>
         <source>The content is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>محتوا یکسان است.</translation>
     </message>
     <message>
         <source>The content differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>محتوا متفاوت است.</translation>
     </message>
     <message>
         <source>The style is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبک یکسان است.</translation>
     </message>
     <message>
         <source>The style differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبک متفاوت است.</translation>
     </message>
     <message>
         <source>POINTS OF WHAT WAS EXPECTED</source>
-        <translation type="unfinished"></translation>
+        <translation>نکته‌های آنچه انتظار می‌رفت</translation>
     </message>
     <message>
         <source>POINTS OF WHAT WAS WRITTEN</source>
-        <translation type="unfinished"></translation>
+        <translation>نکته‌های آنچه نوشته شد</translation>
     </message>
     <message>
         <source>Yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>بله.</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished">شماره</translation>
+        <translation>خیر.</translation>
     </message>
     <message>
         <source>Is its content the same as that of “%1” in the other text?</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا محتوای آن با محتوای «%1» در متن دیگر یکسان است؟</translation>
     </message>
     <message>
         <source>Is it written as “%1” in the other text is?</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا مانند «%1» در متن دیگر نوشته شده است؟</translation>
     </message>
     <message>
         <source>Is the point in the other text, too, as “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا این نکته در متن دیگر هم، به‌صورت «%1»، هست؟</translation>
     </message>
     <message>
         <source>Is the point in the other text, too?</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا این نکته در متن دیگر هم هست؟</translation>
     </message>
     <message>
         <source>Good or bad, people and score</source>
-        <translation type="unfinished"></translation>
+        <translation>خوب یا بد، افراد و امتیاز</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">امتیاز</translation>
+        <translation>امتیاز</translation>
     </message>
     <message>
         <source>Both good</source>
-        <translation type="unfinished"></translation>
+        <translation>هر دو خوب</translation>
     </message>
     <message>
         <source>Score alone good</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها امتیاز خوب</translation>
     </message>
     <message>
         <source>People alone good</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها افراد خوب</translation>
     </message>
     <message>
         <source>Both bad</source>
-        <translation type="unfinished"></translation>
+        <translation>هر دو بد</translation>
     </message>
     <message>
         <source>Scores and people</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازها و افراد</translation>
     </message>
     <message>
         <source>MAA</source>
-        <translation type="unfinished"></translation>
+        <translation>MAA</translation>
     </message>
     <message>
         <source>MAA: the share of items on which a score of 0 or 1 and the majority say the same, Wilson&apos;s interval. Correlations are of the score with the majority&apos;s good as 1 and bad as 0. Items without a majority are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>MAA: سهم مواردی که امتیاز ۰ یا ۱ و اکثریت در آن‌ها یک چیز می‌گویند، بازهٔ ویلسون. همبستگی‌ها میان امتیاز و رأی اکثریت‌اند، با خوب برابر ۱ و بد برابر ۰. موارد بی اکثریت کنار گذاشته می‌شوند.</translation>
     </message>
     <message>
         <source>Personalization</source>
-        <translation type="unfinished">شخصی‌سازی</translation>
+        <translation>شخصی‌سازی</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">مدل</translation>
+        <translation>مدل</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished">سندها</translation>
+        <translation>سندها</translation>
     </message>
     <message>
         <source>The mean rating of a pair is its distance, from 0 for the most alike to 1; intervals are Student&apos;s t over documents, on the logit scale. Distances to the document drop out of a pair of two users.</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین رتبهٔ هر جفت فاصلهٔ آن است، از ۰ برای همانندترین تا ۱؛ بازه‌ها t استیودنت روی سندها در مقیاس لوجیت‌اند. فاصله‌ها تا سند در جفت دو کاربر حذف می‌شوند.</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) left out: the users&apos; own pair was not rated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln سند کنار گذاشته شده است: جفت خلاصه‌های خود کاربران رتبه‌دهی نشده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) left out: they belong to no document.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد کنار گذاشته شده است: به سندی تعلق ندارند.</numerusform>
         </translation>
     </message>
     <message>
         <source>Correlation over models</source>
-        <translation type="unfinished"></translation>
+        <translation>همبستگی روی مدل‌ها</translation>
     </message>
     <message>
         <source>By people</source>
-        <translation type="unfinished"></translation>
+        <translation>بنا بر افراد</translation>
     </message>
     <message>
         <source>People and the model</source>
-        <translation type="unfinished"></translation>
+        <translation>افراد و مدل</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished">تصمیم</translation>
+        <translation>تصمیم</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished">تصمیم‌ها</translation>
+        <translation>تصمیم‌ها</translation>
     </message>
     <message>
         <source>Agree with the model</source>
-        <translation type="unfinished"></translation>
+        <translation>موافق با مدل</translation>
     </message>
     <message>
         <source>Agree with the model: the share of &quot;agree&quot; among &quot;agree&quot; and &quot;disagree&quot;, with Wilson&apos;s interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>موافق با مدل: سهم &quot;agree&quot; در میان &quot;agree&quot; و &quot;disagree&quot;، با بازهٔ ویلسون.</translation>
     </message>
     <message>
         <source>No item has a majority for one side and the scores of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ موردی اکثریت برای یک سو و امتیاز هر دو سو را ندارد.</translation>
     </message>
     <message>
         <source>No item with a majority has the scores of both metrics.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ موردِ دارای اکثریت امتیاز هر دو سنجه را ندارد.</translation>
     </message>
     <message>
         <source>No item has a winner that people could name.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ موردی برنده‌ای ندارد که افراد بتوانند نام ببرند.</translation>
     </message>
     <message>
         <source>McNemar&apos;s exact test</source>
         <comment>how a p was computed</comment>
-        <translation type="unfinished"></translation>
+        <translation>آزمون دقیق مک‌نمار</translation>
     </message>
     <message>
         <source>exact sign-flip test</source>
         <comment>how a p was computed</comment>
-        <translation type="unfinished">آزمون دقیق تغییر علامت</translation>
+        <translation>آزمون دقیق تغییر علامت</translation>
     </message>
     <message>
         <source>sign-flip test, normal approximation</source>
         <comment>how a p was computed</comment>
-        <translation type="unfinished"></translation>
+        <translation>آزمون تغییر علامت، تقریب نرمال</translation>
     </message>
     <message>
         <source>An object is expected here.</source>
-        <translation type="unfinished">این‌جا یک شیء انتظار می‌رود.</translation>
+        <translation>این‌جا یک شیء انتظار می‌رود.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» نیست.</translation>
     </message>
     <message>
         <source>A text is expected here.</source>
-        <translation type="unfinished">این‌جا متنی انتظار می‌رود.</translation>
+        <translation>این‌جا متنی انتظار می‌رود.</translation>
     </message>
     <message>
         <source>This text has characters that are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>این متن نویسه‌هایی دارد که نویسه نیستند.</translation>
     </message>
     <message>
         <source>true or false is expected here.</source>
-        <translation type="unfinished">این‌جا true یا false انتظار می‌رود.</translation>
+        <translation>این‌جا true یا false انتظار می‌رود.</translation>
     </message>
     <message>
         <source>A whole number from %1 to %2 is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌جا عدد صحیحی از %1 تا %2 انتظار می‌رود.</translation>
     </message>
     <message>
         <source>A number is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌جا عددی انتظار می‌رود.</translation>
     </message>
     <message>
         <source>A list is expected here.</source>
-        <translation type="unfinished">این‌جا فهرستی انتظار می‌رود.</translation>
+        <translation>این‌جا فهرستی انتظار می‌رود.</translation>
     </message>
     <message>
         <source>The list has more than %1 entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>فهرست بیش از %1 مدخل دارد.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not known here.</source>
-        <translation type="unfinished">«%1» این‌جا ناشناخته است.</translation>
+        <translation>«%1» این‌جا ناشناخته است.</translation>
     </message>
     <message>
         <source>This takes more than %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>این بیش از %1 بایت جا می‌گیرد.</translation>
     </message>
     <message>
         <source>Shorten its texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن‌هایش را کوتاه کنید.</translation>
     </message>
     <message>
         <source>This is not a JSON object.</source>
-        <translation type="unfinished">این شیء JSON نیست.</translation>
+        <translation>این شیء JSON نیست.</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished">بایت %1</translation>
+        <translation>بایت %1</translation>
     </message>
     <message>
         <source>Nobody answered the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی به این پرسش پاسخ نداده است.</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished">توافق</translation>
+        <translation>توافق</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished">شاخص</translation>
+        <translation>شاخص</translation>
     </message>
     <message>
         <source>Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>بازه</translation>
     </message>
     <message>
         <source>Undefined:</source>
-        <translation type="unfinished"></translation>
+        <translation>تعریف‌نشده:</translation>
     </message>
     <message>
         <source>Majority of each item</source>
-        <translation type="unfinished"></translation>
+        <translation>اکثریت هر مورد</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>مورد</translation>
     </message>
     <message>
         <source>Majority</source>
-        <translation type="unfinished"></translation>
+        <translation>اکثریت</translation>
     </message>
     <message>
         <source>No item is tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ موردی برابر نیست.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) have no majority but a tie: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد به جای اکثریت برابری دارد: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">پاسخ‌ها</translation>
+        <translation>پاسخ‌ها</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>دفعات</translation>
     </message>
     <message>
         <source>Majority of items</source>
-        <translation type="unfinished"></translation>
+        <translation>اکثریت موارد</translation>
     </message>
     <message>
         <source>the bootstrap&apos;s, over groups of items</source>
-        <translation type="unfinished"></translation>
+        <translation>بازهٔ بوت‌استرپ روی گروه‌های موارد</translation>
     </message>
     <message>
         <source>Student&apos;s t over items&apos; means, on the logit scale</source>
-        <translation type="unfinished"></translation>
+        <translation>t استیودنت روی میانگین‌های موارد، در مقیاس لوجیت</translation>
     </message>
     <message>
         <source>Student&apos;s t over items&apos; means</source>
-        <translation type="unfinished"></translation>
+        <translation>t استیودنت روی میانگین‌های موارد</translation>
     </message>
     <message>
         <source>The mean is that of the items&apos; means; its interval is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین، میانگینِ میانگین‌های موارد است؛ بازهٔ آن: %1.</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>رتبه‌دهی‌ها</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">میانگین</translation>
+        <translation>میانگین</translation>
     </message>
     <message>
         <source>Median of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>میانهٔ پاسخ‌ها</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished">موارد</translation>
+        <translation>موارد</translation>
     </message>
     <message>
         <source>Raters</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها</translation>
     </message>
     <message>
         <source>No item with a known answer was answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>به هیچ موردی با پاسخ دانسته پاسخ داده نشده است.</translation>
     </message>
     <message>
         <source>The times on the items are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>زمان‌های صرف‌شده برای موارد دانسته نیست.</translation>
     </message>
     <message numerus="yes">
         <source>Fewer than %n answer(s) to a question cannot show a habit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>کمتر از %Ln پاسخ به یک پرسش عادتی را نشان نمی‌دهد.</numerusform>
         </translation>
     </message>
     <message>
         <source>What the rater was asked about is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>دانسته نیست از ارزیاب دربارهٔ چه پرسیده شده است.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a heading with a remark</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>bootstrap</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>بوت‌استرپ</translation>
     </message>
     <message>
         <source>Wilson&apos;s</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>ویلسون</translation>
     </message>
     <message>
         <source>large-sample</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>نمونه‌بزرگ</translation>
     </message>
     <message>
         <source>Rater</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب</translation>
     </message>
     <message>
         <source>Checks right</source>
-        <translation type="unfinished"></translation>
+        <translation>کنترل‌های درست</translation>
     </message>
     <message>
         <source>Seconds an item</source>
-        <translation type="unfinished"></translation>
+        <translation>ثانیه برای هر مورد</translation>
     </message>
     <message>
         <source>Straight-lining</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ یکنواخت</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished">پاسخ‌داده‌شده</translation>
+        <translation>پاسخ‌داده‌شده</translation>
     </message>
     <message>
         <source>Left out by</source>
-        <translation type="unfinished"></translation>
+        <translation>کنارگذاشته بنا بر</translation>
     </message>
     <message numerus="yes">
         <source>Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>سهم‌ها به درصدند. ثانیه‌ها میانهٔ زمان فعال روی هر مورد است؛ پاسخ یکنواخت بیشترین سهم یک پاسخ است، آن‌گونه که نشان داده شده، در پرسشی با دست‌کم %Ln پاسخ.</numerusform>
         </translation>
     </message>
     <message>
         <source>No item has a majority and this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ موردی هم اکثریت و هم این امتیاز را ندارد.</translation>
     </message>
     <message>
         <source>The score is not 0 or 1 on every item, so that it says neither good nor bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز در همهٔ موارد ۰ یا ۱ نیست، پس نه خوب می‌گوید و نه بد.</translation>
     </message>
     <message>
         <source>The model has no such score.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدل چنین امتیازی ندارد.</translation>
     </message>
     <message>
         <source>Computing intervals was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>محاسبهٔ بازه‌ها لغو شد.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">بله</translation>
+        <translation>بله</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">خیر</translation>
+        <translation>خیر</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>طرح</translation>
     </message>
     <message>
         <source>Rated items</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد رتبه‌دهی</translation>
     </message>
     <message>
         <source>Check items</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد کنترلی</translation>
     </message>
     <message>
         <source>Raters per item</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب برای هر مورد</translation>
     </message>
     <message>
         <source>Items per rater, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>مورد برای هر ارزیاب، حداکثر</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>همه</translation>
     </message>
     <message>
         <source>An order of their own for every rater</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتیبی جداگانه برای هر ارزیاب</translation>
     </message>
     <message>
         <source>Sides balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>دو سو متوازن</translation>
     </message>
     <message>
         <source>Seed of orders and sides</source>
-        <translation type="unfinished"></translation>
+        <translation>بذر ترتیب‌ها و سوها</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>زبان</translation>
     </message>
     <message>
         <source>as the rater&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>زبان ارزیاب</translation>
     </message>
     <message>
         <source>Versions of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخه‌های طرح</translation>
     </message>
     <message>
         <source>Resamples of the bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>بازنمونه‌های بوت‌استرپ</translation>
     </message>
     <message>
         <source>Seed of the bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>بذر بوت‌استرپ</translation>
     </message>
     <message>
         <source>Computed by</source>
-        <translation type="unfinished"></translation>
+        <translation>محاسبه با</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>چه</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>چگونه</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished">یک متن</translation>
+        <translation>یک متن</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>the ends of a scale</comment>
-        <translation type="unfinished">%1 تا %2</translation>
+        <translation>%1 تا %2</translation>
     </message>
     <message>
         <source>where %1 is %2</source>
         <comment>a question and its answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>جایی که %1 برابر %2 است</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between answers</comment>
-        <translation type="unfinished"> یا </translation>
+        <translation> یا </translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>پرسش‌ها</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">نام</translation>
+        <translation>نام</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">پرسش</translation>
+        <translation>پرسش</translation>
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>پرسیده می‌شود</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>همیشه</translation>
     </message>
     <message numerus="yes">
         <source>at least %n check item(s) answered wrongly</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>دست‌کم %Ln پاسخ نادرست به موارد کنترلی</numerusform>
         </translation>
     </message>
     <message>
         <source>a median of less than %1 seconds on an item</source>
-        <translation type="unfinished"></translation>
+        <translation>میانهٔ کمتر از %1 ثانیه برای هر مورد</translation>
     </message>
     <message>
         <source>at least %1 percent of one and the same answer</source>
-        <translation type="unfinished"></translation>
+        <translation>دست‌کم %1 درصد یک پاسخ یکسان</translation>
     </message>
     <message>
         <source>less than %1 percent of their items answered</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ به کمتر از %1 درصد مواردش</translation>
     </message>
     <message>
         <source>No rule was named: every rater counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>قاعده‌ای نام برده نشده است: همهٔ ارزیاب‌ها شمرده می‌شوند.</translation>
     </message>
     <message>
         <source>A rater is left out who has:</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب کنار گذاشته می‌شود اگر داشته باشد:</translation>
     </message>
     <message>
         <source>Left out: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>کنارگذاشته: %1 (%2).</translation>
     </message>
     <message>
         <source>Raters left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌های کنارگذاشته</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>راهنما</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished"></translation>
+        <translation>رضایت آگاهانه</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه رخ داد</translation>
     </message>
     <message>
         <source>Where things come from</source>
-        <translation type="unfinished"></translation>
+        <translation>هر چیز از کجا می‌آید</translation>
     </message>
     <message>
         <source>Nobody agreed or disagreed with a decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی با تصمیمی موافقت یا مخالفت نکرده است.</translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln ارزیاب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rated item(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>روی هم %Ln مورد رتبه‌دهی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them answered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد از آن‌ها پاسخ‌گرفته</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) left out by the rules that were named before; the figures of everybody stand below.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ارزیاب بنا بر قاعده‌هایی که از پیش نام برده شده‌اند کنار گذاشته شده است؛ شاخص‌های همه در پایین می‌آیند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The answers belong to %n version(s) of the study.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>پاسخ‌ها از %Ln نسخهٔ پژوهش‌اند.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bootstrap intervals: percentiles of %1 resamples of %2, seed %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازه‌های بوت‌استرپ: صدک‌های %1 بازنمونه از %2، بذر %3.</translation>
     </message>
     <message>
         <source>groups of items</source>
-        <translation type="unfinished"></translation>
+        <translation>گروه‌های موارد</translation>
     </message>
     <message>
         <source>items</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>همه</translation>
     </message>
     <message>
         <source>This event is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>این رویداد شناخته نیست.</translation>
     </message>
     <message>
         <source>One of these stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی از این‌ها دو بار این‌جا آمده است.</translation>
     </message>
     <message>
         <source>A UUID is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌جا یک UUID انتظار می‌رود.</translation>
     </message>
     <message>
         <source>The text is longer than %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن از %1 نویسه بلندتر است.</translation>
     </message>
     <message>
         <source>This is not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>این یک متن نیست.</translation>
     </message>
     <message>
         <source>A start and a length in the text are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک آغاز و یک درازا در متن انتظار می‌رود.</translation>
     </message>
     <message>
         <source>This is no task of a rater.</source>
-        <translation type="unfinished"></translation>
+        <translation>این فهرستِ کار یک ارزیاب نیست.</translation>
     </message>
     <message>
         <source>This rater is not asked about this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>از این ارزیاب دربارهٔ این مورد پرسیده نمی‌شود.</translation>
     </message>
     <message>
         <source>This study does not ask &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پژوهش «%1» را نمی‌پرسد.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» از پاسخ‌ها نیست.</translation>
     </message>
     <message>
         <source>Yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>بله یا خیر</translation>
     </message>
     <message>
         <source>Pairwise preference</source>
-        <translation type="unfinished"></translation>
+        <translation>ترجیح جفتی</translation>
     </message>
     <message>
         <source>Usefulness of explanations</source>
-        <translation type="unfinished"></translation>
+        <translation>سودمندی توضیح‌ها</translation>
     </message>
     <message>
         <source>Similarity survey</source>
-        <translation type="unfinished"></translation>
+        <translation>پیمایش همانندی</translation>
     </message>
     <message>
         <source>Good or bad</source>
-        <translation type="unfinished"></translation>
+        <translation>خوب یا بد</translation>
     </message>
     <message>
         <source>Review of verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>بازبینی رأی‌ها</translation>
     </message>
     <message>
         <source>Rating on a scale</source>
-        <translation type="unfinished"></translation>
+        <translation>رتبه‌دهی روی مقیاس</translation>
     </message>
     <message>
         <source>A design of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>طرحی از خودتان</translation>
     </message>
     <message>
         <source>Raters say yes or no to paragraphs or facts, beside the discussion; for consistency and kappa.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها در کنار گفت‌وگو به بندها یا گزاره‌ها بله یا خیر می‌گویند؛ برای همخوانی و کاپا.</translation>
     </message>
     <message>
         <source>Raters say which of two unnamed outputs is closer to a reference; for the majority and how metrics align with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها می‌گویند کدام‌یک از دو خروجی بی‌نام به متن مرجع نزدیک‌تر است؛ برای رأی اکثریت و همسویی سنجه‌ها با آن.</translation>
     </message>
     <message>
         <source>Raters find the better of two outputs by their explanations alone, and rate these from 1 to 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها تنها از روی توضیح‌ها خروجی بهتر را از میان دو خروجی می‌یابند و به توضیح‌ها از ۱ تا ۵ رتبه می‌دهند.</translation>
     </message>
     <message>
         <source>Raters say from 1 to 6 how alike two unnamed texts are, six pairs for a document; for DEGRESS-HJ and PerSEval-HJ.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها از ۱ تا ۶ می‌گویند دو متن بی‌نام چه اندازه همانندند، شش جفت برای هر سند؛ برای DEGRESS-HJ و PerSEval-HJ.</translation>
     </message>
     <message>
         <source>Raters say whether a summary of a timeline is good or bad; for MAA and correlations.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها می‌گویند خلاصهٔ یک خط زمانی خوب است یا بد؛ برای MAA و همبستگی‌ها.</translation>
     </message>
     <message>
         <source>Raters say whether they agree with a decision of a language model, and what it should have been.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها می‌گویند با تصمیم یک مدل زبانی موافق‌اند یا نه، و تصمیم چه می‌بایست باشد.</translation>
     </message>
     <message>
         <source>Raters put a text on a scale; for means and ordinal alpha.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها متنی را روی مقیاسی جای می‌دهند؛ برای میانگین‌ها و آلفای ترتیبی.</translation>
     </message>
     <message>
         <source>Fields, questions and answers are up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>فیلدها، پرسش‌ها و پاسخ‌ها با شماست.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished">بله</translation>
+        <translation>بله</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">خیر</translation>
+        <translation>خیر</translation>
     </message>
     <message>
         <source>Does the text say what was said?</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا متن همان را می‌گوید که گفته شده است؟</translation>
     </message>
     <message>
         <source>Read the text and the discussion beside it. Say **yes** where everything in the text is said in the discussion or follows from it, and **no** where anything in it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن و گفت‌وگوی کنار آن را بخوانید. اگر همهٔ متن در گفت‌وگو گفته شده یا از آن برمی‌آید بگویید **بله**، و اگر چیزی در متن چنین نیست بگویید **خیر**.</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">متن</translation>
+        <translation>متن</translation>
     </message>
     <message>
         <source>Discussion</source>
-        <translation type="unfinished">گفت‌وگو</translation>
+        <translation>گفت‌وگو</translation>
     </message>
     <message>
         <source>Does the discussion support the text?</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا گفت‌وگو متن را پشتیبانی می‌کند؟</translation>
     </message>
     <message>
         <source>Which text is closer?</source>
-        <translation type="unfinished"></translation>
+        <translation>کدام متن نزدیک‌تر است؟</translation>
     </message>
     <message>
         <source>You see a reference, which a person wrote, and two other texts. Say which of the two is closer to the reference, in what it says and in how it is written. Their order says nothing. Choose **Both alike** only where you find no difference that matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک متن مرجع می‌بینید که کسی نوشته است، و دو متن دیگر. بگویید کدام‌یک از آن دو، در آنچه می‌گوید و در شیوهٔ نوشتن، به متن مرجع نزدیک‌تر است. ترتیب آن‌ها معنایی ندارد. **هر دو یکسان** را تنها وقتی برگزینید که تفاوت مهمی نمی‌یابید.</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished">کار</translation>
+        <translation>کار</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished">متن مرجع</translation>
+        <translation>متن مرجع</translation>
     </message>
     <message>
         <source>Which text is closer to the reference in content and style?</source>
-        <translation type="unfinished"></translation>
+        <translation>کدام متن در محتوا و سبک به متن مرجع نزدیک‌تر است؟</translation>
     </message>
     <message>
         <source>The first</source>
-        <translation type="unfinished"></translation>
+        <translation>اولی</translation>
     </message>
     <message>
         <source>The second</source>
-        <translation type="unfinished"></translation>
+        <translation>دومی</translation>
     </message>
     <message>
         <source>Both alike</source>
-        <translation type="unfinished"></translation>
+        <translation>هر دو یکسان</translation>
     </message>
     <message>
         <source>Which text is better, by its explanation?</source>
-        <translation type="unfinished"></translation>
+        <translation>بنا بر توضیح، کدام متن بهتر است؟</translation>
     </message>
     <message>
         <source>Two texts were judged against what a person wrote. You do not see the texts, but an explanation of each judgement: which points were looked at, and what was found. Say from the explanations which text is the better one, then how good and how useful they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>دو متن با آنچه یک نفر نوشته است سنجیده شده‌اند. متن‌ها را نمی‌بینید، بلکه توضیح هر داوری را: کدام نکته‌ها بررسی شده و چه یافته شده است. از روی توضیح‌ها بگویید کدام متن بهتر است، سپس بگویید توضیح‌ها چه اندازه خوب و سودمندند.</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>توضیح</translation>
     </message>
     <message>
         <source>Which of the two texts is better?</source>
-        <translation type="unfinished"></translation>
+        <translation>کدام‌یک از دو متن بهتر است؟</translation>
     </message>
     <message>
         <source>How good are the explanations?</source>
-        <translation type="unfinished"></translation>
+        <translation>توضیح‌ها چه اندازه خوب‌اند؟</translation>
     </message>
     <message>
         <source>Very poor</source>
-        <translation type="unfinished"></translation>
+        <translation>بسیار ضعیف</translation>
     </message>
     <message>
         <source>Very good</source>
-        <translation type="unfinished"></translation>
+        <translation>بسیار خوب</translation>
     </message>
     <message>
         <source>How much did the explanations help you to choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>توضیح‌ها چه اندازه در گزینش به شما کمک کردند؟</translation>
     </message>
     <message>
         <source>Not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ</translation>
     </message>
     <message>
         <source>Very much</source>
-        <translation type="unfinished"></translation>
+        <translation>بسیار زیاد</translation>
     </message>
     <message>
         <source>How alike are two texts?</source>
-        <translation type="unfinished"></translation>
+        <translation>دو متن چه اندازه همانندند؟</translation>
     </message>
     <message>
         <source>You see pairs of summaries of one document. Say for each pair how alike the two are in what they say, from 1 to 6. Judge each pair by itself, and use the whole scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>جفت‌هایی از خلاصه‌های یک سند را می‌بینید. برای هر جفت از ۱ تا ۶ بگویید آن دو در آنچه می‌گویند چه اندازه همانندند. دربارهٔ هر جفت جداگانه داوری کنید و همهٔ مقیاس را به کار ببرید.</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>خلاصه</translation>
     </message>
     <message>
         <source>How alike are the two summaries?</source>
-        <translation type="unfinished"></translation>
+        <translation>دو خلاصه چه اندازه همانندند؟</translation>
     </message>
     <message>
         <source>Nothing in common</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ اشتراکی ندارند</translation>
     </message>
     <message>
         <source>They say the same</source>
-        <translation type="unfinished"></translation>
+        <translation>یک چیز می‌گویند</translation>
     </message>
     <message>
         <source>Is the summary good?</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا خلاصه خوب است؟</translation>
     </message>
     <message>
         <source>You see what a person did, in the order of time, and a summary of it. The summary is **good** where it tells what matters of this person, so that one could foresee what they would choose next; else it is **bad**.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارهای یک نفر را به ترتیب زمان و خلاصه‌ای از آن‌ها را می‌بینید. خلاصه **خوب** است اگر آنچه را دربارهٔ این شخص مهم است بگوید، چنان‌که بتوان پیش‌بینی کرد پس از آن چه برمی‌گزیند؛ وگرنه **بد** است.</translation>
     </message>
     <message>
         <source>What was asked</source>
-        <translation type="unfinished">آنچه پرسیده شد</translation>
+        <translation>آنچه پرسیده شد</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>خط زمانی</translation>
     </message>
     <message>
         <source>Is this summary good or bad?</source>
-        <translation type="unfinished"></translation>
+        <translation>این خلاصه خوب است یا بد؟</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>خوب</translation>
     </message>
     <message>
         <source>Bad</source>
-        <translation type="unfinished"></translation>
+        <translation>بد</translation>
     </message>
     <message>
         <source>Was the decision right?</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا تصمیم درست بود؟</translation>
     </message>
     <message>
         <source>A language model took a decision about a text and gave its reason; what it went by is marked. Say whether you agree with the **decision**. A wrong reason for a right decision is worth a note.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک مدل زبانی دربارهٔ متنی تصمیمی گرفته و دلیل خود را آورده است؛ آنچه مبنای آن بوده نشان‌دار است. بگویید با **تصمیم** موافقید یا نه. دلیل نادرست برای تصمیم درست سزاوار یادداشتی است.</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>نکته</translation>
     </message>
     <message>
         <source>What was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه انتظار می‌رفت</translation>
     </message>
     <message>
         <source>What was written</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه نوشته شد</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>دلیل</translation>
     </message>
     <message>
         <source>What should the decision have been?</source>
-        <translation type="unfinished"></translation>
+        <translation>تصمیم چه می‌بایست باشد؟</translation>
     </message>
     <message>
         <source>Is there anything to add?</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا چیزی برای افزودن هست؟</translation>
     </message>
     <message>
         <source>Do you agree with the decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا با تصمیم موافقید؟</translation>
     </message>
     <message>
         <source>I agree</source>
-        <translation type="unfinished"></translation>
+        <translation>موافقم</translation>
     </message>
     <message>
         <source>I disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>مخالفم</translation>
     </message>
     <message>
         <source>I am not sure</source>
-        <translation type="unfinished"></translation>
+        <translation>مطمئن نیستم</translation>
     </message>
     <message>
         <source>How good is the text?</source>
-        <translation type="unfinished"></translation>
+        <translation>متن چه اندازه خوب است؟</translation>
     </message>
     <message>
         <source>Read the text, and the reference where there is one, then say how good the text is. Use the whole scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن را، و اگر متن مرجعی هست آن را نیز، بخوانید و بگویید متن چه اندازه خوب است. همهٔ مقیاس را به کار ببرید.</translation>
     </message>
     <message>
         <source>A study</source>
-        <translation type="unfinished"></translation>
+        <translation>یک پژوهش</translation>
     </message>
     <message>
         <source>Is this so?</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا چنین است؟</translation>
     </message>
     <message>
         <source>This is not a seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>این مهر نیست.</translation>
     </message>
     <message>
         <source>Each answer and event needs one seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر پاسخ و رویداد به یک مهر نیاز دارد.</translation>
     </message>
     <message>
         <source>The answers are not in order of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها به ترتیب زمان نیستند.</translation>
     </message>
     <message>
         <source>The events are not in order of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>رویدادها به ترتیب زمان نیستند.</translation>
     </message>
     <message>
         <source>These answers were saved by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پاسخ‌ها با نسخهٔ تازه‌تری از برنامه ذخیره شده‌اند.</translation>
     </message>
     <message>
         <source>This is no answers file of a rater.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پروندهٔ پاسخ‌های یک ارزیاب نیست.</translation>
     </message>
     <message>
         <source>These answers belong to another project.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پاسخ‌ها به پروژهٔ دیگری تعلق دارند.</translation>
     </message>
     <message>
         <source>These answers belong to another study.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پاسخ‌ها به پژوهش دیگری تعلق دارند.</translation>
     </message>
     <message>
         <source>These answers are another rater&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پاسخ‌ها از آن ارزیاب دیگری است.</translation>
     </message>
     <message>
         <source>These answers belong to another version of the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پاسخ‌ها به نسخهٔ دیگری از پژوهش تعلق دارند.</translation>
     </message>
     <message>
         <source>These answers come from another form.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پاسخ‌ها از فرم دیگری می‌آیند.</translation>
     </message>
     <message>
         <source>Ask the rater for the file that the form they were given saves.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده‌ای را از ارزیاب بخواهید که فرم داده‌شده به او ذخیره می‌کند.</translation>
     </message>
     <message>
         <source>The answers were altered after the form had saved them.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها پس از آنکه فرم آن‌ها را ذخیره کرد دست‌کاری شده‌اند.</translation>
     </message>
     <message>
         <source>Ask the rater to save the answers once more from the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>از ارزیاب بخواهید پاسخ‌ها را بار دیگر از فرم ذخیره کند.</translation>
     </message>
     <message>
         <source>The answers are not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها کامل نیستند.</translation>
     </message>
     <message>
         <source>A study&apos;s report is a page, Markdown, LaTeX or JSON, by the ending of its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>گزارش پژوهش بنا بر پسوند نامش صفحهٔ وب، Markdown، LaTeX یا JSON است.</translation>
     </message>
     <message>
         <source>End the name in .html, .md, .tex or .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام را به .html، .md، .tex یا .json ختم کنید.</translation>
     </message>
 </context>
 <context>
@@ -14021,83 +14021,83 @@
     <name>WebWords</name>
     <message>
         <source>The server is ending; try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارساز در حال پایان یافتن است؛ بعداً دوباره تلاش کنید.</translation>
     </message>
     <message>
         <source>The web server does not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارساز وب آغاز به کار نمی‌کند.</translation>
     </message>
     <message>
         <source>The web server does not start with this certificate and key.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارساز وب با این گواهی و کلید آغاز به کار نمی‌کند.</translation>
     </message>
     <message>
         <source>Give --cert the certificate and those that vouch for it, and --key its key without a password, both in PEM format.</source>
-        <translation type="unfinished"></translation>
+        <translation>به ‎--cert گواهی و گواهی‌هایی را که آن را تأیید می‌کنند بدهید و به ‎--key کلید بی‌گذرواژهٔ آن را، هر دو در قالب PEM.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no address to listen at.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» نشانی‌ای برای گوش دادن نیست.</translation>
     </message>
     <message>
         <source>Write it as ADDRESS:PORT, like 127.0.0.1:8420 or [::1]:8420.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن را به‌صورت ADDRESS:PORT بنویسید، مانند 127.0.0.1:8420 یا [::1]:8420.</translation>
     </message>
     <message>
         <source>Another program listens there; choose another port with --listen.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامهٔ دیگری آن‌جا گوش می‌دهد؛ با ‎--listen درگاه دیگری برگزینید.</translation>
     </message>
     <message>
         <source>Choose another address with --listen.</source>
-        <translation type="unfinished"></translation>
+        <translation>با ‎--listen نشانی دیگری برگزینید.</translation>
     </message>
     <message>
         <source>Nothing can listen there: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن‌جا نمی‌توان گوش داد: %1.</translation>
     </message>
     <message>
         <source>There is no such link.</source>
-        <translation type="unfinished"></translation>
+        <translation>چنین پیوندی نیست.</translation>
     </message>
     <message>
         <source>Too many requests; wait a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>درخواست‌ها بیش از اندازه است؛ کمی صبر کنید.</translation>
     </message>
     <message>
         <source>The server cannot keep this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارساز اکنون نمی‌تواند این را نگه دارد.</translation>
     </message>
     <message>
         <source>This cannot be asked in this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>این را بدین شیوه نمی‌توان خواست.</translation>
     </message>
     <message>
         <source>Answers are sent as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها به‌صورت JSON فرستاده می‌شوند.</translation>
     </message>
     <message>
         <source>This participant id is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>این شناسه، شناسهٔ شرکت‌کننده نیست.</translation>
     </message>
     <message>
         <source>This link is not known here. It may have been cut off or taken back; ask who gave it to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پیوند این‌جا شناخته نیست. شاید بریده یا پس گرفته شده باشد؛ از کسی که آن را به شما داده است بپرسید.</translation>
     </message>
     <message>
         <source>The request says its length in two ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>درخواست درازای خود را به دو شیوه می‌گوید.</translation>
     </message>
     <message>
         <source>The request is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>درخواست بیش از اندازه بزرگ است.</translation>
     </message>
     <message>
         <source>Packed requests are not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>درخواست‌های فشرده پذیرفته نمی‌شوند.</translation>
     </message>
     <message>
         <source>The server could not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارساز نتوانست پاسخ دهد.</translation>
     </message>
 </context>
 <context>
@@ -14444,27 +14444,27 @@
     <name>tandem::AddRatersDialog</name>
     <message>
         <source>Add raters</source>
-        <translation type="unfinished"></translation>
+        <translation>افزودن ارزیاب‌ها</translation>
     </message>
     <message>
         <source>&amp;People of the project, who rate in their windows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;افراد پروژه، که در پنجرهٔ خود رتبه می‌دهند</translation>
     </message>
     <message>
         <source>&amp;Others, one name a line, who get a form file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;دیگران، هر نام در یک سطر، که پروندهٔ فرم می‌گیرند</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">انصراف</translation>
+        <translation>انصراف</translation>
     </message>
     <message>
         <source>&amp;Add and hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>افزودن و &amp;واگذاری</translation>
     </message>
     <message>
         <source>Tick people, or type names first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست افرادی را تیک بزنید یا نام‌هایی بنویسید.</translation>
     </message>
 </context>
 <context>
@@ -18462,39 +18462,39 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::NewStudyDialog</name>
     <message>
         <source>New study</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش تازه</translation>
     </message>
     <message>
         <source>as you call it; raters do not see it</source>
-        <translation type="unfinished"></translation>
+        <translation>نامی که شما به آن می‌دهید؛ ارزیاب‌ها آن را نمی‌بینند</translation>
     </message>
     <message>
         <source>raters see it</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها آن را می‌بینند</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">نام</translation>
+        <translation>&amp;نام</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;گونه</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عنوان</translation>
     </message>
     <message>
         <source>&amp;Raters for each item</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ارزیاب برای هر مورد</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">انصراف</translation>
+        <translation>انصراف</translation>
     </message>
     <message>
         <source>&amp;Make the study</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ساختن پژوهش</translation>
     </message>
 </context>
 <context>
@@ -19758,15 +19758,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::PreviewDialog</name>
     <message>
         <source>What a rater sees</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه ارزیاب می‌بیند</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>راهنما</translation>
     </message>
     <message>
         <source>Nothing is kept of what is answered here.</source>
-        <translation type="unfinished"></translation>
+        <translation>از آنچه این‌جا پاسخ داده شود چیزی نگه داشته نمی‌شود.</translation>
     </message>
 </context>
 <context>
@@ -20045,109 +20045,109 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::RatePage</name>
     <message>
         <source>closed</source>
-        <translation type="unfinished">بسته</translation>
+        <translation>بسته</translation>
     </message>
     <message>
         <source>Take the answer back</source>
-        <translation type="unfinished"></translation>
+        <translation>پس گرفتن پاسخ</translation>
     </message>
     <message>
         <source>Next item that lacks an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>مورد بی‌پاسخ بعدی</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>راهنما</translation>
     </message>
     <message>
         <source>Hand in</source>
-        <translation type="unfinished">تحویل</translation>
+        <translation>تحویل</translation>
     </message>
     <message>
         <source>Take the hand-in back</source>
-        <translation type="unfinished">پس گرفتن تحویل</translation>
+        <translation>پس گرفتن تحویل</translation>
     </message>
     <message>
         <source>Studies that ask you</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش‌هایی که از شما می‌پرسند</translation>
     </message>
     <message>
         <source>I agree and take part</source>
-        <translation type="unfinished"></translation>
+        <translation>موافقم و شرکت می‌کنم</translation>
     </message>
     <message>
         <source>I do not take part</source>
-        <translation type="unfinished"></translation>
+        <translation>شرکت نمی‌کنم</translation>
     </message>
     <message>
         <source>Every answer is in the project at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر پاسخ بی‌درنگ در پروژه است.</translation>
     </message>
     <message>
         <source>You have handed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>شما تحویل داده‌اید.</translation>
     </message>
     <message>
         <source>The study is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش بسته است.</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation type="unfinished">شما که هستید؟</translation>
+        <translation>شما که هستید؟</translation>
     </message>
     <message>
         <source>Choose your name in the corner of the window. What you answer is yours alone until the study is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام خود را در گوشهٔ پنجره برگزینید. آنچه پاسخ می‌دهید تا بسته شدن پژوهش تنها از آن شماست.</translation>
     </message>
     <message>
         <source>No study asks you</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ پژوهشی از شما نمی‌پرسد</translation>
     </message>
     <message>
         <source>Who leads a study adds you as a rater; its items are here then.</source>
-        <translation type="unfinished"></translation>
+        <translation>سرپرست پژوهش شما را به‌عنوان ارزیاب می‌افزاید؛ آن‌گاه موارد آن این‌جا خواهند بود.</translation>
     </message>
     <message>
         <source>answer in “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ در «%1»</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) lack an answer; this is one of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد پاسخ ندارد؛ این یکی از آن‌هاست.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand in your answers? You can take the hand-in back until the study is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌هایتان تحویل داده شود؟ تا بسته شدن پژوهش می‌توانید تحویل را پس بگیرید.</translation>
     </message>
 </context>
 <context>
     <name>tandem::RatingView</name>
     <message>
         <source>Nothing to rate</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی برای رتبه‌دهی نیست</translation>
     </message>
     <message>
         <source>No item of this study was handed out to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ موردی از این پژوهش به شما واگذار نشده است.</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">متن</translation>
+        <translation>متن</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>name and number of a text</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Practice: this answer does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>تمرین: این پاسخ شمرده نمی‌شود.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 از %2</translation>
+        <translation>%1 از %2</translation>
     </message>
 </context>
 <context>
@@ -21435,182 +21435,182 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::StudiesPage</name>
     <message>
         <source>New study</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش تازه</translation>
     </message>
     <message>
         <source>New study…</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش تازه…</translation>
     </message>
     <message>
         <source>Import items of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>وارد کردن موارد پژوهش</translation>
     </message>
     <message>
         <source>Import items…</source>
-        <translation type="unfinished"></translation>
+        <translation>وارد کردن موارد…</translation>
     </message>
     <message>
         <source>Add raters to the study</source>
-        <translation type="unfinished"></translation>
+        <translation>افزودن ارزیاب به پژوهش</translation>
     </message>
     <message>
         <source>Add raters…</source>
-        <translation type="unfinished"></translation>
+        <translation>افزودن ارزیاب…</translation>
     </message>
     <message>
         <source>Show what a rater of the study sees</source>
-        <translation type="unfinished"></translation>
+        <translation>نمایش آنچه ارزیاب پژوهش می‌بیند</translation>
     </message>
     <message>
         <source>Preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>پیش‌نمایش…</translation>
     </message>
     <message>
         <source>Close the study</source>
-        <translation type="unfinished"></translation>
+        <translation>بستن پژوهش</translation>
     </message>
     <message>
         <source>Close study</source>
-        <translation type="unfinished"></translation>
+        <translation>بستن پژوهش</translation>
     </message>
     <message>
         <source>Results of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>نتایج پژوهش</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>نتایج</translation>
     </message>
     <message>
         <source>Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش‌ها</translation>
     </message>
     <message>
         <source>No study yet</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز پژوهشی نیست</translation>
     </message>
     <message>
         <source>In a study any number of people say something of the same texts, blind to each other: which of two is better, how good one is, whether a decision is right. Make one, then import its items and add raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>در پژوهش شمار دلخواهی از افراد، پوشیده از یکدیگر، دربارهٔ متن‌های یکسان چیزی می‌گویند: کدام‌یک از دو متن بهتر است، یک متن چه اندازه خوب است، تصمیمی درست است یا نه. پژوهشی بسازید، سپس موارد آن را وارد کنید و ارزیاب بیفزایید.</translation>
     </message>
     <message>
         <source>Raters of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌های پژوهش</translation>
     </message>
     <message>
         <source>Nobody was asked yet: add raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز از کسی پرسیده نشده است: ارزیاب بیفزایید.</translation>
     </message>
     <message>
         <source>%1 of %2 wanted ratings, </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 از %2 رتبه‌دهی خواسته‌شده، </translation>
     </message>
     <message>
         <source>%1 of %2 items complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 از %2 مورد کامل است.</translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) dropped out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ارزیاب کناره گرفته است.</numerusform>
         </translation>
     </message>
     <message>
         <source>The study is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش بسته است.</translation>
     </message>
     <message>
         <source>At this pace it ends %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>با این آهنگ، %1 پایان می‌یابد.</translation>
     </message>
     <message>
         <source>Import items</source>
-        <translation type="unfinished"></translation>
+        <translation>وارد کردن موارد</translation>
     </message>
     <message>
         <source>Items (*.csv *.json *.jsonl);;%1</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد (*.csv *.json *.jsonl);;%1</translation>
     </message>
     <message>
         <source>The items are in the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد در پژوهش‌اند.</translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) added, and items handed out to them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ارزیاب افزوده و موارد به آن‌ها واگذار شد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Close the study for good? Nobody can answer after that, and results can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش برای همیشه بسته شود؟ پس از آن کسی نمی‌تواند پاسخ دهد، و نتایج خواندنی می‌شوند.</translation>
     </message>
     <message>
         <source>The study is closed; its results can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش بسته است؛ نتایجش را می‌توان خواند.</translation>
     </message>
 </context>
 <context>
     <name>tandem::StudiesWorkspace</name>
     <message>
         <source>Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش‌ها</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>رتبه‌دهی</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>نتایج</translation>
     </message>
     <message>
         <source>Studies: %1</source>
         <comment>name of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش‌ها: %1</translation>
     </message>
     <message>
         <source>Pages of Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحه‌های پژوهش‌ها</translation>
     </message>
 </context>
 <context>
     <name>tandem::StudyResultsPage</name>
     <message>
         <source>Copy the study&apos;s results</source>
-        <translation type="unfinished"></translation>
+        <translation>رونوشت نتایج پژوهش</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">رونوشت</translation>
+        <translation>رونوشت</translation>
     </message>
     <message>
         <source>Save the chosen table of results</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیرهٔ جدول برگزیدهٔ نتایج</translation>
     </message>
     <message>
         <source>Save table…</source>
-        <translation type="unfinished">ذخیرهٔ جدول…</translation>
+        <translation>ذخیرهٔ جدول…</translation>
     </message>
     <message>
         <source>Closed study</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش بسته</translation>
     </message>
     <message>
         <source>No closed study</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش بسته‌ای نیست</translation>
     </message>
     <message>
         <source>Results are opened when a study is closed: until then nobody, the lead included, sees what anybody answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>نتایج با بسته شدن پژوهش گشوده می‌شوند: تا آن زمان هیچ‌کس، سرپرست هم، نمی‌بیند دیگری چه پاسخ داده است.</translation>
     </message>
     <message>
         <source>computing…</source>
-        <translation type="unfinished">در حال محاسبه…</translation>
+        <translation>در حال محاسبه…</translation>
     </message>
     <message>
         <source>drawing intervals…</source>
-        <translation type="unfinished"></translation>
+        <translation>در حال کشیدن بازه‌ها…</translation>
     </message>
 </context>
 <context>
@@ -22221,7 +22221,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش‌ها</translation>
     </message>
 </context>
 <context>
