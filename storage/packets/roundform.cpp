@@ -24,7 +24,6 @@ namespace tandem {
 
 namespace {
 
-using studies::AnswerRow;
 using studies::RaterEvent;
 
 /// The journal's word for a form of rounds; its detail has the digest of each round.
@@ -157,7 +156,7 @@ private:
             answers, packetRows(m_project, SealKind::Answer,
                          QStringLiteral("r.uuid = ? AND n.uuid = ?"), {uuid, m_contents.person}));
         for (const PacketRow& answer : *answers) {
-            for (const AnswerRow& row : roundform::givenRows(m_contents.uuid, answer))
+            for (const studies::AnswerRow& row : roundform::givenRows(m_contents.uuid, answer))
                 m_given.insert(row.uuid, {row, answer});
         }
         return {};
@@ -207,7 +206,7 @@ private:
         return {};
     }
 
-    Expected<void> take(const AnswerRow& row, const QString& place)
+    Expected<void> take(const studies::AnswerRow& row, const QString& place)
     {
         Asked& asked = m_asked[row.turn];
         PacketRow& state = asked.state;
@@ -241,8 +240,8 @@ private:
     const AnswersFile& m_file;
     QJsonObject m_digests;
     studies::Task m_task;
-    QHash<QString, Asked> m_asked;                           ///< by turn
-    QHash<QString, std::pair<AnswerRow, PacketRow>> m_given; ///< with the form, by UUID
+    QHash<QString, Asked> m_asked;                                    ///< by turn
+    QHash<QString, std::pair<studies::AnswerRow, PacketRow>> m_given; ///< with the form, by UUID
     PacketContents m_contents;
 };
 

@@ -20,7 +20,6 @@ namespace tandem::roundform {
 
 namespace {
 
-using studies::AnswerRow;
 using studies::Field;
 using studies::Task;
 using studies::TaskTurn;
@@ -141,9 +140,9 @@ QString turnOf(const QString& form, const QString& round, const QString& subject
     return derived(form, round + u' ' + subject);
 }
 
-QList<AnswerRow> givenRows(const QString& form, const PacketRow& answer)
+QList<studies::AnswerRow> givenRows(const QString& form, const PacketRow& answer)
 {
-    QList<AnswerRow> rows;
+    QList<studies::AnswerRow> rows;
     const QString turn = turnOf(form, answer.round, answer.subject);
     // What they are unsure about they say again.
     if (answer.value && answer.flag == 0)
@@ -178,8 +177,8 @@ Expected<Task> filledTask(
     int group = 0;
     for (const Round& round : rounds)
         TANDEM_DO(RoundTurns(project, task, round, order.person, ++group).add());
-    std::sort(
-        task.given.rows.begin(), task.given.rows.end(), [](const AnswerRow& a, const AnswerRow& b) {
+    std::sort(task.given.rows.begin(), task.given.rows.end(),
+        [](const studies::AnswerRow& a, const studies::AnswerRow& b) {
             return std::tie(a.at, a.uuid) < std::tie(b.at, b.uuid);
         });
     return task;

@@ -16,7 +16,6 @@ namespace tandem {
 
 namespace {
 
-using studies::AnswerRow;
 using studies::RaterEvent;
 using studies::Submission;
 using studies::Task;
@@ -30,8 +29,9 @@ Expected<Submission> toldSoFar(Database& database, RaterId rater)
                                         " ON t.id = a.turn_id WHERE a.rater_id = ?"
                                         " ORDER BY a.at, a.uuid"),
                          {rater},
-                         into(&AnswerRow::uuid, &AnswerRow::turn, &AnswerRow::question,
-                             &AnswerRow::value, &AnswerRow::at, &AnswerRow::durationMs)));
+                         into(&studies::AnswerRow::uuid, &studies::AnswerRow::turn,
+                             &studies::AnswerRow::question, &studies::AnswerRow::value,
+                             &studies::AnswerRow::at, &studies::AnswerRow::durationMs)));
     told.rows = *rows;
     return eachRow(database,
         QStringLiteral("SELECT uuid, event, at FROM study_event WHERE rater_id = ?"

@@ -16,15 +16,14 @@ namespace tandem {
 
 namespace {
 
-using studies::AnswerRow;
 using studies::RaterEvent;
 using studies::Submission;
 
 /// Rows and events in the order in which they were said; a row before an event of the same time.
-QList<std::variant<AnswerRow, RaterEvent>> inOrderOfTime(const Submission& told)
+QList<std::variant<studies::AnswerRow, RaterEvent>> inOrderOfTime(const Submission& told)
 {
-    QList<std::variant<AnswerRow, RaterEvent>> all;
-    for (const AnswerRow& row : told.rows)
+    QList<std::variant<studies::AnswerRow, RaterEvent>> all;
+    for (const studies::AnswerRow& row : told.rows)
         all.append(row);
     for (const RaterEvent& event : told.events)
         all.append(event);
@@ -98,9 +97,9 @@ Expected<KeptSubmission> StudyIntake::take(const Submission& told)
             TANDEM_DO(takeEvent(*event));
         } else if (withdraws) {
             // It would be erased at once.
-            m_kept.kept.append(std::get<AnswerRow>(one).uuid);
+            m_kept.kept.append(std::get<studies::AnswerRow>(one).uuid);
         } else {
-            TANDEM_DO(takeRow(std::get<AnswerRow>(one)));
+            TANDEM_DO(takeRow(std::get<studies::AnswerRow>(one)));
         }
     }
     return StudyRaterRepository(m_database).byId(m_rater.id).map([&](const StudyRater& now) {
@@ -159,18 +158,19 @@ Expected<void> StudyIntake::checkConsent(const Submission& told)
         m_rater.name);
 }
 
-Expected<bool> StudyIntake::isKnown(const AnswerRow& row)
+Expected<bool> StudyIntake::isKnown(const studies::AnswerRow& row)
 {
     TANDEM_TRY(stored, firstRow(m_database,
                            QStringLiteral("SELECT a.uuid, t.uuid, a.question, a.value, a.at,"
                                           " a.duration_ms FROM study_answer a JOIN study_turn t"
                                           " ON t.id = a.turn_id WHERE a.uuid = ?"),
                            {row.uuid},
-                           into(&AnswerRow::uuid, &AnswerRow::turn, &AnswerRow::question,
-                               &AnswerRow::value, &AnswerRow::at, &AnswerRow::durationMs)));
+                           into(&studies::AnswerRow::uuid, &studies::AnswerRow::turn,
+                               &studies::AnswerRow::question, &studies::AnswerRow::value,
+                               &studies::AnswerRow::at, &studies::AnswerRow::durationMs)));
     if (!*stored)
         return false;
-    AnswerRow same = **stored;
+    studies::AnswerRow same = **stored;
     // Its time may have been put right when it came, and then it is later.
     same.at = std::min(same.at, row.at);
     return same == row ? Expected<bool>(true) : Expected<bool>(otherOfThatUuid(row.uuid));
@@ -202,7 +202,7 @@ bool StudyIntake::isHandedInAt(qint64 at) const
     return isHandedIn;
 }
 
-Expected<qint64> StudyIntake::timeOf(const AnswerRow& row, qint64 turn)
+Expected<qint64> StudyIntake::timeOf(const studies::AnswerRow& row, qint64 turn)
 {
     if (m_way == CameBy::File)
         return row.at;
@@ -230,7 +230,7 @@ Expected<void> StudyIntake::checkComeBack()
         RepositoryWords::tr("The time in which answers can be given is over."), m_rater.name);
 }
 
-Expected<void> StudyIntake::takeRow(AnswerRow row)
+Expected<void> StudyIntake::takeRow(studies::AnswerRow row)
 {
     TANDEM_TRY(known, isKnown(row));
     m_kept.kept.append(row.uuid);
@@ -252,7 +252,7 @@ Expected<void> StudyIntake::takeRow(AnswerRow row)
     return {};
 }
 
-Expected<void> StudyIntake::insert(const AnswerRow& row, qint64 turn, qint64 at)
+Expected<void> StudyIntake::insert(const studies::AnswerRow& row, qint64 turn, qint64 at)
 {
     if (m_isTrial)
         return {};

@@ -14,7 +14,6 @@
 
 namespace tandem {
 
-using studies::AnswerRow;
 using studies::ObjectReader;
 using studies::RaterEvent;
 
@@ -27,7 +26,7 @@ constexpr qsizetype kSealBytes = 32;
 constexpr qint64 kSealedRow = 1;
 constexpr qint64 kSealedEvent = 2;
 
-QByteArray canonicalRow(const AnswerRow& row)
+QByteArray canonicalRow(const studies::AnswerRow& row)
 {
     CanonicalBytes bytes;
     bytes.add(kSealedRow).add(row.uuid).add(row.turn).add(row.question);
@@ -198,7 +197,7 @@ void sealAnswers(AnswersFile& file, const QByteArray& key)
         last = sealOf(key, last, bytes);
         file.seals.append(last);
     };
-    for (const AnswerRow& row : file.given.rows)
+    for (const studies::AnswerRow& row : file.given.rows)
         append(canonicalRow(row));
     for (const RaterEvent& event : file.given.events)
         append(canonicalEvent(event));
