@@ -6,106 +6,106 @@
     <message numerus="yes">
         <source>%n item(s), </source>
         <comment>followed by raters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个条目，</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s), </source>
         <comment>followed by answers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位评分者，</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个答案</numerusform>
         </translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished">已结束</translation>
+        <translation>已结束</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished">进行中</translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"> %</translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Rater</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">状态</translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished">项目</translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Median of the active time on an item</source>
-        <translation type="unfinished"></translation>
+        <translation>每个条目有效用时的中位数</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished">检查</translation>
+        <translation>检查条目</translation>
     </message>
     <message>
         <source>Share of check items answered right</source>
-        <translation type="unfinished"></translation>
+        <translation>检查条目的答对比例</translation>
     </message>
     <message>
         <source>Same answer</source>
-        <translation type="unfinished"></translation>
+        <translation>相同答案</translation>
     </message>
     <message>
         <source>The largest share of one answer among those to one question</source>
-        <translation type="unfinished"></translation>
+        <translation>在对同一问题的答案中，出现最多的同一答案所占的比例</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation type="unfinished"></translation>
+        <translation>最近活动</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>未开始</translation>
     </message>
     <message>
         <source>at work</source>
-        <translation type="unfinished"></translation>
+        <translation>作答中</translation>
     </message>
     <message>
         <source>handed in</source>
-        <translation type="unfinished">已提交</translation>
+        <translation>已提交</translation>
     </message>
     <message>
         <source>declined</source>
-        <translation type="unfinished"></translation>
+        <translation>已谢绝</translation>
     </message>
     <message>
         <source>screened out</source>
-        <translation type="unfinished"></translation>
+        <translation>已筛除</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>已退出</translation>
     </message>
     <message>
         <source>replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>已被替换</translation>
     </message>
 </context>
 <context>
@@ -781,15 +781,15 @@
     </message>
     <message>
         <source>Krippendorff&apos;s alpha, nominal</source>
-        <translation type="unfinished"></translation>
+        <translation>Krippendorff α，名义</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha, ordinal</source>
-        <translation type="unfinished"></translation>
+        <translation>Krippendorff α，有序</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha, interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Krippendorff α，区间</translation>
     </message>
 </context>
 <context>
@@ -2672,293 +2672,293 @@
     </message>
     <message>
         <source>Raters&apos; pages are served at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者的页面由 %1 提供</translation>
     </message>
     <message>
         <source>&quot;tandem study link&quot; makes links to them. Ctrl+C ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tandem study link”生成指向这些页面的链接。Ctrl+C 结束。</translation>
     </message>
     <message>
         <source>serving:</source>
-        <translation type="unfinished"></translation>
+        <translation>正在提供页面：</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已保存 %n 个答案</numerusform>
         </translation>
     </message>
     <message>
         <source>It cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取：%1。</translation>
     </message>
     <message>
         <source>It is no PEM file.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 PEM 文件。</translation>
     </message>
     <message>
         <source>PEM files begin with a line like &quot;-----BEGIN CERTIFICATE-----&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>PEM 文件以“-----BEGIN CERTIFICATE-----”这样的一行开头。</translation>
     </message>
     <message>
         <source>--cert and --key belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>--cert 与 --key 须一起给出。</translation>
     </message>
     <message>
         <source>Raters&apos; links and answers could be read on their way there.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者的链接和答案在途中可能被他人读取。</translation>
     </message>
     <message>
         <source>Give --cert and --key; or listen at 127.0.0.1 and put a web server with https before it, with --behind-proxy.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 --cert 和 --key；或在 127.0.0.1 上监听，并在其前面设置一个使用 https 的 Web 服务器，同时给出 --behind-proxy。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no address of the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是网址。</translation>
     </message>
     <message>
         <source>Write it like https://studies.example.org/.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成 https://studies.example.org/ 这样的形式。</translation>
     </message>
     <message numerus="yes">
         <source>%n new answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个新答案</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new rater(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位新评分者。</numerusform>
         </translation>
     </message>
     <message>
         <source>The file has to end with .csv or .jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名须以 .csv 或 .jsonl 结尾。</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %n answer(s) to %1; %2 says what they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %n 个答案写入 %1；%2 说明其含义。</numerusform>
         </translation>
     </message>
     <message>
         <source>Give a file to be read, or one to be written with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出要读取的文件，或用 -o 给出要写入的文件。</translation>
     </message>
     <message>
         <source>--template takes %1, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--template 接受 %1，不接受“%2”。</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">类型</translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Raters</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">答案</translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>已结束</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">否</translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>--name is required: what is the study called?</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 --name：研究叫什么名称？</translation>
     </message>
     <message>
         <source>Give one of --template and --design.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 --template 或 --design 之一。</translation>
     </message>
     <message>
         <source>Made the study &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>已新建研究“%1”。</translation>
     </message>
     <message numerus="yes">
         <source>%n new item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个新条目</numerusform>
         </translation>
     </message>
     <message>
         <source>The project has no study.</source>
-        <translation type="unfinished"></translation>
+        <translation>该项目没有研究。</translation>
     </message>
     <message>
         <source>This is version %1 of the design.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是设计的第 %1 版。</translation>
     </message>
     <message>
         <source>It is shown this once, and whoever has it can answer. &quot;tandem serve&quot; serves the page behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它只显示这一次，任何持有它的人都可以作答。其页面由“tandem serve”提供。</translation>
     </message>
     <message>
         <source>Codes: %1 for who is done, %2 for who declined, %3 for who was screened out.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成码：完成者为 %1，谢绝者为 %2，被筛除者为 %3。</translation>
     </message>
     <message>
         <source>A link is for one rater (--rater) or for newcomers (--open).</source>
-        <translation type="unfinished"></translation>
+        <translation>链接要么给一位评分者（--rater），要么给新参与者（--open）。</translation>
     </message>
     <message numerus="yes">
         <source>%n link(s) taken back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已收回 %n 个链接。</numerusform>
         </translation>
     </message>
     <message>
         <source>Make one with &quot;tandem study new&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用“tandem study new”新建一个。</translation>
     </message>
     <message>
         <source>The project has several studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>该项目有多个研究。</translation>
     </message>
     <message>
         <source>Name one with --study: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --study 指明其一：%1。</translation>
     </message>
     <message>
         <source>--rater NAME is required: which rater?</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 --rater NAME：哪位评分者？</translation>
     </message>
     <message>
         <source>Give one of --raters and --count.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 --raters 或 --count 之一。</translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已添加 %n 位评分者。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Items were handed out to %n rater(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已向 %n 位评分者分发条目。</numerusform>
         </translation>
     </message>
     <message>
         <source>--reason is required: the report names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 --reason：报告会注明原因。</translation>
     </message>
     <message numerus="yes">
         <source>%1 is asked about %n item(s) in the place of %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 代替 %2，须回答 %n 个条目。</numerusform>
         </translation>
     </message>
     <message>
         <source>--raters-per-item and --reason are required.</source>
-        <translation type="unfinished"></translation>
+        <translation>--raters-per-item 和 --reason 均为必需。</translation>
     </message>
     <message numerus="yes">
         <source>Each item is asked of %n rater(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在每个条目由 %n 位评分者回答。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) were erased. Copies of the project keep theirs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已抹除 %n 个答案。项目的副本中仍保留各自的答案。</numerusform>
         </translation>
     </message>
     <message>
         <source>--design takes %1, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--design 接受 %1，不接受“%2”。</translation>
     </message>
     <message>
         <source>Computing intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算区间</translation>
     </message>
     <message>
         <source>None of its items is one of the answers&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有任何条目属于这些答案。</translation>
     </message>
     <message>
         <source>Name items in both files alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让条目在两个文件中名称相同。</translation>
     </message>
     <message>
         <source>%1 is no project; of answers in a file, --design says which study they are from.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是项目；对于文件中的答案，由 --design 说明它们来自哪种研究。</translation>
     </message>
     <message>
         <source>Rater</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者</translation>
     </message>
     <message>
         <source>In results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果中的名称</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>总数</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished"></translation>
+        <translation>已释放</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Checks right</source>
-        <translation type="unfinished"></translation>
+        <translation>检查答对</translation>
     </message>
     <message>
         <source>Same answer</source>
-        <translation type="unfinished"></translation>
+        <translation>相同答案</translation>
     </message>
     <message>
         <source>Last answer</source>
-        <translation type="unfinished"></translation>
+        <translation>最后作答</translation>
     </message>
     <message>
         <source>Longest gap, s</source>
-        <translation type="unfinished"></translation>
+        <translation>最长间隔（秒）</translation>
     </message>
     <message>
         <source>%1: %2 of %3 answers to items, %4 of %5 items complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：条目的答案 %2 / %3 个，已完成条目 %4 / %5 个。</translation>
     </message>
     <message>
         <source>It is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已结束。</translation>
     </message>
     <message>
         <source>At the pace so far it ends %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>按目前的进度，将于 %1 结束。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is closed: its results can be seen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已结束：现在可以查看其结果。</translation>
     </message>
 </context>
 <context>
@@ -5473,163 +5473,163 @@
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows how answers of a study are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tandem help formats”说明研究的答案如何书写。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be a whole number from 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是 1 到 %2 的整数。</translation>
     </message>
     <message>
         <source>The time must be written like 2026-03-01T09:30:00Z, or be the seconds or milliseconds since 1970.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间须写成 2026-03-01T09:30:00Z 这样的形式，或为自 1970 年以来的秒数或毫秒数。</translation>
     </message>
     <message>
         <source>The first row should name the columns: rater, item, answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行应给出各列的名称：rater、item、answer。</translation>
     </message>
     <message>
         <source>Leave out what is not of this study.</source>
-        <translation type="unfinished"></translation>
+        <translation>请略去不属于此研究的内容。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; answers the same about &quot;%2&quot; a second time, after %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”对“%2”的同一问题再次作答，此前已在 %3 答过。</translation>
     </message>
     <message>
         <source>Remove one of the two, or give both a time: the later counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请删去两者之一，或为两者都给出时间：以较晚的为准。</translation>
     </message>
     <message>
         <source>Save the answers as JSONL; that may be of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将答案保存为 JSONL；其大小不限。</translation>
     </message>
     <message>
         <source>There is no answer in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有答案。</translation>
     </message>
     <message>
         <source>This has more than %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 %1 个字符。</translation>
     </message>
     <message>
         <source>An item is &quot;rated&quot;, &quot;practice&quot; or &quot;check&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目为 &quot;rated&quot;、&quot;practice&quot; 或 &quot;check&quot;。</translation>
     </message>
     <message>
         <source>A name is expected after &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”之后应为名称。</translation>
     </message>
     <message>
         <source>An item has more than %1 scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个条目的得分超过 %1 个。</translation>
     </message>
     <message>
         <source>A mark is a start and a length within the text, counted in characters from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>标记由文本内的起点和长度组成，以字符计，从 0 开始。</translation>
     </message>
     <message>
         <source>Here a list of marks is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为标记的列表。</translation>
     </message>
     <message>
         <source>A field has more than %1 marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个字段的标记超过 %1 个。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no field&apos;s name: letters a to z, digits and &quot;_&quot; are.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是字段名称：字段名称由字母 a 到 z、数字和“_”组成。</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished">文本</translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>An item has %1 fields at most, of %L2 characters each.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个条目至多有 %1 个字段，每个字段至多 %L2 个字符。</translation>
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows how the items of a study are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tandem help formats”说明研究的条目如何书写。</translation>
     </message>
     <message>
         <source>Put each item on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将每个条目单独放在一行。</translation>
     </message>
     <message>
         <source>Save the items as JSONL.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将条目保存为 JSONL。</translation>
     </message>
     <message>
         <source>The item &quot;%1&quot; is there twice; line %2 has it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目“%1”出现两次；第 %2 行已有。</translation>
     </message>
     <message>
         <source>Give every item a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给每个条目一个不同的名称。</translation>
     </message>
     <message>
         <source>There are more than %L1 items, or they take more than %2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目超过 %L1 个，或占用超过 %2 MiB。</translation>
     </message>
     <message>
         <source>Choose those that the study needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>请只选取研究所需的条目。</translation>
     </message>
     <message>
         <source>There is no item in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有条目。</translation>
     </message>
     <message>
         <source>Choose a file with at least one item.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择至少含有一个条目的文件。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不在可选答案之列。</translation>
     </message>
     <message>
         <source>On this scale answers are numbers from %1 to %2, with a decimal point.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此量表上，答案为 %1 到 %2 的数字，用点作小数点。</translation>
     </message>
     <message>
         <source>The answers are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可选答案为 %1。</translation>
     </message>
     <message>
         <source>There are more than %1 questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题超过 %1 个。</translation>
     </message>
     <message>
         <source>&quot;question&quot; names what was asked, not the item.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;question&quot; 指明所问的问题，而不是条目。</translation>
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows how scores of a study&apos;s items are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tandem help formats”说明研究条目的得分如何书写。</translation>
     </message>
     <message>
         <source>There are more than %1 scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分超过 %1 个。</translation>
     </message>
     <message>
         <source>The first row should name the columns: item, and a score in each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行应给出各列的名称：item，其余每列为一个得分。</translation>
     </message>
     <message>
         <source>Save the scores as JSONL; that may be of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将得分保存为 JSONL；其大小不限。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; occurs twice, after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”出现两次，此前已在 %2 出现。</translation>
     </message>
     <message>
         <source>Give each item one row.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让每个条目占一行。</translation>
     </message>
     <message>
         <source>There is no row in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有数据行。</translation>
     </message>
 </context>
 <context>
@@ -9429,47 +9429,47 @@
     </message>
     <message>
         <source>%n item(s) handed out in another study</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个条目被分发到另一个研究中</translation>
     </message>
     <message>
         <source>%n rater(s) asked under several versions</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 位评分者所答的条目分属多个版本</translation>
     </message>
     <message>
         <source>%n answer(s) of a rater to what another was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个答案由一位评分者给出，所答却是分发给另一位的条目</translation>
     </message>
     <message>
         <source>%n answer(s) of raters who had handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个答案出自已提交的评分者</translation>
     </message>
     <message>
         <source>%n answer(s) of raters who have withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个答案出自已退出的评分者</translation>
     </message>
     <message>
         <source>%n late answer(s) in a study that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中的研究里有 %n 个逾期答案</translation>
     </message>
     <message>
         <source>%n study(s) closed more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个研究被结束了不止一次</translation>
     </message>
     <message>
         <source>%n event(s) of another study&apos;s rater</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个事件涉及另一个研究的评分者</translation>
     </message>
     <message>
         <source>%n study(s) without one of their versions</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个研究缺少其某个版本</translation>
     </message>
     <message>
         <source>%n row(s) taken out of the journal of studies</source>
-        <translation type="unfinished"></translation>
+        <translation>研究日志中有 %n 行被移除</translation>
     </message>
     <message>
         <source>%n answer(s) of raters taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个评分者的答案被移除</translation>
     </message>
 </context>
 <context>
@@ -9966,8 +9966,8 @@
     </message>
     <message numerus="yes">
         <source>%n study(s) that cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个研究无法读取</numerusform>
         </translation>
     </message>
 </context>
@@ -11099,171 +11099,171 @@
     </message>
     <message>
         <source>This study is not in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>此研究不在项目中。</translation>
     </message>
     <message>
         <source>This rater has withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>此评分者已退出。</translation>
     </message>
     <message>
         <source>Answers stay hidden until the study is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究结束之前，答案保持隐藏。</translation>
     </message>
     <message>
         <source>&quot;tandem study status&quot; says how far it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tandem study status”说明其进度。</translation>
     </message>
     <message>
         <source>The study has no items that could be handed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究没有可分发的条目。</translation>
     </message>
     <message>
         <source>Import items first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先导入条目。</translation>
     </message>
     <message>
         <source>The study has no raters to hand items out to.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究没有可分发条目的评分者。</translation>
     </message>
     <message>
         <source>Name its raters, or how many there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出评分者的姓名，或评分者的人数。</translation>
     </message>
     <message>
         <source>The project has something else under this UUID.</source>
-        <translation type="unfinished"></translation>
+        <translation>该项目中此 UUID 对应的是别的内容。</translation>
     </message>
     <message>
         <source>It was changed on its way, or is somebody else&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在途中被更改，或属于他人。</translation>
     </message>
     <message>
         <source>This rater has withdrawn: nothing of theirs is taken any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>此评分者已退出：不再接受其任何内容。</translation>
     </message>
     <message>
         <source>The study asks for consent, which this rater has not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究要求知情同意，而此评分者尚未同意。</translation>
     </message>
     <message>
         <source>The time in which answers can be given is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以作答的时间已过。</translation>
     </message>
     <message>
         <source>The rater had handed in before this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者在给出此答案之前已经提交。</translation>
     </message>
     <message>
         <source>It can be given once the hand-in was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回提交之后才能给出。</translation>
     </message>
     <message>
         <source>The study is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究已结束。</translation>
     </message>
     <message>
         <source>The project has answers of this rater from after this hand-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目中已有此评分者在这次提交之后给出的答案。</translation>
     </message>
     <message>
         <source>They worked in two copies of their form.</source>
-        <translation type="unfinished"></translation>
+        <translation>其使用了同一表单的两份副本。</translation>
     </message>
     <message>
         <source>The fields of an item of a study cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取研究中某个条目的字段。</translation>
     </message>
     <message>
         <source>A completion code has at most 100 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成码最多 100 个字符。</translation>
     </message>
     <message>
         <source>The study has all the raters that it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究的评分者已满。</translation>
     </message>
     <message>
         <source>Thank you for coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>感谢您的参与。</translation>
     </message>
     <message>
         <source>The reason has to have 1 to 1,000 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>原因须为 1 至 1,000 个字符。</translation>
     </message>
     <message>
         <source>The report of the study names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究报告会注明它。</translation>
     </message>
     <message>
         <source>This rater is not in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>此评分者不在项目中。</translation>
     </message>
     <message>
         <source>The study has no rater of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究没有叫这个名称的评分者。</translation>
     </message>
     <message>
         <source>&quot;tandem study status&quot; lists its raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tandem study status”列出其评分者。</translation>
     </message>
     <message>
         <source>The study has a rater of this name or participant id already.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究已有此名称或此参与者 ID 的评分者。</translation>
     </message>
     <message>
         <source>A participant id has at most 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>参与者 ID 最多 200 个字符。</translation>
     </message>
     <message>
         <source>This rater was replaced already.</source>
-        <translation type="unfinished"></translation>
+        <translation>此评分者已被替换。</translation>
     </message>
     <message>
         <source>Each item has %1 raters already.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个条目已有 %1 位评分者。</translation>
     </message>
     <message>
         <source>The study has another item of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究已有同名的另一个条目。</translation>
     </message>
     <message>
         <source>Give it another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请另取名称。</translation>
     </message>
     <message>
         <source>A study of this name is in the project already.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目中已有同名研究。</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished">请选择其他名称。</translation>
+        <translation>请选择其他名称。</translation>
     </message>
     <message>
         <source>The project has no study of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>该项目没有叫这个名称的研究。</translation>
     </message>
     <message>
         <source>Make one with &quot;tandem study new&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用“tandem study new”新建一个。</translation>
     </message>
     <message>
         <source>Studies here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处的研究：%1。</translation>
     </message>
     <message>
         <source>The study is not complete: items were completed %1 of %2 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究尚未完成：条目已完成 %1 次，共需 %2 次。</translation>
     </message>
     <message>
         <source>Wait for its raters, or end it early with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等待评分者完成，或说明原因提前结束。</translation>
     </message>
     <message>
         <source>Nothing can be changed in it any more; make a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中不能再作任何更改；请新建一个研究。</translation>
     </message>
     <message>
         <source>The name has to have 1 to 100 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称须为 1 至 100 个字符。</translation>
     </message>
 </context>
 <context>
@@ -12419,1368 +12419,1368 @@
     <name>StudyFileWords</name>
     <message>
         <source>The study has no item &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究没有条目“%1”。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of the answers to &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不在“%2”的可选答案之列。</translation>
     </message>
     <message>
         <source>The study does not ask &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究没有问题“%1”。</translation>
     </message>
     <message>
         <source>Its questions: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其问题：%1。</translation>
     </message>
     <message>
         <source>the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Somebody else has taken this rater&apos;s place.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有他人代替此评分者。</translation>
     </message>
     <message>
         <source>This rater is not asked about anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未向此评分者分发任何条目。</translation>
     </message>
     <message>
         <source>Hand the items out first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先分发条目。</translation>
     </message>
     <message>
         <source>A file of this name already exists.</source>
-        <translation type="unfinished">已有同名文件。</translation>
+        <translation>已有同名文件。</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished">请选择其他名称。</translation>
+        <translation>请选择其他名称。</translation>
     </message>
 </context>
 <context>
     <name>StudyWords</name>
     <message>
         <source>Metrics&apos; alignment with people</source>
-        <translation type="unfinished"></translation>
+        <translation>度量指标与人的对齐</translation>
     </message>
     <message>
         <source>Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>度量指标</translation>
     </message>
     <message>
         <source>Aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>对齐率</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Preferred</source>
-        <translation type="unfinished"></translation>
+        <translation>偏好相符</translation>
     </message>
     <message>
         <source>Metric&apos;s ties</source>
-        <translation type="unfinished"></translation>
+        <translation>指标同分</translation>
     </message>
     <message>
         <source>Without score</source>
-        <translation type="unfinished"></translation>
+        <translation>无得分</translation>
     </message>
     <message numerus="yes">
         <source>Aligned: the share of items on which the metric scores the side higher that most people chose; its ties count one half. %n item(s) have a majority for one side;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对齐率：度量指标对多数人所选的一侧给出更高得分的条目所占的比例；指标同分计为一半。%n 个条目的多数偏向其中一侧；</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tied item(s) are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个平票条目被略去。</numerusform>
         </translation>
     </message>
     <message>
         <source>95 % intervals: Wilson&apos;s, or where it was computed the bootstrap&apos;s over groups of items.</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % 区间：Wilson 区间；若已计算，则为在条目组上的自助法区间。</translation>
     </message>
     <message>
         <source>95 % intervals: Wilson&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % 区间：Wilson 区间。</translation>
     </message>
     <message>
         <source>Tests between metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>度量指标之间的检验</translation>
     </message>
     <message>
         <source>Other metric</source>
-        <translation type="unfinished"></translation>
+        <translation>另一度量指标</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">差异</translation>
+        <translation>差异</translation>
     </message>
     <message>
         <source>Unlike</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished">p</translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>p by Holm</source>
-        <translation type="unfinished"></translation>
+        <translation>Holm 校正的 p</translation>
     </message>
     <message>
         <source>p by</source>
-        <translation type="unfinished">p 的求法</translation>
+        <translation>p 的求法</translation>
     </message>
     <message>
         <source>Paired over items, two-sided. p by Holm is adjusted for all tests of the table. Unlike: items on which the two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>按条目配对，双侧。Holm 校正的 p 针对表中所有检验作了调整。不同：两个指标结果不同的条目。</translation>
     </message>
     <message>
         <source>Share right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确比例</translation>
     </message>
     <message>
         <source>Better by</source>
-        <translation type="unfinished"></translation>
+        <translation>优者依据</translation>
     </message>
     <message>
         <source>known answer</source>
-        <translation type="unfinished"></translation>
+        <translation>已知答案</translation>
     </message>
     <message>
         <source>Answers right</source>
-        <translation type="unfinished"></translation>
+        <translation>答案正确</translation>
     </message>
     <message>
         <source>Majorities right</source>
-        <translation type="unfinished"></translation>
+        <translation>多数正确</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>平票</translation>
     </message>
     <message>
         <source>Without a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>无优者</translation>
     </message>
     <message>
         <source>Answers: mean over items of the share of raters who named the better side, Student&apos;s t on the logit scale; an answer for neither side is not right. Majorities: share of items, Wilson&apos;s interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案正确：选出较优一侧的评分者比例在各条目上的平均值，用 logit 尺度上的 Student t；不选任何一侧的答案不算正确。多数正确：条目的比例，Wilson 区间。</translation>
     </message>
     <message>
         <source>This text has %1 characters; %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文本有 %1 个字符；最多允许 %2 个。</translation>
     </message>
     <message>
         <source>This has to be a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处须为 %1 到 %2 的数字。</translation>
     </message>
     <message>
         <source>“%1” is no name: it takes letters a to z, digits and “_”, 40 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能作名称：名称由字母 a 到 z、数字和“_”组成，最多 40 个。</translation>
     </message>
     <message>
         <source>The name “%1” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称“%1”出现两次。</translation>
     </message>
     <message>
         <source>The study needs a title that raters see.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究需要一个评分者可见的标题。</translation>
     </message>
     <message>
         <source>“%1” is no language: write it as “en” or “zh_CN”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是语言代码：请写成“en”或“zh_CN”。</translation>
     </message>
     <message>
         <source>An item shows from 1 to %1 fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个条目显示 1 到 %1 个字段。</translation>
     </message>
     <message>
         <source>A study asks from 1 to %1 questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个研究有 1 到 %1 个问题。</translation>
     </message>
     <message>
         <source>The question “%1” asks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题“%1”没有内容。</translation>
     </message>
     <message>
         <source>A choice has from 2 to %1 options.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择题有 2 到 %1 个选项。</translation>
     </message>
     <message>
         <source>The answer “%1” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案“%1”出现两次。</translation>
     </message>
     <message>
         <source>The key “%1” gives two answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>按键“%1”对应两个答案。</translation>
     </message>
     <message>
         <source>Either one option stands for each of the two sides, or none for any.</source>
-        <translation type="unfinished"></translation>
+        <translation>要么两侧各有一个选项代表，要么都没有。</translation>
     </message>
     <message>
         <source>“%1” is no answer&apos;s value: it takes letters a to z, digits, “_” and “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能作答案的值：值由字母 a 到 z、数字、“_”和“-”组成。</translation>
     </message>
     <message>
         <source>The answer “%1” has no label.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案“%1”没有显示文字。</translation>
     </message>
     <message>
         <source>“%1” is not one key.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是单个按键。</translation>
     </message>
     <message>
         <source>A side is 1 or 2, or 0 for neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>侧为 1 或 2，两侧皆非则为 0。</translation>
     </message>
     <message>
         <source>The scale of “%1” needs from 2 to %2 whole numbers, least to most.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的量表须有 2 到 %2 个整数，从最小到最大。</translation>
     </message>
     <message>
         <source>There is no question “%1” before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此之前没有问题“%1”。</translation>
     </message>
     <message>
         <source>A condition names the answers after which the question is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件须指明在哪些答案之后才问此问题。</translation>
     </message>
     <message>
         <source>“%1” is no answer to the question “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是问题“%2”的答案。</translation>
     </message>
     <message>
         <source>A condition names the answers for both sides, or for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件须包括代表两侧的答案，或都不包括。</translation>
     </message>
     <message>
         <source>This has to be a number of seconds, a day at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处须为秒数，最多一天。</translation>
     </message>
     <message>
         <source>This has to be a share above 0 and up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处须为大于 0 且不超过 1 的比例。</translation>
     </message>
     <message>
         <source>This kind is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>不认识此类型。</translation>
     </message>
     <message>
         <source>This design was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>此设计由更新版本的程序写出。</translation>
     </message>
     <message>
         <source>Update the program, then try again.</source>
-        <translation type="unfinished">请更新程序，然后重试。</translation>
+        <translation>请更新程序，然后重试。</translation>
     </message>
     <message>
         <source>This is not the design of a study: &quot;tandem_design&quot;: 1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是研究的设计：缺少 &quot;tandem_design&quot;: 1。</translation>
     </message>
     <message>
         <source>Choose a file that holds a design.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择含有设计的文件。</translation>
     </message>
     <message>
         <source>Correct it there; &quot;tandem help formats&quot; says what may stand in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在该处更正；“tandem help formats”说明其中可以写什么。</translation>
     </message>
     <message>
         <source>It has more than %1 fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>其字段超过 %1 个。</translation>
     </message>
     <message>
         <source>“%1” is no field&apos;s name: it takes letters a to z, digits and “_”, 40 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能作字段名称：字段名称由字母 a 到 z、数字和“_”组成，最多 40 个。</translation>
     </message>
     <message>
         <source>The side of “%1” is neither 1 nor 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的侧既非 1 也非 2。</translation>
     </message>
     <message>
         <source>The field “%1” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>字段“%1”出现两次。</translation>
     </message>
     <message>
         <source>The text of “%1” has %2 characters; %3 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的文本有 %2 个字符；最多允许 %3 个。</translation>
     </message>
     <message>
         <source>“%1” has marks outside of its text, or too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”有超出其文本的标记，或标记太多。</translation>
     </message>
     <message>
         <source>“%1” has one side without the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”只有一侧而缺少另一侧。</translation>
     </message>
     <message>
         <source>It has none of the fields that the design shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有设计所显示的任何字段。</translation>
     </message>
     <message>
         <source>It shows no two sides to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有可供比较的两侧。</translation>
     </message>
     <message>
         <source>It is a check item, and no answer to it is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是检查条目，却没有已知答案。</translation>
     </message>
     <message>
         <source>An answer to “%1” is known, which is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出了“%1”的已知答案，但没有这个问题。</translation>
     </message>
     <message>
         <source>It has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有名称。</translation>
     </message>
     <message>
         <source>Its name, group or stratum has more than %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>其名称、组或层超过 %1 个字符。</translation>
     </message>
     <message>
         <source>Its heading has more than %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>其小标题超过 %1 个字符。</translation>
     </message>
     <message>
         <source>There is no item to be rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要评分的条目。</translation>
     </message>
     <message>
         <source>There are more than %L1 items.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目超过 %L1 个。</translation>
     </message>
     <message>
         <source>Another item has its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个条目与其同名。</translation>
     </message>
     <message>
         <source>Its group has more items than the %1 that one rater may have, so that nobody would be asked about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>其组的条目多于一位评分者可分到的 %1 个，因此不会分给任何人。</translation>
     </message>
     <message>
         <source>Not found in the other text.</source>
-        <translation type="unfinished"></translation>
+        <translation>未在另一文本中找到。</translation>
     </message>
     <message>
         <source>Found in the other text as “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>在另一文本中找到，为“%1”。</translation>
     </message>
     <message>
         <source>The content is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容相同。</translation>
     </message>
     <message>
         <source>The content differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容不同。</translation>
     </message>
     <message>
         <source>The style is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>风格相同。</translation>
     </message>
     <message>
         <source>The style differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>风格不同。</translation>
     </message>
     <message>
         <source>POINTS OF WHAT WAS EXPECTED</source>
-        <translation type="unfinished"></translation>
+        <translation>期望内容的要点</translation>
     </message>
     <message>
         <source>POINTS OF WHAT WAS WRITTEN</source>
-        <translation type="unfinished"></translation>
+        <translation>所写内容的要点</translation>
     </message>
     <message>
         <source>Yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>是。</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished">编号</translation>
+        <translation>否。</translation>
     </message>
     <message>
         <source>Is its content the same as that of “%1” in the other text?</source>
-        <translation type="unfinished"></translation>
+        <translation>其内容是否与另一文本中“%1”的内容相同？</translation>
     </message>
     <message>
         <source>Is it written as “%1” in the other text is?</source>
-        <translation type="unfinished"></translation>
+        <translation>其写法是否与另一文本中的“%1”相同？</translation>
     </message>
     <message>
         <source>Is the point in the other text, too, as “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>此要点是否也在另一文本中，即“%1”？</translation>
     </message>
     <message>
         <source>Is the point in the other text, too?</source>
-        <translation type="unfinished"></translation>
+        <translation>此要点是否也在另一文本中？</translation>
     </message>
     <message>
         <source>Good or bad, people and score</source>
-        <translation type="unfinished"></translation>
+        <translation>好或差：人与得分</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">得分</translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Both good</source>
-        <translation type="unfinished"></translation>
+        <translation>均为好</translation>
     </message>
     <message>
         <source>Score alone good</source>
-        <translation type="unfinished"></translation>
+        <translation>仅得分为好</translation>
     </message>
     <message>
         <source>People alone good</source>
-        <translation type="unfinished"></translation>
+        <translation>仅人为好</translation>
     </message>
     <message>
         <source>Both bad</source>
-        <translation type="unfinished"></translation>
+        <translation>均为差</translation>
     </message>
     <message>
         <source>Scores and people</source>
-        <translation type="unfinished"></translation>
+        <translation>得分与人</translation>
     </message>
     <message>
         <source>MAA</source>
-        <translation type="unfinished"></translation>
+        <translation>MAA</translation>
     </message>
     <message>
         <source>MAA: the share of items on which a score of 0 or 1 and the majority say the same, Wilson&apos;s interval. Correlations are of the score with the majority&apos;s good as 1 and bad as 0. Items without a majority are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>MAA：取值为 0 或 1 的得分与多数判断相同的条目所占的比例，Wilson 区间。相关计算的是得分与多数判断的相关，多数为好记 1，为差记 0。没有多数的条目被略去。</translation>
     </message>
     <message>
         <source>Personalization</source>
-        <translation type="unfinished">个性化</translation>
+        <translation>个性化</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished">文档</translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>The mean rating of a pair is its distance, from 0 for the most alike to 1; intervals are Student&apos;s t over documents, on the logit scale. Distances to the document drop out of a pair of two users.</source>
-        <translation type="unfinished"></translation>
+        <translation>一对的平均评分即其距离，从 0（最相似）到 1；区间为文档上的 Student t，在 logit 尺度上。到文档的距离在两位用户的一对中抵消。</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) left out: the users&apos; own pair was not rated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去 %n 个文档：其用户本人的那一对没有评分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) left out: they belong to no document.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去 %n 个条目：它们不属于任何文档。</numerusform>
         </translation>
     </message>
     <message>
         <source>Correlation over models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型之间的相关</translation>
     </message>
     <message>
         <source>By people</source>
-        <translation type="unfinished"></translation>
+        <translation>由人评定</translation>
     </message>
     <message>
         <source>People and the model</source>
-        <translation type="unfinished"></translation>
+        <translation>人与模型</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished">裁决</translation>
+        <translation>判断</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished">判断</translation>
+        <translation>判断数</translation>
     </message>
     <message>
         <source>Agree with the model</source>
-        <translation type="unfinished"></translation>
+        <translation>同意模型</translation>
     </message>
     <message>
         <source>Agree with the model: the share of &quot;agree&quot; among &quot;agree&quot; and &quot;disagree&quot;, with Wilson&apos;s interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>同意模型：agree 在 agree 与 disagree 中所占的比例，附 Wilson 区间。</translation>
     </message>
     <message>
         <source>No item has a majority for one side and the scores of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何条目既有偏向一侧的多数，又有两侧的得分。</translation>
     </message>
     <message>
         <source>No item with a majority has the scores of both metrics.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多数的条目中，没有一个具有两个度量指标的得分。</translation>
     </message>
     <message>
         <source>No item has a winner that people could name.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何条目具有人可以指出的优者。</translation>
     </message>
     <message>
         <source>McNemar&apos;s exact test</source>
         <comment>how a p was computed</comment>
-        <translation type="unfinished"></translation>
+        <translation>McNemar 精确检验</translation>
     </message>
     <message>
         <source>exact sign-flip test</source>
         <comment>how a p was computed</comment>
-        <translation type="unfinished">精确符号翻转检验</translation>
+        <translation>精确符号翻转检验</translation>
     </message>
     <message>
         <source>sign-flip test, normal approximation</source>
         <comment>how a p was computed</comment>
-        <translation type="unfinished"></translation>
+        <translation>符号翻转检验，正态近似</translation>
     </message>
     <message>
         <source>An object is expected here.</source>
-        <translation type="unfinished">此处应为对象。</translation>
+        <translation>此处应为对象。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少“%1”。</translation>
     </message>
     <message>
         <source>A text is expected here.</source>
-        <translation type="unfinished">此处应为文本。</translation>
+        <translation>此处应为文本。</translation>
     </message>
     <message>
         <source>This text has characters that are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文本含有无效字符。</translation>
     </message>
     <message>
         <source>true or false is expected here.</source>
-        <translation type="unfinished">此处应为 true 或 false。</translation>
+        <translation>此处应为 true 或 false。</translation>
     </message>
     <message>
         <source>A whole number from %1 to %2 is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为 %1 到 %2 的整数。</translation>
     </message>
     <message>
         <source>A number is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为数值。</translation>
     </message>
     <message>
         <source>A list is expected here.</source>
-        <translation type="unfinished">此处应为列表。</translation>
+        <translation>此处应为列表。</translation>
     </message>
     <message>
         <source>The list has more than %1 entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表的条目超过 %1 个。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not known here.</source>
-        <translation type="unfinished">此处不认识“%1”。</translation>
+        <translation>此处不认识“%1”。</translation>
     </message>
     <message>
         <source>This takes more than %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>占用超过 %1 字节。</translation>
     </message>
     <message>
         <source>Shorten its texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请缩短其中的文本。</translation>
     </message>
     <message>
         <source>This is not a JSON object.</source>
-        <translation type="unfinished">这不是 JSON 对象。</translation>
+        <translation>这不是 JSON 对象。</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished">字节 %1</translation>
+        <translation>字节 %1</translation>
     </message>
     <message>
         <source>Nobody answered the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人回答此问题。</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished">一致率</translation>
+        <translation>一致性</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished">指标</translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>区间</translation>
     </message>
     <message>
         <source>Undefined:</source>
-        <translation type="unfinished"></translation>
+        <translation>未定义：</translation>
     </message>
     <message>
         <source>Majority of each item</source>
-        <translation type="unfinished"></translation>
+        <translation>各条目的多数</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Majority</source>
-        <translation type="unfinished"></translation>
+        <translation>多数</translation>
     </message>
     <message>
         <source>No item is tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有平票的条目。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) have no majority but a tie: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个条目没有多数，而是平票：%1。</numerusform>
         </translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">答案</translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>次数</translation>
     </message>
     <message>
         <source>Majority of items</source>
-        <translation type="unfinished"></translation>
+        <translation>成为多数的条目数</translation>
     </message>
     <message>
         <source>the bootstrap&apos;s, over groups of items</source>
-        <translation type="unfinished"></translation>
+        <translation>在条目组上的自助法区间</translation>
     </message>
     <message>
         <source>Student&apos;s t over items&apos; means, on the logit scale</source>
-        <translation type="unfinished"></translation>
+        <translation>条目平均值上的 Student t 区间，在 logit 尺度上</translation>
     </message>
     <message>
         <source>Student&apos;s t over items&apos; means</source>
-        <translation type="unfinished"></translation>
+        <translation>条目平均值上的 Student t 区间</translation>
     </message>
     <message>
         <source>The mean is that of the items&apos; means; its interval is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均值为各条目平均值的平均值；其区间为%1。</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>评分</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">平均值</translation>
+        <translation>平均值</translation>
     </message>
     <message>
         <source>Median of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>答案的中位数</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished">项目</translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Raters</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者</translation>
     </message>
     <message>
         <source>No item with a known answer was answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回答过任何有已知答案的条目。</translation>
     </message>
     <message>
         <source>The times on the items are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>在条目上的用时未知。</translation>
     </message>
     <message numerus="yes">
         <source>Fewer than %n answer(s) to a question cannot show a habit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对一个问题的答案少于 %n 个时，看不出作答习惯。</numerusform>
         </translation>
     </message>
     <message>
         <source>What the rater was asked about is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>该评分者被问了哪些条目未知。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a heading with a remark</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>bootstrap</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>自助法</translation>
     </message>
     <message>
         <source>Wilson&apos;s</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wilson</translation>
     </message>
     <message>
         <source>large-sample</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>大样本</translation>
     </message>
     <message>
         <source>Rater</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者</translation>
     </message>
     <message>
         <source>Checks right</source>
-        <translation type="unfinished"></translation>
+        <translation>检查答对</translation>
     </message>
     <message>
         <source>Seconds an item</source>
-        <translation type="unfinished"></translation>
+        <translation>每条目秒数</translation>
     </message>
     <message>
         <source>Straight-lining</source>
-        <translation type="unfinished"></translation>
+        <translation>直线作答</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished">已作答</translation>
+        <translation>已作答</translation>
     </message>
     <message>
         <source>Left out by</source>
-        <translation type="unfinished"></translation>
+        <translation>略去依据</translation>
     </message>
     <message numerus="yes">
         <source>Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>比例以百分数表示。秒数为每个条目有效用时的中位数；直线作答是对答案不少于 %n 个的问题，按显示位置计，同一答案所占的最大比例。</numerusform>
         </translation>
     </message>
     <message>
         <source>No item has a majority and this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何条目既有多数，又有此得分。</translation>
     </message>
     <message>
         <source>The score is not 0 or 1 on every item, so that it says neither good nor bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分并非在每个条目上都是 0 或 1，因此既不表示好也不表示差。</translation>
     </message>
     <message>
         <source>The model has no such score.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模型没有这个得分。</translation>
     </message>
     <message>
         <source>Computing intervals was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>区间的计算已取消。</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">否</translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>设计</translation>
     </message>
     <message>
         <source>Rated items</source>
-        <translation type="unfinished"></translation>
+        <translation>评分条目</translation>
     </message>
     <message>
         <source>Check items</source>
-        <translation type="unfinished"></translation>
+        <translation>检查条目</translation>
     </message>
     <message>
         <source>Raters per item</source>
-        <translation type="unfinished"></translation>
+        <translation>每条目的评分者数</translation>
     </message>
     <message>
         <source>Items per rater, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>每位评分者的条目数上限</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>An order of their own for every rater</source>
-        <translation type="unfinished"></translation>
+        <translation>每位评分者各有自己的顺序</translation>
     </message>
     <message>
         <source>Sides balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧均衡</translation>
     </message>
     <message>
         <source>Seed of orders and sides</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序与左右侧的种子</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>as the rater&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>同评分者的语言</translation>
     </message>
     <message>
         <source>Versions of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>设计的版本</translation>
     </message>
     <message>
         <source>Resamples of the bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>自助法重抽样次数</translation>
     </message>
     <message>
         <source>Seed of the bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>自助法的种子</translation>
     </message>
     <message>
         <source>Computed by</source>
-        <translation type="unfinished"></translation>
+        <translation>计算程序</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>取值</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished">文本</translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>the ends of a scale</comment>
-        <translation type="unfinished">%1 至 %2</translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>where %1 is %2</source>
         <comment>a question and its answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>当 %1 为 %2 时</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between answers</comment>
-        <translation type="unfinished"> 或 </translation>
+        <translation> 或 </translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">姓名</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">问题</translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>何时询问</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>总是</translation>
     </message>
     <message numerus="yes">
         <source>at least %n check item(s) answered wrongly</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>至少答错 %n 个检查条目</numerusform>
         </translation>
     </message>
     <message>
         <source>a median of less than %1 seconds on an item</source>
-        <translation type="unfinished"></translation>
+        <translation>每个条目用时的中位数低于 %1 秒</translation>
     </message>
     <message>
         <source>at least %1 percent of one and the same answer</source>
-        <translation type="unfinished"></translation>
+        <translation>同一答案至少占 %1 %</translation>
     </message>
     <message>
         <source>less than %1 percent of their items answered</source>
-        <translation type="unfinished"></translation>
+        <translation>回答的条目不足其条目的 %1 %</translation>
     </message>
     <message>
         <source>No rule was named: every rater counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定任何规则：所有评分者都计入。</translation>
     </message>
     <message>
         <source>A rater is left out who has:</source>
-        <translation type="unfinished"></translation>
+        <translation>略去符合以下任一条的评分者：</translation>
     </message>
     <message>
         <source>Left out: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去：%1（%2）。</translation>
     </message>
     <message>
         <source>Raters left out</source>
-        <translation type="unfinished"></translation>
+        <translation>略去的评分者</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>经过</translation>
     </message>
     <message>
         <source>Where things come from</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Nobody agreed or disagreed with a decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人对任何判断表示同意或不同意。</translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 位评分者</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个答案</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rated item(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共 %n 个评分条目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them answered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中 %n 个已有答案</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) left out by the rules that were named before; the figures of everybody stand below.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>按事先指定的规则略去了 %n 位评分者；所有人的数值列在下方。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The answers belong to %n version(s) of the study.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>答案属于研究的 %n 个版本。</numerusform>
         </translation>
     </message>
     <message>
         <source>Bootstrap intervals: percentiles of %1 resamples of %2, seed %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>自助法区间：对%2重抽样 %1 次的百分位数，种子 %3。</translation>
     </message>
     <message>
         <source>groups of items</source>
-        <translation type="unfinished"></translation>
+        <translation>条目组</translation>
     </message>
     <message>
         <source>items</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>This event is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>不认识此事件。</translation>
     </message>
     <message>
         <source>One of these stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有一项在此出现两次。</translation>
     </message>
     <message>
         <source>A UUID is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为 UUID。</translation>
     </message>
     <message>
         <source>The text is longer than %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本超过 %1 个字符。</translation>
     </message>
     <message>
         <source>This is not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是文本。</translation>
     </message>
     <message>
         <source>A start and a length in the text are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为文本中的起点和长度。</translation>
     </message>
     <message>
         <source>This is no task of a rater.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是评分者的任务。</translation>
     </message>
     <message>
         <source>This rater is not asked about this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>此评分者未被问及此条目。</translation>
     </message>
     <message>
         <source>This study does not ask &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>此研究没有问题“%1”。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不在可选答案之列。</translation>
     </message>
     <message>
         <source>Yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>是或否</translation>
     </message>
     <message>
         <source>Pairwise preference</source>
-        <translation type="unfinished"></translation>
+        <translation>成对偏好</translation>
     </message>
     <message>
         <source>Usefulness of explanations</source>
-        <translation type="unfinished"></translation>
+        <translation>解释的有用性</translation>
     </message>
     <message>
         <source>Similarity survey</source>
-        <translation type="unfinished"></translation>
+        <translation>相似度调查</translation>
     </message>
     <message>
         <source>Good or bad</source>
-        <translation type="unfinished"></translation>
+        <translation>好或差</translation>
     </message>
     <message>
         <source>Review of verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>结论评审</translation>
     </message>
     <message>
         <source>Rating on a scale</source>
-        <translation type="unfinished"></translation>
+        <translation>量表评分</translation>
     </message>
     <message>
         <source>A design of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义设计</translation>
     </message>
     <message>
         <source>Raters say yes or no to paragraphs or facts, beside the discussion; for consistency and kappa.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者对照讨论，对段落或事实回答是或否；用于一致性和 κ。</translation>
     </message>
     <message>
         <source>Raters say which of two unnamed outputs is closer to a reference; for the majority and how metrics align with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者说出两个匿名输出中哪一个更接近参考文本；用于得出多数，以及度量指标与之的对齐。</translation>
     </message>
     <message>
         <source>Raters find the better of two outputs by their explanations alone, and rate these from 1 to 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者仅凭解释找出两个输出中较好的一个，并以 1 到 5 为解释评分。</translation>
     </message>
     <message>
         <source>Raters say from 1 to 6 how alike two unnamed texts are, six pairs for a document; for DEGRESS-HJ and PerSEval-HJ.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者以 1 到 6 评定两个匿名文本有多相似，每个文档六对；用于 DEGRESS-HJ 和 PerSEval-HJ。</translation>
     </message>
     <message>
         <source>Raters say whether a summary of a timeline is good or bad; for MAA and correlations.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者说出时间线的摘要是好还是差；用于 MAA 和相关。</translation>
     </message>
     <message>
         <source>Raters say whether they agree with a decision of a language model, and what it should have been.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者说出是否同意语言模型的判断，以及判断本应如何。</translation>
     </message>
     <message>
         <source>Raters put a text on a scale; for means and ordinal alpha.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者在量表上为文本评分；用于平均值和有序 α。</translation>
     </message>
     <message>
         <source>Fields, questions and answers are up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>字段、问题和答案由您决定。</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">否</translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>Does the text say what was said?</source>
-        <translation type="unfinished"></translation>
+        <translation>文本说的是讨论中说过的吗？</translation>
     </message>
     <message>
         <source>Read the text and the discussion beside it. Say **yes** where everything in the text is said in the discussion or follows from it, and **no** where anything in it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>请阅读文本及其旁边的讨论。如果文本中的一切都在讨论中说过或可由讨论推出，请选择**是**；如果其中有任何内容并非如此，请选择**否**。</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">文本</translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Discussion</source>
-        <translation type="unfinished">讨论</translation>
+        <translation>讨论</translation>
     </message>
     <message>
         <source>Does the discussion support the text?</source>
-        <translation type="unfinished"></translation>
+        <translation>讨论是否支持该文本？</translation>
     </message>
     <message>
         <source>Which text is closer?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个文本更接近？</translation>
     </message>
     <message>
         <source>You see a reference, which a person wrote, and two other texts. Say which of the two is closer to the reference, in what it says and in how it is written. Their order says nothing. Choose **Both alike** only where you find no difference that matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>您会看到一个由人撰写的参考文本，以及另外两个文本。请说出两者中哪一个在内容和写法上更接近参考文本。它们的顺序没有任何含义。只有在看不出任何重要差别时，才选择**两者相当**。</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished">任务</translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished">参考文本</translation>
+        <translation>参考文本</translation>
     </message>
     <message>
         <source>Which text is closer to the reference in content and style?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个文本在内容和风格上更接近参考文本？</translation>
     </message>
     <message>
         <source>The first</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个</translation>
     </message>
     <message>
         <source>The second</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个</translation>
     </message>
     <message>
         <source>Both alike</source>
-        <translation type="unfinished"></translation>
+        <translation>两者相当</translation>
     </message>
     <message>
         <source>Which text is better, by its explanation?</source>
-        <translation type="unfinished"></translation>
+        <translation>从解释看，哪个文本更好？</translation>
     </message>
     <message>
         <source>Two texts were judged against what a person wrote. You do not see the texts, but an explanation of each judgement: which points were looked at, and what was found. Say from the explanations which text is the better one, then how good and how useful they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个文本分别与某个人所写的文本作了对照评判。您看不到这两个文本，只能看到对每次评判的解释：考察了哪些要点，得出了什么。请根据解释说出哪个文本更好，然后说出这些解释有多好、有多大用处。</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>解释</translation>
     </message>
     <message>
         <source>Which of the two texts is better?</source>
-        <translation type="unfinished"></translation>
+        <translation>两个文本中哪一个更好？</translation>
     </message>
     <message>
         <source>How good are the explanations?</source>
-        <translation type="unfinished"></translation>
+        <translation>这些解释有多好？</translation>
     </message>
     <message>
         <source>Very poor</source>
-        <translation type="unfinished"></translation>
+        <translation>很差</translation>
     </message>
     <message>
         <source>Very good</source>
-        <translation type="unfinished"></translation>
+        <translation>很好</translation>
     </message>
     <message>
         <source>How much did the explanations help you to choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>这些解释对您作出选择有多大帮助？</translation>
     </message>
     <message>
         <source>Not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>毫无帮助</translation>
     </message>
     <message>
         <source>Very much</source>
-        <translation type="unfinished"></translation>
+        <translation>很有帮助</translation>
     </message>
     <message>
         <source>How alike are two texts?</source>
-        <translation type="unfinished"></translation>
+        <translation>两个文本有多相似？</translation>
     </message>
     <message>
         <source>You see pairs of summaries of one document. Say for each pair how alike the two are in what they say, from 1 to 6. Judge each pair by itself, and use the whole scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>您会看到同一文档的成对摘要。请以 1 到 6 评定每一对在内容上有多相似。请独立评定每一对，并使用整个量表。</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>摘要</translation>
     </message>
     <message>
         <source>How alike are the two summaries?</source>
-        <translation type="unfinished"></translation>
+        <translation>这两个摘要有多相似？</translation>
     </message>
     <message>
         <source>Nothing in common</source>
-        <translation type="unfinished"></translation>
+        <translation>毫无共同之处</translation>
     </message>
     <message>
         <source>They say the same</source>
-        <translation type="unfinished"></translation>
+        <translation>内容相同</translation>
     </message>
     <message>
         <source>Is the summary good?</source>
-        <translation type="unfinished"></translation>
+        <translation>摘要好吗？</translation>
     </message>
     <message>
         <source>You see what a person did, in the order of time, and a summary of it. The summary is **good** where it tells what matters of this person, so that one could foresee what they would choose next; else it is **bad**.</source>
-        <translation type="unfinished"></translation>
+        <translation>您会看到某个人按时间顺序所做的事，以及对此的摘要。如果摘要说出了此人的要点，使人能够预见其接下来会选择什么，摘要就是**好**的；否则就是**差**的。</translation>
     </message>
     <message>
         <source>What was asked</source>
-        <translation type="unfinished">所问内容</translation>
+        <translation>查询内容</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>时间线</translation>
     </message>
     <message>
         <source>Is this summary good or bad?</source>
-        <translation type="unfinished"></translation>
+        <translation>这个摘要是好还是差？</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>好</translation>
     </message>
     <message>
         <source>Bad</source>
-        <translation type="unfinished"></translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>Was the decision right?</source>
-        <translation type="unfinished"></translation>
+        <translation>判断正确吗？</translation>
     </message>
     <message>
         <source>A language model took a decision about a text and gave its reason; what it went by is marked. Say whether you agree with the **decision**. A wrong reason for a right decision is worth a note.</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型对一个文本作出了判断并给出了理由；其所依据的内容已标出。请说出您是否同意这个**判断**。判断正确而理由有误的，值得写一条备注。</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>要点</translation>
     </message>
     <message>
         <source>What was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>期望内容</translation>
     </message>
     <message>
         <source>What was written</source>
-        <translation type="unfinished"></translation>
+        <translation>所写内容</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>What should the decision have been?</source>
-        <translation type="unfinished"></translation>
+        <translation>判断本应是什么？</translation>
     </message>
     <message>
         <source>Is there anything to add?</source>
-        <translation type="unfinished"></translation>
+        <translation>还有什么要补充的吗？</translation>
     </message>
     <message>
         <source>Do you agree with the decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>您同意这个判断吗？</translation>
     </message>
     <message>
         <source>I agree</source>
-        <translation type="unfinished"></translation>
+        <translation>我同意</translation>
     </message>
     <message>
         <source>I disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>我不同意</translation>
     </message>
     <message>
         <source>I am not sure</source>
-        <translation type="unfinished"></translation>
+        <translation>我不确定</translation>
     </message>
     <message>
         <source>How good is the text?</source>
-        <translation type="unfinished"></translation>
+        <translation>文本有多好？</translation>
     </message>
     <message>
         <source>Read the text, and the reference where there is one, then say how good the text is. Use the whole scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>请阅读文本，如有参考文本也请一并阅读，然后说出文本有多好。请使用整个量表。</translation>
     </message>
     <message>
         <source>A study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>Is this so?</source>
-        <translation type="unfinished"></translation>
+        <translation>是这样吗？</translation>
     </message>
     <message>
         <source>This is not a seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是封印。</translation>
     </message>
     <message>
         <source>Each answer and event needs one seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个答案和事件都需要一个封印。</translation>
     </message>
     <message>
         <source>The answers are not in order of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案未按时间顺序排列。</translation>
     </message>
     <message>
         <source>The events are not in order of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>事件未按时间顺序排列。</translation>
     </message>
     <message>
         <source>These answers were saved by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些答案由更新版本的程序保存。</translation>
     </message>
     <message>
         <source>This is no answers file of a rater.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是评分者的答案文件。</translation>
     </message>
     <message>
         <source>These answers belong to another project.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些答案属于另一个项目。</translation>
     </message>
     <message>
         <source>These answers belong to another study.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些答案属于另一个研究。</translation>
     </message>
     <message>
         <source>These answers are another rater&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些答案是另一位评分者的。</translation>
     </message>
     <message>
         <source>These answers belong to another version of the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些答案属于研究的另一个版本。</translation>
     </message>
     <message>
         <source>These answers come from another form.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些答案来自另一份表单。</translation>
     </message>
     <message>
         <source>Ask the rater for the file that the form they were given saves.</source>
-        <translation type="unfinished"></translation>
+        <translation>请向评分者索取由其所收到的表单保存的文件。</translation>
     </message>
     <message>
         <source>The answers were altered after the form had saved them.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案在表单保存之后被改动。</translation>
     </message>
     <message>
         <source>Ask the rater to save the answers once more from the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>请评分者从表单中重新保存答案。</translation>
     </message>
     <message>
         <source>The answers are not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案不完整。</translation>
     </message>
     <message>
         <source>A study&apos;s report is a page, Markdown, LaTeX or JSON, by the ending of its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究报告按其名称的后缀写为网页、Markdown、LaTeX 或 JSON。</translation>
     </message>
     <message>
         <source>End the name in .html, .md, .tex or .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称请以 .html、.md、.tex 或 .json 结尾。</translation>
     </message>
 </context>
 <context>
@@ -14021,83 +14021,83 @@
     <name>WebWords</name>
     <message>
         <source>The server is ending; try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器正在结束；请稍后再试。</translation>
     </message>
     <message>
         <source>The web server does not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Web 服务器无法启动。</translation>
     </message>
     <message>
         <source>The web server does not start with this certificate and key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Web 服务器无法使用此证书和密钥启动。</translation>
     </message>
     <message>
         <source>Give --cert the certificate and those that vouch for it, and --key its key without a password, both in PEM format.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 --cert 中给出证书以及为其担保的证书，在 --key 中给出其不带密码的密钥，两者均为 PEM 格式。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no address to listen at.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是可监听的地址。</translation>
     </message>
     <message>
         <source>Write it as ADDRESS:PORT, like 127.0.0.1:8420 or [::1]:8420.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成 ADDRESS:PORT，如 127.0.0.1:8420 或 [::1]:8420。</translation>
     </message>
     <message>
         <source>Another program listens there; choose another port with --listen.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在该处监听；请用 --listen 选择其他端口。</translation>
     </message>
     <message>
         <source>Choose another address with --listen.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --listen 选择其他地址。</translation>
     </message>
     <message>
         <source>Nothing can listen there: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在该处监听：%1。</translation>
     </message>
     <message>
         <source>There is no such link.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个链接。</translation>
     </message>
     <message>
         <source>Too many requests; wait a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求过多；请稍候。</translation>
     </message>
     <message>
         <source>The server cannot keep this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器现在无法保存。</translation>
     </message>
     <message>
         <source>This cannot be asked in this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能以这种方式请求。</translation>
     </message>
     <message>
         <source>Answers are sent as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案须以 JSON 发送。</translation>
     </message>
     <message>
         <source>This participant id is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>此参与者 ID 无效。</translation>
     </message>
     <message>
         <source>This link is not known here. It may have been cut off or taken back; ask who gave it to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不认识这个链接。它可能不完整或已被收回；请询问给您链接的人。</translation>
     </message>
     <message>
         <source>The request says its length in two ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求以两种方式说明了自己的长度。</translation>
     </message>
     <message>
         <source>The request is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求过大。</translation>
     </message>
     <message>
         <source>Packed requests are not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>不接受压缩的请求。</translation>
     </message>
     <message>
         <source>The server could not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器无法应答。</translation>
     </message>
 </context>
 <context>
@@ -14444,27 +14444,27 @@
     <name>tandem::AddRatersDialog</name>
     <message>
         <source>Add raters</source>
-        <translation type="unfinished"></translation>
+        <translation>添加评分者</translation>
     </message>
     <message>
         <source>&amp;People of the project, who rate in their windows</source>
-        <translation type="unfinished"></translation>
+        <translation>项目中的人员，在各自的窗口中评分(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Others, one name a line, who get a form file</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人，每行一个姓名，将得到表单文件(&amp;O)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>&amp;Add and hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>添加并分发(&amp;A)</translation>
     </message>
     <message>
         <source>Tick people, or type names first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先勾选人员，或输入姓名。</translation>
     </message>
 </context>
 <context>
@@ -18462,39 +18462,39 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::NewStudyDialog</name>
     <message>
         <source>New study</source>
-        <translation type="unfinished"></translation>
+        <translation>新建研究</translation>
     </message>
     <message>
         <source>as you call it; raters do not see it</source>
-        <translation type="unfinished"></translation>
+        <translation>您自己的叫法；评分者看不到</translation>
     </message>
     <message>
         <source>raters see it</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者可以看到</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">姓名(&amp;N)</translation>
+        <translation>名称(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>类型(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Raters for each item</source>
-        <translation type="unfinished"></translation>
+        <translation>每个条目的评分者数(&amp;R)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>&amp;Make the study</source>
-        <translation type="unfinished"></translation>
+        <translation>新建研究(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -19758,15 +19758,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::PreviewDialog</name>
     <message>
         <source>What a rater sees</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者看到的内容</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Nothing is kept of what is answered here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处的回答不会保存。</translation>
     </message>
 </context>
 <context>
@@ -20045,109 +20045,109 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::RatePage</name>
     <message>
         <source>closed</source>
-        <translation type="unfinished">已结束</translation>
+        <translation>已结束</translation>
     </message>
     <message>
         <source>Take the answer back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回答案</translation>
     </message>
     <message>
         <source>Next item that lacks an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个缺少答案的条目</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Hand in</source>
-        <translation type="unfinished">提交</translation>
+        <translation>提交</translation>
     </message>
     <message>
         <source>Take the hand-in back</source>
-        <translation type="unfinished">撤回提交</translation>
+        <translation>撤回提交</translation>
     </message>
     <message>
         <source>Studies that ask you</source>
-        <translation type="unfinished"></translation>
+        <translation>请您作答的研究</translation>
     </message>
     <message>
         <source>I agree and take part</source>
-        <translation type="unfinished"></translation>
+        <translation>我同意并参加</translation>
     </message>
     <message>
         <source>I do not take part</source>
-        <translation type="unfinished"></translation>
+        <translation>我不参加</translation>
     </message>
     <message>
         <source>Every answer is in the project at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个答案都会立即存入项目。</translation>
     </message>
     <message>
         <source>You have handed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>您已提交。</translation>
     </message>
     <message>
         <source>The study is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究已结束。</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation type="unfinished">您是谁？</translation>
+        <translation>您是谁？</translation>
     </message>
     <message>
         <source>Choose your name in the corner of the window. What you answer is yours alone until the study is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在窗口一角选择您的姓名。在研究结束之前，您的答案只有您自己能看到。</translation>
     </message>
     <message>
         <source>No study asks you</source>
-        <translation type="unfinished"></translation>
+        <translation>没有研究请您作答</translation>
     </message>
     <message>
         <source>Who leads a study adds you as a rater; its items are here then.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的负责人将您添加为评分者后，其条目就会出现在这里。</translation>
     </message>
     <message>
         <source>answer in “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”中的答案</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) lack an answer; this is one of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个条目缺少答案；这是其中之一。</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand in your answers? You can take the hand-in back until the study is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>要提交您的答案吗？在研究结束之前，您可以撤回提交。</translation>
     </message>
 </context>
 <context>
     <name>tandem::RatingView</name>
     <message>
         <source>Nothing to rate</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要评分的内容</translation>
     </message>
     <message>
         <source>No item of this study was handed out to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>此研究没有分发给您的条目。</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">文本</translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>name and number of a text</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Practice: this answer does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习：此答案不计入。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -21435,182 +21435,182 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::StudiesPage</name>
     <message>
         <source>New study</source>
-        <translation type="unfinished"></translation>
+        <translation>新建研究</translation>
     </message>
     <message>
         <source>New study…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建研究…</translation>
     </message>
     <message>
         <source>Import items of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>导入研究的条目</translation>
     </message>
     <message>
         <source>Import items…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入条目…</translation>
     </message>
     <message>
         <source>Add raters to the study</source>
-        <translation type="unfinished"></translation>
+        <translation>向研究添加评分者</translation>
     </message>
     <message>
         <source>Add raters…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加评分者…</translation>
     </message>
     <message>
         <source>Show what a rater of the study sees</source>
-        <translation type="unfinished"></translation>
+        <translation>显示研究的评分者所看到的内容</translation>
     </message>
     <message>
         <source>Preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>预览…</translation>
     </message>
     <message>
         <source>Close the study</source>
-        <translation type="unfinished"></translation>
+        <translation>结束研究</translation>
     </message>
     <message>
         <source>Close study</source>
-        <translation type="unfinished"></translation>
+        <translation>结束研究</translation>
     </message>
     <message>
         <source>Results of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的结果</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>No study yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无研究</translation>
     </message>
     <message>
         <source>In a study any number of people say something of the same texts, blind to each other: which of two is better, how good one is, whether a decision is right. Make one, then import its items and add raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>在研究中，任意多的人对相同的文本表态，彼此互盲：两者中哪个更好、一个有多好、一个判断是否正确。请新建一个研究，然后导入其条目并添加评分者。</translation>
     </message>
     <message>
         <source>Raters of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的评分者</translation>
     </message>
     <message>
         <source>Nobody was asked yet: add raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未询问任何人：请添加评分者。</translation>
     </message>
     <message>
         <source>%1 of %2 wanted ratings, </source>
-        <translation type="unfinished"></translation>
+        <translation>已有评分 %1 / %2 个，</translation>
     </message>
     <message>
         <source>%1 of %2 items complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成条目 %1 / %2 个。</translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) dropped out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位评分者中途退出。</numerusform>
         </translation>
     </message>
     <message>
         <source>The study is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究已结束。</translation>
     </message>
     <message>
         <source>At this pace it ends %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>按此进度，将于 %1 结束。</translation>
     </message>
     <message>
         <source>Import items</source>
-        <translation type="unfinished"></translation>
+        <translation>导入条目</translation>
     </message>
     <message>
         <source>Items (*.csv *.json *.jsonl);;%1</source>
-        <translation type="unfinished"></translation>
+        <translation>条目 (*.csv *.json *.jsonl);;%1</translation>
     </message>
     <message>
         <source>The items are in the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目已加入研究。</translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) added, and items handed out to them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已添加 %n 位评分者，并向其分发了条目。</numerusform>
         </translation>
     </message>
     <message>
         <source>Close the study for good? Nobody can answer after that, and results can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>要彻底结束研究吗？此后任何人都不能再作答，并可查看结果。</translation>
     </message>
     <message>
         <source>The study is closed; its results can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已结束；可以查看其结果。</translation>
     </message>
 </context>
 <context>
     <name>tandem::StudiesWorkspace</name>
     <message>
         <source>Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>评分</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Studies: %1</source>
         <comment>name of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>研究：%1</translation>
     </message>
     <message>
         <source>Pages of Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>“研究”的页面</translation>
     </message>
 </context>
 <context>
     <name>tandem::StudyResultsPage</name>
     <message>
         <source>Copy the study&apos;s results</source>
-        <translation type="unfinished"></translation>
+        <translation>复制研究的结果</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">复制</translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Save the chosen table of results</source>
-        <translation type="unfinished"></translation>
+        <translation>保存所选的结果表格</translation>
     </message>
     <message>
         <source>Save table…</source>
-        <translation type="unfinished">保存表格…</translation>
+        <translation>保存表格…</translation>
     </message>
     <message>
         <source>Closed study</source>
-        <translation type="unfinished"></translation>
+        <translation>已结束的研究</translation>
     </message>
     <message>
         <source>No closed study</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已结束的研究</translation>
     </message>
     <message>
         <source>Results are opened when a study is closed: until then nobody, the lead included, sees what anybody answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究结束后才开放结果：在此之前任何人都看不到别人的答案，负责人也不例外。</translation>
     </message>
     <message>
         <source>computing…</source>
-        <translation type="unfinished">正在计算…</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>drawing intervals…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在抽样计算区间…</translation>
     </message>
 </context>
 <context>
@@ -22221,7 +22221,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>研究</translation>
     </message>
 </context>
 <context>
