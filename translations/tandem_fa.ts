@@ -2865,7 +2865,7 @@
     <message numerus="yes">
         <source>%1 is asked about %n item(s) in the place of %2.</source>
         <translation>
-            <numerusform>دربارهٔ %Ln مورد از %1 به جای %2 پرسیده می‌شود.</numerusform>
+            <numerusform>از %1 به جای %2 دربارهٔ %Ln مورد پرسیده می‌شود.</numerusform>
         </translation>
     </message>
     <message>
@@ -11179,7 +11179,7 @@
     </message>
     <message>
         <source>The study has all the raters that it needs.</source>
-        <translation>پژوهش همهٔ ارزیاب‌هایی را که لازم دارد دارد.</translation>
+        <translation>پژوهش همهٔ ارزیاب‌های لازم را دارد.</translation>
     </message>
     <message>
         <source>Thank you for coming.</source>
