@@ -71,7 +71,13 @@ Expected<int> eraseAnswers(Database& database, const StudyRater& rater, StudyEve
 {
     TANDEM_DO(beginErasing(database));
     TANDEM_TRY(count, answersOfRater(database, rater.id));
-    event.detail = {{QStringLiteral("erased"), *count}};
+    // Rows behind all others leave no gap in the numbers of those that stay.
+    TANDEM_TRY(gaps, valueOf<int>(database,
+                         QStringLiteral("SELECT count(*) FROM study_answer WHERE rater_id = ?1"
+                                        " AND id < (SELECT max(id) FROM study_answer"
+                                        " WHERE rater_id <> ?1)"),
+                         {rater.id}));
+    event.detail = {{QStringLiteral("erased"), *count}, {QStringLiteral("gaps"), *gaps}};
     TANDEM_DO(journalStudyEvent(database, event));
     TANDEM_DO(
         database.run(QStringLiteral("DELETE FROM study_answer WHERE rater_id = ?"), {rater.id}));

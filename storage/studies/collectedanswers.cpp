@@ -41,8 +41,10 @@ public:
                 QStringLiteral("SELECT name, id FROM study_item WHERE study_id = ?"), {m_study}));
         m_items = *items;
         TANDEM_TRY(raters, StudyRaterRepository(m_database).all(m_study));
-        for (const StudyRater& rater : *raters)
+        for (const StudyRater& rater : *raters) {
             m_raters.insert(studyNameKey(rater.name), rater.id);
+            m_states.insert(rater.id, rater.state);
+        }
         return {};
     }
 
@@ -136,6 +138,22 @@ private:
             });
     }
 
+    /// Refuses what would be put into the mouth of somebody who is done.
+    Expected<void> checkState(RaterId rater, const StudyAnswerRow& row) const
+    {
+        const RaterState state = m_states.value(rater);
+        if (state == RaterState::Withdrawn)
+            return failure(ErrorCode::Refused,
+                StudyFileWords::tr(
+                    "This rater has withdrawn: nothing of theirs is taken any more."),
+                row.place);
+        if (state == RaterState::HandedIn)
+            return failure(ErrorCode::Refused,
+                StudyFileWords::tr("This rater has handed in here already."), row.place,
+                StudyFileWords::tr("Give the raters of the file other names."));
+        return {};
+    }
+
     /// The same row of the same file has the same UUID.
     QString uuidOf(const QString& question, const StudyAnswerRow& row) const
     {
@@ -155,6 +173,7 @@ private:
             ++m_report.known;
             return {};
         }
+        TANDEM_DO(checkState(rater, row));
         ++m_report.fresh;
         const QDateTime at = row.at.isValid() ? row.at : QDateTime::currentDateTimeUtc();
         return insertRow(m_database, "study_answer",
@@ -172,6 +191,7 @@ private:
     StudyVersion m_version;
     QHash<QString, qint64> m_items;
     QHash<QString, RaterId> m_raters;
+    QHash<RaterId, RaterState> m_states; ///< of those that the study had before
     CollectedAnswers m_report;
 };
 

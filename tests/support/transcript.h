@@ -59,7 +59,7 @@ inline QString shownOutput(int code, const QString& out, const QString& err)
     return text;
 }
 
-/// Without what differs from one time to the next: UUIDs, dates, measured times.
+/// Without what differs from one time to the next: UUIDs, secrets of links, dates, measured times.
 inline QString maskedOutput(QString text)
 {
     static const QRegularExpression uuid(
@@ -69,6 +69,8 @@ inline QString maskedOutput(QString text)
         "([.][0-9]+)?)?Z?)?)?"));
     static const QRegularExpression measured(
         QStringLiteral("(\"milliseconds\": )[0-9]+|[0-9]+ ms"));
+    static const QRegularExpression secret(QStringLiteral("/([rj])/[A-Za-z0-9_-]{22}"));
+    text.replace(secret, QStringLiteral("/\\1/SECRET"));
     text.replace(uuid, QStringLiteral("UUID"));
     text.replace(time, QStringLiteral("TIME"));
     text.replace(measured, QStringLiteral("\\1MS"));

@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(rater->name, QStringLiteral("R1"));
         QCOMPARE(*valueOf<QString>(m_fixture->database(),
                      QStringLiteral("SELECT detail FROM study_event WHERE event = 'withdrawn'")),
-            QStringLiteral("{\"erased\":3}"));
+            QStringLiteral("{\"erased\":3,\"gaps\":3}"));
     }
 
     void aWithdrawalLeavesNoBytesInTheFile()
@@ -242,6 +242,33 @@ private slots:
         QCOMPARE(
             *StudyAnswerRepository(m_fixture->database()).withdraw(m_ann, m_fixture->lea()), 1);
         QVERIFY(!found());
+    }
+
+    void aWithdrawalLeavesNoBytesInTheLogOfAnOpenProjectEither()
+    {
+        const auto project = m_fixture->project().open();
+        const auto tell = [&](const studies::Submission& told) {
+            project->change({.write = [&](const WriteContext& to) -> Expected<Written> {
+                TANDEM_DO(StudyAnswerRepository(to.database).keep(m_ann, told, CameBy::File));
+                return Written(EverythingChanged{});
+            }});
+            project->flush();
+        };
+        const auto hasBytes = [&](const QByteArray& bytes) {
+            for (const char* end : {"", "-wal"}) {
+                QFile file(m_fixture->project().path() + QLatin1String(end));
+                if (file.open(QIODevice::ReadOnly) && file.readAll().contains(bytes))
+                    return true;
+            }
+            return false;
+        };
+        const auto row = m_fixture->row(m_ann, 0, kTwo, 1000);
+        tell({{row}, {}});
+        QVERIFY(hasBytes(row.uuid.toUtf8()));
+        tell({{}, {StudyFixture::event(EventKind::Withdrawn, 80'000)}});
+        // The writer empties the log after it has told that the change is committed.
+        QTRY_VERIFY(!hasBytes(row.uuid.toUtf8()));
+        QVERIFY(!hasBytes("Ann"));
     }
 
 private:

@@ -1,0 +1,210 @@
+#include "storage/studies/collectedanswers.h"
+
+#include "storage/database/rows.h"
+#include "storage/project/projectcheck.h"
+#include "storage/studies/studyexport.h"
+#include "studyfixture.h"
+#include "testmain.h"
+
+#include <QBuffer>
+#include <QTest>
+
+using namespace tandem;
+using Kind = studies::RaterEvent::Kind;
+
+/// Answers that were collected with another tool, and those that leave a project.
+class TestCollectedAnswers final : public QObject
+{
+    Q_OBJECT
+
+    static QList<StudyAnswerRow> rowsOf(const QByteArray& csv)
+    {
+        QBuffer buffer;
+        buffer.setData(csv);
+        buffer.open(QIODevice::ReadOnly);
+        return StudyFixture::take(readStudyAnswerRows({buffer, QStringLiteral("answers.csv")}));
+    }
+    static Expected<CollectedAnswers> takeIn(StudyFixture& fixture, const QByteArray& csv)
+    {
+        return takeCollectedAnswers(fixture.database(), fixture.study, rowsOf(csv), fixture.lea());
+    }
+    static QByteArray exported(StudyFixture& fixture, AnswersLayout layout = AnswersLayout::Csv,
+        RaterNames names = RaterNames::Pseudonyms)
+    {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        StudyFixture::take(
+            writeStudyAnswers(fixture.database(), fixture.study, names, layout, buffer));
+        return buffer.data();
+    }
+    static int answersIn(StudyFixture& fixture)
+    {
+        return *valueOf<int>(
+            fixture.database(), QStringLiteral("SELECT count(*) FROM study_answer"));
+    }
+    static void end(StudyFixture& fixture)
+    {
+        ProjectFixture::check(
+            StudyRepository(fixture.database())
+                .close(fixture.study, fixture.lea(), EarlyEnd{QStringLiteral("enough")}));
+    }
+
+private slots:
+    void answersFromElsewhereAreTakenOnce()
+    {
+        StudyFixture fixture(3, 0);
+        const QByteArray csv = "rater,item,answer,time,side,position\n"
+                               "Eve,item 1,1,2026-03-01T09:00:00Z,1,2\n"
+                               "Eve,item 2,2,2026-03-01T09:01:00Z,2,1\n"
+                               "Fay,item 1,1,2026-03-01T09:00:00Z,2,1\n";
+        const auto taken = takeIn(fixture, csv);
+        QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
+        QCOMPARE(taken->fresh, 3);
+        QCOMPARE(taken->raters, 2);
+        const auto again = takeIn(fixture, csv);
+        QCOMPARE(again->fresh, 0);
+        QCOMPARE(again->known, 3);
+        QCOMPARE(again->raters, 0);
+        QCOMPARE(answersIn(fixture), 3);
+        QVERIFY(checkProject(fixture.project().path())->problems.isEmpty());
+    }
+
+    void whatWasAnsweredIsOfTheItemsOwnSidesWhicheverWasShownFirst()
+    {
+        StudyFixture fixture(2, 0);
+        StudyFixture::take(takeIn(fixture, "rater,item,answer,side\n"
+                                           "Eve,item 1,1,2\nEve,item 2,2,1\n"));
+        end(fixture);
+        const auto records = StudyGate(fixture.database()).records(fixture.study);
+        QVERIFY(records);
+        QCOMPARE(records->size(), 2);
+        QCOMPARE(records->at(0).value, QStringLiteral("1"));
+        QCOMPARE(records->at(0).firstSide, 2);
+        QCOMPARE(records->at(1).value, QStringLiteral("2"));
+        QCOMPARE(records->at(1).firstSide, 1);
+    }
+
+    void whatTheStudyDoesNotHaveIsRefusedWithItsPlace_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("item") << QByteArray("Eve,item 9,better,1") << QStringLiteral("no item");
+        QTest::newRow("question") << QByteArray("Eve,item 1,worse,1")
+                                  << QStringLiteral("does not ask");
+        QTest::newRow("answer") << QByteArray("Eve,item 1,better,7")
+                                << QStringLiteral("none of the answers");
+    }
+    void whatTheStudyDoesNotHaveIsRefusedWithItsPlace()
+    {
+        QFETCH(const QByteArray, line);
+        QFETCH(const QString, word);
+        StudyFixture fixture(2, 0);
+        const auto taken =
+            takeIn(fixture, "rater,item,question,answer\nEve,item 2,better,1\n" + line + '\n');
+        QVERIFY(!taken);
+        QVERIFY2(taken.error().what.contains(word), qPrintable(taken.error().sentence()));
+        QVERIFY2(taken.error().where.contains(u'3'), qPrintable(taken.error().where));
+    }
+
+    void aClosedStudyTakesNothingAndOnlyALeadBringsAnything()
+    {
+        StudyFixture fixture(2, 0);
+        const auto rows = rowsOf("rater,item,answer\nEve,item 1,1\n");
+        QCOMPARE(
+            takeCollectedAnswers(fixture.database(), fixture.study, rows, fixture.project().ada)
+                .error()
+                .code,
+            ErrorCode::Refused);
+        end(fixture);
+        QCOMPARE(takeCollectedAnswers(fixture.database(), fixture.study, rows, fixture.lea())
+                     .error()
+                     .code,
+            ErrorCode::Refused);
+    }
+
+    void nothingIsSaidForWhoHasHandedInOrWithdrawn()
+    {
+        StudyFixture fixture;
+        const RaterId ann = fixture.raters.at(0);
+        fixture.answerAll(ann);
+        StudyFixture::take(fixture.keep(ann, {{}, {StudyFixture::event(Kind::HandedIn, 90'000)}}));
+        const QByteArray ofAnn = "rater,item,answer,time\nAnn,item 1,1,2026-03-01T09:00:00Z\n";
+        const auto handedIn = takeIn(fixture, ofAnn);
+        QVERIFY(!handedIn);
+        QCOMPARE(handedIn.error().code, ErrorCode::Refused);
+        QVERIFY2(handedIn.error().where.contains(u'2'), qPrintable(handedIn.error().where));
+        StudyFixture::take(StudyAnswerRepository(fixture.database()).withdraw(ann, fixture.lea()));
+        const auto withdrawn =
+            takeIn(fixture, "rater,item,answer,time\nR1,item 1,1,2026-03-01T09:00:00Z\n");
+        QVERIFY(!withdrawn);
+        QCOMPARE(withdrawn.error().code, ErrorCode::Refused);
+    }
+
+    void whatIsExportedEqualsWhatWasJournalled()
+    {
+        StudyFixture fixture;
+        for (const RaterId rater : fixture.raters)
+            fixture.answerAll(rater, QStringLiteral("1"), 1'700'000'000'000);
+        const RaterId ann = fixture.raters.at(0);
+        StudyFixture::take(
+            fixture.keep(ann, {{fixture.row(ann, 0, QStringLiteral("2"), 1'700'000'900'000)}, {}}));
+        end(fixture);
+        const QList<QByteArray> lines = exported(fixture).trimmed().split('\n').mid(1);
+        QCOMPARE(lines.size(), 7);
+        QStringList journalled;
+        ProjectFixture::check(eachRow(fixture.database(),
+            QStringLiteral("SELECT 'R' || r.number, i.name, a.value, t.swapped, t.position"
+                           " FROM study_answer a JOIN study_turn t ON t.id = a.turn_id"
+                           " JOIN study_item i ON i.id = t.item_id JOIN study_rater r"
+                           " ON r.id = a.rater_id"),
+            {}, [&](Statement& row) {
+                const auto rater = row.take<QString>();
+                const auto item = row.take<QString>();
+                const auto value = row.take<QString>();
+                const auto isSwapped = row.take<bool>();
+                const QString own = isSwapped ? QString::number(3 - value.toInt()) : value;
+                journalled.append(QStringLiteral("%1,%2,%3,%4,%5")
+                                      .arg(rater, item, own)
+                                      .arg(isSwapped ? 2 : 1)
+                                      .arg(row.take<int>()));
+            }));
+        QStringList written;
+        for (const QByteArray& line : lines) {
+            const QList<QByteArray> cells = line.split(',');
+            written.append(QString::fromUtf8(cells.at(0) + ',' + cells.at(1) + ',' + cells.at(4) +
+                                             ',' + cells.at(7) + ',' + cells.at(8)));
+        }
+        std::sort(journalled.begin(), journalled.end());
+        std::sort(written.begin(), written.end());
+        QCOMPARE(written, journalled);
+    }
+
+    void anExportComesBackAsTheSameAnswers()
+    {
+        StudyFixture fixture;
+        for (const RaterId rater : fixture.raters)
+            fixture.answerAll(rater, QStringLiteral("2"), 1'700'000'000'000);
+        end(fixture);
+        StudyFixture other(3, 0);
+        StudyFixture::take(takeIn(other, exported(fixture, AnswersLayout::Csv, RaterNames::Real)));
+        end(other);
+        QCOMPARE(exported(other), exported(fixture));
+        QCOMPARE(
+            exported(other, AnswersLayout::JsonLines), exported(fixture, AnswersLayout::JsonLines));
+    }
+
+    void nothingLeavesAStudyThatIsOpen()
+    {
+        StudyFixture fixture;
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        const auto written = writeStudyAnswers(
+            fixture.database(), fixture.study, RaterNames::Pseudonyms, AnswersLayout::Csv, buffer);
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, ErrorCode::Refused);
+        QVERIFY(buffer.data().isEmpty());
+    }
+};
+
+TANDEM_TEST(TestCollectedAnswers, QCoreApplication)
+#include "tst_collectedanswers.moc"
