@@ -291,6 +291,21 @@ private slots:
         QTRY_VERIFY(m_window->findChild<QDialog*>());
     }
 
+    void answersDroppedOnTheWindowAreMerged()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        const QString path = m_folder->filePath(QStringLiteral("answers.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"tandem_answers\": 1}");
+        file.close();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &drop);
+        QTRY_VERIFY(m_window->findChild<QDialog*>(QStringLiteral("mergePacketsDialog")));
+    }
+
     void theLanguageChangesWhileTheWindowIsOpen()
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));

@@ -1,5 +1,7 @@
+#include "formdesk.h"
 #include "packetfixture.h"
 #include "storage/packets/packetinfo.h"
+#include "studyfixture.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "ui/rows/rowsview.h"
@@ -210,6 +212,42 @@ private slots:
         QVERIFY(merge->isEnabled());
         press(dialog.get(), "mergePackets");
         QTRY_COMPARE(office.answersInProject(), 1);
+    }
+
+    void answersOfAFormAreMergedLikeAPacket()
+    {
+        Office office;
+        Database& database = office.fixture.database();
+        const PersonId lea = office.fixture.lea;
+        const StudyId study = StudyFixture::take(StudyRepository(database).create(
+            QStringLiteral("Outputs"), StudyFixture::design(), lea));
+        StudyFixture::take(
+            StudyRepository(database).addItems(study, StudyFixture::someItems(1, 3), lea));
+        StudyRaterRepository raters(database);
+        const auto ann =
+            StudyFixture::take(raters.add(study, {{.name = QStringLiteral("Ann")}}, lea));
+        StudyFixture::take(raters.assign(study, lea));
+        FormDesk forms(office.fixture);
+        const OpenForm form = forms.write(ann.first());
+        AnswersFile file = FormDesk::answered(form, QStringLiteral("1"));
+        FormDesk::tell(file, studies::RaterEvent::Kind::HandedIn, kFormTime + 60'000);
+        const QString answers = forms.save(file, form);
+
+        const auto dialog = office.merging();
+        // The form itself, dropped beside them by mistake, says what to do instead.
+        dialog->addPackets({forms.path(QStringLiteral("form1.html")), answers});
+        auto* preview = find<MergePreview>(dialog.get(), "mergePreview");
+        QTRY_VERIFY(preview->problem().contains(QLatin1String("browser")));
+        QVERIFY(!find<QPushButton>(dialog.get(), "mergePackets")->isEnabled());
+        press(dialog.get(), "removePacket");
+        QTRY_VERIFY(find<QPushButton>(dialog.get(), "mergePackets")->isEnabled());
+        const auto* model = preview->model();
+        QCOMPARE(model->index(0, MergePreview::New).data().toString(), QStringLiteral("4"));
+        const QModelIndex line = model->index(0, MergePreview::What, model->index(0, 0));
+        QCOMPARE(line.data().toString(), QStringLiteral("Study \"Outputs\""));
+        press(dialog.get(), "mergePackets");
+        QTRY_VERIFY(message(dialog.get()).contains(QLatin1String("4 new")));
+        QCOMPARE(raters.byId(ann.first())->state, RaterState::HandedIn);
     }
 
     void aForeignPacketStopsTheMerge()
