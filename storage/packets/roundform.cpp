@@ -156,8 +156,8 @@ private:
             answers, packetRows(m_project, SealKind::Answer,
                          QStringLiteral("r.uuid = ? AND n.uuid = ?"), {uuid, m_contents.person}));
         for (const PacketRow& answer : *answers) {
-            for (const studies::AnswerRow& row : roundform::givenRows(m_contents.uuid, answer))
-                m_given.insert(row.uuid, {row, answer});
+            const studies::AnswerRow row = roundform::givenRow(m_contents.uuid, answer);
+            m_given.insert(row.uuid, {row, answer});
         }
         return {};
     }
@@ -224,13 +224,9 @@ private:
         state.subject = asked.subject;
         state.at = row.at;
         state.durationMs = row.durationMs;
-        if (row.question == roundform::kNote) {
-            state.text = row.value.value_or(QString()).toUtf8();
-        } else {
-            state.flag = 0;
-            state.value = row.value ? std::optional<qint64>(*row.value == QLatin1String("yes"))
-                                    : std::nullopt;
-        }
+        state.flag = 0;
+        state.value =
+            row.value ? std::optional<qint64>(*row.value == QLatin1String("yes")) : std::nullopt;
         TANDEM_DO(checkBounds(state, place));
         m_contents.written.append(state);
         return {};

@@ -29,18 +29,14 @@ QString derived(const QString& from, const QString& name)
     return QUuid::createUuidV5(QUuid(from), name).toString(QUuid::WithoutBraces);
 }
 
-/// The questions of studies that say yes or no, with a note.
-QList<studies::Question> questions()
+/// The question of studies that say yes or no, with the keys that give these in the window.
+studies::Question yesOrNo()
 {
-    QList<studies::Question> asked =
-        studies::designTemplate(studies::Kind::YesNo).questions.mid(0, 1);
-    asked.first().name = kAnswer;
-    studies::Question note;
-    note.name = kNote;
-    note.text = PacketWords::tr("Note");
-    note.kind = studies::Question::Kind::Text;
-    note.isRequired = false;
-    return asked << note;
+    studies::Question asked = studies::designTemplate(studies::Kind::YesNo).questions.first();
+    asked.name = kAnswer;
+    for (studies::Option& option : asked.options)
+        option.key = option.value.left(1);
+    return asked;
 }
 
 /// What one sample's round adds to a task.
@@ -107,7 +103,7 @@ private:
                                     isCurrentAnswerSql(QStringLiteral("x")),
                                 {m_round.id.value, m_person.value}));
         for (const PacketRow& answer : *answers)
-            m_task.given.rows += givenRows(m_task.form, answer);
+            m_task.given.rows.append(givenRow(m_task.form, answer));
         return {};
     }
 
@@ -131,7 +127,7 @@ Task emptyTask(const QString& form, const QString& project, const QString& perso
     task.study = derived(project, QStringLiteral("rounds"));
     task.version = derived(form, QStringLiteral("version"));
     task.rater = person;
-    task.questions = questions();
+    task.questions = {yesOrNo()};
     return task;
 }
 
@@ -140,19 +136,13 @@ QString turnOf(const QString& form, const QString& round, const QString& subject
     return derived(form, round + u' ' + subject);
 }
 
-QList<studies::AnswerRow> givenRows(const QString& form, const PacketRow& answer)
+studies::AnswerRow givenRow(const QString& form, const PacketRow& answer)
 {
-    QList<studies::AnswerRow> rows;
-    const QString turn = turnOf(form, answer.round, answer.subject);
-    // What they are unsure about they say again.
+    studies::AnswerRow row{derived(form, answer.uuid), turnOf(form, answer.round, answer.subject),
+        kAnswer, std::nullopt, answer.at, 0};
     if (answer.value && answer.flag == 0)
-        rows.append({derived(form, answer.uuid + u' ' + kAnswer), turn, kAnswer,
-            *answer.value == int(YesNo::Yes) ? QStringLiteral("yes") : QStringLiteral("no"),
-            answer.at, 0});
-    if (!answer.text.isEmpty())
-        rows.append({derived(form, answer.uuid + u' ' + kNote), turn, kNote,
-            QString::fromUtf8(answer.text), answer.at, 0});
-    return rows;
+        row.value = *answer.value == int(YesNo::Yes) ? QStringLiteral("yes") : QStringLiteral("no");
+    return row;
 }
 
 Expected<Task> filledTask(

@@ -19,16 +19,16 @@ struct RoundFormOrder;
 /// told apart (docs/study-page.md).
 namespace roundform {
 
-/// Its questions: the answer, "yes" or "no", and a note.
+/// Its one question, whose answers are "yes" and "no".
 inline const QString kAnswer = QStringLiteral("answer");
-inline const QString kNote = QStringLiteral("note");
 
 /// The UUIDs of a form by which its task is known; all of them follow from `form`.
 studies::Task emptyTask(const QString& form, const QString& project, const QString& person);
 /// The turn of the form about this subject of a round (PacketRow::subject).
 QString turnOf(const QString& form, const QString& round, const QString& subject);
-/// The form's rows that say what the person had answered before it was written.
-QList<studies::AnswerRow> givenRows(const QString& form, const PacketRow& answer);
+/// The form's row that says what the person had answered before it was written; what they are
+/// unsure about they are asked again.
+studies::AnswerRow givenRow(const QString& form, const PacketRow& answer);
 
 /// Everything that the form shows, of rounds of one step.
 Expected<studies::Task> filledTask(Database& project, const studies::Task& empty,

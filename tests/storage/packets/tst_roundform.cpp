@@ -82,7 +82,7 @@ private slots:
         AnswersFile file = complete(form);
         file.given.rows[1].value = QStringLiteral("no");
         file.given.rows.append(FormDesk::row(
-            form, 1, QStringLiteral("note"), QStringLiteral("a quote"), kFormTime + 90'000));
+            form, 2, QStringLiteral("answer"), QStringLiteral("no"), kFormTime + 90'000));
         const QString path = m_desk->save(file, form);
 
         const auto seen = m_desk->inspect(path);
@@ -97,7 +97,8 @@ private slots:
         const auto paragraphs = SampleRepository(m_fixture->database()).paragraphs(sample(0));
         const Answer second = own(0, m_fixture->ada).value(paragraphs->at(1).id);
         QCOMPARE(second.value, std::optional(YesNo::No));
-        QCOMPARE(second.note, QStringLiteral("a quote"));
+        QCOMPARE(
+            own(0, m_fixture->ada).value(paragraphs->at(2).id).value, std::optional(YesNo::No));
         QVERIFY(m_fixture->round(sample(1)).hasHandedIn(m_fixture->ada));
         QVERIFY(checkProject(m_fixture->path())->problems.isEmpty());
 
@@ -131,7 +132,7 @@ private slots:
         m_fixture->answer(
             sample(0), m_fixture->ada, QStringLiteral("yn"), QStringLiteral("seen before"));
         const OpenForm form = m_desk->write({m_fixture->ada, Step::Paragraphs, {sample(0)}});
-        QCOMPARE(form.task.given.rows.size(), 4);
+        QCOMPARE(form.task.given.rows.size(), 2);
         AnswersFile file = FormDesk::blank(form);
         const qint64 at = file.given.rows.last().at + 1000;
         for (int i = 2; i < 5; ++i)
@@ -150,13 +151,24 @@ private slots:
         QVERIFY(m_fixture->round(sample(0)).hasHandedIn(m_fixture->ada));
     }
 
-    void whatIsMarkedUnsureIsAskedAgain()
+    void whatIsMarkedUnsureIsAskedAgainAndKeepsItsNote()
     {
         const auto items = itemsOf(m_fixture->database(), sample(0), Step::Paragraphs);
-        ProjectFixture::take(AnswerRepository(m_fixture->database())
-                                 .record({m_fixture->round(sample(0)).id, m_fixture->ada,
-                                     items->at(0).id, {YesNo::Yes, true, {}}, 1000}));
-        QVERIFY(m_desk->write(ofAda()).task.given.rows.isEmpty());
+        ProjectFixture::take(
+            AnswerRepository(m_fixture->database())
+                .record({m_fixture->round(sample(0)).id, m_fixture->ada, items->at(0).id,
+                    {YesNo::Yes, true, QStringLiteral("hm")}, 1000}));
+        const OpenForm form = m_desk->write(ofAda());
+        QCOMPARE(form.task.given.rows.size(), 1);
+        QVERIFY(!form.task.given.rows.first().value);
+        AnswersFile file = FormDesk::blank(form);
+        file.given.rows.append(FormDesk::row(form, 0, QStringLiteral("answer"),
+            QStringLiteral("no"), file.given.rows.first().at + 1));
+        QVERIFY(m_desk->merge({m_desk->save(file, form)}));
+        const Answer answer = own(0, m_fixture->ada).value(items->at(0).id);
+        QCOMPARE(answer.value, std::optional(YesNo::No));
+        QVERIFY(!answer.unsure);
+        QCOMPARE(answer.note, QStringLiteral("hm"));
     }
 
     void alteredAnswersAreRefusedWhole()
