@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QElapsedTimer>
 #include <QLineEdit>
+#include <QTabBar>
 #include <QTableView>
 
 namespace tandem {
@@ -169,6 +170,29 @@ void metricsScores(MainWindow& window)
     settleTour();
 }
 
+/// A page of Studies, then these actions one after the other.
+std::function<void(MainWindow&)> studies(const QList<const char*>& actions)
+{
+    return [=](MainWindow& window) {
+        window.view()->showWorkspace(WorkspaceId::Studies);
+        settleTour();
+        for (const char* action : actions) {
+            trigger(window, action);
+            settleTour();
+        }
+    };
+}
+
+/// A page of a study's design.
+std::function<void(MainWindow&)> studyDesign(int page)
+{
+    return [=](MainWindow& window) {
+        studies({"studiesStudiesPage", "studyDesign"})(window);
+        if (auto* pages = window.findChild<QTabBar*>(QStringLiteral("designPages")))
+            pages->setCurrentIndex(page);
+    };
+}
+
 void search(MainWindow& window)
 {
     show(window, WorkspaceId::Annotate, 1, 0);
@@ -235,6 +259,10 @@ QList<TourStop> tourStops()
         {"metrics-ablation", lead,
             metricsPage({"metricsPersonalizationPage", "persevalOpenSample", "persevalNext",
                 "persevalNext"})},
+        {"studies", lead, studies({"studiesStudiesPage"})},
+        {"studies-rate", ada, studies({"studiesRatePage"})},
+        {"studies-not-yours", ada, studies({"studiesStudiesPage"})},
+        {"studies-results", lead, studies({"studiesResultsPage"})},
         {"runs", lead, screen(WorkspaceId::Runs, 1)},
         {"compare", lead, screen(WorkspaceId::Compare, 1)},
         {"compare-key-facts", lead, keyFacts(WorkspaceId::Compare, 1)},
@@ -253,6 +281,14 @@ QList<TourStop> tourStops()
         {"start-evaluation", lead, startEvaluation, true},
         {"endpoints", lead, dialog("endpoints"), true},
         {"prompts", lead, screenThen(WorkspaceId::Runs, 1, "runPrompts"), true},
+        {"study-new", lead, studies({"studiesStudiesPage", "studyNew"}), true},
+        {"study-shown", lead, studyDesign(3), true},
+        {"study-questions", lead, studyDesign(4), true},
+        {"study-handout", lead, studyDesign(5), true},
+        {"study-items", lead, studies({"studiesStudiesPage", "studyImport"}), true},
+        {"study-raters", lead, studies({"studiesStudiesPage", "studyAddRaters"}), true},
+        {"study-preview", lead, studies({"studiesStudiesPage", "studyPreview"}), true},
+        {"study-open-link", lead, studies({"studiesStudiesPage", "studyOpenLink"}), true},
         {"write-packets", lead, dialog("writePackets"), true},
         {"merge-packets", lead, dialog("mergePackets"), true},
         {"all-keys", lead, dialog("allKeys"), true},

@@ -194,7 +194,7 @@ Expected<StudyVersion> StudyRepository::changeDesign(
 }
 
 Expected<int> StudyRepository::addItems(
-    StudyId study, const QList<studies::StudyItem>& items, PersonId by)
+    StudyId study, const QList<studies::StudyItem>& items, PersonId by, const QJsonObject& origin)
 {
     TANDEM_DO(requireStudyLead(m_database, by));
     TANDEM_DO(requireOpen(study));
@@ -210,11 +210,10 @@ Expected<int> StudyRepository::addItems(
     int position = int(stored->size());
     for (const studies::StudyItem& item : *fresh)
         TANDEM_DO(insertStudyItem(m_database, study, ++position, item));
-    TANDEM_DO(journalStudyEvent(
-        m_database, {.study = study,
-                        .event = QStringLiteral("items_added"),
-                        .by = by,
-                        .detail = {{QStringLiteral("items"), int(fresh->size())}}}));
+    QJsonObject detail = origin;
+    detail.insert(QStringLiteral("items"), int(fresh->size()));
+    TANDEM_DO(journalStudyEvent(m_database,
+        {.study = study, .event = QStringLiteral("items_added"), .by = by, .detail = detail}));
     return int(fresh->size());
 }
 

@@ -7,6 +7,7 @@
 #include "storage/repositories/repository.h"
 
 #include <QDateTime>
+#include <QJsonObject>
 #include <QList>
 #include <QString>
 
@@ -77,8 +78,10 @@ public:
     /// Adds the items behind those that there are, all or none; who has turns keeps these. An item
     /// that is there already, with the same contents, is left out; one that has the name of
     /// another is refused. Returns how many were added. Where the study was frozen this begins a
-    /// new version of the same design.
-    Expected<int> addItems(StudyId study, const QList<studies::StudyItem>& items, PersonId by);
+    /// new version of the same design. `origin` says what they were made from and how they were
+    /// sampled, for the study's history.
+    Expected<int> addItems(StudyId study, const QList<studies::StudyItem>& items, PersonId by,
+        const QJsonObject& origin = {});
     /// In their order, for the lead: with what raters must not see.
     Expected<QList<studies::StudyItem>> items(StudyId study);
 

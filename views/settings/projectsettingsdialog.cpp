@@ -1,11 +1,11 @@
 #include "views/settings/projectsettingsdialog.h"
 
 #include "ui/arrange.h"
+#include "ui/markdowneditor.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
-#include "views/settings/guidelineeditor.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -140,9 +140,10 @@ QWidget* ProjectSettingsDialog::buildGuideline()
     auto* title = newLabel(box, LabelStyle::Strong, tr("Guideline (Markdown)"));
     m_restore = named(new QPushButton(tr("&Built-in guideline"), box), "builtInGuideline");
     m_restore->setAutoDefault(false);
-    m_guideline = new GuidelineEditor(box);
+    m_guideline = new MarkdownEditor(QStringLiteral("guideline"), box);
+    m_guideline->setNames(tr("Guideline as Markdown"), tr("Guideline as annotators see it"));
     connect(m_restore, &QPushButton::clicked, this, [this] { m_guideline->setText(m_builtIn); });
-    connect(m_guideline, &GuidelineEditor::textChanged, this, &ProjectSettingsDialog::enableSave);
+    connect(m_guideline, &MarkdownEditor::textChanged, this, &ProjectSettingsDialog::enableSave);
     auto* head = inRow({{title, 1}, m_restore});
     inColumn(box, {head, {m_guideline, 1}}, 8);
     return box;

@@ -15,7 +15,7 @@ class QRadioButton;
 
 namespace tandem {
 
-class GuidelineEditor;
+class MarkdownEditor;
 class MessageBar;
 class ProjectSession;
 
@@ -59,7 +59,7 @@ private:
     QComboBox* m_adjudicator = nullptr;
     QDoubleSpinBox* m_wage = nullptr;
     QComboBox* m_currency = nullptr;
-    GuidelineEditor* m_guideline = nullptr;
+    MarkdownEditor* m_guideline = nullptr;
     QPushButton* m_restore = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
 };

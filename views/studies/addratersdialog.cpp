@@ -6,13 +6,21 @@
 #include "views/session/projectsession.h"
 
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSpinBox>
 
 #include <algorithm>
 
 namespace tandem {
+
+namespace {
+
+constexpr int kMostNameless = 1000;
+
+} // namespace
 
 AddRatersDialog::AddRatersDialog(
     ProjectSession& session, StudyId study, const QList<StudyRater>& there, QWidget* parent)
@@ -22,6 +30,7 @@ AddRatersDialog::AddRatersDialog(
     , m_messages(new MessageBar(this))
     , m_people(named(new QListWidget(this), "raterPeople"))
     , m_names(named(new QPlainTextEdit(this), "raterNames"))
+    , m_count(named(new QSpinBox(this), "raterCount"))
 {
     setObjectName(QStringLiteral("addRatersDialog"));
     setWindowTitle(tr("Add raters"));
@@ -44,9 +53,13 @@ void AddRatersDialog::build(const QList<StudyRater>& there)
     }
     auto* people = new QLabel(tr("&People of the project, who rate in their windows"), this);
     people->setBuddy(m_people);
-    auto* names = new QLabel(tr("&Others, one name a line, who get a form file"), this);
+    auto* names = new QLabel(tr("&Others, one name a line, who get a link or a form file"), this);
     names->setBuddy(m_names);
     m_names->setTabChangesFocus(true);
+    m_count->setRange(0, kMostNameless);
+    m_count->setSpecialValueText(tr("none"));
+    auto* count = new QLabel(tr("&Raters without names (R1, R2 …)"), this);
+    count->setBuddy(m_count);
     auto* box = new QDialogButtonBox(this);
     box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
     m_add = named(box->addButton(tr("&Add and hand out"), QDialogButtonBox::AcceptRole),
@@ -55,8 +68,9 @@ void AddRatersDialog::build(const QList<StudyRater>& there)
     setPrimary(m_add);
     connect(box, &QDialogButtonBox::accepted, this, &AddRatersDialog::accept);
     connect(box, &QDialogButtonBox::rejected, this, &AddRatersDialog::reject);
-    auto* fields = inColumn(
-        {people, {m_people, 2}, Gap(6), names, {m_names, 1}, Gap(6), box}, 6, {20, 16, 20, 16});
+    auto* fields = inColumn({people, {m_people, 2}, Gap(6), names, {m_names, 1}, Gap(6),
+                                inRow({count, m_count, Free(1)}, 8), Gap(6), box},
+        6, {20, 16, 20, 16});
     inColumn(this, {m_messages, {fields, 1}}, 0);
 }
 
@@ -74,6 +88,7 @@ QList<NewRater> AddRatersDialog::chosen() const
         if (!line.trimmed().isEmpty())
             raters.append({.name = line.trimmed()});
     }
+    raters.resize(raters.size() + m_count->value());
     return raters;
 }
 
@@ -83,7 +98,7 @@ void AddRatersDialog::accept()
     m_messages->clear();
     if (raters.isEmpty())
         return m_messages->showMessage(
-            MessageBar::Kind::Warning, tr("Tick people, or type names first."));
+            MessageBar::Kind::Warning, tr("Tick people, type names, or say how many first."));
     m_add->setEnabled(false);
     m_session
         .change(this,

@@ -8,6 +8,7 @@
 class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
+class QSpinBox;
 
 namespace tandem {
 
@@ -40,6 +41,7 @@ private:
     MessageBar* m_messages;
     QListWidget* m_people;
     QPlainTextEdit* m_names;
+    QSpinBox* m_count;
     QPushButton* m_add = nullptr;
 };
 

@@ -1,8 +1,6 @@
 #include "views/studies/studiespage.h"
 
-#include "models/studies/shownturn.h"
 #include "models/studies/templates.h"
-#include "storage/formats/studyitemsreader.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/divider.h"
@@ -16,41 +14,57 @@
 #include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "views/session/projectsession.h"
-#include "views/studies/addratersdialog.h"
-#include "views/studies/newstudydialog.h"
-#include "views/studies/previewdialog.h"
+#include "views/studies/studydesk.h"
 #include "views/studies/studyrows.h"
+#include "views/studies/studywatch.h"
 
 #include <QAction>
-#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 namespace tandem {
 
 namespace {
 
 constexpr int kStudiesCoalesceMs = 300;
+constexpr int kListWidth = 280;
+constexpr int kStudyWidth = 940;
 
 } // namespace
 
 StudiesPage::StudiesPage(ProjectSession& session, AskFile files, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_files(std::move(files))
+    , m_desk(new StudyDesk(session, std::move(files), this))
     , m_studies(new RowsOf<StudySummary>(studyRows(), this))
-    , m_raters(new RowsOf<RaterProgress>(raterRows(), this))
     , m_splitter(named(new QSplitter(Qt::Horizontal, this), "studiesPanes"))
-    , m_list(named(new CardsView(m_studies, m_splitter), "studyList"))
     , m_stack(new QStackedWidget(this))
     , m_empty(named(new EmptyState(m_stack), "studiesEmpty"))
     , m_reading(session.project())
 {
     addCommands();
+    addRaterCommands();
     build();
+    follow();
+    inEveryLanguage(this, [this] {
+        showStudy();
+        showParts();
+    });
+}
+
+StudiesPage::~StudiesPage() = default;
+
+void StudiesPage::follow()
+{
     m_reading.keep(
         {.parts = Part::Studies, .restMs = kStudiesCoalesceMs},
         [this]() -> Latest<Read>::Reading {
+            if (!leads())
+                return {};
             return
                 [shown = currentStudy()](Database& database, const CancelFlag&) -> Expected<Read> {
                     Read read{{}, shown, {}};
@@ -69,61 +83,114 @@ StudiesPage::StudiesPage(ProjectSession& session, AskFile files, QWidget* parent
         [this](const Error& error) { Workspace::of(this)->tellError(error); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this] { showStudy(); });
-    connect(&session, &ProjectSession::currentPersonChanged, this, &StudiesPage::showActions);
-    takesFiles(this, [this](const QStringList& paths) {
-        if (currentStudy().isValid() && !paths.isEmpty())
-            takeItems(currentStudy(), paths.first());
+    connect(m_watch, &StudyWatch::currentRaterChanged, this, &StudiesPage::showActions);
+    connect(m_desk, &StudyDesk::studyMade, this, [this](const QString& name) {
+        m_wanted = name;
+        m_reading.startOver();
     });
-    inEveryLanguage(this, [this] { showStudy(); });
+    const auto otherPerson = [this] {
+        m_studies->setRows({});
+        m_isRead = false;
+        m_reading.startOver();
+        showParts();
+    };
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, otherPerson);
+    connect(&m_session, &ProjectSession::peopleChanged, this, &StudiesPage::showParts);
+    takesFiles(this, [this](const QStringList& paths) {
+        if (m_import->isEnabled() && !paths.isEmpty())
+            m_desk->addItems(*current(), paths.first());
+    });
 }
 
-StudiesPage::~StudiesPage() = default;
+QAction* StudiesPage::add(const char* name, const QKeySequence& key, std::function<QString()> text,
+    std::function<void()> then, const std::function<QString()>& onButton)
+{
+    return addCommand(this, name, key, std::move(text), std::move(then), onButton);
+}
 
 void StudiesPage::addCommands()
 {
-    m_new = addCommand(
-        this, "studyNew", Qt::CTRL | Qt::SHIFT | Qt::Key_N, [] { return tr("New study"); },
-        [this] { makeStudy(); }, [] { return tr("New study…"); });
-    m_import = addCommand(
-        this, "studyImport", Qt::CTRL | Qt::Key_I, [] { return tr("Import items of the study"); },
-        [this] { importItems(); }, [] { return tr("Import items…"); });
-    m_addRaters = addCommand(
-        this, "studyAddRaters", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
-        [] { return tr("Add raters to the study"); }, [this] { addRaters(); },
-        [] { return tr("Add raters…"); });
-    m_preview = addCommand(
-        this, "studyPreview", Qt::CTRL | Qt::Key_P,
-        [] { return tr("Show what a rater of the study sees"); }, [this] { preview(); },
-        [] { return tr("Preview…"); });
-    m_close = addCommand(
-        this, "studyClose", {}, [] { return tr("Close the study"); }, [this] { close(); },
-        [] { return tr("Close study"); });
-    m_results = addCommand(
-        this, "studyResults", Qt::CTRL | Qt::Key_R, [] { return tr("Results of the study"); },
+    m_new = add(
+        "studyNew", Qt::CTRL | Qt::SHIFT | Qt::Key_N, [] { return tr("New study"); },
+        [this] { m_desk->makeStudy(); }, [] { return tr("New study…"); });
+    m_design = add(
+        "studyDesign", Qt::CTRL | Qt::Key_D, [] { return tr("Change the design of the study"); },
+        [this] { m_desk->changeDesign(*current()); }, [] { return tr("Design…"); });
+    m_import = add(
+        "studyImport", Qt::CTRL | Qt::Key_I, [] { return tr("Add items to the study"); },
+        [this] { m_desk->addItems(*current()); }, [] { return tr("Items…"); });
+    m_preview = add(
+        "studyPreview", Qt::CTRL | Qt::Key_P,
+        [] { return tr("Show what a rater of the study sees"); },
+        [this] { m_desk->preview(*current()); }, [] { return tr("Preview…"); });
+    m_addRaters = add(
+        "studyAddRaters", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
+        [] { return tr("Add raters to the study"); },
+        [this] { m_desk->addRaters(currentStudy(), m_watch->status().raters); },
+        [] { return tr("Raters…"); });
+    m_openLink = add(
+        "studyOpenLink", {}, [] { return tr("Make an open link to the study…"); },
+        [this] { m_desk->makeOpenLink(currentStudy()); });
+    m_revokeOpenLinks = add(
+        "studyRevokeOpenLinks", {}, [] { return tr("Take the study's open links back"); },
+        [this] { m_desk->revokeOpenLinks(currentStudy()); });
+    m_extend = add(
+        "studyExtend", {}, [] { return tr("Ask more raters about each item…"); },
+        [this] { m_desk->extend(currentStudy()); });
+    m_close = add(
+        "studyClose", {}, [] { return tr("Close the study"); },
+        [this] { m_desk->close(*current(), m_watch->status()); }, [] { return tr("Close study"); });
+    m_results = add(
+        "studyResults", Qt::CTRL | Qt::Key_R, [] { return tr("Results of the study"); },
         [this] { emit resultsRequested(currentStudy()); }, [] { return tr("Results"); });
+}
+
+void StudiesPage::addRaterCommands()
+{
+    m_form = add(
+        "studyRaterForm", {}, [] { return tr("Write the rater's form to a file…"); },
+        [this] { m_desk->writeForm(*current(), *m_watch->currentRater()); });
+    m_link = add(
+        "studyRaterLink", {}, [] { return tr("Make a link for the rater…"); },
+        [this] { m_desk->makeLink(*m_watch->currentRater()); });
+    m_revokeLink = add(
+        "studyRaterUnlink", {}, [] { return tr("Take the rater's link back"); },
+        [this] { m_desk->revokeLink(*m_watch->currentRater()); });
+    m_replace = add(
+        "studyRaterReplace", {}, [] { return tr("Replace the rater…"); },
+        [this] { m_desk->replace(*m_watch->currentRater()); });
+    m_withdraw = add(
+        "studyRaterWithdraw", {}, [] { return tr("Erase what the rater answered"); },
+        [this] { m_desk->withdraw(*m_watch->currentRater()); });
 }
 
 void StudiesPage::build()
 {
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Studies"); });
-    m_splitter->addWidget(m_list);
+    m_splitter->addWidget(buildList());
     m_splitter->addWidget(buildStudy());
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
     m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({320, 900});
+    m_splitter->setSizes({kListWidth, kStudyWidth});
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_empty);
-    connect(m_empty, &EmptyState::actionTriggered, m_new, &QAction::trigger);
-    inEveryLanguage(m_empty, [this] {
-        m_empty->say(Icon::Studies, tr("No study yet"),
-            tr("In a study any number of people say something of the same texts, blind to each "
-               "other: which of two is better, how good one is, whether a decision is right. Make "
-               "one, then import its items and add raters."),
-            tr("New study…"));
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (leads())
+            m_new->trigger();
+        else
+            emit rateRequested();
     });
     inColumn(this, {{m_stack, 1}}, 0);
-    setFocusProxy(m_list);
+}
+
+QWidget* StudiesPage::buildList()
+{
+    auto* pane = new QWidget(m_splitter);
+    m_list = named(new CardsView(m_studies, pane), "studyList");
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("Studies"); });
+    inColumn(
+        pane, {inRow({commandButton(m_new, pane), Free(1)}, 8, {12, 10, 12, 8}), {m_list, 1}}, 0);
+    return pane;
 }
 
 QWidget* StudiesPage::buildStudy()
@@ -131,24 +198,47 @@ QWidget* StudiesPage::buildStudy()
     auto* study = new QWidget(m_splitter);
     setSurface(study, Surface::Panel);
     m_header = new PaneHeader(study);
-    auto* tools = inRow({commandButton(m_new, study), commandButton(m_import, study),
-                            commandButton(m_addRaters, study), commandButton(m_preview, study),
-                            Free(), commandButton(m_results, study), commandButton(m_close, study)},
-        8, {16, 10, 16, 4});
-    m_progress = named(newNote(study, LabelStyle::Secondary), "studyProgress");
-    m_progress->setContentsMargins(16, 0, 16, 6);
-    m_table = named(new RowsView(m_raters, study), "studyRaters");
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Raters of the study"); });
-    inEveryLanguage(
-        m_table, [this] { m_table->setEmptyText(tr("Nobody was asked yet: add raters.")); });
-    inColumn(
-        study, {m_header, tools, m_progress, new Divider(Qt::Horizontal, study), {m_table, 1}}, 0);
+    m_watch = new StudyWatch(study);
+    m_more = new QMenu(study);
+    m_more->addActions({m_extend, m_openLink, m_revokeOpenLinks});
+    QPushButton* more = newButton(study, "studyMore", [] { return tr("More"); });
+    more->setMenu(m_more);
+    auto* tools =
+        inRow({commandButton(m_design, study), commandButton(m_import, study),
+                  commandButton(m_preview, study), commandButton(m_addRaters, study), more, Free(1),
+                  commandButton(m_results, study), commandButton(m_close, study)},
+            8, {16, 10, 16, 4});
+    m_watch->table()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_watch->table(), &QWidget::customContextMenuRequested, this, &StudiesPage::showMenu);
+    inColumn(study, {m_header, tools, {m_watch, 1}}, 0);
     return study;
+}
+
+void StudiesPage::showMenu(const QPoint& place)
+{
+    if (m_watch->currentRater() == nullptr)
+        return;
+    auto* menu = named(new QMenu(this), "studyRaterMenu");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions({m_form, m_link, m_revokeLink});
+    menu->addSeparator();
+    menu->addActions({m_replace, m_withdraw});
+    menu->popup(m_watch->table()->viewport()->mapToGlobal(place));
 }
 
 void StudiesPage::setWatched(bool watched)
 {
-    m_reading.setWatched(watched);
+    m_isSeen = watched;
+    m_reading.setWatched(watched && leads());
+}
+
+/// A lead, or whoever holds a project without any.
+bool StudiesPage::leads() const
+{
+    const QList<Person>& people = m_session.people();
+    const bool hasLead = std::any_of(people.begin(), people.end(),
+        [](const Person& person) { return person.active && person.role == Role::Lead; });
+    return m_session.isLead() || (!hasLead && !m_session.packet());
 }
 
 const StudySummary* StudiesPage::current() const
@@ -164,157 +254,85 @@ StudyId StudiesPage::currentStudy() const
 
 void StudiesPage::show(const Read& read)
 {
-    m_read = true;
+    if (!leads())
+        return;
+    m_isRead = true;
     m_studies->setRows(read.studies);
-    if (!m_wanted.isEmpty()) {
-        for (const StudySummary& study : read.studies) {
-            if (study.name == m_wanted && m_list->choose(RowKey(study.id)))
-                m_wanted.clear();
-        }
+    for (const StudySummary& study : read.studies) {
+        if (!m_wanted.isEmpty() && study.name == m_wanted && m_list->choose(RowKey(study.id)))
+            m_wanted.clear();
     }
     if (!current() && !read.studies.isEmpty())
         m_list->choose(RowKey(read.studies.first().id));
-    if (read.status && read.shown == currentStudy()) {
-        m_status = *read.status;
-        m_raters->setRows(m_status.raters);
-        m_progress->setText(progressText(m_status));
-        m_progress->show();
-    } else if (currentStudy().isValid()) {
+    if (read.status && read.shown == currentStudy())
+        m_watch->setStatus(read.status);
+    else if (currentStudy().isValid())
         m_reading.startOver(); // another study is shown by now
-    }
-    const bool isEmpty = read.studies.isEmpty();
-    m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget*>(m_empty) : m_splitter);
-    setFocusProxy(isEmpty ? static_cast<QWidget*>(m_empty) : m_list);
-    showActions();
+    if (const StudySummary* study = current())
+        m_watch->setNextStep(nextStep(*study));
+    showParts();
 }
 
 void StudiesPage::showStudy()
 {
     const StudySummary* study = current();
     m_header->setTitle(study ? study->name : QString());
-    m_header->setRemark(study ? studies::studyKindName(study->kind) : QString());
-    m_progress->hide();
-    m_raters->setRows({});
+    m_header->setRemark(study ? studyRemark(*study) : QString());
+    m_watch->setStatus({});
     m_reading.startOver();
     showActions();
+}
+
+void StudiesPage::showParts()
+{
+    const bool isLead = leads();
+    if (!isLead)
+        m_empty->say(Icon::Studies, tr("A lead looks after studies"),
+            tr("Who is asked in a study sees nothing of the others: neither who they are nor how "
+               "far they have come."),
+            tr("What asks you"));
+    else
+        m_empty->say(Icon::Studies, tr("No study yet"),
+            tr("In a study any number of people say something of the same texts, blind to each "
+               "other: which of two is better, how good one is, whether a decision is right. Make "
+               "one, then add its items and raters."),
+            tr("New study…"));
+    const bool isEmpty = !isLead || (m_isRead && m_studies->rows().isEmpty());
+    m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget*>(m_empty) : m_splitter);
+    setFocusProxy(isEmpty ? static_cast<QWidget*>(m_empty) : m_list);
+    if (const StudySummary* study = current())
+        m_header->setRemark(studyRemark(*study));
+    m_reading.setWatched(m_isSeen && isLead);
+    showActions();
+}
+
+/// What stands in the place of raters tells what to do first.
+QString StudiesPage::nextStep(const StudySummary& study) const
+{
+    if (study.isClosed())
+        return tr("Nobody was asked.");
+    return study.rated == 0 ? tr("The study has no items yet: add some, then its raters.")
+                            : tr("Nobody was asked yet: see the preview, then add raters.");
 }
 
 void StudiesPage::showActions()
 {
     const StudySummary* study = current();
-    const bool leads = m_session.isLead() || !m_session.currentPerson().isValid();
-    const bool isOpen = study && !study->isClosed();
-    m_new->setEnabled(leads);
-    m_import->setEnabled(leads && isOpen);
-    m_addRaters->setEnabled(leads && isOpen && study->rated > 0);
-    m_preview->setEnabled(study && study->rated + study->practice + study->checks > 0);
-    m_close->setEnabled(leads && isOpen && study->raters > 0);
-    m_results->setEnabled(study && study->isClosed());
-}
-
-QString StudiesPage::progressText(const StudyStatus& status) const
-{
-    QString text = tr("%1 of %2 wanted ratings, ").arg(status.done).arg(status.wanted) +
-                   tr("%1 of %2 items complete.").arg(status.itemsComplete).arg(status.items);
-    if (status.dropOuts > 0)
-        text += u' ' + tr("%n rater(s) dropped out.", nullptr, status.dropOuts);
-    if (status.isClosed)
-        text += u' ' + tr("The study is closed.");
-    else if (status.expectedEnd.isValid())
-        text += u' ' + tr("At this pace it ends %1.")
-                           .arg(QLocale().toString(
-                               status.expectedEnd.toLocalTime(), QLocale::ShortFormat));
-    return text;
-}
-
-void StudiesPage::makeStudy()
-{
-    auto* dialog = new NewStudyDialog(m_session, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &NewStudyDialog::studyMade, this, [this](const QString& name) {
-        m_wanted = name;
-        m_reading.startOver();
-    });
-    dialog->open();
-}
-
-void StudiesPage::importItems()
-{
-    const StudyId study = currentStudy();
-    const FileQuestion question{.kind = FileQuestion::Kind::Open,
-        .purpose = QStringLiteral("studyItems"),
-        .title = tr("Import items"),
-        .filter = tr("Items (*.csv *.json *.jsonl);;%1").arg(allFilesFilter()),
-        .beside = m_session.project().path()};
-    m_files.one(this, question, [this, study](const QString& path) { takeItems(study, path); });
-}
-
-void StudiesPage::takeItems(StudyId study, const QString& path)
-{
-    const PersonId by = m_session.currentPerson();
-    m_session
-        .change(this,
-            {.prepare = [study, path, by](Database&, const CancelFlag&) -> Expected<Prepared> {
-                TANDEM_TRY(items, readStudyItems(path));
-                return Prepared{
-                    .write = [study, by, items = *items](Database& database) -> Expected<Written> {
-                        TANDEM_DO(StudyRepository(database).addItems(study, items, by));
-                        return Written(StudyChanged{study});
-                    }};
-            }})
-        .onCommitted(
-            this, [this] { Workspace::of(this)->tell(tr("The items are in the study.")); });
-}
-
-void StudiesPage::addRaters()
-{
-    QList<StudyRater> there;
-    for (const RaterProgress& rater : std::as_const(m_status.raters))
-        there.append(rater.rater);
-    auto* dialog = new AddRatersDialog(m_session, currentStudy(), there, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &AddRatersDialog::ratersAdded, this, [this](int raters) {
-        Workspace::of(this)->tell(
-            tr("%n rater(s) added, and items handed out to them.", nullptr, raters));
-    });
-    dialog->open();
-}
-
-void StudiesPage::preview()
-{
-    const StudyId study = currentStudy();
-    auto* dialog = new PreviewDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-    m_session.project().read<studies::Task>(
-        [study](Database& database, const CancelFlag&) -> Expected<studies::Task> {
-            StudyRepository repository(database);
-            TANDEM_TRY(version, repository.version(study));
-            TANDEM_TRY(items, repository.items(study));
-            QList<studies::Item> shown;
-            for (const studies::StudyItem& item : *items)
-                shown.append(item.item);
-            return studies::previewTask(version->design, shown);
-        },
-        dialog, [dialog](const Expected<studies::Task>& task) { dialog->show(task); });
-}
-
-void StudiesPage::close()
-{
-    const StudyId study = currentStudy();
-    Workspace::of(this)->ask(
-        tr("Close the study for good? Nobody can answer after that, and results can be read."),
-        tr("Close the study"), [this, study] {
-            m_session
-                .change(this, {.write = [study](const WriteContext& context) -> Expected<Written> {
-                    TANDEM_DO(
-                        StudyRepository(context.database).close(study, context.origin.person));
-                    return Written(StudyChanged{study});
-                }})
-                .onCommitted(this, [this] {
-                    Workspace::of(this)->tell(tr("The study is closed; its results can be read."));
-                });
-        });
+    const bool isLead = leads();
+    const bool isOpen = isLead && study && !study->isClosed();
+    const StudyRater* rater = m_watch->currentRater();
+    const bool isAsked = isOpen && rater && rater->state != RaterState::Withdrawn;
+    m_new->setEnabled(isLead);
+    for (QAction* action : {m_design, m_import})
+        action->setEnabled(isOpen);
+    for (QAction* action : {m_addRaters, m_extend, m_openLink, m_revokeOpenLinks})
+        action->setEnabled(isOpen && study->rated > 0);
+    m_preview->setEnabled(isLead && study && study->rated + study->practice + study->checks > 0);
+    m_close->setEnabled(isOpen && study->raters > 0);
+    m_results->setEnabled(isLead && study && study->isClosed());
+    for (QAction* action : {m_form, m_link, m_revokeLink, m_replace})
+        action->setEnabled(isAsked && rater->state != RaterState::Replaced);
+    m_withdraw->setEnabled(isLead && rater && rater->state != RaterState::Withdrawn);
 }
 
 } // namespace tandem

@@ -10,7 +10,7 @@
 #include <optional>
 
 class QAction;
-class QLabel;
+class QMenu;
 class QSplitter;
 class QStackedWidget;
 
@@ -22,10 +22,12 @@ class PaneHeader;
 class ProjectSession;
 template <typename Row>
 class RowsOf;
-class RowsView;
+class StudyDesk;
+class StudyWatch;
 
-/// The studies of the project for who leads it: makes them, brings items and raters in, and watches
-/// how it goes. It shows counts and times, never an answer.
+/// The studies of the project for who leads it: makes and changes them, brings items and raters in,
+/// and watches how it goes. It shows counts and times, never an answer, and nothing at all to who
+/// is no lead.
 class StudiesPage final : public QWidget
 {
     Q_OBJECT
@@ -44,6 +46,8 @@ public:
 signals:
     /// Results of this closed study are asked for.
     void resultsRequested(tandem::StudyId study);
+    /// Who sits here leads nothing and wants to see what asks them.
+    void rateRequested();
 
 private:
     /// What is read at once.
@@ -55,40 +59,50 @@ private:
     };
 
     void addCommands();
+    void addRaterCommands();
     void build();
+    QWidget* buildList();
     QWidget* buildStudy();
+    void follow();
     void show(const Read& read);
     void showStudy();
+    void showParts();
     void showActions();
-    QString progressText(const StudyStatus& status) const;
-    void makeStudy();
-    void importItems();
-    void takeItems(StudyId study, const QString& path);
-    void addRaters();
-    void preview();
-    void close();
+    void showMenu(const QPoint& place);
+    QString nextStep(const StudySummary& study) const;
+    bool leads() const;
     const StudySummary* current() const;
+    QAction* add(const char* name, const QKeySequence& key, std::function<QString()> text,
+        std::function<void()> then, const std::function<QString()>& onButton = {});
 
     ProjectSession& m_session;
-    AskFile m_files;
+    StudyDesk* m_desk;
     RowsOf<StudySummary>* m_studies;
-    RowsOf<RaterProgress>* m_raters;
     QSplitter* m_splitter;
-    CardsView* m_list;
+    CardsView* m_list = nullptr;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
     PaneHeader* m_header = nullptr;
-    QLabel* m_progress = nullptr;
-    RowsView* m_table = nullptr;
+    StudyWatch* m_watch = nullptr;
     QAction* m_new = nullptr;
+    QAction* m_design = nullptr;
     QAction* m_import = nullptr;
-    QAction* m_addRaters = nullptr;
     QAction* m_preview = nullptr;
+    QAction* m_addRaters = nullptr;
+    QAction* m_extend = nullptr;
+    QAction* m_openLink = nullptr;
+    QAction* m_revokeOpenLinks = nullptr;
     QAction* m_close = nullptr;
     QAction* m_results = nullptr;
+    QAction* m_replace = nullptr;
+    QAction* m_withdraw = nullptr;
+    QAction* m_form = nullptr;
+    QAction* m_link = nullptr;
+    QAction* m_revokeLink = nullptr;
+    QMenu* m_more = nullptr;
     QString m_wanted; ///< the name of a study to be shown once it is read
-    StudyStatus m_status;
-    bool m_read = false;
+    bool m_isRead = false;
+    bool m_isSeen = false;
     Latest<Read> m_reading; ///< last, so that it ends before what it tells
 };
 

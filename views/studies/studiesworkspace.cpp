@@ -36,6 +36,7 @@ StudiesWorkspace::StudiesWorkspace(
         showPage(Page::Results);
         m_results->showStudy(study);
     });
+    connect(m_studies, &StudiesPage::rateRequested, this, [this] { showPage(Page::Rate); });
     retranslate();
 }
 

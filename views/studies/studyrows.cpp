@@ -91,6 +91,16 @@ QList<RowColumn<RaterProgress>> raterColumns()
         shareColumn(W::tr("Checks"), &Rater::checks, W::tr("Share of check items answered right")),
         shareColumn(W::tr("Same answer"), &Rater::straightLine,
             W::tr("The largest share of one answer among those to one question")),
+        {.title = W::tr("Longest gap"),
+            .text =
+                [](const Rater& rater) {
+                    return rater.longestGapMs > 0 ? timeText(rater.longestGapMs, 0)
+                                                  : results::dash();
+                },
+            .sortKey = [](const Rater& rater) { return SortKey(double(rater.longestGapMs)); },
+            .isNumber = true,
+            .letters = 14,
+            .titleToolTip = W::tr("The longest time between two answers")},
         {.title = W::tr("Last seen"),
             .text = [](const Rater& rater) { return whenOf(rater.lastAt); },
             .sortKey =
@@ -116,6 +126,19 @@ RowSpec<RaterProgress> raterRows()
 {
     return {.key = [](const RaterProgress& rater) { return RowKey(rater.rater.id); },
         .columns = raterColumns};
+}
+
+QString studyRemark(const StudySummary& study)
+{
+    QString remark = studies::studyKindName(study.kind);
+    if (study.version > 1)
+        remark += QStringLiteral(", ") + W::tr("version %1").arg(study.version);
+    remark += QStringLiteral(", ") + W::tr("%n item(s)", "of a study", study.rated);
+    if (study.practice > 0)
+        remark += QStringLiteral(", ") + W::tr("%n for practice", nullptr, study.practice);
+    if (study.checks > 0)
+        remark += QStringLiteral(", ") + W::tr("%n to check", nullptr, study.checks);
+    return remark;
 }
 
 QString raterStateName(RaterState state)

@@ -8,7 +8,7 @@ namespace tandem {
 
 namespace {
 
-constexpr Verb kStudyVerbs[] = {{"new", runStudyNew}, {"import", runStudyImport, 3, 3},
+constexpr Verb kStudyVerbs[] = {{"new", runStudyNew}, {"import", runStudyImport, 2, 3},
     {"list", runStudyList}, {"design", runStudyDesign}, {"assign", runStudyAssign},
     {"status", runStudyStatus}, {"answers", runStudyAnswers, 2, 3}, {"replace", runStudyReplace},
     {"extend", runStudyExtend}, {"withdraw", runStudyWithdraw}, {"close", runStudyClose},

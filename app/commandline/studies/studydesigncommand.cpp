@@ -5,7 +5,6 @@
 #include "models/studies/designjson.h"
 #include "models/studies/kindkeys.h"
 #include "models/studies/templates.h"
-#include "storage/formats/studyitemsreader.h"
 
 #include <QJsonDocument>
 #include <QRandomGenerator>
@@ -94,21 +93,6 @@ Expected<void> runStudyNew(Call& call)
         Json{{"study", study->name}, {"id", study->uuid},
             {"kind", studies::studyKindKey(study->kind)}, {"seed", qint64(design->seed)}},
         CommandWords::tr("Made the study \"%1\".").arg(printable(study->name)));
-}
-
-Expected<void> runStudyImport(Call& call)
-{
-    TANDEM_TRY(input, inputOf(call.word(2), call));
-    TANDEM_TRY(items, readStudyItems(*input));
-    TANDEM_TRY(added, writeProject(call.word(1), [&](Database& database) -> Expected<int> {
-        TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
-        TANDEM_TRY(study, askedStudy(database, call));
-        return StudyRepository(database).addItems(study->id, *items, *lead);
-    }));
-    const int known = int(items->size()) - *added;
-    return call.tell(Json{{"new", *added}, {"known", known}},
-        CommandWords::tr("%n new item(s)", nullptr, *added) + QStringLiteral(", ") +
-            CommandWords::tr("%n already there", nullptr, known) + u'.');
 }
 
 Expected<void> runStudyList(Call& call)

@@ -10,17 +10,20 @@ namespace tandem {
 class MarkdownView;
 
 /// Markdown on one side, what becomes of it on the other.
-class GuidelineEditor final : public QWidget
+class MarkdownEditor final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(GuidelineEditor)
+    Q_DISABLE_COPY_MOVE(MarkdownEditor)
 
 public:
-    explicit GuidelineEditor(QWidget* parent = nullptr);
+    /// The parts are named `name`Source and `name`Preview.
+    explicit MarkdownEditor(const QString& name, QWidget* parent = nullptr);
 
     QString text() const;
     void setText(const QString& markdown);
     void setReadOnly(bool readOnly);
+    /// What screen readers call the two sides.
+    void setNames(const QString& source, const QString& preview);
 
 signals:
     void textChanged();

@@ -1,4 +1,4 @@
-#include "views/settings/guidelineeditor.h"
+#include "ui/markdowneditor.h"
 
 #include "ui/arrange.h"
 #include "ui/markdownview.h"
@@ -16,14 +16,13 @@ constexpr qsizetype previewedUnits = 60'000; // a longer text would hold up typi
 
 } // namespace
 
-GuidelineEditor::GuidelineEditor(QWidget* parent)
+MarkdownEditor::MarkdownEditor(const QString& name, QWidget* parent)
     : QWidget(parent)
-    , m_source(named(new QPlainTextEdit(this), "guidelineSource"))
-    , m_preview(named(new MarkdownView(this), "guidelinePreview"))
+    , m_source(named(new QPlainTextEdit(this), name + QStringLiteral("Source")))
+    , m_preview(named(new MarkdownView(this), name + QStringLiteral("Preview")))
 {
-    m_source->setAccessibleName(tr("Guideline as Markdown"));
     m_source->setTabChangesFocus(true);
-    m_preview->setAccessibleName(tr("Guideline as annotators see it"));
+    setFocusProxy(m_source);
     auto* panes = new QSplitter(this);
     panes->setChildrenCollapsible(false);
     panes->addWidget(m_source);
@@ -33,38 +32,43 @@ GuidelineEditor::GuidelineEditor(QWidget* parent)
 
     m_wait.setSingleShot(true);
     m_wait.setInterval(previewDelayMs);
-    connect(&m_wait, &QTimer::timeout, this, &GuidelineEditor::preview);
+    connect(&m_wait, &QTimer::timeout, this, &MarkdownEditor::preview);
     connect(m_source, &QPlainTextEdit::textChanged, this, [this] {
         m_wait.start();
         emit textChanged();
     });
 }
 
-QString GuidelineEditor::text() const
+QString MarkdownEditor::text() const
 {
     return m_source->toPlainText();
 }
 
-void GuidelineEditor::setText(const QString& markdown)
+void MarkdownEditor::setText(const QString& markdown)
 {
     m_source->setPlainText(markdown);
     m_wait.stop();
     preview();
 }
 
-void GuidelineEditor::setReadOnly(bool readOnly)
+void MarkdownEditor::setReadOnly(bool readOnly)
 {
     m_source->setReadOnly(readOnly);
 }
 
-void GuidelineEditor::preview()
+void MarkdownEditor::setNames(const QString& source, const QString& preview)
+{
+    m_source->setAccessibleName(source);
+    m_preview->setAccessibleName(preview);
+}
+
+void MarkdownEditor::preview()
 {
     const QString text = m_source->toPlainText();
-    m_preview->setMarkdownText(
-        text.size() <= previewedUnits
-            ? text
-            : text.left(previewedUnits) + QStringLiteral("\n\n") +
-                  tr("(The preview ends here: the guideline is very long.)"));
+    m_preview->setMarkdownText(text.size() <= previewedUnits
+                                   ? text
+                                   : text.left(previewedUnits) + QStringLiteral("\n\n") +
+                                         tr("(The preview ends here: the text is very long.)"));
 }
 
 } // namespace tandem

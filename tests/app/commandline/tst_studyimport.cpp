@@ -1,0 +1,101 @@
+#include "commandrun.h"
+#include "expertproject.h"
+#include "storage/repositories/studyrepository.h"
+#include "studyfixture.h"
+#include "testmain.h"
+
+#include <QTest>
+
+using namespace tandem;
+
+/// "tandem study import": items of files and of what the project has.
+class TestStudyImport final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<StudyFixture> m_fixture;
+
+    CommandRun import(const QStringList& arguments, const QByteArray& input = {})
+    {
+        return runInProcess(QStringList{QStringLiteral("study"), QStringLiteral("import"),
+                                m_fixture->project().path()} +
+                                arguments + QStringList{QStringLiteral("--json")},
+            input);
+    }
+    int rated()
+    {
+        return StudyFixture::take(StudyRepository(m_fixture->database()).byId(m_fixture->study))
+            .rated;
+    }
+
+private slots:
+    void init() { m_fixture = std::make_unique<StudyFixture>(0, 0); }
+
+    void outputsOfTwoSystemsAreCompared()
+    {
+        addExpertProject(m_fixture->database(), 4);
+        const CommandRun run = import({QStringLiteral("--from"), QStringLiteral("outputs")});
+        QVERIFY2(run.code == 0, run.all());
+        QCOMPARE(run.json().value(QStringLiteral("new")).toInt(), 4);
+        QCOMPARE(rated(), 4);
+        const CommandRun again = import({QStringLiteral("--from"), QStringLiteral("outputs")});
+        QCOMPARE(again.json().value(QStringLiteral("known")).toInt(), 4);
+    }
+
+    void aSampleIsTaken()
+    {
+        addExpertProject(m_fixture->database(), 6);
+        const CommandRun run =
+            import({QStringLiteral("--from"), QStringLiteral("outputs"), QStringLiteral("--sample"),
+                QStringLiteral("random:2"), QStringLiteral("--seed"), QStringLiteral("3")});
+        QVERIFY2(run.code == 0, run.all());
+        QCOMPARE(rated(), 2);
+    }
+
+    void aSampleOfAFileIsTaken()
+    {
+        QByteArray file;
+        for (int i = 0; i < 5; ++i)
+            file += "{\"name\": \"i" + QByteArray::number(i) +
+                    "\", \"reference\": \"r\", \"output_1\": \"a\", \"output_2\": \"b\"}\n";
+        const CommandRun run = import(
+            {QStringLiteral("-"), QStringLiteral("--sample"), QStringLiteral("random:3")}, file);
+        QVERIFY2(run.code == 0, run.all());
+        QCOMPARE(rated(), 3);
+    }
+
+    void whatTheProjectDoesNotHaveIsSaid()
+    {
+        const CommandRun run = import({QStringLiteral("--from"), QStringLiteral("decisions")});
+        QVERIFY(run.code != 0);
+        QVERIFY(run.hasOneErrorLine());
+        QVERIFY(run.err.contains(QStringLiteral("evaluations")));
+        QCOMPARE(rated(), 0);
+    }
+
+    void aRuleThatThereIsNotIsAMisuse_data()
+    {
+        QTest::addColumn<QString>("rule");
+        for (const char* rule : {"random", "random:0", "random:x", "oldest:3", "random:3:4"})
+            QTest::newRow(rule) << QString::fromLatin1(rule);
+    }
+    void aRuleThatThereIsNotIsAMisuse()
+    {
+        QFETCH(QString, rule);
+        const CommandRun run = import({QStringLiteral("--from"), QStringLiteral("paragraphs"),
+            QStringLiteral("--sample"), rule});
+        QCOMPARE(run.code, 2);
+        QVERIFY(run.err.contains(QStringLiteral("--sample")));
+    }
+
+    void aFileAndWhatTheProjectHasAreNotBothTaken()
+    {
+        QCOMPARE(
+            import({QStringLiteral("-"), QStringLiteral("--from"), QStringLiteral("facts")}).code,
+            2);
+        QCOMPARE(import({}).code, 2);
+    }
+};
+
+TANDEM_TEST(TestStudyImport, QCoreApplication)
+#include "tst_studyimport.moc"

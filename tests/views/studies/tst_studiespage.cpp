@@ -1,0 +1,381 @@
+#include "views/studies/studiesworkspace.h"
+
+#include "expertproject.h"
+#include "storage/changes/history.h"
+#include "storage/repositories/studylinkrepository.h"
+#include "storage/repositories/studyrepository.h"
+#include "studyfixture.h"
+#include "testmain.h"
+#include "ui/emptystate.h"
+#include "ui/messagebar.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
+#include "ui/rows/rowsview.h"
+#include "ui/statcard.h"
+#include "views/session/projectsession.h"
+#include "views/studies/additemsdialog.h"
+#include "views/studies/addratersdialog.h"
+#include "views/studies/previewdialog.h"
+#include "views/studies/ratingview.h"
+#include "views/studies/studydesigndialog.h"
+#include "views/studies/studylinkdialog.h"
+#include "views/studies/studyreasondialog.h"
+#include "windowundertest.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+/// The screen of studies with a lead at it; files are answered by `chosen`.
+struct StudiesDesk
+{
+    explicit StudiesDesk(ProjectFixture& fixture, PersonId person)
+        : session(fixture.open())
+        , files(nullptr, [this](QWidget*, const FileQuestion&, const AskFile::Chosen& then) {
+            if (!chosen.isEmpty())
+                then({chosen});
+        })
+    {
+        session.setCurrentPerson(person);
+        screen = std::make_unique<StudiesWorkspace>(session, files);
+        screen->resize(1100, 700);
+        screen->show();
+        activate(screen.get());
+        screen->takeFocus();
+    }
+
+    void trigger(const char* action) { partOf<QAction>(screen.get(), action)->trigger(); }
+    bool isEnabled(const char* action)
+    {
+        return partOf<QAction>(screen.get(), action)->isEnabled();
+    }
+    template <typename T>
+    T* dialog()
+    {
+        T* found = nullptr;
+        [&found, this] {
+            QTRY_VERIFY(found = screen->findChild<T*>());
+            QVERIFY(QTest::qWaitForWindowActive(found));
+        }();
+        return found;
+    }
+    template <typename T>
+    bool isGone()
+    {
+        return screen->findChild<T*>() == nullptr;
+    }
+    QString card(const char* name) { return partOf<StatCard>(screen.get(), name)->value(); }
+    int raters() { return partOf<RowsView>(screen.get(), "studyRaters")->rows()->rowCount(); }
+
+    QString chosen;
+    ProjectSession session;
+    AskFile files;
+    std::unique_ptr<StudiesWorkspace> screen;
+};
+
+/// Types into the field that has the keyboard.
+void type(const QString& text)
+{
+    QTest::keyClicks(QApplication::focusWidget(), text);
+}
+void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+{
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key(key), modifiers);
+}
+QString focusName()
+{
+    return QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString();
+}
+
+} // namespace
+
+/// The lead's page of studies, by keyboard.
+class TestStudiesPage final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString written(const char* name, const QByteArray& bytes)
+    {
+        QFile file(m_folder.filePath(QLatin1String(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()
+                   ? file.fileName()
+                   : QString();
+    }
+    static QList<StudySummary> studies(StudiesDesk& desk)
+    {
+        return ProjectFixture::take(StudyRepository(desk.session.project().reader()).all());
+    }
+
+private slots:
+    void aStudyIsMadeFromEveryTemplateByKeyboard_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (int kind = 0; kind < 8; ++kind)
+            QTest::newRow(qPrintable(QString::number(kind))) << kind;
+    }
+    void aStudyIsMadeFromEveryTemplateByKeyboard()
+    {
+        QFETCH(int, kind);
+        ProjectFixture fixture(1);
+        StudiesDesk desk(fixture, fixture.lea);
+        QTRY_VERIFY(qobject_cast<QPushButton*>(QApplication::focusWidget()));
+        press(Qt::Key_Space);
+        auto* dialog = desk.dialog<StudyDesignDialog>();
+        QCOMPARE(focusName(), QStringLiteral("studyName"));
+        type(QStringLiteral("Mine"));
+        auto* kinds = partOf<QComboBox>(dialog, "studyKind");
+        kinds->setFocus();
+        press(Qt::Key_Home);
+        for (int i = 0; i < kind; ++i)
+            press(Qt::Key_Down);
+        QTRY_VERIFY(dialog->isVisible());
+        QVERIFY(partOf<QPushButton>(dialog, "designSave")->isEnabled());
+        partOf<QLineEdit>(dialog, "studyTitle")->setFocus();
+        press(Qt::Key_Return);
+        QTRY_VERIFY(desk.isGone<StudyDesignDialog>());
+        QTRY_COMPARE(studies(desk).size(), 1);
+        QCOMPARE(studies(desk).first().name, QStringLiteral("Mine"));
+        QCOMPARE(int(studies(desk).first().kind), kind);
+    }
+
+    void whatIsWrongIsSaidBesideItsFieldAndCannotBeSaved()
+    {
+        ProjectFixture fixture(1);
+        StudiesDesk desk(fixture, fixture.lea);
+        desk.trigger("studyNew");
+        auto* dialog = desk.dialog<StudyDesignDialog>();
+        type(QStringLiteral("Mine"));
+        QVERIFY(partOf<QPushButton>(dialog, "designSave")->isEnabled());
+        auto* title = partOf<QLineEdit>(dialog, "studyTitle");
+        title->setFocus();
+        title->selectAll();
+        press(Qt::Key_Delete);
+        QVERIFY(!partOf<QPushButton>(dialog, "designSave")->isEnabled());
+        auto* note = partOf<QLabel>(dialog, "problem/title");
+        QVERIFY(note->isVisible());
+        QVERIFY(!note->text().isEmpty());
+        type(QStringLiteral("Which is closer?"));
+        QVERIFY(!note->isVisible());
+        QVERIFY(partOf<QPushButton>(dialog, "designSave")->isEnabled());
+    }
+
+    void theLinkAtTheFootGoesToTheQuestionThatIsWrong()
+    {
+        ProjectFixture fixture(1);
+        StudiesDesk desk(fixture, fixture.lea);
+        desk.trigger("studyNew");
+        auto* dialog = desk.dialog<StudyDesignDialog>();
+        type(QStringLiteral("Mine"));
+        partOf<QPushButton>(dialog, "questionAdd")->click();
+        auto* problem = partOf<QPushButton>(dialog, "designProblem");
+        QTRY_VERIFY(!problem->text().isEmpty());
+        problem->click();
+        QCOMPARE(focusName(), QStringLiteral("questionText"));
+        type(QStringLiteral("Is it short?"));
+        QTRY_VERIFY(problem->text().isEmpty());
+        QVERIFY(partOf<QPushButton>(dialog, "designSave")->isEnabled());
+    }
+
+    void aChangedDesignIsANewVersionAfterTheFirstAnswerAndCanBeUndone()
+    {
+        StudyFixture fixture;
+        fixture.answerAll(fixture.raters.first());
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_VERIFY(desk.isEnabled("studyDesign"));
+        desk.trigger("studyDesign");
+        auto* dialog = desk.dialog<StudyDesignDialog>();
+        QVERIFY(dialog->findChild<MessageBar*>()->text().contains(QStringLiteral("version 2")));
+        QVERIFY(!partOf<QPushButton>(dialog, "designSave")->isEnabled());
+        auto* title = partOf<QLineEdit>(dialog, "studyTitle");
+        title->setFocus();
+        title->selectAll();
+        type(QStringLiteral("Another title"));
+        press(Qt::Key_Return);
+        QTRY_VERIFY(desk.isGone<StudyDesignDialog>());
+        const auto latest = [&] {
+            return ProjectFixture::take(
+                StudyRepository(desk.session.project().reader()).version(fixture.study));
+        };
+        QTRY_COMPARE(latest().number, 2);
+        QCOMPARE(latest().design.title, QStringLiteral("Another title"));
+        desk.session.history().undo();
+        QTRY_COMPARE(latest().design.title, StudyFixture::design().title);
+    }
+
+    void itemsOfAFileAreShownFirstAndThenAdded()
+    {
+        StudyFixture fixture(0, 0);
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        desk.chosen = written("items.jsonl",
+            R"({"name": "a", "reference": "r", "output_1": "one", "output_2": "two"})"
+            "\n");
+        QTRY_VERIFY(desk.isEnabled("studyImport"));
+        desk.trigger("studyImport");
+        auto* dialog = desk.dialog<AddItemsDialog>();
+        QVERIFY(!partOf<QPushButton>(dialog, "itemsAdd")->isEnabled());
+        partOf<QPushButton>(dialog, "itemsChoose")->setFocus();
+        press(Qt::Key_Space);
+        QTRY_VERIFY2(partOf<QPushButton>(dialog, "itemsAdd")->isEnabled(),
+            qPrintable(dialog->findChild<MessageBar*>()->text()));
+        QCOMPARE(partOf<RowsView>(dialog, "itemsPreview")->rows()->rowCount(), 1);
+        QVERIFY(partOf<QLabel>(dialog, "itemsSummary")->text().contains(QStringLiteral("1 item")));
+        dialog->accept();
+        QTRY_COMPARE(studies(desk).first().rated, 1);
+    }
+
+    void aFileThatIsWrongIsRefusedWithItsPlace()
+    {
+        StudyFixture fixture(0, 0);
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        desk.chosen = written("wrong.jsonl", "{\"name\": \"a\", \"reference\": 7}\n");
+        QTRY_VERIFY(desk.isEnabled("studyImport"));
+        desk.trigger("studyImport");
+        auto* dialog = desk.dialog<AddItemsDialog>();
+        partOf<QPushButton>(dialog, "itemsChoose")->click();
+        auto* message = dialog->findChild<MessageBar*>();
+        QTRY_VERIFY(message->text().contains(QStringLiteral("wrong.jsonl")));
+        QVERIFY(!partOf<QPushButton>(dialog, "itemsAdd")->isEnabled());
+    }
+
+    void outputsOfTheProjectBecomeItems()
+    {
+        StudyFixture fixture(0, 0);
+        addExpertProject(fixture.database(), 3);
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_VERIFY(desk.isEnabled("studyImport"));
+        desk.trigger("studyImport");
+        auto* dialog = desk.dialog<AddItemsDialog>();
+        auto* source = partOf<QComboBox>(dialog, "itemsSource");
+        source->setFocus();
+        for (int i = 0; i < 4; ++i)
+            press(Qt::Key_Down);
+        QTRY_VERIFY2(partOf<QPushButton>(dialog, "itemsAdd")->isEnabled(),
+            qPrintable(dialog->findChild<MessageBar*>()->text()));
+        dialog->accept();
+        QTRY_COMPARE(studies(desk).first().rated, 3);
+    }
+
+    void aStudyIsPreviewedHandedOutAndClosedEarly()
+    {
+        StudyFixture fixture(3, 0);
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_VERIFY(desk.isEnabled("studyPreview"));
+        desk.trigger("studyPreview");
+        auto* preview = desk.dialog<PreviewDialog>();
+        QTRY_COMPARE(preview->findChild<RatingView*>()->turns(), 3);
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(desk.isGone<PreviewDialog>());
+
+        desk.trigger("studyAddRaters");
+        auto* raters = desk.dialog<AddRatersDialog>();
+        partOf<QPlainTextEdit>(raters, "raterNames")->setFocus();
+        type(QStringLiteral("Ann"));
+        partOf<QSpinBox>(raters, "raterCount")->setFocus();
+        press(Qt::Key_Up);
+        raters->accept();
+        QTRY_COMPARE(desk.raters(), 2);
+        QCOMPARE(desk.card("studyRatings"), QStringLiteral("0 of 6"));
+
+        desk.trigger("studyClose");
+        auto* reason = desk.dialog<StudyReasonDialog>();
+        press(Qt::Key_Return);
+        QVERIFY(reason->isVisible()); // without a reason nothing is ended early
+        type(QStringLiteral("Enough."));
+        press(Qt::Key_Return);
+        QTRY_VERIFY(desk.isGone<StudyReasonDialog>());
+        QTRY_VERIFY(desk.isEnabled("studyResults"));
+        QVERIFY(!desk.isEnabled("studyDesign"));
+    }
+
+    void countsMoveWhenAnotherConnectionAnswers()
+    {
+        StudyFixture fixture;
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_COMPARE(desk.card("studyRatings"), QStringLiteral("0 of 6"));
+        fixture.answerAll(fixture.raters.first());
+        QTRY_COMPARE(desk.card("studyRatings"), QStringLiteral("3 of 6"));
+        QTRY_COMPARE(desk.card("studyItems"), QStringLiteral("0 of 3"));
+        fixture.answerAll(fixture.raters.last());
+        QTRY_COMPARE(desk.card("studyItems"), QStringLiteral("3 of 3"));
+    }
+
+    void aRatersLinkIsCopiedOnceAndIsTheirs()
+    {
+        StudyFixture fixture;
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_COMPARE(desk.raters(), 2);
+        partOf<RowsView>(desk.screen.get(), "studyRaters")->choose(RowKey(fixture.raters.first()));
+        QTRY_VERIFY(desk.isEnabled("studyRaterLink"));
+        desk.trigger("studyRaterLink");
+        auto* dialog = desk.dialog<StudyLinkDialog>();
+        auto* address = partOf<QLineEdit>(dialog, "linkAddress");
+        address->selectAll();
+        type(QStringLiteral("nothing"));
+        press(Qt::Key_Return);
+        QVERIFY(!dialog->findChild<MessageBar*>()->text().isEmpty());
+        address->selectAll();
+        type(QStringLiteral("https://rate.example.org/"));
+        press(Qt::Key_Return);
+        auto* link = partOf<QLineEdit>(dialog, "linkShown");
+        QTRY_VERIFY(link->text().startsWith(QStringLiteral("https://rate.example.org/r/")));
+        QCOMPARE(QGuiApplication::clipboard()->text(), link->text());
+        const QString secret = link->text().section(QLatin1Char('/'), -1);
+        QCOMPARE(ProjectFixture::take(
+                     StudyLinkRepository(desk.session.project().reader()).raterOf(secret)),
+            std::optional(fixture.raters.first()));
+    }
+
+    void aRaterIsReplacedWithAReason()
+    {
+        StudyFixture fixture;
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_COMPARE(desk.raters(), 2);
+        partOf<RowsView>(desk.screen.get(), "studyRaters")->choose(RowKey(fixture.raters.first()));
+        desk.trigger("studyRaterReplace");
+        auto* dialog = desk.dialog<StudyReasonDialog>();
+        QCOMPARE(focusName(), QStringLiteral("studyReasonName"));
+        type(QStringLiteral("Eve"));
+        partOf<QWidget>(dialog, "studyReason")->setFocus();
+        type(QStringLiteral("Ann is ill."));
+        press(Qt::Key_Return);
+        QTRY_COMPARE(desk.raters(), 3);
+    }
+
+    void whoLeadsNothingSeesNothingOfStudies()
+    {
+        StudyFixture fixture;
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_COMPARE(desk.raters(), 2);
+        desk.session.setCurrentPerson(fixture.project().ada);
+        QTRY_VERIFY(partOf<EmptyState>(desk.screen.get(), "studiesEmpty")->isVisible());
+        QCOMPARE(desk.raters(), 0);
+        QCOMPARE(partOf<CardsView>(desk.screen.get(), "studyList")->rows()->rowCount(), 0);
+        for (const char* action : {"studyNew", "studyDesign", "studyImport", "studyAddRaters",
+                 "studyClose", "studyPreview", "studyRaterLink"})
+            QVERIFY2(!desk.isEnabled(action), action);
+        fixture.answerAll(fixture.raters.first());
+        QTest::qWait(0);
+        QCOMPARE(desk.raters(), 0);
+        desk.session.setCurrentPerson(fixture.lea());
+        QTRY_COMPARE(desk.raters(), 2);
+    }
+};
+
+TANDEM_TEST(TestStudiesPage, QApplication)
+#include "tst_studiespage.moc"

@@ -1,0 +1,45 @@
+#include "views/studies/problemnotes.h"
+
+#include "ui/parts.h"
+
+namespace tandem {
+
+QLabel* ProblemNotes::add(QWidget* parent, const QString& place)
+{
+    QLabel* note = newNote(parent, LabelStyle::Error);
+    note->setObjectName(QStringLiteral("problem") + place);
+    note->hide();
+    m_notes.insert(place, note);
+    return note;
+}
+
+int ProblemNotes::show(const QList<studies::DesignProblem>& problems)
+{
+    QHash<QLabel*, QString> said;
+    int shown = 0;
+    for (const studies::DesignProblem& problem : problems) {
+        QLabel* note = at(problem.place);
+        if (note == nullptr)
+            continue;
+        ++shown;
+        if (!said.contains(note))
+            said.insert(note, problem.sentence);
+    }
+    for (QLabel* note : std::as_const(m_notes)) {
+        note->setText(said.value(note));
+        note->setVisible(said.contains(note));
+    }
+    return shown;
+}
+
+QLabel* ProblemNotes::at(const QString& place) const
+{
+    for (QString nearest = place; !nearest.isEmpty();
+         nearest.truncate(nearest.lastIndexOf(QLatin1Char('/')))) {
+        if (QLabel* note = m_notes.value(nearest))
+            return note;
+    }
+    return nullptr;
+}
+
+} // namespace tandem

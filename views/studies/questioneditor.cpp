@@ -1,0 +1,241 @@
+#include "views/studies/questioneditor.h"
+
+#include "models/studies/designcheck.h"
+#include "ui/arrange.h"
+#include "ui/parts.h"
+#include "views/studies/optionrows.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+
+namespace tandem {
+
+namespace {
+
+using studies::Question;
+
+/// What is offered as kinds of questions; yes or no is a choice with its options filled in.
+enum class Offered { YesNo, Choice, Scale, Text };
+
+constexpr int kTextLines = 3;
+constexpr int kFarthestEnd = 1000;
+
+QList<studies::Option> yesNoOptions()
+{
+    return {{QStringLiteral("yes"), QuestionEditor::tr("Yes"), {}, 0},
+        {QStringLiteral("no"), QuestionEditor::tr("No"), {}, 0}};
+}
+
+bool isYesNo(const Question& question)
+{
+    const auto& options = question.options;
+    return options.size() == 2 && options.first().value == QLatin1String("yes") &&
+           options.last().value == QLatin1String("no");
+}
+
+Offered offeredKind(const Question& question)
+{
+    switch (question.kind) {
+    case Question::Kind::Choice:
+        return isYesNo(question) ? Offered::YesNo : Offered::Choice;
+    case Question::Kind::Scale:
+        return Offered::Scale;
+    case Question::Kind::Text:
+        break;
+    }
+    return Offered::Text;
+}
+
+Question::Kind kindOf(Offered offered)
+{
+    return offered == Offered::Scale  ? Question::Kind::Scale
+           : offered == Offered::Text ? Question::Kind::Text
+                                      : Question::Kind::Choice;
+}
+
+} // namespace
+
+QuestionEditor::QuestionEditor(QWidget* parent)
+    : QWidget(parent)
+    , m_form(new QFormLayout(this))
+    , m_text(named(new QPlainTextEdit(this), "questionText"))
+    , m_kind(named(new QComboBox(this), "questionKind"))
+    , m_options(named(new OptionRows(this), "questionOptions"))
+    , m_name(named(new QLineEdit(this), "questionName"))
+    , m_required(named(new QCheckBox(tr("An answer is ne&eded"), this), "questionRequired"))
+{
+    build();
+    connect(m_text, &QPlainTextEdit::textChanged, this, &QuestionEditor::tell);
+    connect(m_kind, &QComboBox::activated, this, &QuestionEditor::kindChosen);
+    connect(m_options, &OptionRows::edited, this, &QuestionEditor::tell);
+    connect(m_required, &QCheckBox::toggled, this, &QuestionEditor::tell);
+    for (QLineEdit* field : {m_name, m_leastLabel, m_mostLabel, m_values})
+        connect(field, &QLineEdit::textEdited, this, &QuestionEditor::tell);
+    for (QSpinBox* field : {m_least, m_most})
+        connect(field, &QSpinBox::valueChanged, this, &QuestionEditor::tell);
+    connect(m_onlyAfter, &QComboBox::activated, this, &QuestionEditor::tell);
+    setFocusProxy(m_text);
+}
+
+void QuestionEditor::build()
+{
+    m_text->setTabChangesFocus(true);
+    m_text->setFixedHeight(
+        m_text->fontMetrics().lineSpacing() * kTextLines + 2 * m_text->frameWidth() + 12);
+    m_kind->addItem(tr("Yes or no"), int(Offered::YesNo));
+    m_kind->addItem(tr("One of several answers"), int(Offered::Choice));
+    m_kind->addItem(tr("A scale"), int(Offered::Scale));
+    m_kind->addItem(tr("A text"), int(Offered::Text));
+    m_name->setMaxLength(int(studies::kMostNameLength));
+    m_name->setPlaceholderText(tr("letters, digits and _"));
+    m_form->setContentsMargins(16, 12, 16, 12);
+    m_form->setVerticalSpacing(10);
+    m_form->addRow(tr("Q&uestion"), noted(m_text, QStringLiteral("/text")));
+    m_form->addRow(tr("&Kind"), m_kind);
+    m_form->addRow(tr("Answers"), noted(m_options, QStringLiteral("/options")));
+    m_scale = buildScale();
+    m_form->addRow(tr("Scale"), m_scale);
+    m_form->addRow(QString(), m_required);
+    m_form->addRow(tr("Only &after"), buildCondition());
+    m_form->addRow(tr("Name in &files"), noted(m_name, QStringLiteral("/name")));
+    // Qt makes the box of a field and its note the buddy, which cannot have the keyboard.
+    for (QWidget* field : std::initializer_list<QWidget*>{m_text, m_name, m_onlyAfter}) {
+        if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(field->parentWidget())))
+            label->setBuddy(field);
+    }
+}
+
+/// `field` with the note of its problems below it.
+QWidget* QuestionEditor::noted(QWidget* field, const QString& place)
+{
+    auto* box = new QWidget(this);
+    inColumn(box, {field, m_problems.add(box, place)}, 2);
+    return box;
+}
+
+QWidget* QuestionEditor::buildScale()
+{
+    auto* box = new QWidget(this);
+    m_least = named(new QSpinBox(box), "scaleLeast");
+    m_most = named(new QSpinBox(box), "scaleMost");
+    m_leastLabel = named(new QLineEdit(box), "scaleLeastLabel");
+    m_mostLabel = named(new QLineEdit(box), "scaleMostLabel");
+    m_least->setAccessibleName(tr("Least value of the scale"));
+    m_most->setAccessibleName(tr("Highest value of the scale"));
+    m_leastLabel->setAccessibleName(tr("What the least value means"));
+    m_mostLabel->setAccessibleName(tr("What the highest value means"));
+    m_leastLabel->setPlaceholderText(tr("what it means: “Very poor”"));
+    m_mostLabel->setPlaceholderText(tr("what it means: “Very good”"));
+    for (QSpinBox* field : {m_least, m_most})
+        field->setRange(-kFarthestEnd, kFarthestEnd);
+    for (QLineEdit* field : {m_leastLabel, m_mostLabel})
+        field->setMaxLength(int(studies::kMostLabelLength));
+    inColumn(box,
+        {inRow({newLabel(box, LabelStyle::Secondary, tr("from")), m_least, {m_leastLabel, 1}}, 6),
+            inRow({newLabel(box, LabelStyle::Secondary, tr("to")), m_most, {m_mostLabel, 1}}, 6),
+            m_problems.add(box, QStringLiteral("/most"))},
+        4);
+    return box;
+}
+
+QWidget* QuestionEditor::buildCondition()
+{
+    auto* box = new QWidget(this);
+    m_onlyAfter = named(new QComboBox(box), "questionOnlyAfter");
+    m_values = named(new QLineEdit(box), "questionOnlyValues");
+    m_values->setPlaceholderText(tr("answers, as in files: disagree, unsure"));
+    m_values->setAccessibleName(tr("The answers after which it is asked"));
+    inColumn(box,
+        {inRow({m_onlyAfter, {m_values, 1}}, 6), m_problems.add(box, QStringLiteral("/only_if"))},
+        2);
+    return box;
+}
+
+studies::Question QuestionEditor::question() const
+{
+    Question question;
+    question.name = m_name->text().trimmed();
+    question.text = m_text->toPlainText();
+    question.kind = kindOf(Offered(m_kind->currentData().toInt()));
+    question.isRequired = m_required->isChecked();
+    if (question.kind == Question::Kind::Choice)
+        question.options = m_options->options();
+    if (question.kind == Question::Kind::Scale) {
+        question.least = m_least->value();
+        question.most = m_most->value();
+        question.leastLabel = m_leastLabel->text();
+        question.mostLabel = m_mostLabel->text();
+    }
+    if (m_onlyAfter->currentIndex() > 0) {
+        studies::Condition condition{m_onlyAfter->currentData().toString(), {}};
+        for (const QString& value : m_values->text().split(u',', Qt::SkipEmptyParts))
+            condition.values.append(value.trimmed());
+        question.onlyIf = condition;
+    }
+    return question;
+}
+
+void QuestionEditor::setQuestion(const Question& question, const QList<Question>& before)
+{
+    m_isFilling = true;
+    m_name->setText(question.name);
+    m_text->setPlainText(question.text);
+    m_kind->setCurrentIndex(m_kind->findData(int(offeredKind(question))));
+    m_options->setOptions(question.options);
+    m_least->setValue(question.least);
+    m_most->setValue(question.most);
+    m_leastLabel->setText(question.leastLabel);
+    m_mostLabel->setText(question.mostLabel);
+    m_required->setChecked(question.isRequired);
+    m_onlyAfter->clear();
+    m_onlyAfter->addItem(tr("whatever was answered"));
+    for (const Question& earlier : before)
+        m_onlyAfter->addItem(tr("answers to “%1”:").arg(earlier.name), earlier.name);
+    if (question.onlyIf && m_onlyAfter->findData(question.onlyIf->question) < 0)
+        m_onlyAfter->addItem(question.onlyIf->question, question.onlyIf->question);
+    m_onlyAfter->setCurrentIndex(
+        question.onlyIf ? m_onlyAfter->findData(question.onlyIf->question) : 0);
+    m_values->setText(
+        question.onlyIf ? question.onlyIf->values.join(QStringLiteral(", ")) : QString());
+    showKind();
+    m_isFilling = false;
+}
+
+void QuestionEditor::showKind()
+{
+    const Question::Kind kind = kindOf(Offered(m_kind->currentData().toInt()));
+    const auto show = [this](QWidget* row, bool isShown) {
+        row->setVisible(isShown);
+        if (QWidget* label = m_form->labelForField(row))
+            label->setVisible(isShown);
+    };
+    show(m_options->parentWidget(), kind == Question::Kind::Choice);
+    show(m_scale, kind == Question::Kind::Scale);
+    m_values->setVisible(m_onlyAfter->currentIndex() > 0);
+}
+
+void QuestionEditor::kindChosen()
+{
+    if (Offered(m_kind->currentData().toInt()) == Offered::YesNo)
+        m_options->setOptions(yesNoOptions());
+    tell();
+}
+
+void QuestionEditor::showProblems(const QList<studies::DesignProblem>& problems)
+{
+    m_problems.show(problems);
+}
+
+void QuestionEditor::tell()
+{
+    showKind();
+    if (!m_isFilling)
+        emit edited();
+}
+
+} // namespace tandem

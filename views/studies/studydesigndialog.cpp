@@ -1,0 +1,284 @@
+#include "views/studies/studydesigndialog.h"
+
+#include "models/studies/designcheck.h"
+#include "models/studies/shownturn.h"
+#include "models/studies/templates.h"
+#include "ui/arrange.h"
+#include "ui/divider.h"
+#include "ui/markdowneditor.h"
+#include "ui/messagebar.h"
+#include "ui/parts.h"
+#include "views/session/projectsession.h"
+#include "views/studies/exampleitem.h"
+#include "views/studies/handoutpage.h"
+#include "views/studies/previewdialog.h"
+#include "views/studies/questionspage.h"
+#include "views/studies/shownfieldspage.h"
+#include "views/studies/studybasicspage.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace tandem {
+
+namespace {
+
+/// Makes this the design of the study; taken back by the one that it had.
+Write designWrite(StudyId study, const studies::Design& design)
+{
+    return [study, design](const WriteContext& context) -> Expected<Written> {
+        StudyRepository repository(context.database);
+        TANDEM_TRY(before, repository.version(study));
+        TANDEM_DO(repository.changeDesign(study, design, context.origin.person));
+        return Written(StudyChanged{study}, designWrite(study, before->design));
+    };
+}
+
+} // namespace
+
+StudyDesignDialog::StudyDesignDialog(ProjectSession& session, QWidget* parent)
+    : StudyDesignDialog(session, DesignedStudy(), parent)
+{
+}
+
+StudyDesignDialog::StudyDesignDialog(
+    ProjectSession& session, const DesignedStudy& study, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_study(study)
+    , m_messages(new MessageBar(this))
+    , m_tabs(named(new QTabBar(this), "designPages"))
+    , m_pages(new QStackedWidget(this))
+    , m_basics(new StudyBasicsPage(!study.study.isValid(), m_pages))
+    , m_instructions(new MarkdownEditor(QStringLiteral("instructions"), m_pages))
+    , m_consent(new MarkdownEditor(QStringLiteral("consent"), m_pages))
+    , m_fields(new ShownFieldsPage(m_pages))
+    , m_questions(new QuestionsPage(m_pages))
+    , m_handout(new HandoutPage(m_pages))
+{
+    const bool isNew = !m_study.study.isValid();
+    setObjectName(QStringLiteral("studyDesignDialog"));
+    setWindowTitle(isNew ? tr("New study") : tr("Design of “%1”").arg(m_study.name));
+    setModal(true);
+    build();
+    if (isNew) {
+        chooseTemplate(studies::Kind::Pairwise);
+    } else {
+        m_basics->setName(m_study.name);
+        showDesign(m_study.version.design);
+        if (m_study.version.isFrozen)
+            m_messages->showMessage(MessageBar::Kind::Info,
+                tr("Somebody has answered, or has a form: what you change makes version %1. "
+                   "Answers given so far stay as they were asked.")
+                    .arg(m_study.version.number + 1));
+    }
+    resize(920, 600);
+    m_basics->setFocus();
+}
+
+void StudyDesignDialog::build()
+{
+    m_instructions->setNames(tr("Instructions as Markdown"), tr("Instructions as raters see them"));
+    m_consent->setNames(tr("Consent as Markdown"), tr("Consent as raters see it"));
+    const QString titles[Pages] = {tr("Study"), tr("Instructions"), tr("Consent"),
+        tr("What is shown"), tr("Questions"), tr("Handing out")};
+    for (int i = 0; i < Pages; ++i) {
+        m_tabs->addTab(titles[i]);
+        m_pages->addWidget(page(i));
+    }
+    m_tabs->setAccessibleName(tr("Pages of the design"));
+    m_tabs->setExpanding(false);
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_basics, &StudyBasicsPage::edited, this, &StudyDesignDialog::touched);
+    connect(m_basics, &StudyBasicsPage::kindChosen, this, &StudyDesignDialog::chooseTemplate);
+    connect(m_instructions, &MarkdownEditor::textChanged, this, &StudyDesignDialog::touched);
+    connect(m_consent, &MarkdownEditor::textChanged, this, &StudyDesignDialog::touched);
+    connect(m_fields, &ShownFieldsPage::edited, this, &StudyDesignDialog::touched);
+    connect(m_questions, &QuestionsPage::edited, this, &StudyDesignDialog::touched);
+    connect(m_handout, &HandoutPage::edited, this, &StudyDesignDialog::touched);
+    inColumn(this,
+        {m_messages, inRow({m_tabs, Free(1)}, 0, {12, 4, 12, 0}), new Divider(Qt::Horizontal, this),
+            {m_pages, 1}, new Divider(Qt::Horizontal, this), buildFoot()},
+        0);
+}
+
+QWidget* StudyDesignDialog::buildFoot()
+{
+    auto* foot = new QWidget(this);
+    m_problem = newLink(foot, "designProblem", [] { return QString(); });
+    m_problem->setAutoDefault(false);
+    connect(m_problem, &QPushButton::clicked, this, &StudyDesignDialog::goToProblem);
+    auto* see = newButton(foot, "designPreview", [] { return tr("&Preview…"); });
+    see->setAutoDefault(false);
+    connect(see, &QPushButton::clicked, this, &StudyDesignDialog::preview);
+    auto* box = new QDialogButtonBox(foot);
+    box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
+    m_save = named(box->addButton(m_study.study.isValid() ? tr("&Save") : tr("&Make the study"),
+                       QDialogButtonBox::AcceptRole),
+        "designSave");
+    m_save->setDefault(true);
+    setPrimary(m_save);
+    connect(box, &QDialogButtonBox::accepted, this, &StudyDesignDialog::accept);
+    connect(box, &QDialogButtonBox::rejected, this, &StudyDesignDialog::reject);
+    inRow(foot, {{m_problem, 1}, see, box}, 8, {16, 10, 16, 12});
+    return foot;
+}
+
+QWidget* StudyDesignDialog::page(int index) const
+{
+    QWidget* const pages[Pages] = {
+        m_basics, m_instructions, m_consent, m_fields, m_questions, m_handout};
+    return pages[index];
+}
+
+void StudyDesignDialog::showDesign(const studies::Design& design)
+{
+    m_isFilling = true;
+    m_start = design;
+    m_basics->setDesign(design);
+    m_instructions->setText(design.instructions);
+    m_consent->setText(design.consent);
+    m_fields->setFields(design.fields, otherFields(design.kind));
+    m_questions->setQuestions(design.questions);
+    m_handout->setDesign(design);
+    m_isFilling = false;
+    m_isTouched = false;
+    check();
+}
+
+studies::Design StudyDesignDialog::design() const
+{
+    studies::Design design = m_start;
+    m_basics->applyTo(design);
+    design.instructions = m_instructions->text();
+    design.consent = m_consent->text();
+    design.fields = m_fields->fields();
+    design.questions = m_questions->questions();
+    m_handout->applyTo(design);
+    return design;
+}
+
+/// A new study is filled from the template; of one that is there the kind alone changes.
+void StudyDesignDialog::chooseTemplate(studies::Kind kind)
+{
+    if (m_study.study.isValid())
+        return touched();
+    const auto fill = [this, kind] {
+        studies::Design design = studies::designTemplate(kind);
+        design.seed = QRandomGenerator::global()->generate();
+        showDesign(design);
+    };
+    studies::Design before = design();
+    before.kind = m_start.kind;
+    if (before == m_start)
+        return fill();
+    m_basics->setKind(m_start.kind);
+    m_messages->ask(tr("Begin again from “%1”? What you changed here is lost.")
+                        .arg(studies::studyKindName(kind)),
+        tr("Begin again"), fill);
+}
+
+/// What items of this kind have, and those of this study.
+QStringList StudyDesignDialog::otherFields(studies::Kind kind) const
+{
+    QStringList names;
+    for (const studies::ShownField& field : studies::designTemplate(kind).fields)
+        names.append(field.name);
+    for (const studies::Item& item : m_study.items) {
+        for (const studies::Field& field : item.fields)
+            names.append(field.name);
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+void StudyDesignDialog::touched()
+{
+    if (m_isFilling)
+        return;
+    m_isTouched = true;
+    check();
+}
+
+void StudyDesignDialog::check()
+{
+    QList<studies::DesignProblem> problems = studies::designProblems(design());
+    if (m_basics->name().isEmpty())
+        problems.prepend({QStringLiteral("/name"), tr("Give the study a name.")});
+    m_basics->showProblems(m_isTouched ? problems : QList<studies::DesignProblem>());
+    m_fields->showProblems(problems);
+    m_questions->showProblems(problems);
+    m_handout->showProblems(problems);
+    m_problemPlace = problems.isEmpty() ? QString() : problems.first().place;
+    m_problem->setText(problems.isEmpty() ? QString() : problems.first().sentence);
+    m_problem->setVisible(!problems.isEmpty());
+    const bool isNew = !m_study.study.isValid();
+    m_save->setEnabled(problems.isEmpty() && (isNew || design() != m_study.version.design));
+}
+
+void StudyDesignDialog::goToProblem()
+{
+    int index = Basics;
+    for (const auto& [start, page] :
+        {std::pair("/instructions", Instructions), std::pair("/consent", Consent),
+            std::pair("/fields", Fields), std::pair("/questions", Questions),
+            std::pair("/raters_per_item", Handout), std::pair("/items_per_rater", Handout),
+            std::pair("/break_after", Handout), std::pair("/come_back_days", Handout),
+            std::pair("/release_minutes", Handout), std::pair("/exclusions", Handout)}) {
+        if (m_problemPlace.startsWith(QLatin1String(start)))
+            index = page;
+    }
+    m_tabs->setCurrentIndex(index);
+    if (index == Questions)
+        m_questions->goTo(m_problemPlace);
+    else
+        page(index)->setFocus();
+}
+
+void StudyDesignDialog::preview()
+{
+    const studies::Design shown = design();
+    auto* dialog = new PreviewDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    dialog->show(studies::previewTask(
+        shown, m_study.items.isEmpty() ? QList{exampleItem(shown)} : m_study.items));
+}
+
+void StudyDesignDialog::accept()
+{
+    if (!m_save->isEnabled())
+        return;
+    m_messages->clear();
+    m_save->setEnabled(false);
+    if (m_study.study.isValid()) {
+        m_session
+            .change(this, {.text = tr("design of “%1”").arg(m_study.name),
+                              .write = designWrite(m_study.study, design())})
+            .onEnded(this, [this](const Expected<void>& done) { end(done); });
+        return;
+    }
+    m_session
+        .change(this, {.write = [name = m_basics->name(), design = design()](
+                                    const WriteContext& context) -> Expected<Written> {
+            TANDEM_TRY(study,
+                StudyRepository(context.database).create(name, design, context.origin.person));
+            return Written(StudyChanged{*study});
+        }})
+        .onEnded(this, [this](const Expected<void>& done) { end(done); });
+}
+
+void StudyDesignDialog::end(const Expected<void>& done)
+{
+    m_save->setEnabled(true);
+    if (!done)
+        return m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
+    emit saved(m_basics->name());
+    QDialog::accept();
+}
+
+} // namespace tandem

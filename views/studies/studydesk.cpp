@@ -1,0 +1,309 @@
+#include "views/studies/studydesk.h"
+
+#include "models/studies/shownturn.h"
+#include "storage/repositories/studyanswerrepository.h"
+#include "storage/repositories/studylinkrepository.h"
+#include "storage/repositories/studyraterrepository.h"
+#include "storage/studies/studyforms.h"
+#include "storage/studies/studypage.h"
+#include "ui/screen/workspace.h"
+#include "views/session/projectsession.h"
+#include "views/studies/additemsdialog.h"
+#include "views/studies/addratersdialog.h"
+#include "views/studies/previewdialog.h"
+#include "views/studies/studydesigndialog.h"
+#include "views/studies/studylinkdialog.h"
+#include "views/studies/studyreasondialog.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QPointer>
+
+#include <atomic>
+#include <limits>
+#include <memory>
+
+namespace tandem {
+
+namespace {
+
+/// Enough to see what the fields of a study's items are.
+constexpr int kItemsForDesign = 20;
+const QString kFormPurpose = QStringLiteral("studyForm");
+
+template <typename Dialog>
+Dialog* opened(Dialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return dialog;
+}
+
+} // namespace
+
+StudyDesk::StudyDesk(ProjectSession& session, AskFile files, QWidget* page)
+    : QObject(page)
+    , m_session(session)
+    , m_files(std::move(files))
+    , m_page(page)
+    , m_address(QStringLiteral("http://127.0.0.1:8420/"))
+{
+}
+
+void StudyDesk::read(StudyId study, int mostItems, std::function<void(const Expected<Shown>&)> then)
+{
+    m_session.project().read<Shown>(
+        [study, mostItems](Database& database, const CancelFlag&) -> Expected<Shown> {
+            StudyRepository repository(database);
+            TANDEM_TRY(version, repository.version(study));
+            TANDEM_TRY(items, repository.items(study));
+            Shown shown{*version, {}};
+            for (const studies::StudyItem& item : *items) {
+                if (shown.items.size() < mostItems)
+                    shown.items.append(item.item);
+            }
+            return shown;
+        },
+        this, std::move(then));
+}
+
+void StudyDesk::change(Write write, const QString& done)
+{
+    m_session.change(m_page, {.write = std::move(write)}).onCommitted(this, [this, done] {
+        Workspace::of(m_page)->tell(done);
+    });
+}
+
+void StudyDesk::makeStudy()
+{
+    auto* dialog = opened(new StudyDesignDialog(m_session, m_page));
+    connect(dialog, &StudyDesignDialog::saved, this, &StudyDesk::studyMade);
+}
+
+void StudyDesk::changeDesign(const StudySummary& study)
+{
+    read(study.id, kItemsForDesign, [this, study](const Expected<Shown>& shown) {
+        if (!shown)
+            return Workspace::of(m_page)->tellError(shown.error());
+        auto* dialog = opened(new StudyDesignDialog(
+            m_session, {study.id, study.name, shown->version, shown->items}, m_page));
+        connect(dialog, &StudyDesignDialog::saved, this, [this] {
+            Workspace::of(m_page)->tell(tr("The design is changed; it can be undone."));
+        });
+    });
+}
+
+void StudyDesk::addItems(const StudySummary& study, const QString& file)
+{
+    read(study.id, 0, [this, study, file](const Expected<Shown>& shown) {
+        if (!shown)
+            return Workspace::of(m_page)->tellError(shown.error());
+        auto* dialog =
+            opened(new AddItemsDialog(m_session, m_files, study.id, shown->version.design, m_page));
+        connect(dialog, &AddItemsDialog::itemsAdded, this, [this](int items) {
+            Workspace::of(m_page)->tell(tr("%n item(s) were added.", nullptr, items));
+        });
+        if (!file.isEmpty())
+            dialog->takeFile(file);
+    });
+}
+
+void StudyDesk::preview(const StudySummary& study)
+{
+    auto* dialog = opened(new PreviewDialog(m_page));
+    read(study.id, std::numeric_limits<int>::max(),
+        [dialog = QPointer(dialog)](const Expected<Shown>& shown) {
+            if (dialog)
+                dialog->show(shown.map([](const Shown& read) {
+                    return studies::previewTask(read.version.design, read.items);
+                }));
+        });
+}
+
+void StudyDesk::addRaters(StudyId study, const QList<RaterProgress>& there)
+{
+    QList<StudyRater> raters;
+    for (const RaterProgress& rater : there)
+        raters.append(rater.rater);
+    auto* dialog = opened(new AddRatersDialog(m_session, study, raters, m_page));
+    connect(dialog, &AddRatersDialog::ratersAdded, this, [this](int added) {
+        Workspace::of(m_page)->tell(
+            tr("%n rater(s) added, and items handed out to them.", nullptr, added));
+    });
+}
+
+void StudyDesk::extend(StudyId study)
+{
+    read(study, 0, [this, study](const Expected<Shown>& shown) {
+        if (!shown)
+            return Workspace::of(m_page)->tellError(shown.error());
+        const auto go = [this, study](const StudyReason& asked, const auto& ended) {
+            m_session
+                .change(m_page,
+                    {.write = [study, asked](const WriteContext& context) -> Expected<Written> {
+                        TANDEM_DO(
+                            StudyRaterRepository(context.database)
+                                .extend(study, asked.number, asked.reason, context.origin.person));
+                        return Written(StudyChanged{study});
+                    }})
+                .onEnded(this, ended);
+        };
+        auto* dialog = new StudyReasonDialog({tr("Ask more raters"),
+                                                 tr("Each item is asked of more raters from now "
+                                                    "on. Add them after this, or give out a link."),
+                                                 tr("&Ask more")},
+            go, m_page);
+        dialog->askNumber(tr("&Raters for each item"), shown->version.design.ratersPerItem + 1);
+        opened(dialog);
+    });
+}
+
+void StudyDesk::link(StudyId study, const std::optional<StudyRater>& rater)
+{
+    auto* dialog = opened(new StudyLinkDialog(m_session, study, rater, m_address, m_page));
+    connect(dialog, &StudyLinkDialog::linkMade, this,
+        [this](const QString& address) { m_address = address; });
+}
+
+void StudyDesk::makeOpenLink(StudyId study)
+{
+    link(study, {});
+}
+
+void StudyDesk::makeLink(const StudyRater& rater)
+{
+    link(rater.study, rater);
+}
+
+void StudyDesk::revokeOpenLinks(StudyId study)
+{
+    Workspace::of(m_page)->ask(
+        tr("Take every open link back? Nobody new can come by them; who came goes on."),
+        tr("Take them back"), [this, study] {
+            change(
+                [study](const WriteContext& context) -> Expected<Written> {
+                    StudyLinkRepository links(context.database);
+                    TANDEM_TRY(open, links.openLinks(study));
+                    for (const OpenLink& link : *open) {
+                        if (link.isRevoked)
+                            continue;
+                        TANDEM_DO(links.revokeOpenLink(link.id, context.origin.person));
+                    }
+                    return Written(StudyChanged{study});
+                },
+                tr("No open link leads to the study any more."));
+        });
+}
+
+void StudyDesk::revokeLink(const StudyRater& rater)
+{
+    Workspace::of(m_page)->ask(
+        tr("Take the link of %1 back? It opens nothing then.").arg(rater.name), tr("Take it back"),
+        [this, rater] {
+            change(
+                [rater](const WriteContext& context) -> Expected<Written> {
+                    TANDEM_DO(StudyLinkRepository(context.database)
+                                  .revoke(rater.id, context.origin.person));
+                    return Written(StudyChanged{rater.study, rater.id});
+                },
+                tr("The link is taken back."));
+        });
+}
+
+void StudyDesk::replace(const StudyRater& rater)
+{
+    const auto go = [this, rater](const StudyReason& asked, const auto& ended) {
+        m_session
+            .change(
+                m_page, {.write = [rater, asked](const WriteContext& context) -> Expected<Written> {
+                    TANDEM_DO(StudyRaterRepository(context.database)
+                                  .replace(rater.id, {.name = asked.name}, asked.reason,
+                                      context.origin.person));
+                    return Written(StudyChanged{rater.study, rater.id});
+                }})
+            .onEnded(this, ended);
+    };
+    auto* dialog = new StudyReasonDialog(
+        {tr("Replace %1").arg(rater.name),
+            tr("What %1 has not completed goes to somebody else. Answers given so far stay.")
+                .arg(rater.name),
+            tr("&Replace")},
+        go, m_page);
+    dialog->askName(tr("&New rater"));
+    opened(dialog);
+}
+
+void StudyDesk::writeForm(const StudySummary& study, const StudyRater& rater)
+{
+    const QString folder = m_files.folder(kFormPurpose, m_session.project().path());
+    m_files.one(m_page,
+        {.kind = FileQuestion::Kind::Name,
+            .purpose = kFormPurpose,
+            .title = tr("Form of %1").arg(rater.name),
+            .filter = tr("Forms (*.html)"),
+            .suggestion = suggestedFormPath(folder, study.name, rater.name)},
+        [this, rater](const QString& path) { writeFormTo(path, rater); });
+}
+
+void StudyDesk::writeFormTo(const QString& path, const StudyRater& rater)
+{
+    const auto isWritten = std::make_shared<std::atomic_bool>(false);
+    const Write write = [path, rater, isWritten](const WriteContext& context) -> Expected<Written> {
+        TANDEM_TRY(page, StudyPage::read(QStringLiteral(":/tandem/web")));
+        TANDEM_DO(writeStudyForm(context.database, *page, rater.id, path, context.origin.person));
+        *isWritten = true;
+        return Written(StudyChanged{rater.study, rater.id});
+    };
+    m_session.change(m_page, {.write = write}).onEnded(this, [=, this](const Expected<void>& done) {
+        if (done)
+            return Workspace::of(m_page)->tell(
+                tr("The form of %1 is in “%2”.").arg(rater.name, QFileInfo(path).fileName()));
+        if (*isWritten) // but the project does not know it
+            QFile::remove(path);
+        Workspace::of(m_page)->tellError(done.error());
+    });
+}
+
+void StudyDesk::withdraw(const StudyRater& rater)
+{
+    Workspace::of(m_page)->ask(
+        tr("Erase all that %1 answered, for good? Only that they withdrew is kept.")
+            .arg(rater.name),
+        tr("Erase it"), [this, rater] {
+            change(
+                [rater](const WriteContext& context) -> Expected<Written> {
+                    TANDEM_DO(StudyAnswerRepository(context.database)
+                                  .withdraw(rater.id, context.origin.person));
+                    return Written(StudyChanged{rater.study, rater.id});
+                },
+                tr("What they answered is erased. Copies of the project keep theirs."));
+        });
+}
+
+void StudyDesk::close(const StudySummary& study, const StudyStatus& status)
+{
+    const auto closing = [id = study.id](const std::optional<EarlyEnd>& early) {
+        return [id, early](const WriteContext& context) -> Expected<Written> {
+            TANDEM_DO(StudyRepository(context.database).close(id, context.origin.person, early));
+            return Written(StudyChanged{id});
+        };
+    };
+    const QString done = tr("The study is closed; its results can be read.");
+    if (status.wanted > 0 && status.done >= status.wanted)
+        return Workspace::of(m_page)->ask(
+            tr("Close the study for good? Nobody can answer after that, and results can be read."),
+            tr("Close the study"), [this, closing, done] { change(closing({}), done); });
+    const auto go = [this, closing](const StudyReason& asked, const auto& ended) {
+        m_session.change(m_page, {.write = closing(EarlyEnd{asked.reason})}).onEnded(this, ended);
+    };
+    opened(new StudyReasonDialog(
+        {tr("End the study early"),
+            tr("Items were completed %1 of %2 times. Nobody can answer once the study is closed, "
+               "and results can be read.")
+                .arg(status.done)
+                .arg(status.wanted),
+            tr("&Close the study")},
+        go, m_page));
+}
+
+} // namespace tandem

@@ -1,0 +1,176 @@
+#include "views/studies/studylinkdialog.h"
+
+#include "storage/web/secretlink.h"
+#include "ui/arrange.h"
+#include "ui/messagebar.h"
+#include "ui/parts.h"
+#include "views/session/projectsession.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QUrl>
+
+#include <memory>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kCodeLength = 8;
+constexpr int kLongestCode = 100;
+constexpr int kMostNewcomers = 100'000;
+
+/// Letters and digits that nobody takes for one another.
+QString drawnCode()
+{
+    const QString letters = QStringLiteral("ABCDEFGHJKLMNPQRSTUVWXYZ23456789");
+    QString code;
+    for (int i = 0; i < kCodeLength; ++i)
+        code += letters.at(QRandomGenerator::system()->bounded(int(letters.size())));
+    return code;
+}
+
+} // namespace
+
+StudyLinkDialog::StudyLinkDialog(ProjectSession& session, StudyId study,
+    const std::optional<StudyRater>& rater, const QString& address, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_study(study)
+    , m_rater(rater)
+    , m_messages(new MessageBar(this))
+    , m_pages(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("studyLinkDialog"));
+    setWindowTitle(m_rater ? tr("Link for %1").arg(m_rater->name) : tr("Open link"));
+    setModal(true);
+    m_pages->addWidget(buildQuestion());
+    m_pages->addWidget(buildLink());
+    m_address->setText(address);
+    auto* box = new QDialogButtonBox(this);
+    box->setContentsMargins(20, 8, 20, 16);
+    box->addButton(tr("Close"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
+    m_make = named(
+        box->addButton(tr("&Make the link and copy it"), QDialogButtonBox::AcceptRole), "linkMake");
+    m_make->setDefault(true);
+    setPrimary(m_make);
+    connect(box, &QDialogButtonBox::accepted, this, &StudyLinkDialog::accept);
+    connect(box, &QDialogButtonBox::rejected, this, &StudyLinkDialog::reject);
+    inColumn(this, {m_messages, {m_pages, 1}, box}, 0);
+    resize(560, sizeHint().height());
+    m_address->setFocus();
+}
+
+QWidget* StudyLinkDialog::buildQuestion()
+{
+    auto* page = new QWidget(m_pages);
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(20, 16, 20, 4);
+    form->addRow(newNote(page, LabelStyle::Plain,
+        m_rater
+            ? tr("Whoever has the link answers as %1. A link made before ends.").arg(m_rater->name)
+            : tr("Whoever comes by the link becomes a rater of the study.")));
+    m_address = named(new QLineEdit(page), "linkAddress");
+    form->addRow(tr("&Address of the server"), m_address);
+    form->addRow(QString(), newNote(page, LabelStyle::Small,
+                                tr("“tandem serve” says it; raters reach their page there.")));
+    if (m_rater)
+        return page;
+    m_most = named(new QSpinBox(page), "linkMost");
+    m_most->setRange(0, kMostNewcomers);
+    m_most->setSpecialValueText(tr("as many as the study lacks"));
+    form->addRow(tr("&Raters at most"), m_most);
+    m_done = code("linkDone", tr("&Code of who is done"), form);
+    m_declined = code("linkDeclined", tr("Code of who &declined"), form);
+    m_screenedOut = code("linkScreenedOut", tr("Code of who was &screened out"), form);
+    return page;
+}
+
+QLineEdit* StudyLinkDialog::code(const char* name, const QString& label, QFormLayout* form)
+{
+    auto* field = named(new QLineEdit(drawnCode(), form->parentWidget()), name);
+    field->setMaxLength(kLongestCode);
+    form->addRow(label, field);
+    return field;
+}
+
+QWidget* StudyLinkDialog::buildLink()
+{
+    auto* page = new QWidget(m_pages);
+    m_link = named(new QLineEdit(page), "linkShown");
+    m_link->setReadOnly(true);
+    m_link->setAccessibleName(tr("The link"));
+    inColumn(page,
+        {newNote(page, LabelStyle::Plain,
+             tr("The link is on the clipboard. It is shown this once; the project keeps only what "
+                "it is recognized by.")),
+            m_link, Free(1)},
+        10, {20, 16, 20, 4});
+    return page;
+}
+
+/// As it was typed, ending in a slash; empty where it is no address of the web.
+QString StudyLinkDialog::address() const
+{
+    const QUrl url(m_address->text().trimmed(), QUrl::StrictMode);
+    const bool isWeb =
+        url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http");
+    if (!url.isValid() || !isWeb || url.host().isEmpty() || url.hasQuery() || url.hasFragment())
+        return {};
+    return url.toString(QUrl::FullyEncoded);
+}
+
+void StudyLinkDialog::accept()
+{
+    if (!m_make->isEnabled())
+        return;
+    if (address().isEmpty())
+        return m_messages->showMessage(
+            MessageBar::Kind::Warning, tr("Write the address like https://studies.example.org/."));
+    m_messages->clear();
+    m_make->setEnabled(false);
+    const CompletionCodes codes =
+        m_rater ? CompletionCodes()
+                : CompletionCodes{m_done->text(), m_declined->text(), m_screenedOut->text()};
+    const auto secret = std::make_shared<QString>();
+    m_session
+        .change(this, {.write = [study = m_study, rater = m_rater ? m_rater->id : RaterId(), codes,
+                                    secret, most = m_most ? m_most->value() : 0](
+                                    const WriteContext& context) -> Expected<Written> {
+            StudyLinkRepository links(context.database);
+            const PersonId by = context.origin.person;
+            TANDEM_TRY(made, rater.isValid() ? links.newLink(rater, by)
+                                             : links.newOpenLink(study, most, codes, by));
+            *secret = *made;
+            return Written(StudyChanged{study, rater});
+        }})
+        .onEnded(this, [this, secret](const Expected<void>& done) {
+            m_make->setEnabled(true);
+            if (!done)
+                return m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
+            show(*secret);
+        });
+}
+
+void StudyLinkDialog::show(const QString& secret)
+{
+    const QString link =
+        m_rater ? web::raterAddress(address(), secret) : web::joinAddress(address(), secret);
+    QGuiApplication::clipboard()->setText(link);
+    m_link->setText(link);
+    m_link->selectAll();
+    m_pages->setCurrentIndex(1);
+    m_make->hide();
+    m_link->setFocus();
+    emit linkMade(address());
+}
+
+} // namespace tandem
