@@ -28,7 +28,7 @@ bool isCancelled(const CancelFlag& cancel)
     return cancel && *cancel;
 }
 
-Expected<void> checkCount(qsizetype count)
+Expected<void> checkItemCount(qsizetype count)
 {
     if (count <= studies::kMostStudyItems)
         return {};
@@ -96,7 +96,7 @@ Expected<QList<StudyItem>> itemsOfSamples(
             TANDEM_TRY(material, materialOf(database, row, from));
             items += from == ItemOrigin::Paragraphs ? studies::paragraphItems(*material)
                                                     : studies::factItems(*material);
-            TANDEM_DO(checkCount(items.size()));
+            TANDEM_DO(checkItemCount(items.size()));
         }
         if (rows->size() < kSamplesAtOnce)
             return items;
@@ -206,7 +206,7 @@ Expected<QList<StudyItem>> projectItems(
                                       : caseItems(database, asked, cancel));
     if (items->isEmpty())
         return failure(nothingThere(asked.from));
-    TANDEM_DO(checkCount(items->size()));
+    TANDEM_DO(checkItemCount(items->size()));
     makeNamesUnique(*items);
     fillStrata(*items);
     if (asked.sampling == studies::Sampling::All)
@@ -238,7 +238,7 @@ Expected<QList<StudyItem>> surveyItemsOf(const Input& input, quint32 seed)
             Words::tr("No document has two users with summaries of their own and a model that "
                       "wrote for both."),
             input.name());
-    TANDEM_DO(checkCount(items.size()));
+    TANDEM_DO(checkItemCount(items.size()));
     makeNamesUnique(items);
     return items;
 }

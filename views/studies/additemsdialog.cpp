@@ -56,7 +56,7 @@ AddItemsDialog::AddItemsDialog(ProjectSession& session, AskFile files, StudyId s
     , m_design(design)
     , m_messages(new MessageBar(this))
     , m_source(named(new QComboBox(this), "itemsSource"))
-    , m_rows(new RowsOf<ItemRow>(itemRows(), this))
+    , m_rows(new RowsOf<AddedItem>(itemRows(), this))
     , m_reading(session.project())
 {
     setObjectName(QStringLiteral("addItemsDialog"));

@@ -26,7 +26,7 @@ class RowsOf;
 class RowsView;
 
 /// An item as the lead sees it before it is added.
-struct ItemRow
+struct AddedItem
 {
     int number = 1;
     QString name;
@@ -34,7 +34,7 @@ struct ItemRow
     QString group;
     QString start; ///< of its first text
 
-    bool operator==(const ItemRow&) const = default;
+    bool operator==(const AddedItem&) const = default;
 };
 
 /// Brings items into a study: from a file, or made of what the project has; all or a sample. What
@@ -64,7 +64,7 @@ private:
     struct ReadItems
     {
         QList<studies::StudyItem> items;
-        QList<ItemRow> rows; ///< the first of them
+        QList<AddedItem> rows; ///< the first of them
         QString summary;
         QString problem; ///< why they cannot be added; empty: they can
     };
@@ -92,7 +92,7 @@ private:
     QSpinBox* m_size = nullptr;
     QLineEdit* m_seed = nullptr;
     QLabel* m_summary = nullptr;
-    RowsOf<ItemRow>* m_rows;
+    RowsOf<AddedItem>* m_rows;
     RowsView* m_table = nullptr;
     QPushButton* m_add = nullptr;
     QString m_file;

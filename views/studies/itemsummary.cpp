@@ -73,27 +73,28 @@ QStringList metricsOf(const QList<studies::StudyItem>& items)
 
 } // namespace
 
-RowSpec<ItemRow> itemRows()
+RowSpec<AddedItem> itemRows()
 {
     const auto columns = [] {
-        return QList<RowColumn<ItemRow>>{{.title = Shown::tr("Item"),
-                                             .text = [](const ItemRow& row) { return row.name; },
-                                             .letters = kNameLetters},
+        return QList<RowColumn<AddedItem>>{
+            {.title = Shown::tr("Item"),
+                .text = [](const AddedItem& row) { return row.name; },
+                .letters = kNameLetters},
             {.title = Shown::tr("Kind"),
-                .text = [](const ItemRow& row) { return itemKindName(row.kind); },
+                .text = [](const AddedItem& row) { return itemKindName(row.kind); },
                 .letters = kKindLetters},
             {.title = Shown::tr("Group"),
-                .text = [](const ItemRow& row) { return row.group; },
+                .text = [](const AddedItem& row) { return row.group; },
                 .letters = kGroupLetters},
-            {.title = Shown::tr("Text"), .text = [](const ItemRow& row) { return row.start; }}};
+            {.title = Shown::tr("Text"), .text = [](const AddedItem& row) { return row.start; }}};
     };
     return {
-        .key = [](const ItemRow& row) { return RowKey(qint64(row.number)); }, .columns = columns};
+        .key = [](const AddedItem& row) { return RowKey(qint64(row.number)); }, .columns = columns};
 }
 
-QList<ItemRow> itemRowsOf(const QList<studies::StudyItem>& items, int most)
+QList<AddedItem> itemRowsOf(const QList<studies::StudyItem>& items, int most)
 {
-    QList<ItemRow> rows;
+    QList<AddedItem> rows;
     for (qsizetype i = 0; i < std::min<qsizetype>(items.size(), most); ++i) {
         const studies::Item& item = items.at(i).item;
         const QString text = item.fields.isEmpty() ? QString() : item.fields.first().text;

@@ -6,9 +6,9 @@
 namespace tandem {
 
 /// Items before they are added, a line each.
-RowSpec<ItemRow> itemRows();
+RowSpec<AddedItem> itemRows();
 /// The first of them, at most so many.
-QList<ItemRow> itemRowsOf(const QList<studies::StudyItem>& items, int most);
+QList<AddedItem> itemRowsOf(const QList<studies::StudyItem>& items, int most);
 
 /// How many items these are, of which kinds, with which fields, in how many groups, and which
 /// metrics have scores of them; sentences.

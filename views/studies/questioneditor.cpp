@@ -22,7 +22,7 @@ using studies::Question;
 /// What is offered as kinds of questions; yes or no is a choice with its options filled in.
 enum class Offered { YesNo, Choice, Scale, Text };
 
-constexpr int kTextLines = 3;
+constexpr int kQuestionLines = 3;
 constexpr int kFarthestEnd = 1000;
 
 QList<studies::Option> yesNoOptions()
@@ -86,7 +86,7 @@ void QuestionEditor::build()
 {
     m_text->setTabChangesFocus(true);
     m_text->setFixedHeight(
-        m_text->fontMetrics().lineSpacing() * kTextLines + 2 * m_text->frameWidth() + 12);
+        m_text->fontMetrics().lineSpacing() * kQuestionLines + 2 * m_text->frameWidth() + 12);
     m_kind->addItem(tr("Yes or no"), int(Offered::YesNo));
     m_kind->addItem(tr("One of several answers"), int(Offered::Choice));
     m_kind->addItem(tr("A scale"), int(Offered::Scale));

@@ -17,7 +17,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kListWidth = 250;
+constexpr int kQuestionListWidth = 250;
 const QString kQuestionsPlace = QStringLiteral("/questions/");
 
 QString kindText(const studies::Question& question)
@@ -100,7 +100,7 @@ QuestionsPage::~QuestionsPage() = default;
 QWidget* QuestionsPage::buildList()
 {
     auto* pane = new QWidget(this);
-    pane->setFixedWidth(kListWidth);
+    pane->setFixedWidth(kQuestionListWidth);
     m_list = named(new CardsView(m_rows, pane), "questionList");
     m_list->setAccessibleName(tr("Questions"));
     m_list->setFrameShape(QFrame::NoFrame);

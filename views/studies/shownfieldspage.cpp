@@ -18,7 +18,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kNameLetters = 20;
+constexpr int kFieldNameLetters = 20;
 constexpr int kMarkLetters = 18;
 
 RowSpec<FieldRow> fieldRows()
@@ -27,7 +27,7 @@ RowSpec<FieldRow> fieldRows()
         return QList<RowColumn<FieldRow>>{
             {.title = ShownFieldsPage::tr("Field of the items"),
                 .text = [](const FieldRow& row) { return row.field.name; },
-                .letters = kNameLetters},
+                .letters = kFieldNameLetters},
             {.title = ShownFieldsPage::tr("Shown under"),
                 .text =
                     [](const FieldRow& row) {

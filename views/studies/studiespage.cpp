@@ -19,6 +19,7 @@
 #include "views/studies/studywatch.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
@@ -298,8 +299,13 @@ void StudiesPage::showParts()
                "one, then add its items and raters."),
             tr("New study…"));
     const bool isEmpty = !isLead || (m_isRead && m_studies->rows().isEmpty());
-    m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget*>(m_empty) : m_splitter);
-    setFocusProxy(isEmpty ? static_cast<QWidget*>(m_empty) : m_list);
+    QWidget* const shown = isEmpty ? static_cast<QWidget*>(m_empty) : m_splitter;
+    const bool hadFocus = m_stack->isAncestorOf(QApplication::focusWidget());
+    const bool isOther = m_stack->currentWidget() != shown;
+    m_stack->setCurrentWidget(shown);
+    setFocusProxy(isEmpty ? nullptr : m_list); // else the workspace finds the button
+    if (hadFocus && isOther)
+        Workspace::of(this)->takeFocus();
     if (const StudySummary* study = current())
         m_header->setRemark(studyRemark(*study));
     m_reading.setWatched(m_isSeen && isLead);

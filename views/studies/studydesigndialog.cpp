@@ -66,7 +66,7 @@ StudyDesignDialog::StudyDesignDialog(
     setModal(true);
     build();
     if (isNew) {
-        chooseTemplate(studies::Kind::Pairwise);
+        fillFrom(studies::Kind::Pairwise);
     } else {
         m_basics->setName(m_study.name);
         showDesign(m_study.version.design);
@@ -167,19 +167,21 @@ void StudyDesignDialog::chooseTemplate(studies::Kind kind)
 {
     if (m_study.study.isValid())
         return touched();
-    const auto fill = [this, kind] {
-        studies::Design design = studies::designTemplate(kind);
-        design.seed = QRandomGenerator::global()->generate();
-        showDesign(design);
-    };
     studies::Design before = design();
     before.kind = m_start.kind;
     if (before == m_start)
-        return fill();
+        return fillFrom(kind);
     m_basics->setKind(m_start.kind);
     m_messages->ask(tr("Begin again from “%1”? What you changed here is lost.")
                         .arg(studies::studyKindName(kind)),
-        tr("Begin again"), fill);
+        tr("Begin again"), [this, kind] { fillFrom(kind); });
+}
+
+void StudyDesignDialog::fillFrom(studies::Kind kind)
+{
+    studies::Design design = studies::designTemplate(kind);
+    design.seed = QRandomGenerator::global()->generate();
+    showDesign(design);
 }
 
 /// What items of this kind have, and those of this study.

@@ -59,6 +59,7 @@ private:
     void showDesign(const studies::Design& design);
     studies::Design design() const;
     void chooseTemplate(studies::Kind kind);
+    void fillFrom(studies::Kind kind);
     QStringList otherFields(studies::Kind kind) const;
     void check();
     void touched();
