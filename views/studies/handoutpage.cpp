@@ -22,6 +22,7 @@ namespace {
 constexpr int kMostMinutesOfRelease = 60 * 24 * 365;
 constexpr int kMostDaysToComeBack = 3650;
 constexpr double kMostSecondsOfItem = 86400.0;
+constexpr int kFieldWidth = 260;
 constexpr double kPercent = 100.0;
 
 /// What a field with one decimal says: of a value that nobody touched all of its own digits, none
@@ -59,6 +60,7 @@ QWidget* HandoutPage::buildHandout()
     auto* box = new QWidget(this);
     auto* form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(16);
     m_ratersPerItem = number(form, "ratersPerItem", "/raters_per_item", tr("&Raters for each item"),
         1, studies::kMostRatersPerItem);
     m_itemsPerRater = number(form, "itemsPerRater", "/items_per_rater", tr("&Items for each rater"),
@@ -76,7 +78,7 @@ QWidget* HandoutPage::buildHandout()
     m_seed = named(new QLineEdit(box), "seed");
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,10}")), m_seed));
-    m_seed->setMaximumWidth(160);
+    m_seed->setMaximumWidth(kFieldWidth);
     connect(m_seed, &QLineEdit::textEdited, this, &HandoutPage::tell);
     addNoted(form, tr("See&d of orders and sides"), m_seed, QStringLiteral("/seed"));
     m_breakAfter = number(form, "breakAfter", "/break_after", tr("Offer a brea&k after"), 0,
@@ -95,6 +97,7 @@ QWidget* HandoutPage::buildExclusions()
     auto* box = new QWidget(this);
     auto* form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(16);
     form->addRow(newLabel(box, LabelStyle::Strong, tr("Results are shown without raters who")));
     m_failedChecks = number(form, "failedChecks", "/exclusions/failed_checks",
         tr("answered at least so many check items wrongly"), 0, studies::kMostItemsPerRater);
@@ -102,6 +105,7 @@ QWidget* HandoutPage::buildExclusions()
     m_seconds->setRange(0.0, kMostSecondsOfItem);
     m_seconds->setDecimals(1);
     m_seconds->setSuffix(tr(" s"));
+    m_seconds->setMaximumWidth(kFieldWidth);
     connect(m_seconds, &QDoubleSpinBox::valueChanged, this, &HandoutPage::tell);
     addNoted(form, tr("took less than this for half of their items"), m_seconds,
         QStringLiteral("/exclusions/seconds_per_item"));
@@ -122,6 +126,7 @@ void HandoutPage::addNoted(
 {
     auto* box = new QWidget(this);
     inColumn(box, {field, m_problems.add(box, place)}, 2);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     form->addRow(label, box);
     if (auto* words = qobject_cast<QLabel*>(form->labelForField(box)))
         words->setBuddy(field);
@@ -132,7 +137,7 @@ QSpinBox* HandoutPage::number(QFormLayout* form, const char* name, const char* p
 {
     auto* field = named(new QSpinBox(this), name);
     field->setRange(least, most);
-    field->setMaximumWidth(260);
+    field->setMaximumWidth(kFieldWidth);
     connect(field, &QSpinBox::valueChanged, this, &HandoutPage::tell);
     addNoted(form, label, field, QLatin1String(place));
     return field;
@@ -146,7 +151,7 @@ QDoubleSpinBox* HandoutPage::share(
     field->setDecimals(1);
     field->setSuffix(tr(" %"));
     field->setSpecialValueText(tr("no such rule"));
-    field->setMaximumWidth(260);
+    field->setMaximumWidth(kFieldWidth);
     connect(field, &QDoubleSpinBox::valueChanged, this, &HandoutPage::tell);
     addNoted(form, label, field, QLatin1String(place));
     return field;

@@ -95,6 +95,7 @@ void QuestionEditor::build()
     m_name->setPlaceholderText(tr("letters, digits and _"));
     m_form->setContentsMargins(16, 12, 16, 12);
     m_form->setVerticalSpacing(10);
+    m_form->setHorizontalSpacing(12);
     m_form->addRow(tr("Q&uestion"), noted(m_text, QStringLiteral("/text")));
     m_form->addRow(tr("&Kind"), m_kind);
     m_form->addRow(tr("Answers"), noted(m_options, QStringLiteral("/options")));
@@ -115,6 +116,7 @@ QWidget* QuestionEditor::noted(QWidget* field, const QString& place)
 {
     auto* box = new QWidget(this);
     inColumn(box, {field, m_problems.add(box, place)}, 2);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     return box;
 }
 

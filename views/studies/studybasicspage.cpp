@@ -40,6 +40,7 @@ StudyBasicsPage::StudyBasicsPage(bool isNew, QWidget* parent)
     m_language->setPlaceholderText(tr("en, fa, zh_CN"));
     auto* form = new QFormLayout;
     form->setVerticalSpacing(10);
+    form->setHorizontalSpacing(16);
     addNoted(form, tr("&Name"), m_name, QStringLiteral("/name"));
     form->addRow(isNew ? tr("Made &from") : tr("&Evaluated as"), m_kind);
     form->addRow(QString(), m_about);
@@ -63,6 +64,7 @@ void StudyBasicsPage::addNoted(
 {
     auto* box = new QWidget(this);
     inColumn(box, {field, m_problems.add(box, place)}, 2);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     form->addRow(label, box);
     if (auto* words = qobject_cast<QLabel*>(form->labelForField(box)))
         words->setBuddy(field);

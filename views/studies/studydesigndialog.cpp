@@ -84,6 +84,8 @@ void StudyDesignDialog::build()
 {
     m_instructions->setNames(tr("Instructions as Markdown"), tr("Instructions as raters see them"));
     m_consent->setNames(tr("Consent as Markdown"), tr("Consent as raters see it"));
+    for (MarkdownEditor* editor : {m_instructions, m_consent})
+        editor->setContentsMargins(16, 12, 16, 12);
     const QString titles[Pages] = {tr("Study"), tr("Instructions"), tr("Consent"),
         tr("What is shown"), tr("Questions"), tr("Handing out")};
     for (int i = 0; i < Pages; ++i) {

@@ -45,7 +45,7 @@ RowColumn<RaterProgress> shareColumn(
                 return share.value ? SortKey(*share.value) : SortKey();
             },
         .isNumber = true,
-        .letters = 14,
+        .letters = 13,
         .titleToolTip = toolTip};
 }
 
@@ -66,7 +66,7 @@ QList<RowColumn<RaterProgress>> raterColumns()
         {.title = W::tr("State"),
             .text = [](const Rater& rater) { return raterStateName(rater.rater.state); },
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.rater.state)); },
-            .letters = 14},
+            .letters = 12},
         {.title = W::tr("Items"),
             .text =
                 [](const Rater& rater) {
@@ -74,7 +74,7 @@ QList<RowColumn<RaterProgress>> raterColumns()
                 },
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.complete)); },
             .isNumber = true,
-            .letters = 14},
+            .letters = 11},
         {.title = W::tr("Seconds"),
             .text =
                 [](const Rater& rater) {
@@ -86,7 +86,7 @@ QList<RowColumn<RaterProgress>> raterColumns()
                     return rater.seconds.value ? SortKey(*rater.seconds.value) : SortKey();
                 },
             .isNumber = true,
-            .letters = 12,
+            .letters = 10,
             .titleToolTip = W::tr("Median of the active time on an item")},
         shareColumn(W::tr("Checks"), &Rater::checks, W::tr("Share of check items answered right")),
         shareColumn(W::tr("Same answer"), &Rater::straightLine,
@@ -99,7 +99,7 @@ QList<RowColumn<RaterProgress>> raterColumns()
                 },
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.longestGapMs)); },
             .isNumber = true,
-            .letters = 14,
+            .letters = 12,
             .titleToolTip = W::tr("The longest time between two answers")},
         {.title = W::tr("Last seen"),
             .text = [](const Rater& rater) { return whenOf(rater.lastAt); },

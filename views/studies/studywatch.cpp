@@ -98,7 +98,7 @@ void StudyWatch::showCards()
                               : tr("nothing is handed out yet"));
     m_items->setTitle(tr("Items complete"));
     m_items->setValue(m_isRead ? ofText(m_status.itemsComplete, m_status.items) : results::dash());
-    m_items->setSubline(tr("completed by as many raters as the design asks for"));
+    m_items->setSubline(tr("by as many raters as are wanted"));
     const std::optional<double> seconds = medianSeconds(raters);
     m_pace->setTitle(tr("Seconds an item"));
     m_pace->setValue(seconds ? results::numberText(*seconds, 1) : results::dash());

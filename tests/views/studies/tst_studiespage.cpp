@@ -17,6 +17,7 @@
 #include "views/studies/addratersdialog.h"
 #include "views/studies/previewdialog.h"
 #include "views/studies/ratingview.h"
+#include "views/studies/studiespage.h"
 #include "views/studies/studydesigndialog.h"
 #include "views/studies/studylinkdialog.h"
 #include "views/studies/studyreasondialog.h"
@@ -25,14 +26,17 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -222,6 +226,74 @@ private slots:
         QCOMPARE(latest().design.title, QStringLiteral("Another title"));
         desk.session.history().undo();
         QTRY_COMPARE(latest().design.title, StudyFixture::design().title);
+    }
+
+    void fieldsQuestionsAndRulesAreDesignedByKeyboard()
+    {
+        ProjectFixture fixture(1);
+        StudiesDesk desk(fixture, fixture.lea);
+        desk.trigger("studyNew");
+        auto* dialog = desk.dialog<StudyDesignDialog>();
+        type(QStringLiteral("Mine"));
+        auto* pages = partOf<QTabBar>(dialog, "designPages");
+        const auto enter = [&](int page, const char* part) {
+            pages->setCurrentIndex(page);
+            partOf<QWidget>(dialog, part)->setFocus();
+        };
+        enter(3, "shownFields"); // the reference is not shown, the output goes before the task
+        press(Qt::Key_Down);
+        press(Qt::Key_Space);
+        press(Qt::Key_Down);
+        press(Qt::Key_Up, Qt::AltModifier);
+        press(Qt::Key_Up, Qt::AltModifier);
+        partOf<QLineEdit>(dialog, "fieldLabel")->setFocus();
+        press(Qt::Key_A, Qt::ControlModifier);
+        type(QStringLiteral("Output"));
+        enter(4, "questionAdd");
+        press(Qt::Key_Space);
+        type(QStringLiteral("How sure are you?"));
+        partOf<QWidget>(dialog, "questionKind")->setFocus();
+        press(Qt::Key_Down);
+        press(Qt::Key_Down);
+        partOf<QLineEdit>(dialog, "scaleLeastLabel")->setFocus();
+        type(QStringLiteral("Not at all"));
+        enter(5, "failedChecks");
+        press(Qt::Key_Up);
+        QVERIFY2(partOf<QPushButton>(dialog, "designSave")->isEnabled(),
+            qPrintable(partOf<QPushButton>(dialog, "designProblem")->text()));
+        dialog->accept();
+        QTRY_COMPARE(studies(desk).size(), 1);
+        const studies::Design design = ProjectFixture::take(
+            StudyRepository(desk.session.project().reader()).version(studies(desk).first().id))
+                                           .design;
+        QCOMPARE(design.fields.size(), 2);
+        QCOMPARE(design.fields.first().name, QStringLiteral("output"));
+        QCOMPARE(design.fields.first().label, QStringLiteral("Output"));
+        QCOMPARE(design.questions.size(), 2);
+        QCOMPARE(design.questions.last().kind, studies::Question::Kind::Scale);
+        QCOMPARE(design.questions.last().leastLabel, QStringLiteral("Not at all"));
+        QCOMPARE(design.exclusions.failedChecks, std::optional(1));
+    }
+
+    void aFileOfItemsIsDroppedOnThePage()
+    {
+        StudyFixture fixture(0, 0);
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_VERIFY(desk.isEnabled("studyImport"));
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(written("dropped.jsonl",
+            R"({"name": "a", "reference": "r", "output_1": "one", "output_2": "two"})"
+            "\n"))});
+        auto* page = desk.screen->findChild<StudiesPage*>();
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(page, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(page, &drop);
+        auto* dialog = desk.dialog<AddItemsDialog>();
+        QTRY_VERIFY(partOf<QPushButton>(dialog, "itemsAdd")->isEnabled());
+        QCOMPARE(partOf<QLabel>(dialog, "itemsPath")->text(), QStringLiteral("dropped.jsonl"));
+        dialog->reject();
     }
 
     void itemsOfAFileAreShownFirstAndThenAdded()
