@@ -129,6 +129,9 @@ void StudiesPage::addCommands()
         [] { return tr("Add raters to the study"); },
         [this] { m_desk->addRaters(currentStudy(), m_watch->status().raters); },
         [] { return tr("Raters…"); });
+    m_handOut = add(
+        "studyHandOut", {}, [] { return tr("Hand the study's items out again"); },
+        [this] { m_desk->handOut(currentStudy()); });
     m_openLink = add(
         "studyOpenLink", {}, [] { return tr("Make an open link to the study…"); },
         [this] { m_desk->makeOpenLink(currentStudy()); });
@@ -201,7 +204,7 @@ QWidget* StudiesPage::buildStudy()
     m_header = new PaneHeader(study);
     m_watch = new StudyWatch(study);
     m_more = new QMenu(study);
-    m_more->addActions({m_extend, m_openLink, m_revokeOpenLinks});
+    m_more->addActions({m_handOut, m_extend, m_openLink, m_revokeOpenLinks});
     QPushButton* more = newButton(study, "studyMore", [] { return tr("More"); });
     more->setMenu(m_more);
     auto* tools =
@@ -334,7 +337,8 @@ void StudiesPage::showActions()
     for (QAction* action : {m_addRaters, m_extend, m_openLink, m_revokeOpenLinks})
         action->setEnabled(isOpen && study->rated > 0);
     m_preview->setEnabled(isLead && study && study->rated + study->practice + study->checks > 0);
-    m_close->setEnabled(isOpen && study->raters > 0);
+    for (QAction* action : {m_handOut, m_close})
+        action->setEnabled(isOpen && study->raters > 0);
     m_results->setEnabled(isLead && study && study->isClosed());
     for (QAction* action : {m_form, m_link, m_revokeLink, m_replace})
         action->setEnabled(isAsked && rater->state != RaterState::Replaced);

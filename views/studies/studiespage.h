@@ -89,6 +89,7 @@ private:
     QAction* m_import = nullptr;
     QAction* m_preview = nullptr;
     QAction* m_addRaters = nullptr;
+    QAction* m_handOut = nullptr;
     QAction* m_extend = nullptr;
     QAction* m_openLink = nullptr;
     QAction* m_revokeOpenLinks = nullptr;

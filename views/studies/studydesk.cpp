@@ -132,6 +132,16 @@ void StudyDesk::addRaters(StudyId study, const QList<RaterProgress>& there)
     });
 }
 
+void StudyDesk::handOut(StudyId study)
+{
+    change(
+        [study](const WriteContext& context) -> Expected<Written> {
+            TANDEM_DO(StudyRaterRepository(context.database).assign(study, context.origin.person));
+            return Written(StudyChanged{study});
+        },
+        tr("The items are handed out. Who has begun keeps theirs."));
+}
+
 void StudyDesk::extend(StudyId study)
 {
     read(study, 0, [this, study](const Expected<Shown>& shown) {

@@ -29,6 +29,8 @@ public:
     void addItems(const StudySummary& study, const QString& file = {});
     void preview(const StudySummary& study);
     void addRaters(StudyId study, const QList<RaterProgress>& there);
+    /// Hands items out anew while nobody has begun, else to who has none.
+    void handOut(StudyId study);
     /// Asks more raters about each item.
     void extend(StudyId study);
     void makeOpenLink(StudyId study);

@@ -381,6 +381,18 @@ private slots:
         QVERIFY(!desk.isEnabled("studyDesign"));
     }
 
+    void itemsThatCameLaterAreHandedOutAgain()
+    {
+        StudyFixture fixture(2, 2);
+        ProjectFixture::take(
+            StudyRepository(fixture.database())
+                .addItems(fixture.study, StudyFixture::someItems(3, 2), fixture.lea()));
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_COMPARE(desk.raters(), 2);
+        desk.trigger("studyHandOut");
+        QTRY_COMPARE(fixture.task(fixture.raters.first()).turns.size(), 4);
+    }
+
     void countsMoveWhenAnotherConnectionAnswers()
     {
         StudyFixture fixture;
