@@ -40,6 +40,7 @@ Task previewTask(const Design& design, const QList<Item>& items)
     task.consent = design.consent;
     task.language = design.language;
     task.breakAfter = design.breakAfter;
+    task.comeBackDays = design.comeBackDays;
     task.fields = design.fields;
     task.questions = design.questions;
     if (items.isEmpty())

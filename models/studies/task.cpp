@@ -17,6 +17,7 @@ constexpr int kTaskVersion = 1;
 constexpr qsizetype kMaxFieldsPerTurn = 40;
 constexpr qsizetype kMaxTextUnits = qsizetype(8) << 20;
 constexpr qsizetype kMaxMarks = 10'000;
+constexpr qsizetype kMostDaysToComeBack = 36'500;
 
 QJsonObject fieldJson(const Field& field)
 {
@@ -89,6 +90,7 @@ Task taskFrom(ObjectReader& reader)
     task.consent = readText(reader, "consent", kMaxTextUnits);
     task.language = readText(reader, "language", 35);
     task.breakAfter = int(readWhole(reader, "break_after", kMaxTurns));
+    task.comeBackDays = int(readWhole(reader, "come_back_days", kMostDaysToComeBack));
     readShownFields(reader, task.fields);
     readQuestions(reader, task.questions);
     reader.list<TaskTurn>("turns", kMaxTurns, task.turns, turnFrom);
@@ -118,6 +120,7 @@ QByteArray taskToJson(const Task& task)
         {QStringLiteral("title"), task.title}, {QStringLiteral("instructions"), task.instructions},
         {QStringLiteral("consent"), task.consent}, {QStringLiteral("language"), task.language},
         {QStringLiteral("break_after"), task.breakAfter},
+        {QStringLiteral("come_back_days"), task.comeBackDays},
         {QStringLiteral("fields"), shownFieldsJson(task.fields)},
         {QStringLiteral("questions"), questionsJson(task.questions)},
         {QStringLiteral("turns"), turns}, {QStringLiteral("rows"), answerRowsJson(task.given.rows)},

@@ -39,6 +39,7 @@ struct Task
     QString consent;      ///< Markdown; empty: none is asked
     QString language;     ///< "en"; empty: the browser's
     int breakAfter = 0;
+    int comeBackDays = 0; ///< as in Design
     QList<ShownField> fields;
     QList<Question> questions;
     QList<TaskTurn> turns;

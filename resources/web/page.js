@@ -51,6 +51,7 @@ class Page {
     this.keeping.onstate = () => this.showState();
     this.keeping.onanswers = () => this.refresh();
     addEventListener("hashchange", () => this.show());
+    addEventListener("resize", () => this.uncover());
     addEventListener("keydown", (event) => this.pressed(event));
     addEventListener("dragover", (event) => event.preventDefault());
     addEventListener("drop", (event) => {
@@ -118,11 +119,20 @@ class Page {
     this.showMenu(["handedIn", "declined", "screenedOut", "withdrawn", "consent"].includes(name));
     const nodes = this["show_" + name](index);
     find("main").replaceChildren(...nodes);
+    find("main").dataset.screen = index === undefined ? name : name + "-" + (index + 1);
+    this.uncover();
     this.showState();
     scrollTo(0, 0);
     const heading = find("main").querySelector("h2");
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
+  }
+
+  /** A page of scrolling is what can be read above the questions, where these stay in sight. */
+  uncover() {
+    const form = this.view && this.view.form;
+    const isCovering = form && getComputedStyle(form).position === "sticky";
+    document.documentElement.style.scrollPaddingBlockEnd = isCovering ? form.offsetHeight + "px" : "";
   }
 
   /** Shows what came from another tab or a file without taking the keyboard away. */
@@ -149,7 +159,9 @@ class Page {
 
   show_consent() {
     const tell = (word) => () => this.tell(word);
-    return [el("h2", {}, say("consent")), markdown(this.task.consent), this.steps(this.button("agree", tell("consented"), "main"), this.button("disagree", tell("declined")))];
+    const others = this.keeping.isServed ? [this.button("notForMe", tell("screened_out"))] : [];
+    const buttons = this.steps(this.button("agree", tell("consented"), "main"), this.button("disagree", tell("declined")), ...others);
+    return [el("h2", {}, say("consent")), markdown(this.task.consent), ...this.window(), buttons];
   }
 
   show_declined() {
@@ -163,7 +175,7 @@ class Page {
 
   show_instructions() {
     const isNew = !this.answers.rows.size;
-    return [el("h2", {}, say("instructions")), markdown(this.task.instructions), this.steps(this.button(isNew ? "begin" : "goOn", () => (isNew ? this.goNext() : this.goOn()), "main", "⏎"))];
+    return [el("h2", {}, say("instructions")), markdown(this.task.instructions), ...this.window(), this.steps(this.button(isNew ? "begin" : "goOn", () => (isNew ? this.goNext() : this.goOn()), "main", "⏎"))];
   }
 
   show_item(index) {
@@ -184,11 +196,11 @@ class Page {
   show_break(index) {
     const go = this.button("goOn", () => this.go("item-" + (index + 2)), "main", "⏎");
     const save = this.keeping.isServed ? [] : [this.saveButton()];
-    return [el("h2", {}, say("break")), el("p", {}, say("breakText", this.answers.done, this.task.turns.length)), this.steps(go, ...save)];
+    return [el("h2", {}, say("break")), el("p", {}, say("breakText", this.answers.done, this.task.turns.length)), ...this.window(), this.steps(go, ...save)];
   }
 
   show_pause() {
-    return [el("h2", {}, say("paused")), el("p", {}, say("pausedText")), this.steps(this.button("goOn", () => this.goOn(), "main", "⏎"))];
+    return [el("h2", {}, say("paused")), el("p", {}, say("pausedText")), ...this.window(), this.steps(this.button("goOn", () => this.goOn(), "main", "⏎"))];
   }
 
   show_keys() {
@@ -213,7 +225,7 @@ class Page {
     });
     const act = open ? this.button("firstOpen", () => this.goFirstOpen(), "main", "F") : this.button("handIn", () => this.tell("handed_in"), "main");
     const save = this.keeping.isServed ? [] : [this.saveButton()];
-    return [el("h2", {}, say("overview")), el("p", {}, open ? say("someOpen", open) : say("allDone")), this.steps(act, ...save), el("ul", { class: "items" }, ...items)];
+    return [el("h2", {}, say("overview")), el("p", {}, open ? say("someOpen", open) : say("allDone")), ...this.window(), this.steps(act, ...save), el("ul", { class: "items" }, ...items)];
   }
 
   show_handedIn() {
@@ -230,6 +242,16 @@ class Page {
     const text = el("p", { class: "prose" }, say("withdrawnText"));
     if (this.keeping.isServed) return [el("h2", {}, say("withdrawn")), text, ...this.ending()];
     return [el("h2", {}, say("withdrawn")), text, el("p", { class: "prose" }, say("withdrawnFile")), this.steps(this.saveButton())];
+  }
+
+  /** Until when answers are taken, where that is not for ever. */
+  window() {
+    const days = this.task.come_back_days;
+    if (!days) return [];
+    const first = Math.min(...this.answers.sorted("rows").slice(0, 1).map((row) => row.at));
+    const until = new Date(first + days * 86400000);
+    const text = first === Infinity ? say("window", days) : say("windowEnds", until.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }));
+    return [el("p", { class: "prose", id: "window" }, text)];
   }
 
   /** What somebody who is done has to do still: to send a file, or to wait until all is saved. */
@@ -376,6 +398,7 @@ class Page {
     this.view = null;
     this.shown = "withdraw";
     find("main").replaceChildren(...this.show_withdraw());
+    find("main").dataset.screen = "withdraw";
     find("main").querySelector("h2").tabIndex = -1;
     find("main").querySelector("h2").focus();
   }

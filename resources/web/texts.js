@@ -10,18 +10,35 @@ function el(tag, properties = {}, ...children) {
   return node;
 }
 
+/** Where a text is parted into blocks: browsers stand still over a paragraph of a megabyte. */
+function* partsOf(text) {
+  const most = 5000;
+  let at = 0;
+  while (text.length - at > most) {
+    const piece = text.slice(at, at + most);
+    const isInPair = (text.charCodeAt(at + most) & 0xfc00) === 0xdc00;
+    const size = piece.lastIndexOf("\n") + 1 || piece.lastIndexOf(" ") + 1 || most - isInPair;
+    yield [at, (at += size)];
+  }
+  yield [at, text.length];
+}
+
 /** A text with its marks, [start, length] in UTF-16 units. */
 function markedText(text, marks) {
-  const node = el("p", { class: "text", dir: "auto" });
-  let at = 0;
-  for (const [start, length] of [...marks].sort((a, b) => a[0] - b[0])) {
-    const from = Math.max(start, at);
-    const to = Math.min(start + length, text.length);
-    if (to <= from) continue;
-    node.append(text.slice(at, from), el("mark", {}, text.slice(from, to)));
-    at = to;
+  const node = el("div", { class: "text", dir: "auto" });
+  const sorted = [...marks].sort((a, b) => a[0] - b[0]);
+  for (let [at, end] of partsOf(text)) {
+    const part = el("div", {});
+    for (const [start, length] of sorted) {
+      const from = Math.max(start, at);
+      const to = Math.min(start + length, end);
+      if (to <= from) continue;
+      part.append(text.slice(at, from), el("mark", {}, text.slice(from, to)));
+      at = to;
+    }
+    part.append(text.slice(at, end));
+    node.append(part);
   }
-  node.append(text.slice(at));
   return node;
 }
 

@@ -4,7 +4,8 @@ const WORDS = {
   en: {
     item: "Item {0} of {1}", practice: "Practice", progress: "{0} of {1} done", text: "Text {0}", optional: "(may be left out)",
     next: "Next", back: "Back", toEnd: "To the overview", begin: "Begin", goOn: "Go on", instructions: "Instructions",
-    consent: "Before you begin", agree: "I agree", disagree: "I do not agree",
+    consent: "Before you begin", agree: "I agree", disagree: "I do not agree", notForMe: "I am not one of those who are looked for",
+    window: "Answers are taken for {0} days from your first one on.", windowEnds: "Answers are taken until {0}.",
     declined: "You did not agree, so you are not asked anything.", changedMind: "I have changed my mind",
     screenedOut: "Thank you. This study is looking for other people.",
     pause: "Pause", paused: "Paused", pausedText: "Time does not count now. Your answers are kept.",
@@ -37,7 +38,8 @@ const WORDS = {
   fa: {
     item: "مورد {0} از {1}", practice: "تمرین", progress: "{0} از {1} انجام شد", text: "متن {0}", optional: "(اختیاری)",
     next: "بعدی", back: "قبلی", toEnd: "به نمای کلی", begin: "شروع", goOn: "ادامه", instructions: "راهنما",
-    consent: "پیش از شروع", agree: "موافقم", disagree: "موافق نیستم",
+    consent: "پیش از شروع", agree: "موافقم", disagree: "موافق نیستم", notForMe: "من از کسانی که دنبالشان هستید نیستم",
+    window: "پاسخ‌ها تا {0} روز پس از نخستین پاسخ شما پذیرفته می‌شوند.", windowEnds: "پاسخ‌ها تا {0} پذیرفته می‌شوند.",
     declined: "شما موافقت نکردید، بنابراین چیزی از شما پرسیده نمی‌شود.", changedMind: "نظرم عوض شد",
     screenedOut: "سپاسگزاریم. این پژوهش به دنبال افراد دیگری است.",
     pause: "مکث", paused: "مکث شد", pausedText: "اکنون زمان حساب نمی‌شود. پاسخ‌های شما نگه داشته شده‌اند.",
@@ -70,7 +72,8 @@ const WORDS = {
   zh: {
     item: "第 {0} 项，共 {1} 项", practice: "练习", progress: "已完成 {0} / {1}", text: "文本 {0}", optional: "（可不填）",
     next: "下一项", back: "上一项", toEnd: "到总览", begin: "开始", goOn: "继续", instructions: "说明",
-    consent: "开始之前", agree: "我同意", disagree: "我不同意",
+    consent: "开始之前", agree: "我同意", disagree: "我不同意", notForMe: "我不属于所寻找的参与者",
+    window: "从您的第一个回答起 {0} 天内接受回答。", windowEnds: "回答截止到 {0}。",
     declined: "您没有同意，因此不会向您提问。", changedMind: "我改变主意了",
     screenedOut: "谢谢。本研究需要的是其他参与者。",
     pause: "暂停", paused: "已暂停", pausedText: "现在不计时。您的回答已保留。",

@@ -118,6 +118,7 @@ Expected<Task> StudyAnswerRepository::task(RaterId rater, const QString& form)
     task.consent = design.consent;
     task.language = design.language;
     task.breakAfter = design.breakAfter;
+    task.comeBackDays = design.comeBackDays;
     task.fields = design.fields;
     task.questions = design.questions;
     task.turns = *turns;

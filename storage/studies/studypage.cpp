@@ -26,6 +26,14 @@ QByteArray hashOf(const QByteArray& source)
            "'";
 }
 
+/// A tenth of the page would be the indents of its lines.
+QByteArray withoutIndents(const QByteArray& source)
+{
+    static const QRegularExpression indents(
+        QStringLiteral("^ +"), QRegularExpression::MultilineOption);
+    return QString::fromUtf8(source).remove(indents).toUtf8();
+}
+
 /// Puts files in the places of the elements that name them, which `pattern` finds with the name as
 /// its first part, and their hashes behind `hashes`.
 Expected<void> putIn(const QString& folder, const QRegularExpression& pattern,
@@ -36,7 +44,7 @@ Expected<void> putIn(const QString& folder, const QRegularExpression& pattern,
         if (!found.hasMatch())
             return {};
         TANDEM_TRY(source, contentsOf(folder + u'/' + found.captured(1)));
-        const QByteArray body = '\n' + *source;
+        const QByteArray body = '\n' + withoutIndents(*source);
         hashes += hashOf(body);
         const QByteArray whole = '<' + element + '>' + body + "</" + element + '>';
         html.replace(found.captured(0).toUtf8(), whole);

@@ -72,6 +72,7 @@ void TaskTest::whatDoesNotFitIsRefusedWithItsPlace_data()
     row("title", QString(QChar::Null));
     row("break_after", -1);
     row("break_after", 1.5);
+    row("come_back_days", -1);
     row("questions/0/kind", QStringLiteral("slider"));
     row("turns/0/id", QString(uuidOf(11) + u' '));
     row("turns/0/group", QStringLiteral("a"));
