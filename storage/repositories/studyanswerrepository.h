@@ -25,6 +25,7 @@ struct KeptSubmission
 {
     QStringList kept; ///< UUIDs of every row and event that the project has now
     int fresh = 0;    ///< of these, those that it did not have before
+    int answers = 0;  ///< of the fresh ones, answers
     int late = 0;     ///< of the fresh ones, answers that came after the close
     int erased = 0;   ///< answers that a withdrawal erased
     RaterState state = RaterState::Waiting;

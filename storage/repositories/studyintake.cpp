@@ -254,6 +254,7 @@ Expected<void> StudyIntake::takeRow(studies::AnswerRow row)
     TANDEM_DO(checkComeBack());
     TANDEM_DO(insert(row, turn.id, *at));
     ++m_kept.fresh;
+    ++m_kept.answers;
     m_kept.late += m_isClosed ? 1 : 0;
     return {};
 }

@@ -9,6 +9,7 @@
 #include "storage/repositories/studyrows.h"
 
 #include <QCryptographicHash>
+#include <QMessageAuthenticationCode>
 #include <QRandomGenerator>
 
 #include <array>
@@ -19,6 +20,7 @@ namespace {
 
 constexpr int kMostNewcomers = 1'000'000;
 constexpr qsizetype kLongestCode = 100;
+constexpr int kSecretBytes = 16;
 
 const QString kOpenLinks =
     QStringLiteral("SELECT l.id, l.uuid, l.study_id, l.most, (SELECT count(*) FROM study_rater r"
@@ -33,13 +35,28 @@ OpenLink openLinkFrom(Statement& row)
     return link;
 }
 
+QString secretOf(const QByteArray& bytes)
+{
+    return QString::fromLatin1(
+        bytes.left(kSecretBytes)
+            .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
+}
+
 QString newSecret()
 {
-    std::array<quint32, 4> words{};
+    std::array<quint32, kSecretBytes / sizeof(quint32)> words{};
     QRandomGenerator::system()->fillRange(words.data(), int(words.size()));
-    return QString::fromLatin1(
-        QByteArray(reinterpret_cast<const char*>(words.data()), sizeof words)
-            .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
+    return secretOf(QByteArray(reinterpret_cast<const char*>(words.data()), sizeof words));
+}
+
+/// The secret of who comes by an open link: always the same one for a participant.
+QString secretOfNewcomer(const OpenLink& link, const QString& participant)
+{
+    if (participant.isEmpty() || link.secret.isEmpty())
+        return newSecret();
+    return secretOf(QMessageAuthenticationCode::hash(
+        QByteArray("tandem participant\0", 19) + participant.toUtf8(), link.secret.toUtf8(),
+        QCryptographicHash::Sha256));
 }
 
 QByteArray hashOf(const QString& secret)
@@ -47,9 +64,8 @@ QByteArray hashOf(const QString& secret)
     return QCryptographicHash::hash(secret.toUtf8(), QCryptographicHash::Sha256);
 }
 
-Expected<QString> giveSecret(Database& database, RaterId rater)
+Expected<QString> giveSecret(Database& database, RaterId rater, const QString& secret)
 {
-    const QString secret = newSecret();
     return database
         .run(
             QStringLiteral("UPDATE study_rater SET hash = ? WHERE id = ?"), {hashOf(secret), rater})
@@ -66,14 +82,14 @@ Expected<QString> StudyLinkRepository::newLink(RaterId rater, PersonId by)
         return failure(
             ErrorCode::Refused, RepositoryWords::tr("This rater has withdrawn."), found->name);
     TANDEM_DO(StudyRepository(m_database).requireOpen(found->study));
-    return giveSecret(m_database, rater);
+    return giveSecret(m_database, rater, newSecret());
 }
 
 Expected<void> StudyLinkRepository::revoke(RaterId rater, PersonId by)
 {
     TANDEM_DO(requireStudyLead(m_database, by));
-    return m_database.run(
-        QStringLiteral("UPDATE study_rater SET hash = NULL WHERE id = ?"), {rater});
+    // A secret that nobody is told: a rater without any may still be given their first.
+    return giveSecret(m_database, rater, newSecret()).map([](const QString&) {});
 }
 
 Expected<std::optional<RaterId>> StudyLinkRepository::raterOf(const QString& secret)
@@ -126,35 +142,57 @@ Expected<std::optional<OpenLink>> StudyLinkRepository::openLinkOf(const QString&
 {
     return firstRow(m_database,
         kOpenLinks + QStringLiteral(" WHERE l.hash = ? AND l.revoked_at IS NULL"), {hashOf(secret)},
-        openLinkFrom);
+        [&](Statement& row) {
+            OpenLink link = openLinkFrom(row);
+            link.secret = secret;
+            return link;
+        });
 }
 
 Expected<StudyLinkRepository::Joined> StudyLinkRepository::join(
     const OpenLink& link, const QString& participant)
 {
     const QString id = participant.simplified();
+    const QString secret = secretOfNewcomer(link, id);
+    using Known = std::pair<RaterId, std::optional<QByteArray>>;
     TANDEM_TRY(known, firstRow(m_database,
-                          QStringLiteral("SELECT id FROM study_rater WHERE study_id = ?"
+                          QStringLiteral("SELECT id, hash FROM study_rater WHERE study_id = ?"
                                          " AND participant = ? AND participant <> ''"),
-                          {link.study, id}, [](Statement& row) { return row.take<RaterId>(); }));
-    RaterId rater = known->value_or(RaterId());
+                          {link.study, id}, [](Statement& row) {
+                              Known one;
+                              row.read(one.first, one.second);
+                              return one;
+                          }));
+    if (*known && (*known)->second) {
+        if (*(*known)->second == hashOf(secret))
+            return Joined{(*known)->first, secret};
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("This participant was given another link, or it was taken back."),
+            {}, RepositoryWords::tr("Ask who runs the study."));
+    }
+    RaterId rater = *known ? (*known)->first : RaterId();
     if (!rater.isValid()) {
-        TANDEM_DO(StudyRepository(m_database).requireOpen(link.study));
-        TANDEM_TRY(lacks, lacksRaters(m_database, link.study));
-        TANDEM_TRY(raters, valueOf<int>(m_database,
-                               QStringLiteral("SELECT count(*) FROM study_rater"
-                                              " WHERE link_id = ?"),
-                               {link.id}));
-        if (!*lacks || (link.most > 0 && *raters >= link.most))
-            return failure(ErrorCode::Refused,
-                RepositoryWords::tr("The study has all the raters that it needs."), {},
-                RepositoryWords::tr("Thank you for coming."));
-        TANDEM_TRY(added,
-            StudyRaterRepository(m_database).addOneMore(link.study, {.participant = id}, link.id));
+        TANDEM_TRY(added, addNewcomer(link, id));
         rater = *added;
     }
-    TANDEM_TRY(secret, giveSecret(m_database, rater));
-    return Joined{rater, *secret};
+    return giveSecret(m_database, rater, secret).map([&](const QString& given) {
+        return Joined{rater, given};
+    });
+}
+
+Expected<RaterId> StudyLinkRepository::addNewcomer(const OpenLink& link, const QString& participant)
+{
+    TANDEM_DO(StudyRepository(m_database).requireOpen(link.study));
+    TANDEM_TRY(lacks, lacksRaters(m_database, link.study));
+    TANDEM_TRY(raters,
+        valueOf<int>(m_database,
+            QStringLiteral("SELECT count(*) FROM study_rater WHERE link_id = ?"), {link.id}));
+    if (!*lacks || (link.most > 0 && *raters >= link.most))
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("The study has all the raters that it needs."), {},
+            RepositoryWords::tr("Thank you for coming."));
+    return StudyRaterRepository(m_database)
+        .addOneMore(link.study, {.participant = participant}, link.id);
 }
 
 Expected<QString> StudyLinkRepository::completionCode(RaterId rater)

@@ -33,6 +33,7 @@ struct OpenLink
     int raters = 0;
     CompletionCodes codes;
     bool isRevoked = false;
+    QString secret; ///< where somebody came by it; the project does not know it
 };
 
 /// Secret links to a study: 128 random bits in 22 letters, digits, "-" and "_", of which the
@@ -44,6 +45,7 @@ public:
 
     /// A new secret for the rater, told this once; an older one ends.
     Expected<QString> newLink(RaterId rater, PersonId by);
+    /// Ends the rater's link; they do not come back by an open link either.
     Expected<void> revoke(RaterId rater, PersonId by);
     /// Whose link it is; none where it is nobody's.
     Expected<std::optional<RaterId>> raterOf(const QString& secret);
@@ -57,8 +59,10 @@ public:
     Expected<std::optional<OpenLink>> openLinkOf(const QString& secret);
 
     /// Whoever comes by an open link: the rater that this participant is already, or a new one with
-    /// turns; with a new secret of theirs, which ends an older one. Refused where the study is
-    /// closed or lacks no raters, and where the limit is reached.
+    /// turns. The secret of a participant follows from the open link's and their id: they are given
+    /// the same one whenever they come again, which ends nothing, and who knows the id alone has
+    /// nothing. Refused where the study is closed or lacks no raters, where the limit is reached,
+    /// and for a participant who was given another link, or whose link was taken back.
     struct Joined
     {
         RaterId rater;
@@ -68,6 +72,9 @@ public:
     /// The code for a rater in their present state; "" where they came by no open link or are not
     /// at an end.
     Expected<QString> completionCode(RaterId rater);
+
+private:
+    Expected<RaterId> addNewcomer(const OpenLink& link, const QString& participant);
 };
 
 } // namespace tandem

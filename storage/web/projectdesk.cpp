@@ -91,20 +91,22 @@ void ProjectDesk::record(
     struct Kept
     {
         Receipt receipt;
-        int fresh = 0;
+        int answers = 0;
     };
     const auto kept = std::make_shared<Kept>();
     const auto write = [rater, submission, kept](const WriteContext& context) -> Expected<Written> {
         TANDEM_TRY(
             became, StudyAnswerRepository(context.database).keep(rater, submission, CameBy::Page));
         TANDEM_TRY(code, StudyLinkRepository(context.database).completionCode(rater));
-        *kept = {{became->kept, *code}, became->fresh};
+        *kept = {{became->kept, *code}, became->answers};
         return became->fresh > 0 ? Written(StudyChanged{{}, rater}) : Written(NothingChanged{});
     };
-    changeAndTell<Kept>(
-        m_project, this, kept, write, [this, done = std::move(done)](const Expected<Kept>& became) {
-            if (became)
-                m_fresh += became->fresh;
+    changeAndTell<Kept>(m_project, this, kept, write,
+        [this, rater, done = std::move(done)](const Expected<Kept>& became) {
+            if (became && became->answers > 0) {
+                m_answers += became->answers;
+                m_raters.insert(rater);
+            }
             done(became.map([](const Kept& one) { return one.receipt; }));
         });
 }

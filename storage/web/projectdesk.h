@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QSet>
 
 namespace tandem {
 
@@ -33,8 +34,15 @@ public:
     void admit(
         const QString& openLink, const QString& participant, DeskDone<QString> done) override;
 
-    /// Answers and events that have come in since this was made, each counted once.
-    qint64 fresh() const { return m_fresh; }
+    /// What has come in since this was made, without what was said.
+    struct Counts
+    {
+        qint64 answers = 0; ///< each once, however often it was sent
+        qint64 raters = 0;  ///< who gave them
+
+        bool operator==(const Counts&) const = default;
+    };
+    Counts counts() const { return {m_answers, m_raters.size()}; }
 
 private:
     void releaseStale();
@@ -43,7 +51,8 @@ private:
     Project& m_project;
     const StudyId m_study;
     QHash<RaterId, StudyId> m_studyOf; ///< of raters that were seen; it never changes
-    qint64 m_fresh = 0;
+    qint64 m_answers = 0;
+    QSet<RaterId> m_raters; ///< who have answered
 };
 
 } // namespace tandem::web

@@ -45,16 +45,22 @@ Expected<web::RaterPage> servedPage()
     });
 }
 
+/// How much has come in, and of how many; never what.
+QString countsWords(const web::ProjectDesk::Counts& counts)
+{
+    return CommandWords::tr("%1 of %2 kept since it was started")
+        .arg(CommandWords::tr("%n answer(s)", nullptr, int(counts.answers)),
+            CommandWords::tr("%n rater(s)", nullptr, int(counts.raters)));
+}
+
 /// Until Ctrl+C or the like.
 void serve(const web::ProjectDesk& desk, Call& call)
 {
     TerminalProgress progress(call.console, CommandWords::tr("serving:"));
     bool isEnded = false;
     QTimer look;
-    QObject::connect(&look, &QTimer::timeout, &look, [&] {
-        const QString words = CommandWords::tr("%n answer(s) kept", nullptr, int(desk.fresh()));
-        isEnded = !progress.show(words);
-    });
+    QObject::connect(&look, &QTimer::timeout, &look,
+        [&] { isEnded = !progress.show(countsWords(desk.counts())); });
     look.start(kLookMs);
     waitUntil([&] { return isEnded; });
 }

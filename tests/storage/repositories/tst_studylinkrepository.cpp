@@ -56,16 +56,72 @@ private slots:
         const auto one = StudyFixture::take(links.join(link, QStringLiteral("p-1")));
         QCOMPARE(fixture.task(one.rater).turns.size(), 4);
         QCOMPARE(fixture.task(one.rater).name, QStringLiteral("R1"));
-        // Whoever comes again is who they were, and goes on by a new link.
+        // Whoever comes again is who they were, and goes on by the same link.
         const auto again = StudyFixture::take(links.join(link, QStringLiteral("p-1")));
         QCOMPARE(again.rater, one.rater);
-        QCOMPARE(*links.raterOf(one.secret), std::optional<RaterId>());
-        QCOMPARE(*links.raterOf(again.secret), std::optional(one.rater));
+        QCOMPARE(again.secret, one.secret);
+        QCOMPARE(*links.raterOf(one.secret), std::optional(one.rater));
         StudyFixture::take(links.join(link, QStringLiteral("p-2")));
         QCOMPARE(links.join(link, QStringLiteral("p-3")).error().code, ErrorCode::Refused);
         QCOMPARE(links.openLinks(fixture.study)->first().raters, 2);
         ProjectFixture::check(links.revokeOpenLink(link.id, fixture.lea()));
         QVERIFY(!links.openLinkOf(secret)->has_value());
+    }
+
+    void aParticipantsIdAloneLeadsNowhere()
+    {
+        StudyFixture fixture(4, 0);
+        StudyLinkRepository links(fixture.database());
+        const OpenLink link = openLink(fixture);
+        const auto joined = StudyFixture::take(links.join(link, QStringLiteral("p-1")));
+        QCOMPARE(joined.secret.size(), 22);
+        // Neither by another open link of the study, nor without one.
+        const OpenLink other = openLink(fixture);
+        QCOMPARE(links.join(other, QStringLiteral("p-1")).error().code, ErrorCode::Refused);
+        OpenLink guessed = link;
+        guessed.secret.clear();
+        QCOMPARE(links.join(guessed, QStringLiteral("p-1")).error().code, ErrorCode::Refused);
+        QCOMPARE(*links.raterOf(joined.secret), std::optional(joined.rater));
+    }
+
+    void whoComesWithoutAnIdIsSomebodyNew()
+    {
+        StudyFixture fixture(4, 0);
+        StudyLinkRepository links(fixture.database());
+        const OpenLink link = openLink(fixture);
+        const auto one = StudyFixture::take(links.join(link, {}));
+        const auto two = StudyFixture::take(links.join(link, {}));
+        QVERIFY(one.rater != two.rater && one.secret != two.secret);
+    }
+
+    void aParticipantWhoseLinkWasTakenBackDoesNotComeInAgain()
+    {
+        StudyFixture fixture(4, 0);
+        StudyLinkRepository links(fixture.database());
+        const OpenLink link = openLink(fixture);
+        const auto joined = StudyFixture::take(links.join(link, QStringLiteral("p-1")));
+        ProjectFixture::check(links.revoke(joined.rater, fixture.lea()));
+        QCOMPARE(*links.raterOf(joined.secret), std::optional<RaterId>());
+        QCOMPARE(links.join(link, QStringLiteral("p-1")).error().code, ErrorCode::Refused);
+        // A link of their own, from the lead, is the one that counts then.
+        const QString own = StudyFixture::take(links.newLink(joined.rater, fixture.lea()));
+        QCOMPARE(links.join(link, QStringLiteral("p-1")).error().code, ErrorCode::Refused);
+        QCOMPARE(*links.raterOf(own), std::optional(joined.rater));
+    }
+
+    void aParticipantWhoWasNamedBeforeComesInByTheOpenLink()
+    {
+        StudyFixture fixture(4, 0);
+        StudyLinkRepository links(fixture.database());
+        const RaterId named = StudyFixture::take(
+            StudyRaterRepository(fixture.database())
+                .add(
+                    fixture.study, {NewRater{.participant = QStringLiteral("p-9")}}, fixture.lea()))
+                                  .constFirst();
+        const auto joined =
+            StudyFixture::take(links.join(openLink(fixture), QStringLiteral("p-9")));
+        QCOMPARE(joined.rater, named);
+        QCOMPARE(*links.raterOf(joined.secret), std::optional(named));
     }
 
     void aCompletionCodeComesAtAnEndAlone()
@@ -89,6 +145,15 @@ private slots:
         StudyFixture::take(fixture.keep(
             fixture.raters.first(), {{}, {StudyFixture::event(EventKind::HandedIn, 1)}}));
         QCOMPARE(*links.completionCode(fixture.raters.first()), QString());
+    }
+
+private:
+    static OpenLink openLink(StudyFixture& fixture)
+    {
+        StudyLinkRepository links(fixture.database());
+        const QString secret =
+            StudyFixture::take(links.newOpenLink(fixture.study, 0, {}, fixture.lea()));
+        return **links.openLinkOf(secret);
     }
 };
 

@@ -33,7 +33,8 @@ private slots:
         StudyFixture::take(raters.add(fixture.study, {{}, {}}, fixture.lea()));
         QCOMPARE(*raters.assign(fixture.study, fixture.lea()), 4);
         int turns = 0;
-        for (const StudyRater& rater : *raters.all(fixture.study))
+        const auto all = StudyFixture::take(raters.all(fixture.study));
+        for (const StudyRater& rater : all)
             turns += rater.turns;
         // Two raters for each of four items.
         QCOMPARE(turns, 8);

@@ -91,7 +91,12 @@ private slots:
             QCOMPARE(objectOf(kept).value(QLatin1String("kept")).toArray(), QJsonArray({row.uuid}));
         }
         QCOMPARE(stored(), QStringList(row.uuid));
-        QCOMPARE(m_desk->fresh(), 1);
+        QCOMPARE(m_desk->counts(), (ProjectDesk::Counts{1, 1}));
+        // What a rater does is no answer.
+        QVERIFY(post(1, {{}, {eventOf(RaterEvent::Kind::Consented)}}));
+        QCOMPARE(m_desk->counts(), (ProjectDesk::Counts{1, 1}));
+        QVERIFY(post(1, {{answerOf(1, 0), answerOf(1, 1)}, {}}));
+        QCOMPARE(m_desk->counts(), (ProjectDesk::Counts{3, 2}));
     }
 
     void nothingOfOthersOrMadeUpIsTaken()
@@ -182,10 +187,11 @@ private slots:
         const auto second = m_client->get(join + "?PROLIFIC_PID=77aa");
         QVERIFY(second);
         QCOMPARE(second->status, 409);
-        // The first comes back to what they did.
+        // The first comes back to what they did, by the same link.
         const auto back = m_client->get(join + "?PROLIFIC_PID=5f3c");
         QVERIFY(back);
         QCOMPARE(back->status, 303);
+        QCOMPARE(back->headers.value("location").mid(2), own);
         const auto again =
             taskFromJson(m_client->get(back->headers.value("location").mid(2) + "/task")->body);
         QVERIFY(again);
