@@ -24,6 +24,14 @@ MHD_Result takeParameter(void* query, MHD_ValueKind, const char* key, size_t key
     return MHD_YES;
 }
 
+/// Counts the headers that say how long a body is.
+MHD_Result countLength(void* count, MHD_ValueKind, const char* name, const char*)
+{
+    const bool isLength = qstricmp(name, "Content-Length") == 0;
+    *static_cast<int*>(count) += isLength || qstricmp(name, "Transfer-Encoding") == 0 ? 1 : 0;
+    return MHD_YES;
+}
+
 /// The last one: those before it are what the proxy was told, by anybody.
 QByteArray forwardedAddress(MHD_Connection* connection)
 {
@@ -67,8 +75,18 @@ WebRequest requestHead(
 std::optional<WebResponse> headRefusal(MHD_Connection* connection, const WebLimits& limits)
 {
     const QByteArray length = header(connection, "Content-Length");
-    if (!length.isEmpty() && !header(connection, "Transfer-Encoding").isEmpty())
-        return refusal(400, WebWords::tr("The request says its length in two ways."));
+    int lengths = 0;
+    MHD_get_connection_values(connection, MHD_HEADER_KIND, countLength, &lengths);
+    if (lengths > 1) {
+        // Where it ends is said differently: what follows might be taken for another request.
+        WebResponse response =
+            refusal(400, WebWords::tr("The request says its length in two ways."));
+        response.headers.emplaceBack("Connection", "close");
+        return response;
+    }
+    const QByteArray coding = header(connection, "Transfer-Encoding").toLower();
+    if (!coding.isEmpty() && coding != "chunked")
+        return refusal(501, WebWords::tr("Requests are taken as they are, or in chunks."));
     // One that is no number is refused by the library.
     if (length.toULongLong() > quint64(limits.bodyBytes))
         return refusal(413, WebWords::tr("The request is too large."));

@@ -52,6 +52,8 @@ http {
         location / {
             proxy_pass http://127.0.0.1:%2;
             proxy_http_version 1.1;
+            proxy_set_header Connection "";
+            proxy_set_header X-Forwarded-For $remote_addr;
             proxy_buffering off;
         }
     }

@@ -6,6 +6,7 @@
 #include <QSslSocket>
 #include <QTest>
 
+#include <memory>
 #include <optional>
 
 namespace tandem::web {
@@ -24,14 +25,16 @@ struct WebAnswer
 class WebClient final
 {
 public:
-    explicit WebClient(quint16 port) { m_socket.connectToHost(kHost, port); }
-    /// The same with TLS; the server has to show this certificate.
-    WebClient(quint16 port, const QString& certificateFile)
+    explicit WebClient(quint16 port, const QString& host = kHost)
     {
-        QSslConfiguration configuration = m_socket.sslConfiguration();
-        configuration.setCaCertificates(QSslCertificate::fromPath(certificateFile));
-        m_socket.setSslConfiguration(configuration);
-        m_socket.connectToHostEncrypted(kHost, port);
+        m_socket.connectToHost(host, port);
+    }
+    /// One with TLS; the server has to show this certificate.
+    static std::unique_ptr<WebClient> withTls(quint16 port, const QString& certificateFile)
+    {
+        std::unique_ptr<WebClient> client(new WebClient);
+        client->encrypt(port, certificateFile);
+        return client;
     }
 
     static QByteArray request(const QByteArray& method, const QByteArray& path,
@@ -50,8 +53,8 @@ public:
             m_socket.write(bytes), m_socket.flush();
     }
 
-    /// The next answer; none where the connection ended before it was whole.
-    std::optional<WebAnswer> answer()
+    /// The next answer without a body, as one to HEAD is.
+    std::optional<WebAnswer> headOfAnswer()
     {
         WebAnswer answer;
         if (!waitFor([&] { return m_in.contains("\r\n\r\n"); }))
@@ -64,10 +67,19 @@ public:
             const qsizetype colon = line.indexOf(':');
             answer.headers.insert(line.left(colon).toLower(), line.mid(colon + 1).trimmed());
         }
-        const qsizetype size = answer.headers.value("content-length").toLongLong();
+        return answer;
+    }
+
+    /// The next answer; none where the connection ended before it was whole.
+    std::optional<WebAnswer> answer()
+    {
+        auto answer = headOfAnswer();
+        if (!answer)
+            return std::nullopt;
+        const qsizetype size = answer->headers.value("content-length").toLongLong();
         if (!waitFor([&] { return m_in.size() >= size; }))
             return std::nullopt;
-        answer.body = m_in.left(size);
+        answer->body = m_in.left(size);
         m_in.remove(0, size);
         return answer;
     }
@@ -111,6 +123,16 @@ private:
             kPatienceMs);
         m_in += m_socket.readAll();
         return isThere();
+    }
+
+    WebClient() = default;
+
+    void encrypt(quint16 port, const QString& certificateFile)
+    {
+        QSslConfiguration configuration = m_socket.sslConfiguration();
+        configuration.setCaCertificates(QSslCertificate::fromPath(certificateFile));
+        m_socket.setSslConfiguration(configuration);
+        m_socket.connectToHostEncrypted(kHost, port);
     }
 
     static constexpr int kPatienceMs = 60'000;

@@ -315,8 +315,8 @@ private slots:
         const auto server = started({.certificate = contentOf(certificate.certificateFile),
             .key = contentOf(certificate.keyFile),
             .limits = {.requestTime = 2s}});
-        WebClient client(server->port(), certificate.certificateFile);
-        const auto answer = client.post("/", "secret");
+        const auto client = WebClient::withTls(server->port(), certificate.certificateFile);
+        const auto answer = client->post("/", "secret");
         QVERIFY(answer);
         QCOMPARE(answer->body, QByteArray("secret"));
         WebClient plain(server->port());

@@ -207,6 +207,62 @@ private slots:
         QVERIFY(full->body.contains("Nobody is needed"));
     }
 
+    void nothingElseIsReachableAndNothingIsListed_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<int>("status");
+        const auto row = [](const QByteArray& method, const QByteArray& path, int status) {
+            QTest::addRow("%s %s", method.constData(), path.constData())
+                << method << path << status;
+        };
+        for (const char* path : {"/", "/r", "/r/", "/j/", "/index.html", "/../../etc/passwd",
+                 "/%2e%2e/%2e%2e/etc/passwd", "/r/..%2f..%2fetc%2fpasswd", "//r//", "/.git/config",
+                 "/study.tandem", "*"})
+            row("GET", path, 404);
+        row("GET", "/favicon.ico", 404);
+        row("GET", "/r/" + m_link + "/other", 404);
+        row("GET", "/r/" + m_link + "/task/more", 404);
+        row("GET", "/r/" + m_link.toUpper(), 404);
+        row("OPTIONS", "/r/" + m_link, 405);
+        row("OPTIONS", "/r/" + m_link + "/rows", 405);
+        row("PUT", "/r/" + m_link + "/rows", 405);
+        row("DELETE", "/r/" + m_link, 405);
+        row("TRACE", "/r/" + m_link, 405);
+        row("GET", "/r/" + m_link + "/rows", 405);
+        row("OPTIONS", "/j/" + m_open, 405);
+    }
+
+    void nothingElseIsReachableAndNothingIsListed()
+    {
+        QFETCH(const QByteArray, method);
+        QFETCH(const QByteArray, path);
+        QFETCH(const int, status);
+        m_client->send(WebClient::request(method, path));
+        const auto answer = m_client->answer();
+        QVERIFY(answer);
+        QCOMPARE(answer->status, status);
+        QVERIFY(!answer->body.contains("go()"));
+        QVERIFY(!answer->headers.contains("access-control-allow-origin"));
+        QVERIFY(answer->headers.contains("content-security-policy"));
+        QVERIFY(status != 405 || !answer->headers.value("allow").isEmpty());
+        QVERIFY(m_desk->kept.isEmpty());
+    }
+
+    void theHeadOfAPageComesWithoutItsBody()
+    {
+        m_client->send(WebClient::request("HEAD", "/r/" + m_link));
+        QVERIFY(m_client->waitUntilConnected());
+        // The length is that of the page, which does not come: what comes next is the next answer.
+        const auto head = m_client->headOfAnswer();
+        QVERIFY(head);
+        QCOMPARE(head->status, 200);
+        QVERIFY(head->headers.value("content-length").toInt() > 0);
+        const auto next = m_client->get("/favicon.ico");
+        QVERIFY(next);
+        QCOMPARE(next->status, 404);
+    }
+
     void tenThousandWrongLinksKeepNobodyFromAnswering()
     {
         int waiting = 0;
