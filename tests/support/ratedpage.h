@@ -1,8 +1,9 @@
 #pragma once
 
 #include "taskfixture.h"
-#include "webdriver.h"
+#include "webbrowser.h"
 
+#include <QFile>
 #include <QTest>
 
 namespace tandem::test {
@@ -40,6 +41,13 @@ public:
     {
     }
 
+    /// "consent", "item-1", "end" and the like, in no language.
+    QString screen() const
+    {
+        return m_browser
+            .script(QStringLiteral("return document.getElementById('main').dataset.screen || ''"))
+            .toString();
+    }
     QString heading() const { return m_browser.text(QStringLiteral("main h2")); }
     /// "kept", "saved", "writing" and the like, in no language.
     QString state() const
@@ -82,8 +90,74 @@ public:
         return QStringLiteral("[data-do=%1]").arg(QLatin1String(name));
     }
 
+    /// What is wrong with how the page lies; empty where nothing is.
+    QString misfit() const
+    {
+        return m_browser
+            .script(QStringLiteral(R"(
+                if (document.documentElement.scrollWidth > innerWidth) return "wider than the window";
+                for (const one of document.querySelectorAll("button, input:not(.away), textarea, .option")) {
+                    const box = one.getBoundingClientRect();
+                    if (!box.width || one.matches("input")) continue;
+                    if (box.width < 24 || box.height < 24) return one.outerHTML + " is small";
+                    if (box.left < 0 || box.right > innerWidth + 1) return one.outerHTML + " is cut off";
+                }
+                return "")"))
+            .toString();
+    }
+
 private:
     WebBrowser& m_browser;
 };
 
+/// The rows of a test that runs in each browser (initTestCase_data), and what it is then given.
+inline void addBrowsers()
+{
+    QTest::addColumn<int>("browser");
+    QTest::newRow("chromium") << int(WebBrowser::Kind::Chromium);
+    QTest::newRow("firefox") << int(WebBrowser::Kind::Firefox);
+}
+inline WebBrowser::Kind browserOfTest()
+{
+    return WebBrowser::Kind(*static_cast<int*>(QTest::qGlobalData("browser", qMetaTypeId<int>())));
+}
+
+/// How the page is looked at: language, colours and size.
+struct PageLook
+{
+    QString language;
+    bool isDark = false;
+    int width = 0;
+    int height = 0;
+};
+
+inline void addLook(const char* name, const char* language, bool isDark, int width, int height)
+{
+    QTest::newRow(name) << PageLook{QLatin1String(language), isDark, width, height};
+}
+/// The rows of a test that looks at the page in all its colours, directions and widths.
+inline void addLooks()
+{
+    QTest::addColumn<tandem::test::PageLook>("look");
+    addLook("light", "en", false, 1280, 800);
+    addLook("dark", "en", true, 1280, 800);
+    addLook("persian", "fa", false, 1280, 800);
+    addLook("phone", "en", false, 390, 844);
+}
+inline void addMoreLooks()
+{
+    addLooks();
+    addLook("chinese", "zh_CN", true, 1280, 800);
+    addLook("persian-phone", "fa", true, 390, 844);
+    addLook("zoomed", "en", false, 640, 400); // 1280 x 800 at 200 %
+}
+
+inline bool writeBytes(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
 } // namespace tandem::test
+
+Q_DECLARE_METATYPE(tandem::test::PageLook)

@@ -53,6 +53,10 @@ public:
         for (const RaterEvent& event : std::as_const(events)) {
             if (event.kind == RaterEvent::Kind::HandedIn)
                 receipt.code = QStringLiteral("C0DE-DONE");
+            else if (event.kind == RaterEvent::Kind::Declined)
+                receipt.code = QStringLiteral("C0DE-NO");
+            else if (event.kind == RaterEvent::Kind::ScreenedOut)
+                receipt.code = QStringLiteral("C0DE-OUT");
         }
         if (isAnswerLost) {
             isAnswerLost = false;
@@ -79,19 +83,25 @@ class StudyLinkTest final : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase_data() { addBrowsers(); }
     void init();
     void cleanup();
-    void theWholeLinkIsAnsweredByKeyboardAndEndsWithTheCode();
-    void whatIsSaidWhileTheConnectionIsAwayIsSentLater();
+    void theWholeLinkIsAnsweredByKeyboardInEveryLook_data() { addLooks(); }
+    void theWholeLinkIsAnsweredByKeyboardInEveryLook();
+    void reloadingAndGoingBackLoseNothing();
+    void twoTabsOfALinkAgree();
+    void whatIsSaidWhileTheServerIsAwayIsSentLater();
+    void whatTheServerCannotTakeNowIsSentLater();
     void whatWasNotSentOutlivesAKilledBrowser();
     void rowsWhoseReceiptWasLostCountOnce();
     void aRefusalIsShownAndNothingIsCalledSaved();
+    void whoDeclinesOrIsNotLookedForHasACodeOfTheirOwn();
     void withdrawingIsToldToTheServer();
     void anUnknownLinkIsToldInWords();
 
 private:
-    void start();
+    void serve(quint16 port);
+    void start(bool isDark = false);
     /// Opens the link and agrees, up to the first item.
     void begin();
     void answer(const QString& better, const QString& sure);
@@ -106,42 +116,46 @@ private:
     std::unique_ptr<RatedPage> m_page;
 };
 
-void StudyLinkTest::initTestCase()
-{
-    if (const QString missing = WebBrowser::missing(); !missing.isEmpty())
-        QSKIP(qPrintable(missing));
-}
-
 void StudyLinkTest::init()
 {
+    if (const QString missing = WebBrowser::missing(browserOfTest()); !missing.isEmpty())
+        QSKIP(qPrintable(missing));
     m_folder = std::make_unique<QTemporaryDir>();
     m_desk = std::make_unique<TaskDesk>();
     m_desk->task = askedTask(1, 2);
     const auto page = StudyPage::read(QStringLiteral(TANDEM_RESOURCES "/web"));
     QVERIFY(page);
-    m_service = std::make_unique<RaterService>(*m_desk, raterPage(page->served()));
-    auto server = HttpServer::start({.listen = {QStringLiteral("127.0.0.1"), 0}},
-        [this](const WebRequest& request, const WebReply& reply) {
-            m_service->answer(request, reply);
-        });
-    QVERIFY(server);
-    m_server = *std::move(server);
+    m_service =
+        std::make_unique<RaterService>(*m_desk, RaterPage{page->served(), page->servedPolicy()});
+    serve(0);
     start();
 }
 
 void StudyLinkTest::cleanup()
 {
-    if (m_browser && !m_browser->problem().isEmpty())
-        QFAIL(qPrintable(m_browser->problem()));
+    const QString problem = m_browser ? m_browser->problem() : QString();
+    m_page.reset();
     m_browser.reset();
     m_server.reset();
     m_folder.reset();
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 
-void StudyLinkTest::start()
+void StudyLinkTest::serve(quint16 port)
+{
+    auto server = HttpServer::start({.listen = {QStringLiteral("127.0.0.1"), port}},
+        [this](const WebRequest& request, const WebReply& reply) {
+            m_service->answer(request, reply);
+        });
+    QVERIFY2(server, server ? "" : qPrintable(server.error().sentence()));
+    m_server = *std::move(server);
+}
+
+void StudyLinkTest::start(bool isDark)
 {
     m_browser.reset();
-    m_browser = std::make_unique<WebBrowser>(m_folder->filePath(QStringLiteral("profile")));
+    m_browser = WebBrowser::start(browserOfTest(),
+        {.profile = m_folder->filePath(QStringLiteral("profile")), .isDark = isDark});
     QVERIFY2(m_browser->problem().isEmpty(), qPrintable(m_browser->problem()));
     m_page = std::make_unique<RatedPage>(*m_browser);
 }
@@ -156,52 +170,108 @@ void StudyLinkTest::begin()
     m_browser->open(link());
     QTRY_VERIFY(m_page->has("agree"));
     QVERIFY(m_page->activate("agree"));
-    QTRY_COMPARE(m_page->heading(), QStringLiteral("Instructions"));
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("instructions"));
     m_browser->press({webkeys::kEnter});
-    QTRY_VERIFY(m_page->heading().startsWith(QStringLiteral("Item 1 ")));
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
 }
 
 void StudyLinkTest::answer(const QString& better, const QString& sure)
 {
-    const QString before = m_page->heading();
+    const QString before = m_page->screen();
     m_browser->press({better});
     QTRY_COMPARE(m_page->chosen(0), better == u'b' ? QStringLiteral("2") : QStringLiteral("1"));
     m_browser->press({sure});
-    QTRY_VERIFY(m_page->heading() != before);
+    QTRY_VERIFY(m_page->screen() != before);
 }
 
-void StudyLinkTest::theWholeLinkIsAnsweredByKeyboardAndEndsWithTheCode()
+void StudyLinkTest::theWholeLinkIsAnsweredByKeyboardInEveryLook()
 {
+    QFETCH(PageLook, look);
+    if (look.isDark)
+        start(true);
+    m_browser->resize(look.width, look.height);
+    m_desk->task.language = look.language;
     begin();
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; i < 3; ++i) {
+        QCOMPARE(m_page->misfit(), QString());
         answer(QStringLiteral("b"), QStringLiteral("4"));
+    }
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
     QCOMPARE(m_desk->rows.size(), 6);
-    QTRY_COMPARE(m_page->heading(), QStringLiteral("Overview"));
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("end"));
     QVERIFY(m_page->activate("handIn"));
     QTRY_COMPARE(m_browser->text(QStringLiteral("#code")), QStringLiteral("C0DE-DONE"));
+    QCOMPARE(m_page->misfit(), QString());
     m_browser->reload();
     QTRY_COMPARE(m_browser->text(QStringLiteral("#code")), QStringLiteral("C0DE-DONE"));
     QVERIFY(checkSubmission({m_desk->rows.values(), m_desk->events.values()}, m_desk->task));
     QCOMPARE(m_browser->complaints(), QStringList());
 }
 
-void StudyLinkTest::whatIsSaidWhileTheConnectionIsAwayIsSentLater()
+void StudyLinkTest::reloadingAndGoingBackLoseNothing()
+{
+    begin();
+    answer(QStringLiteral("1"), QStringLiteral("4"));
+    m_browser->reload();
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
+    QCOMPARE(m_page->done(), 1);
+    m_browser->back();
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
+    m_browser->press({QStringLiteral("b")});
+    QTRY_COMPARE(m_page->chosen(0), QStringLiteral("2"));
+    m_browser->forward();
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+    QCOMPARE(m_desk->rows.size(), 3);
+}
+
+void StudyLinkTest::twoTabsOfALinkAgree()
+{
+    begin();
+    const QString first = m_browser->tab();
+    answer(QStringLiteral("1"), QStringLiteral("4"));
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+    m_browser->newTab();
+    m_browser->open(link());
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
+    answer(QStringLiteral("b"), QStringLiteral("5"));
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+    m_browser->switchTo(first);
+    QTRY_COMPARE(m_page->done(), 2);
+    QTRY_COMPARE(m_page->chosen(0), QStringLiteral("2"));
+    QTRY_COMPARE(m_desk->rows.size(), 4);
+}
+
+void StudyLinkTest::whatIsSaidWhileTheServerIsAwayIsSentLater()
+{
+    begin();
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+    const quint16 port = m_server->port();
+    m_server.reset();
+    for (int i = 0; i < 3; ++i)
+        answer(QStringLiteral("1"), QStringLiteral("5"));
+    QTRY_COMPARE(m_page->state(), QStringLiteral("waiting"));
+    QVERIFY(m_page->activate("handIn"));
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("handedIn"));
+    QCOMPARE(m_browser->text(QStringLiteral("#code")), QString());
+    QCOMPARE(m_desk->rows.size(), 0);
+    serve(port);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        m_browser->text(QStringLiteral("#code")), QStringLiteral("C0DE-DONE"), 60'000);
+    QCOMPARE(m_desk->rows.size(), 6);
+}
+
+void StudyLinkTest::whatTheServerCannotTakeNowIsSentLater()
 {
     begin();
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
     m_desk->trouble = m_away;
-    for (int i = 0; i < 3; ++i)
-        answer(QStringLiteral("1"), QStringLiteral("5"));
+    answer(QStringLiteral("1"), QStringLiteral("5"));
     QTRY_COMPARE(m_page->state(), QStringLiteral("waiting"));
     QCOMPARE(m_desk->rows.size(), 0);
-    QVERIFY(m_page->activate("handIn"));
-    QTRY_COMPARE(m_page->heading(), QStringLiteral("Handed in"));
-    QCOMPARE(m_browser->text(QStringLiteral("#code")), QString());
     m_desk->trouble.reset();
-    QTRY_COMPARE_WITH_TIMEOUT(
-        m_browser->text(QStringLiteral("#code")), QStringLiteral("C0DE-DONE"), 60'000);
-    QCOMPARE(m_desk->rows.size(), 6);
+    QTRY_COMPARE_WITH_TIMEOUT(m_page->state(), QStringLiteral("saved"), 60'000);
+    QCOMPARE(m_desk->rows.size(), 2);
 }
 
 void StudyLinkTest::whatWasNotSentOutlivesAKilledBrowser()
@@ -216,7 +286,7 @@ void StudyLinkTest::whatWasNotSentOutlivesAKilledBrowser()
     start();
     m_browser->open(link());
     QTRY_COMPARE(m_desk->rows.size(), 2);
-    QTRY_VERIFY(m_page->heading().startsWith(QStringLiteral("Item 2 ")));
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
 }
 
@@ -242,6 +312,21 @@ void StudyLinkTest::aRefusalIsShownAndNothingIsCalledSaved()
                 .contains(QStringLiteral("The study is closed.")));
 }
 
+void StudyLinkTest::whoDeclinesOrIsNotLookedForHasACodeOfTheirOwn()
+{
+    for (const auto& [button, code] : {std::pair("disagree", QStringLiteral("C0DE-NO")),
+             std::pair("notForMe", QStringLiteral("C0DE-OUT"))}) {
+        m_desk->events.clear();
+        m_browser->open(link());
+        QTRY_VERIFY(m_page->has(button));
+        QVERIFY(m_page->activate(button));
+        QTRY_COMPARE(m_browser->text(QStringLiteral("#code")), code);
+        m_browser->reload();
+        QTRY_COMPARE(m_browser->text(QStringLiteral("#code")), code);
+        m_desk->task.form = uuidOf(500); // somebody else
+    }
+}
+
 void StudyLinkTest::withdrawingIsToldToTheServer()
 {
     begin();
@@ -249,7 +334,7 @@ void StudyLinkTest::withdrawingIsToldToTheServer()
     QVERIFY(m_page->activate("withdraw"));
     QTRY_VERIFY(m_page->has("withdrawYes"));
     QVERIFY(m_page->activate("withdrawYes"));
-    QTRY_COMPARE(m_page->heading(), QStringLiteral("You have taken everything back"));
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("withdrawn"));
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
     const QList<RaterEvent> events = m_desk->events.values();
     QVERIFY(std::any_of(events.begin(), events.end(),

@@ -1,13 +1,12 @@
-#include "webdriver.h"
+#include "chromiumbrowser.h"
 
 #include <QDir>
 #include <QEventLoop>
-#include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 #include <csignal>
 #include <unistd.h>
@@ -16,7 +15,6 @@ namespace tandem::test {
 
 namespace {
 
-constexpr int kPatienceMs = 60'000;
 /// The field by which WebDriver names an element.
 constexpr QLatin1String kElement("element-6066-11e4-a52e-4f735466cecf");
 
@@ -25,13 +23,15 @@ QJsonObject keyAction(const char* type, const QString& key)
     return {{QStringLiteral("type"), QLatin1String(type)}, {QStringLiteral("value"), key}};
 }
 
-QJsonObject capabilities(const QString& profile, QJsonObject preferences)
+QJsonObject capabilities(const BrowserStart& how)
 {
-    preferences.insert(QStringLiteral("download.default_directory"),
-        QString(profile + QStringLiteral("/downloads")));
+    QJsonObject preferences{{QStringLiteral("download.default_directory"),
+        QString(how.profile + QStringLiteral("/downloads"))}};
+    if (how.keepsNothing)
+        preferences.insert(QStringLiteral("profile.default_content_setting_values.cookies"), 2);
     QJsonArray arguments{QStringLiteral("--headless=new"), QStringLiteral("--disable-gpu"),
         QStringLiteral("--disable-dev-shm-usage"), QStringLiteral("--no-first-run"),
-        QString(QStringLiteral("--user-data-dir=") + profile)};
+        QString(QStringLiteral("--user-data-dir=") + how.profile)};
     if (::geteuid() == 0)
         arguments.append(QStringLiteral("--no-sandbox")); // it refuses to start otherwise
     const QJsonObject options{
@@ -44,26 +44,18 @@ QJsonObject capabilities(const QString& profile, QJsonObject preferences)
 
 } // namespace
 
-QString WebBrowser::missing()
+ChromiumBrowser::ChromiumBrowser(const BrowserStart& how)
 {
-    const bool hasBoth =
-        !QStandardPaths::findExecutable(QStringLiteral("chromedriver")).isEmpty() &&
-        !QStandardPaths::findExecutable(QStringLiteral("chromium")).isEmpty();
-    return hasBoth ? QString()
-                   : QStringLiteral("Debian's chromium and chromium-driver are not installed.");
-}
-
-WebBrowser::WebBrowser(const QString& profile, const QJsonObject& preferences)
-{
-    QDir().mkpath(profile + QStringLiteral("/downloads"));
+    QDir().mkpath(how.profile + QStringLiteral("/downloads"));
     startDriver();
-    const QJsonValue session =
-        call("POST", QStringLiteral("/session"), capabilities(profile, preferences));
+    const QJsonValue session = call("POST", QStringLiteral("/session"), capabilities(how));
     m_session = session[QLatin1String("sessionId")].toString();
     m_process = session[QLatin1String("capabilities")][QLatin1String("goog:processID")].toInteger();
+    if (how.isDark)
+        preferDark();
 }
 
-WebBrowser::~WebBrowser()
+ChromiumBrowser::~ChromiumBrowser()
 {
     m_problem.clear();
     if (!m_session.isEmpty())
@@ -72,7 +64,7 @@ WebBrowser::~WebBrowser()
     m_driver.waitForFinished(kPatienceMs);
 }
 
-void WebBrowser::startDriver()
+void ChromiumBrowser::startDriver()
 {
     m_driver.setProcessChannelMode(QProcess::MergedChannels);
     m_driver.start(QStringLiteral("chromedriver"), {QStringLiteral("--port=0")});
@@ -87,7 +79,8 @@ void WebBrowser::startDriver()
         m_problem = QStringLiteral("chromedriver does not start: ") + said;
 }
 
-QJsonValue WebBrowser::call(const QByteArray& method, const QString& path, const QJsonObject& body)
+QJsonValue ChromiumBrowser::call(
+    const QByteArray& method, const QString& path, const QJsonObject& body)
 {
     if (!m_problem.isEmpty())
         return {};
@@ -110,13 +103,13 @@ QJsonValue WebBrowser::call(const QByteArray& method, const QString& path, const
     return value;
 }
 
-QJsonValue WebBrowser::inSession(
+QJsonValue ChromiumBrowser::inSession(
     const QByteArray& method, const QString& path, const QJsonObject& body)
 {
     return call(method, QStringLiteral("/session/") + m_session + path, body);
 }
 
-QString WebBrowser::element(const QString& selector)
+QString ChromiumBrowser::element(const QString& selector)
 {
     return inSession("POST", QStringLiteral("/element"),
         {{QStringLiteral("using"), QStringLiteral("css selector")},
@@ -124,33 +117,41 @@ QString WebBrowser::element(const QString& selector)
         .toString();
 }
 
-void WebBrowser::chrome(const QString& command, const QJsonObject& parameters)
+QJsonValue ChromiumBrowser::chrome(const QString& command, const QJsonObject& parameters)
 {
-    inSession("POST", QStringLiteral("/goog/cdp/execute"),
+    return inSession("POST", QStringLiteral("/goog/cdp/execute"),
         {{QStringLiteral("cmd"), command}, {QStringLiteral("params"), parameters}});
 }
 
-void WebBrowser::open(const QUrl& url)
+void ChromiumBrowser::preferDark()
+{
+    const QJsonObject scheme{{QStringLiteral("name"), QStringLiteral("prefers-color-scheme")},
+        {QStringLiteral("value"), QStringLiteral("dark")}};
+    chrome(QStringLiteral("Emulation.setEmulatedMedia"),
+        {{QStringLiteral("features"), QJsonArray{scheme}}});
+}
+
+void ChromiumBrowser::open(const QUrl& url)
 {
     inSession("POST", QStringLiteral("/url"), {{QStringLiteral("url"), url.toString()}});
 }
 
-void WebBrowser::reload()
+void ChromiumBrowser::reload()
 {
     inSession("POST", QStringLiteral("/refresh"));
 }
 
-void WebBrowser::back()
+void ChromiumBrowser::back()
 {
     inSession("POST", QStringLiteral("/back"));
 }
 
-void WebBrowser::forward()
+void ChromiumBrowser::forward()
 {
     inSession("POST", QStringLiteral("/forward"));
 }
 
-void WebBrowser::press(const QStringList& keys)
+void ChromiumBrowser::press(const QStringList& keys)
 {
     QJsonArray actions;
     for (const QString& key : keys) {
@@ -163,58 +164,27 @@ void WebBrowser::press(const QStringList& keys)
         "POST", QStringLiteral("/actions"), {{QStringLiteral("actions"), QJsonArray{source}}});
 }
 
-void WebBrowser::type(const QString& text)
-{
-    press(text.split(QString(), Qt::SkipEmptyParts));
-}
-
-bool WebBrowser::tabTo(const QString& selector)
-{
-    constexpr int kMostStops = 60;
-    const QString isThere =
-        QStringLiteral("return document.activeElement.matches('%1')").arg(selector);
-    for (int i = 0; i < kMostStops && m_problem.isEmpty(); ++i) {
-        if (script(isThere).toBool())
-            return true;
-        press({webkeys::kTab});
-    }
-    return false;
-}
-
-void WebBrowser::chooseFile(const QString& selector, const QString& path)
+void ChromiumBrowser::chooseFile(const QString& selector, const QString& path)
 {
     inSession("POST", QStringLiteral("/element/") + element(selector) + QStringLiteral("/value"),
         {{QStringLiteral("text"), path}});
 }
 
-QJsonValue WebBrowser::script(const QString& body)
+QJsonValue ChromiumBrowser::script(const QString& body)
 {
     return inSession("POST", QStringLiteral("/execute/sync"),
         {{QStringLiteral("script"), body}, {QStringLiteral("args"), QJsonArray()}});
 }
 
-QString WebBrowser::text(const QString& selector)
+bool ChromiumBrowser::isAnnounced(const QString& selector, const QString& role, const QString& name)
 {
-    return script(
-        QStringLiteral("return document.querySelector('%1')?.innerText || ''").arg(selector))
-        .toString();
+    const QString place = QStringLiteral("/element/") + element(selector);
+    const QString told = inSession("GET", place + QStringLiteral("/computedrole")).toString();
+    return told == role &&
+           (name.isEmpty() || inSession("GET", place + QStringLiteral("/computedlabel")) == name);
 }
 
-QString WebBrowser::role(const QString& selector)
-{
-    return inSession(
-        "GET", QStringLiteral("/element/") + element(selector) + QStringLiteral("/computedrole"))
-        .toString();
-}
-
-QString WebBrowser::label(const QString& selector)
-{
-    return inSession(
-        "GET", QStringLiteral("/element/") + element(selector) + QStringLiteral("/computedlabel"))
-        .toString();
-}
-
-QString WebBrowser::newTab()
+QString ChromiumBrowser::newTab()
 {
     const QString handle = inSession("POST", QStringLiteral("/window/new"),
         {{QStringLiteral("type"), QStringLiteral("tab")}})[QLatin1String("handle")]
@@ -223,41 +193,31 @@ QString WebBrowser::newTab()
     return handle;
 }
 
-QString WebBrowser::tab()
+QString ChromiumBrowser::tab()
 {
     return inSession("GET", QStringLiteral("/window")).toString();
 }
 
-void WebBrowser::switchTo(const QString& tab)
+void ChromiumBrowser::switchTo(const QString& tab)
 {
     inSession("POST", QStringLiteral("/window"), {{QStringLiteral("handle"), tab}});
 }
 
-void WebBrowser::resize(int width, int height)
+void ChromiumBrowser::resize(int width, int height)
 {
     chrome(QStringLiteral("Emulation.setDeviceMetricsOverride"),
         {{QStringLiteral("width"), width}, {QStringLiteral("height"), height},
             {QStringLiteral("deviceScaleFactor"), 1}, {QStringLiteral("mobile"), false}});
 }
 
-void WebBrowser::preferDark(bool isDark)
+QByteArray ChromiumBrowser::picture(bool isWhole)
 {
-    const QJsonObject scheme{{QStringLiteral("name"), QStringLiteral("prefers-color-scheme")},
-        {QStringLiteral("value"), isDark ? QStringLiteral("dark") : QStringLiteral("light")}};
-    chrome(QStringLiteral("Emulation.setEmulatedMedia"),
-        {{QStringLiteral("features"), QJsonArray{scheme}}});
+    const QJsonValue image = chrome(QStringLiteral("Page.captureScreenshot"),
+        {{QStringLiteral("captureBeyondViewport"), isWhole}});
+    return QByteArray::fromBase64(image[QLatin1String("data")].toString().toLatin1());
 }
 
-void WebBrowser::picture(const QString& path)
-{
-    const QString image = inSession("GET", QStringLiteral("/screenshot")).toString();
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        m_problem = path + QStringLiteral(" cannot be written");
-    file.write(QByteArray::fromBase64(image.toLatin1()));
-}
-
-QStringList WebBrowser::complaints()
+QStringList ChromiumBrowser::complaints()
 {
     QStringList lines;
     const QJsonArray log = inSession(
@@ -268,7 +228,7 @@ QStringList WebBrowser::complaints()
     return lines;
 }
 
-void WebBrowser::kill()
+void ChromiumBrowser::kill()
 {
     if (m_process > 0)
         ::kill(pid_t(m_process), SIGKILL);

@@ -1,0 +1,255 @@
+#include "firefoxbrowser.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+namespace tandem::test {
+
+namespace {
+
+/// Firefox's own preferences for tests would give all files one origin, and are not wanted here;
+/// what remains keeps it from asking anybody and from looking for news.
+constexpr char kPreferences[] = R"(
+user_pref("remote.prefs.recommended", false);
+user_pref("app.normandy.enabled", false);
+user_pref("app.update.disabledForTesting", true);
+user_pref("browser.aboutwelcome.enabled", false);
+user_pref("browser.download.folderList", 2);
+user_pref("browser.shell.checkDefaultBrowser", false);
+user_pref("browser.startup.homepage_override.mstone", "ignore");
+user_pref("browser.startup.page", 0);
+user_pref("browser.tabs.warnOnClose", false);
+user_pref("datareporting.policy.dataSubmissionEnabled", false);
+user_pref("dom.disable_open_during_load", false);
+user_pref("network.captive-portal-service.enabled", false);
+user_pref("network.connectivity-service.enabled", false);
+user_pref("services.settings.server", "data:,none");
+user_pref("toolkit.startup.max_resumed_crashes", -1);
+)";
+
+bool writePreferences(const BrowserStart& how)
+{
+    QFile file(how.profile + QStringLiteral("/user.js"));
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    QByteArray text = kPreferences;
+    text += "user_pref(\"browser.download.dir\", \"" + how.profile.toUtf8() + "/downloads\");\n";
+    text += "user_pref(\"layout.css.prefers-color-scheme.content-override\", " +
+            QByteArray(how.isDark ? "0" : "1") + ");\n";
+    if (how.keepsNothing)
+        text += "user_pref(\"network.cookie.cookieBehavior\", 2);\n";
+    return file.write(text) == text.size();
+}
+
+QJsonObject keyAction(const char* type, const QString& key)
+{
+    return {{QStringLiteral("type"), QLatin1String(type)}, {QStringLiteral("value"), key}};
+}
+
+QJsonObject cssLocator(const QString& selector)
+{
+    return {{QStringLiteral("type"), QStringLiteral("css")}, {QStringLiteral("value"), selector}};
+}
+
+const QJsonObject kWhole{{QStringLiteral("wait"), QStringLiteral("complete")}};
+
+} // namespace
+
+FirefoxBrowser::FirefoxBrowser(const BrowserStart& how)
+{
+    QDir().mkpath(how.profile + QStringLiteral("/downloads"));
+    if (!writePreferences(how))
+        m_problem = QStringLiteral("No preferences can be written in ") + how.profile;
+    else
+        startProgram(how.profile);
+    call(QStringLiteral("session.new"), {{QStringLiteral("capabilities"), QJsonObject()}});
+    call(QStringLiteral("session.subscribe"),
+        {{QStringLiteral("events"), QJsonArray{QStringLiteral("log.entryAdded")}}});
+    // In the first one the keyboard belongs to the address.
+    newTab();
+    m_complaints.clear();
+}
+
+FirefoxBrowser::~FirefoxBrowser()
+{
+    if (m_problem.isEmpty() && m_program.state() != QProcess::NotRunning)
+        call(QStringLiteral("browser.close"));
+    if (!m_problem.isEmpty() || !m_program.waitForFinished(kPatienceMs))
+        kill();
+}
+
+void FirefoxBrowser::startProgram(const QString& profile)
+{
+    m_program.setProcessChannelMode(QProcess::MergedChannels);
+    m_program.start(QStringLiteral("firefox-esr"),
+        {QStringLiteral("--headless"), QStringLiteral("--no-remote"), QStringLiteral("--profile"),
+            profile, QStringLiteral("--remote-debugging-port=0")});
+    static const QRegularExpression listening(
+        QStringLiteral("BiDi listening on ws://127\\.0\\.0\\.1:(\\d+)"));
+    QString said;
+    QRegularExpressionMatch match;
+    while (!match.hasMatch() && m_program.waitForReadyRead(kPatienceMs)) {
+        said += QString::fromUtf8(m_program.readAll());
+        match = listening.match(said);
+    }
+    if (!match.hasMatch() || !m_connection.open(match.captured(1).toUShort(), "/session"))
+        m_problem = QStringLiteral("firefox-esr does not start: ") + said;
+}
+
+QJsonObject FirefoxBrowser::call(const QString& method, const QJsonObject& parameters)
+{
+    if (!m_problem.isEmpty())
+        return {};
+    const int id = ++m_calls;
+    m_connection.send(
+        QJsonDocument(QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("method"), method},
+                          {QStringLiteral("params"), parameters}})
+            .toJson(QJsonDocument::Compact));
+    while (const auto text = m_connection.receive(kPatienceMs)) {
+        const QJsonObject told = QJsonDocument::fromJson(*text).object();
+        if (told.value(QLatin1String("method")) == QLatin1String("log.entryAdded")) {
+            const QJsonValue entry = told.value(QLatin1String("params"));
+            if (entry[QLatin1String("level")] == QLatin1String("error"))
+                m_complaints.append(entry[QLatin1String("text")].toString());
+        }
+        if (told.value(QLatin1String("id")).toInt() != id)
+            continue;
+        if (told.contains(QLatin1String("error")))
+            m_problem =
+                method + QStringLiteral(": ") + told.value(QLatin1String("message")).toString();
+        return told.value(QLatin1String("result")).toObject();
+    }
+    m_problem = method + QStringLiteral(": no answer");
+    return {};
+}
+
+QJsonObject FirefoxBrowser::inTab(const QString& method, QJsonObject parameters)
+{
+    parameters.insert(QStringLiteral("context"), m_tab);
+    return call(method, parameters);
+}
+
+QJsonArray FirefoxBrowser::elements(const QJsonObject& locator)
+{
+    return inTab(
+        QStringLiteral("browsingContext.locateNodes"), {{QStringLiteral("locator"), locator}})
+        .value(QLatin1String("nodes"))
+        .toArray();
+}
+
+void FirefoxBrowser::open(const QUrl& url)
+{
+    QJsonObject where = kWhole;
+    where.insert(QStringLiteral("url"), url.toString(QUrl::FullyEncoded));
+    inTab(QStringLiteral("browsingContext.navigate"), where);
+}
+
+void FirefoxBrowser::reload()
+{
+    inTab(QStringLiteral("browsingContext.reload"), kWhole);
+}
+
+void FirefoxBrowser::back()
+{
+    inTab(QStringLiteral("browsingContext.traverseHistory"), {{QStringLiteral("delta"), -1}});
+}
+
+void FirefoxBrowser::forward()
+{
+    inTab(QStringLiteral("browsingContext.traverseHistory"), {{QStringLiteral("delta"), 1}});
+}
+
+void FirefoxBrowser::press(const QStringList& keys)
+{
+    QJsonArray actions;
+    for (const QString& key : keys) {
+        actions.append(keyAction("keyDown", key));
+        actions.append(keyAction("keyUp", key));
+    }
+    const QJsonObject source{{QStringLiteral("type"), QStringLiteral("key")},
+        {QStringLiteral("id"), QStringLiteral("keyboard")}, {QStringLiteral("actions"), actions}};
+    inTab(
+        QStringLiteral("input.performActions"), {{QStringLiteral("actions"), QJsonArray{source}}});
+}
+
+void FirefoxBrowser::chooseFile(const QString& selector, const QString& path)
+{
+    const QJsonValue id = elements(cssLocator(selector)).first()[QLatin1String("sharedId")];
+    inTab(QStringLiteral("input.setFiles"),
+        {{QStringLiteral("element"), QJsonObject{{QStringLiteral("sharedId"), id}}},
+            {QStringLiteral("files"), QJsonArray{path}}});
+}
+
+QJsonValue FirefoxBrowser::script(const QString& body)
+{
+    const QString expression =
+        QStringLiteral("(async () => JSON.stringify([await (async () => {%1})()]))()").arg(body);
+    const QJsonObject became = call(QStringLiteral("script.evaluate"),
+        {{QStringLiteral("expression"), expression}, {QStringLiteral("awaitPromise"), true},
+            {QStringLiteral("target"), QJsonObject{{QStringLiteral("context"), m_tab}}}});
+    if (became.value(QLatin1String("type")) == QLatin1String("exception"))
+        m_problem =
+            became.value(QLatin1String("exceptionDetails"))[QLatin1String("text")].toString();
+    const QByteArray json =
+        became.value(QLatin1String("result"))[QLatin1String("value")].toString().toUtf8();
+    return QJsonDocument::fromJson(json)[0];
+}
+
+bool FirefoxBrowser::isAnnounced(const QString& selector, const QString& role, const QString& name)
+{
+    QJsonObject announced{{QStringLiteral("role"), role}};
+    if (!name.isEmpty())
+        announced.insert(QStringLiteral("name"), name);
+    const QJsonArray wanted = elements(cssLocator(selector));
+    const QJsonArray found = elements({{QStringLiteral("type"), QStringLiteral("accessibility")},
+        {QStringLiteral("value"), announced}});
+    return std::any_of(found.begin(), found.end(), [&](const QJsonValue& node) {
+        return node[QLatin1String("sharedId")] == wanted.first()[QLatin1String("sharedId")];
+    });
+}
+
+QString FirefoxBrowser::newTab()
+{
+    const QJsonObject made = call(QStringLiteral("browsingContext.create"),
+        {{QStringLiteral("type"), QStringLiteral("tab")}});
+    switchTo(made.value(QLatin1String("context")).toString());
+    return m_tab;
+}
+
+void FirefoxBrowser::switchTo(const QString& tab)
+{
+    m_tab = tab;
+    inTab(QStringLiteral("browsingContext.activate"));
+}
+
+void FirefoxBrowser::resize(int width, int height)
+{
+    inTab(QStringLiteral("browsingContext.setViewport"),
+        {{QStringLiteral("viewport"),
+            QJsonObject{{QStringLiteral("width"), width}, {QStringLiteral("height"), height}}}});
+}
+
+QByteArray FirefoxBrowser::picture(bool isWhole)
+{
+    const QJsonObject image = inTab(QStringLiteral("browsingContext.captureScreenshot"),
+        {{QStringLiteral("origin"),
+            isWhole ? QStringLiteral("document") : QStringLiteral("viewport")}});
+    return QByteArray::fromBase64(image.value(QLatin1String("data")).toString().toLatin1());
+}
+
+QStringList FirefoxBrowser::complaints()
+{
+    script(QStringLiteral("return 0")); // what was said before it has come
+    return std::exchange(m_complaints, {});
+}
+
+void FirefoxBrowser::kill()
+{
+    m_program.kill();
+    m_program.waitForFinished(kPatienceMs);
+}
+
+} // namespace tandem::test
