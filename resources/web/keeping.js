@@ -111,7 +111,8 @@ class Keeping {
     const isSaved = new Set(saved);
     const sent = this.records().filter((record) => isSaved.has(record.id));
     for (const { kind, body } of sent) this.task[kind].push(body);
-    this.set(this.sender.state);
+    // What was answered meanwhile is not even kept yet.
+    this.set(this.pending && this.sender.state === "saved" ? "keeping" : this.sender.state);
     // They stay here, marked, so that another tab knows them.
     if (this.vault && sent.length && !this.isClosed) await this.vault.put(sent.map((record) => ({ ...record, sent: true }))).catch(() => {});
   }

@@ -70,7 +70,7 @@ Expected<StudyPage> StudyPage::read(const QString& folder)
 QByteArray StudyPage::policy(const QByteArray& connections) const
 {
     return "default-src 'none'; script-src" + m_scripts + "; style-src" + m_styles +
-           "; connect-src " + connections + "; base-uri 'none'; form-action 'none'";
+           "; connect-src " + connections;
 }
 
 QByteArray StudyPage::servedPolicy() const
@@ -92,8 +92,8 @@ QByteArray StudyPage::withData(const QByteArray& data) const
 
 QByteArray StudyPage::with(const QByteArray& policy, const QByteArray& block) const
 {
-    const QByteArray meta =
-        "<meta http-equiv=\"Content-Security-Policy\" content=\"" + policy + "\">";
+    const QByteArray meta = "<meta http-equiv=\"Content-Security-Policy\" content=\"" + policy +
+                            "; base-uri 'none'; form-action 'none'\">";
     return QByteArray(m_html).replace(kPolicyMark, meta).replace(kDataMark, block);
 }
 

@@ -18,11 +18,6 @@ namespace {
 /// The field by which WebDriver names an element.
 constexpr QLatin1String kElement("element-6066-11e4-a52e-4f735466cecf");
 
-QJsonObject keyAction(const char* type, const QString& key)
-{
-    return {{QStringLiteral("type"), QLatin1String(type)}, {QStringLiteral("value"), key}};
-}
-
 QJsonObject capabilities(const BrowserStart& how)
 {
     QJsonObject preferences{{QStringLiteral("download.default_directory"),
@@ -151,15 +146,11 @@ void ChromiumBrowser::forward()
     inSession("POST", QStringLiteral("/forward"));
 }
 
-void ChromiumBrowser::press(const QStringList& keys)
+void ChromiumBrowser::perform(const QJsonArray& keyActions)
 {
-    QJsonArray actions;
-    for (const QString& key : keys) {
-        actions.append(keyAction("keyDown", key));
-        actions.append(keyAction("keyUp", key));
-    }
     const QJsonObject source{{QStringLiteral("type"), QStringLiteral("key")},
-        {QStringLiteral("id"), QStringLiteral("keyboard")}, {QStringLiteral("actions"), actions}};
+        {QStringLiteral("id"), QStringLiteral("keyboard")},
+        {QStringLiteral("actions"), keyActions}};
     inSession(
         "POST", QStringLiteral("/actions"), {{QStringLiteral("actions"), QJsonArray{source}}});
 }

@@ -18,7 +18,6 @@ public:
     void reload() override;
     void back() override;
     void forward() override;
-    void press(const QStringList& keys) override;
     void chooseFile(const QString& selector, const QString& path) override;
     QJsonValue script(const QString& body) override;
     bool isAnnounced(const QString& selector, const QString& role, const QString& name) override;
@@ -29,6 +28,9 @@ public:
     QByteArray picture(bool isWhole) override;
     QStringList complaints() override;
     void kill() override;
+
+protected:
+    void perform(const QJsonArray& keyActions) override;
 
 private:
     void startDriver();

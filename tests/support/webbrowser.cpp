@@ -3,9 +3,19 @@
 #include "chromiumbrowser.h"
 #include "firefoxbrowser.h"
 
+#include <QJsonObject>
 #include <QStandardPaths>
 
 namespace tandem::test {
+
+namespace {
+
+QJsonObject keyAction(const char* type, const QString& key)
+{
+    return {{QStringLiteral("type"), QLatin1String(type)}, {QStringLiteral("value"), key}};
+}
+
+} // namespace
 
 QString WebBrowser::missing(Kind kind)
 {
@@ -27,6 +37,16 @@ std::unique_ptr<WebBrowser> WebBrowser::start(Kind kind, const BrowserStart& how
     return std::make_unique<ChromiumBrowser>(how);
 }
 
+void WebBrowser::press(const QStringList& keys)
+{
+    QJsonArray actions;
+    for (const QString& key : keys) {
+        actions.append(keyAction("keyDown", key));
+        actions.append(keyAction("keyUp", key));
+    }
+    perform(actions);
+}
+
 void WebBrowser::type(const QString& text)
 {
     press(text.split(QString(), Qt::SkipEmptyParts));
@@ -35,12 +55,20 @@ void WebBrowser::type(const QString& text)
 bool WebBrowser::tabTo(const QString& selector)
 {
     constexpr int kMostStops = 60;
-    const QString isThere =
-        QStringLiteral("return document.activeElement.matches('%1')").arg(selector);
+    const QString where =
+        QStringLiteral("const there = document.querySelector('%1'), here = document.activeElement;"
+                       "return !there ? 'none' : there === here ? 'there' :"
+                       " here.compareDocumentPosition(there) & 2 ? 'before' : 'after'")
+            .arg(selector);
     for (int i = 0; i < kMostStops && m_problem.isEmpty(); ++i) {
-        if (script(isThere).toBool())
-            return true;
-        press({webkeys::kTab});
+        const QString found = script(where).toString();
+        if (found == QLatin1String("there") || found == QLatin1String("none"))
+            return found == QLatin1String("there");
+        if (found == QLatin1String("after"))
+            press({webkeys::kTab});
+        else
+            perform({keyAction("keyDown", webkeys::kShift), keyAction("keyDown", webkeys::kTab),
+                keyAction("keyUp", webkeys::kTab), keyAction("keyUp", webkeys::kShift)});
     }
     return false;
 }

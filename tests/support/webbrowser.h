@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QJsonArray>
 #include <QJsonValue>
 #include <QString>
 #include <QStringList>
@@ -14,6 +15,7 @@ namespace webkeys {
 inline const QString kEnter(QChar(0xe007));
 inline const QString kTab(QChar(0xe004));
 inline const QString kBackspace(QChar(0xe003));
+inline const QString kShift(QChar(0xe008));
 inline const QString kRight(QChar(0xe014));
 } // namespace webkeys
 
@@ -48,10 +50,12 @@ public:
     virtual void back() = 0;
     virtual void forward() = 0;
     /// Presses and releases one key after another, where the focus is.
-    virtual void press(const QStringList& keys) = 0;
+    void press(const QStringList& keys);
     /// Types a text, a key a character.
     void type(const QString& text);
-    /// Tab, until the element has the focus that the selector names; false where it never has.
+    /// Tab, or Shift and Tab where it stands before, until the element has the focus that the
+    /// selector names; false where it never has. Never beyond the page, where the browser's own
+    /// buttons are.
     bool tabTo(const QString& selector);
     /// Gives a file to an element that asks for one.
     virtual void chooseFile(const QString& selector, const QString& path) = 0;
@@ -78,6 +82,9 @@ public:
 
 protected:
     WebBrowser() = default;
+
+    /// Does what WebDriver calls the actions of a keyboard.
+    virtual void perform(const QJsonArray& keyActions) = 0;
 
     /// What a test waits for at most.
     static constexpr int kPatienceMs = 60'000;

@@ -76,7 +76,7 @@ void StudyFormTest::theWholeFormIsAnsweredByKeyboardInEveryLook()
     QCOMPARE(file->given.events.size(), 2);
     QCOMPARE(file->given.events.at(0).kind, RaterEvent::Kind::Consented);
     QCOMPARE(file->given.events.at(1).kind, RaterEvent::Kind::HandedIn);
-    QCOMPARE(m_browser->complaints(), QStringList());
+    QCOMPARE(m_browser->complaints().join(u'\n'), QString());
 }
 
 void StudyFormTest::reloadingAndGoingBackLoseNothing()
