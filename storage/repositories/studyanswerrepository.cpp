@@ -6,6 +6,7 @@
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/settingsrepository.h"
 #include "storage/repositories/studydesigns.h"
+#include "storage/repositories/studyerasure.h"
 #include "storage/repositories/studyintake.h"
 #include "storage/repositories/studyrepository.h"
 #include "storage/repositories/studyrows.h"

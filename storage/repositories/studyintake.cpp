@@ -3,10 +3,10 @@
 #include "models/studies/studyprogress.h"
 #include "models/studies/task.h"
 #include "storage/database/database.h"
-#include "storage/database/erasure.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/repositorywords.h"
+#include "storage/repositories/studyerasure.h"
 
 #include <algorithm>
 #include <tuple>
@@ -49,13 +49,6 @@ tl::unexpected<Error> hasWithdrawn(const StudyRater& rater)
         rater.name);
 }
 
-/// How many a withdrawal would erase.
-Expected<int> answersOfRater(Database& database, RaterId rater)
-{
-    return valueOf<int>(
-        database, QStringLiteral("SELECT count(*) FROM study_answer WHERE rater_id = ?"), {rater});
-}
-
 } // namespace
 
 std::optional<RaterEvent::Kind> raterEventOfWord(const QString& word)
@@ -65,30 +58,6 @@ std::optional<RaterEvent::Kind> raterEventOfWord(const QString& word)
             return RaterEvent::Kind(kind);
     }
     return std::nullopt;
-}
-
-Expected<int> eraseAnswers(Database& database, const StudyRater& rater, StudyEvent event)
-{
-    TANDEM_DO(beginErasing(database));
-    TANDEM_TRY(count, answersOfRater(database, rater.id));
-    // Rows behind all others leave no gap in the numbers of those that stay.
-    TANDEM_TRY(gaps, valueOf<int>(database,
-                         QStringLiteral("SELECT count(*) FROM study_answer WHERE rater_id = ?1"
-                                        " AND id < (SELECT max(id) FROM study_answer"
-                                        " WHERE rater_id <> ?1)"),
-                         {rater.id}));
-    event.detail = {{QStringLiteral("erased"), *count}, {QStringLiteral("gaps"), *gaps}};
-    TANDEM_DO(journalStudyEvent(database, event));
-    TANDEM_DO(
-        database.run(QStringLiteral("DELETE FROM study_answer WHERE rater_id = ?"), {rater.id}));
-    TANDEM_DO(database.run(QStringLiteral("UPDATE study_turn SET released_at = ? WHERE rater_id = ?"
-                                          " AND released_at IS NULL"),
-        {QDateTime::currentMSecsSinceEpoch(), rater.id}));
-    TANDEM_DO(database.run(
-        QStringLiteral("UPDATE study_rater SET name = ?, name_key = ?, participant = '',"
-                       " person_id = NULL, hash = NULL WHERE id = ?"),
-        {rater.pseudonym(), studyNameKey(rater.pseudonym()), rater.id}));
-    return *count;
 }
 
 Expected<KeptSubmission> StudyIntake::take(const Submission& told)

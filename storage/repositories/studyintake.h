@@ -19,10 +19,6 @@ class Database;
 /// What the word of study_event says that a rater told; none where it is about what others did.
 std::optional<studies::RaterEvent::Kind> raterEventOfWord(const QString& word);
 
-/// Appends `event`, which says "withdrawn", and erases all that the rater answered, with their
-/// name, participant id, person and link; returns how many answers that were.
-Expected<int> eraseAnswers(Database& database, const StudyRater& rater, StudyEvent event);
-
 /// Takes in what one rater told, inside the caller's transaction; see
 /// StudyAnswerRepository::keep().
 class StudyIntake final
