@@ -54,9 +54,10 @@ results::Section confusionSection(const SectionPlace& place, const QList<ScoreAg
 {
     QList<ScoreAgreement> binary = scores;
     binary.removeIf([](const ScoreAgreement& one) { return !one.confusion; });
-    results::SectionOf table("confusion", binary,
+    results::SectionOf table("", binary,
         binary.isEmpty() ? QString()
                          : place.title(StudyWords::tr("Good or bad, people and score")));
+    table.section().key = place.key(QStringLiteral("confusion"));
     table.add("score", StudyWords::tr("Score"), &ScoreAgreement::score);
     const auto add = [&](const char* key, const QString& title, qint64 Confusion::*count) {
         table.add(

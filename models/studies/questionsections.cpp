@@ -77,7 +77,8 @@ results::Section agreementForPeople(
     statistics.removeIf([](const ShownStatistic& one) {
         return !one.found.isDefined() || std::strcmp(one.key, "alpha") == 0;
     });
-    results::SectionOf table("agreement", statistics, place.title(StudyWords::tr("Agreement")));
+    results::SectionOf table("", statistics, place.title(StudyWords::tr("Agreement")));
+    table.section().key = place.key(QStringLiteral("agreement"));
     const auto figureOf = [](const ShownStatistic& one) { return one.shown.figure; };
     table.add("figure", StudyWords::tr("Figure"), &ShownStatistic::name);
     addValueAndEnds(table, figureOf);

@@ -54,6 +54,42 @@ QList<results::Section> sectionsOf(const SectionPlace& place, const AnswerResult
     return sections;
 }
 
+/// Everybody's answers beside those that count, for people.
+results::Section basisSection(const StudyResults& results)
+{
+    struct Line
+    {
+        QString key;
+        QString name;
+        const AnswerResults* answers;
+    };
+    QList<Line> lines;
+    if (results.kept)
+        lines.append(
+            {QStringLiteral("counted"), StudyWords::tr("Raters who count"), &*results.kept});
+    lines.append({QStringLiteral("everybody"), StudyWords::tr("Everybody"), &results.everybody});
+    results::SectionOf table("basis", lines, StudyWords::tr("What results stand on"));
+    table.add("who", StudyWords::tr("Answers of"),
+        [](const Line& line) { return Cell(line.key).shownAs(line.name); });
+    table.add(
+        "items", StudyWords::tr("Items"), [](const Line& line) { return line.answers->items; });
+    table.add(
+        "raters", StudyWords::tr("Raters"), [](const Line& line) { return line.answers->raters; });
+    table.add("answers", StudyWords::tr("Answers"),
+        [](const Line& line) { return line.answers->answers; });
+    table.add("versions", StudyWords::tr("By version of the design"), [](const Line& line) {
+        QStringList versions;
+        const QMap<int, qint64>& all = line.answers->byVersion;
+        for (auto version = all.cbegin(); version != all.cend(); ++version)
+            versions += StudyWords::tr("%1: %2", "a version and its answers")
+                            .arg(version.key())
+                            .arg(version.value());
+        return versions.join(QStringLiteral(", "));
+    });
+    table.section().in = {results::Outlet::Window, results::Outlet::Readers};
+    return table;
+}
+
 QString countsLine(const StudyResults& results, const AnswerResults& answers)
 {
     const QStringList counts{StudyWords::tr("%n rater(s)", nullptr, int(answers.raters)),
@@ -72,7 +108,7 @@ QStringList headLines(const StudyResults& results)
     if (results.kept) {
         const qsizetype out = countedRaters(results).count(false);
         lines += StudyWords::tr("%n rater(s) left out by the rules that were named before; the "
-                                "figures of everybody stand below.",
+                                "figures of everybody stand apart.",
             nullptr, int(out));
     }
     if (results.counted().byVersion.size() > 1)
@@ -109,7 +145,7 @@ results::Report studyResultsReport(const StudyResults& results)
 {
     results::Report report;
     report.lines = headLines(results);
-    report.sections = {studySection(results)};
+    report.sections = {studySection(results), basisSection(results)};
     report.sections += sectionsOf({results, {}, {}}, results.counted());
     if (results.kept)
         report.sections +=
