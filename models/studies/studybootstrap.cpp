@@ -32,6 +32,10 @@ public:
         if (m_values.isEmpty() || double(m_values.size()) < kLeastDefined * double(m_resamples))
             return std::nullopt;
         std::sort(m_values.begin(), m_values.end());
+        // Where every resample gives the same, as where all agree, they know nothing of what other
+        // items would have shown: then the figure's own interval is the honest one.
+        if (m_values.first() == m_values.last())
+            return std::nullopt;
         return Interval{at(kLowShare), at(kHighShare)};
     }
 
