@@ -193,20 +193,30 @@ RecordShape studyAnswersShape()
     return shape;
 }
 
-} // namespace
-
-Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input)
+RecordLayout answersLayoutOf(const Input& input)
 {
-    return readStudyAnswerRows(input, layoutNamed(input.name()).value_or(RecordLayout::Csv));
+    return layoutNamed(input.name()).value_or(RecordLayout::Csv);
 }
 
-Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLayout layout)
+Expected<QList<StudyAnswerRow>> rowsIn(const Input& input, RecordLayout layout)
 {
     StudyAnswersIntake intake;
     TANDEM_DO(readRecords(input, layout, studyAnswersShape(),
         [&](const Record& record) { return intake.take(record); }));
-    QList<StudyAnswerRow> rows = intake.rows();
-    if (rows.isEmpty())
+    return intake.rows();
+}
+
+} // namespace
+
+Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input)
+{
+    return readStudyAnswerRows(input, answersLayoutOf(input));
+}
+
+Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLayout layout)
+{
+    TANDEM_TRY(rows, rowsIn(input, layout));
+    if (rows->isEmpty())
         return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no answer in it."),
             input.name(), studyAnswersRemedy());
     return rows;
@@ -214,7 +224,7 @@ Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLa
 
 Expected<studies::StudyAnswers> readStudyAnswers(const Input& input, studies::Kind kind)
 {
-    TANDEM_TRY(rows, readStudyAnswerRows(input));
+    TANDEM_TRY(rows, rowsIn(input, answersLayoutOf(input)));
     return studyOfRows(*rows, kind);
 }
 

@@ -43,8 +43,8 @@ Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLa
 /// The same as a study of this kind, made up from the answers: what its template asks where the
 /// names of questions are those, or where there is one question alone; what else is asked is a
 /// scale where all of its answers are numbers, a choice where they are few, else a text. Items and
-/// raters are in the order of the file. InvalidInput with the place: an answer that the question
-/// does not have.
+/// raters are in the order of the file. Without any answer it is what the template asks, with
+/// nothing to be computed. InvalidInput with the place: an answer that the question does not have.
 Expected<studies::StudyAnswers> readStudyAnswers(const Input& input, studies::Kind kind);
 /// What these rows make.
 Expected<studies::StudyAnswers> studyOfRows(const QList<StudyAnswerRow>& rows, studies::Kind kind);

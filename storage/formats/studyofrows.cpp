@@ -138,6 +138,8 @@ public:
 
     Expected<studies::StudyAnswers> make()
     {
+        if (m_rows.isEmpty())
+            m_study.design.questions = m_template.questions;
         TANDEM_DO(addQuestions());
         for (const StudyAnswerRow& row : m_rows) {
             const studies::Question& question =

@@ -1,5 +1,6 @@
 #include "storage/formats/studyanswersreader.h"
 
+#include "models/studies/templates.h"
 #include "testmain.h"
 
 #include <QBuffer>
@@ -49,6 +50,7 @@ private slots:
     void whatIsWrongIsNamedWithItsPlace();
     void foreignFilesAreRefused_data();
     void foreignFilesAreRefused();
+    void aFileWithoutAnswersIsAStudyOfWhichNothingIsKnown();
     void aPairwiseStudyIsMadeOfItsAnswers();
     void oneQuestionAloneMayHaveAnyName();
     void severalQuestionsAreKnownByTheirNames();
@@ -193,6 +195,19 @@ void TestStudyAnswersReader::foreignFilesAreRefused()
     QVERIFY(!rows);
     QVERIFY(!rows.error().what.isEmpty());
     QVERIFY(rows.error().where.startsWith(u'f'));
+}
+
+void TestStudyAnswersReader::aFileWithoutAnswersIsAStudyOfWhichNothingIsKnown()
+{
+    for (const Kind kind : {Kind::Pairwise, Kind::GoodBad, Kind::Likert, Kind::Own}) {
+        QByteArray bytes("rater,item,answer\n");
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::ReadOnly);
+        const auto study = readStudyAnswers({buffer, QStringLiteral("f.csv")}, kind);
+        QVERIFY(study);
+        QVERIFY(study->answers.isEmpty() && study->items.isEmpty());
+        QCOMPARE(study->design.questions, designTemplate(kind).questions);
+    }
 }
 
 void TestStudyAnswersReader::aPairwiseStudyIsMadeOfItsAnswers()
