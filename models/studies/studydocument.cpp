@@ -1,11 +1,15 @@
 #include "models/studies/studydocument.h"
 
+#include "models/studies/designjson.h"
 #include "models/studies/kindkeys.h"
 #include "models/studies/templates.h"
 #include "models/version.h"
 #include "models/words.h"
 
-#include <QLocale>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
 
 namespace tandem::studies {
 
@@ -47,7 +51,7 @@ QList<Property> designProperties(const StudyDescription& description, const Stud
             {StudyWords::tr("Seed of orders and sides"), QString::number(design.seed)},
             {StudyWords::tr("Language"),
                 design.language.isEmpty() ? StudyWords::tr("as the rater's") : design.language},
-            {StudyWords::tr("Versions of the design"), description.versions}};
+            {StudyWords::tr("Versions of the design"), description.versions.size()}};
     }
     if (results.bootstrap) {
         all += {{StudyWords::tr("Resamples of the bootstrap"), results.bootstrap->resamples},
@@ -147,6 +151,75 @@ results::Section exclusionsSection(const StudyResults& results)
     return section;
 }
 
+/// A time as a report has it, whatever the clock of the reader: UTC.
+Cell utcCell(const QDateTime& at)
+{
+    if (!at.isValid())
+        return {};
+    return Cell(at.toUTC().toString(Qt::ISODate))
+        .shownAs(at.toUTC().toString(QStringLiteral("yyyy-MM-dd hh:mm")));
+}
+
+/// A version with the answers that were given under it.
+struct VersionLine
+{
+    DescribedVersion version;
+    QStringList changed; ///< since the one before
+    qint64 counted = 0;
+    qint64 everybody = 0;
+};
+
+results::Section versionsSection(const StudyDescription& description, const StudyResults& results)
+{
+    QList<VersionLine> lines;
+    for (qsizetype i = 0; i < description.versions.size(); ++i) {
+        const DescribedVersion& version = description.versions.at(i);
+        lines.append({version,
+            i == 0 ? QStringList()
+                   : changedParts(description.versions.at(i - 1).design, version.design),
+            results.counted().byVersion.value(version.number),
+            results.everybody.byVersion.value(version.number)});
+    }
+    results::SectionOf table("versions", lines, StudyWords::tr("Versions of the design"));
+    table
+        .add("version", StudyWords::tr("Version"),
+            [](const VersionLine& line) { return line.version.number; })
+        .ordinal();
+    table.add("from", StudyWords::tr("From (UTC)"),
+        [](const VersionLine& line) { return utcCell(line.version.at); });
+    table.add("raters_per_item", StudyWords::tr("Raters per item"),
+        [](const VersionLine& line) { return line.version.design.ratersPerItem; });
+    table.add("changed", StudyWords::tr("Changed"), [](const VersionLine& line) {
+        return line.changed.isEmpty() ? Cell(Absent())
+                                      : Cell(line.changed.join(QStringLiteral(", ")));
+    });
+    table.add("answers", StudyWords::tr("Answers that count"), &VersionLine::counted);
+    table.add("answers_of_everybody", StudyWords::tr("Everybody's"), &VersionLine::everybody);
+    return table;
+}
+
+results::Section workSection(const QList<DescribedRater>& raters)
+{
+    results::SectionOf table("work", raters, StudyWords::tr("How raters worked"));
+    table.add("rater", StudyWords::tr("Rater"), &DescribedRater::name);
+    table.add("state", StudyWords::tr("State"), &DescribedRater::state);
+    table.add("asked", StudyWords::tr("Asked about"), &DescribedRater::asked);
+    table.add("complete", StudyWords::tr("Completed"), &DescribedRater::complete);
+    table.add("released", StudyWords::tr("Released"), &DescribedRater::released);
+    table.add("first", StudyWords::tr("First answer (UTC)"),
+        [](const DescribedRater& rater) { return utcCell(rater.first); });
+    table.add("last", StudyWords::tr("Last (UTC)"),
+        [](const DescribedRater& rater) { return utcCell(rater.last); });
+    table
+        .add("longest_gap_hours", StudyWords::tr("Longest gap, hours"),
+            [](const DescribedRater& rater) { return double(rater.longestGapMs) / 3'600'000.0; })
+        .number(2);
+    table.section().notes = {
+        StudyWords::tr("Items are rated and check items. Released: given to somebody else, or left "
+                       "when the study was closed.")};
+    return table;
+}
+
 /// Sentences under a heading; nothing where there are none.
 QList<results::Section> sentences(const QString& title, const QStringList& all)
 {
@@ -167,6 +240,17 @@ QStringList paragraphsOf(const QString& text)
 
 } // namespace
 
+QStringList changedParts(const Design& before, const Design& after)
+{
+    const QJsonObject old = QJsonDocument::fromJson(designJson(before)).object();
+    const QJsonObject fresh = QJsonDocument::fromJson(designJson(after)).object();
+    QStringList keys = old.keys() + fresh.keys();
+    std::sort(keys.begin(), keys.end());
+    keys.removeDuplicates();
+    keys.removeIf([&](const QString& key) { return old.value(key) == fresh.value(key); });
+    return keys;
+}
+
 results::Report studyDescriptionReport(
     const StudyDescription& description, const StudyResults& results)
 {
@@ -180,6 +264,10 @@ results::Report studyDescriptionReport(
             sentences(StudyWords::tr("Instructions"), paragraphsOf(design.instructions));
         report.sections += sentences(StudyWords::tr("Consent"), paragraphsOf(design.consent));
     }
+    if (!description.versions.isEmpty())
+        report.sections += versionsSection(description, results);
+    if (!description.raters.isEmpty())
+        report.sections += workSection(description.raters);
     report.sections += exclusionsSection(results);
     report.sections += sentences(StudyWords::tr("What happened"), description.happened);
     report.sections += sentences(StudyWords::tr("Where things come from"), description.origins);

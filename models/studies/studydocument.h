@@ -3,23 +3,49 @@
 #include "models/results/report.h"
 #include "models/studies/studyresults.h"
 
+#include <QDateTime>
 #include <QStringList>
 
 namespace tandem::studies {
 
+/// A version of the design.
+struct DescribedVersion
+{
+    int number = 1;
+    QDateTime at; ///< UTC
+    Design design;
+};
+
+/// How somebody worked, whether or not their answers are part of results.
+struct DescribedRater
+{
+    QString name;  ///< a pseudonym unless names are asked for
+    QString state; ///< the word of files: "handed_in"
+    int asked = 0; ///< rated and check items
+    int complete = 0;
+    int released = 0; ///< went to others
+    QDateTime first;  ///< of their answers, UTC; invalid: none
+    QDateTime last;
+    qint64 longestGapMs = 0; ///< between two answers
+};
+
 /// What a study's report says beside its results, so that the study can be repeated.
 struct StudyDescription
 {
-    QString name;           ///< of the study in its project, or of the file with the answers
-    Design design;          ///< of the latest version
-    int versions = 1;       ///< of the design
+    QString name;  ///< of the study in its project, or of the file with the answers
+    Design design; ///< of the latest version
+    QList<DescribedVersion> versions; ///< the oldest first
+    QList<DescribedRater> raters;
     bool isDeclared = true; ///< the design is what was asked, not made up from the answers
-    QStringList happened;   ///< raters replaced, extensions, an early end; sentences
+    QStringList happened;   ///< raters replaced, extensions, an early end, gaps; sentences
     QStringList origins;    ///< of items, scores and prompts, with their versions; sentences
 };
 
-/// What the study asked, of whom, and how: its title, the design's table, its questions, rules for
-/// leaving raters out.
+/// The parts of a design in which one differs from the other, by their words in files.
+QStringList changedParts(const Design& before, const Design& after);
+
+/// What the study asked, of whom, and how: its title, the design's table, its questions, versions
+/// with their answers, how raters worked, rules for leaving them out.
 results::Report studyDescriptionReport(
     const StudyDescription& description, const StudyResults& results);
 

@@ -79,7 +79,7 @@ public:
     Expected<QList<StudyAnswerRecord>> records(
         StudyId study, RaterNames names = RaterNames::Pseudonyms);
 
-private:
+    /// Refused while the study is open.
     Expected<void> requireClosed(StudyId study);
 };
 

@@ -2,6 +2,8 @@
 
 #include "models/results/reportjson.h"
 #include "models/results/reporttable.h"
+#include "models/results/spelling.h"
+#include "models/studies/figuredata.h"
 #include "models/studies/studyresultsreport.h"
 #include "models/words.h"
 #include "storage/formats/atomicfile.h"
@@ -11,6 +13,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 namespace tandem {
 
@@ -21,14 +24,124 @@ constexpr char kStudyStyles[] = R"css(
 .align text{font:13px system-ui,sans-serif;fill:var(--text)}.align .name{text-anchor:end}
 .align .bar{fill:var(--accent);opacity:.55}.align .ends{fill:none;stroke:var(--text);stroke-width:1.5}
 .align .half{fill:none;stroke:var(--soft);stroke-dasharray:4 3}
+.scroll td a{color:inherit;text-decoration:underline dotted;text-underline-offset:3px}.scroll td a:hover,.scroll td a:focus-visible{color:var(--accent)}
+details{margin:8px 0}summary{cursor:pointer;padding:6px 0}.data td{font-size:13px}.scroll td{min-width:6em}.scroll td.r{min-width:0}
 )css";
 
-/// Head and parts of the document: first what was asked, then what was found.
-struct StudyParts
+/// Items in the tables of data behind the figures.
+constexpr qsizetype kMostItems = 2000;
+
+/// The table of a section without its caption, which stands above as a heading.
+Table tableUnder(const results::Section& section)
 {
-    QStringList head;
-    QList<results::Section> sections; ///< for readers
+    Table table = results::tableOf(section, results::Outlet::Readers);
+    table.caption.clear();
+    return table;
+}
+
+QString reportSuffix(const QString& path)
+{
+    return QFileInfo(path).suffix().toLower();
+}
+
+bool isAlignmentTable(const results::Section& section)
+{
+    return section.key == QLatin1String("alignment");
+}
+
+/// Where a figure's data stands on the page; no question: nowhere.
+struct DataPlace
+{
+    QString question;
+    bool isOfEverybody = false;
+
+    bool operator==(const DataPlace&) const = default;
 };
+
+/// The data of each question, of those who count and of everybody.
+QList<DataPlace> dataPlaces(const StudyReport& report)
+{
+    QList<DataPlace> places;
+    if (!report.answers)
+        return places;
+    for (const studies::QuestionResults& question : report.results.everybody.questions) {
+        if (report.results.kept)
+            places.append({question.question.name, false});
+        places.append({question.question.name, true});
+    }
+    return places;
+}
+
+/// The number of what stands behind a section; -1: nothing does.
+qsizetype placeBehind(
+    const StudyReport& report, const QList<DataPlace>& places, const results::Section& section)
+{
+    // What was asked is no figure.
+    if (section.key == QLatin1String("design") || section.key == QLatin1String("questions"))
+        return -1;
+    const studies::AnswerResults& of = report.results.everybody;
+    studies::SectionPath path = studies::SectionPath::of(section.key);
+    if (path.question.isEmpty() && of.main >= 0)
+        path.question = of.questions.at(of.main).question.name;
+    return places.indexOf(DataPlace{path.question, path.isOfEverybody || !report.results.kept});
+}
+
+/// "0.667 (0.208 to 0.939)", "< 0.001", "-1.2".
+bool isFigure(const QString& cell)
+{
+    static const QRegularExpression figure(
+        QStringLiteral("^(< ?|[-\\x{2212}])?[0-9]+([.,][0-9]+)*( ?[(%:\\[]|$)"));
+    return figure.match(cell).hasMatch();
+}
+
+/// `data`: the number of what stands behind its figures, or -1.
+void addReportTable(HtmlText& page, const Table& table, qsizetype data = -1)
+{
+    page.raw("<div class=\"panel scroll\"><table>\n<tr>");
+    for (qsizetype i = 0; i < table.header.size(); ++i)
+        page.raw("<th%1><bdi>%2</bdi></th>",
+            QLatin1String(isNumericColumn(table, i) ? " class=\"r\"" : ""), table.header.at(i));
+    page.raw("</tr>\n");
+    for (const QStringList& row : table.rows) {
+        page.raw("<tr>");
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            const QString& cell = row.at(i);
+            const QLatin1String flush(isNumericColumn(table, i) ? " class=\"r\"" : "");
+            if (data >= 0 && i > 0 && isFigure(cell))
+                page.raw("<td%1><a href=\"#data-%2\"><bdi>%3</bdi></a></td>", flush, data, cell);
+            else
+                page.raw("<td%1><bdi>%2</bdi></td>", flush, cell);
+        }
+        page.raw("</tr>\n");
+    }
+    page.raw("</table></div>\n");
+}
+
+/// What the figures stand on, folded away. A link to what is in them unfolds them.
+void addData(HtmlText& page, const StudyReport& report, const QList<DataPlace>& places)
+{
+    if (places.isEmpty())
+        return;
+    page.raw("<h2>%1</h2>\n", StudyWords::tr("Data behind the figures"));
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        const DataPlace& place = places.at(i);
+        const studies::FigureData data =
+            dataOfQuestion(report.results, *report.answers, place.question, place.isOfEverybody);
+        const results::Section section =
+            dataSection(data, report.results, *report.answers, kMostItems);
+        const QString whose =
+            place.isOfEverybody ? StudyWords::tr("everybody") : StudyWords::tr("raters who count");
+        page.raw(
+            "<details class=\"data\"><summary><bdi>%1</bdi> (%2)</summary>\n<div id=\"data-%3\">\n",
+            place.question, whose, i);
+        addReportTable(page, results::tableOf(section, results::Outlet::Readers));
+        for (const QString& note : section.notes)
+            page.raw("<p class=\"soft small\">%1</p>\n", note);
+        page.raw("</div></details>\n");
+    }
+}
+
+} // namespace
 
 StudyParts studyPartsOf(const StudyReport& report)
 {
@@ -48,38 +161,6 @@ StudyParts studyPartsOf(const StudyReport& report)
     }
     return parts;
 }
-
-/// The table of a section without its caption, which stands above as a heading.
-Table tableUnder(const results::Section& section)
-{
-    Table table = results::tableOf(section, results::Outlet::Readers);
-    table.caption.clear();
-    return table;
-}
-
-bool isAlignmentTable(const results::Section& section)
-{
-    return section.key == QLatin1String("alignment");
-}
-
-void addReportTable(HtmlText& page, const Table& table)
-{
-    page.raw("<div class=\"panel scroll\"><table>\n<tr>");
-    for (qsizetype i = 0; i < table.header.size(); ++i)
-        page.raw("<th%1><bdi>%2</bdi></th>",
-            QLatin1String(isNumericColumn(table, i) ? " class=\"r\"" : ""), table.header.at(i));
-    page.raw("</tr>\n");
-    for (const QStringList& row : table.rows) {
-        page.raw("<tr>");
-        for (qsizetype i = 0; i < row.size(); ++i)
-            page.raw("<td%1><bdi>%2</bdi></td>",
-                QLatin1String(isNumericColumn(table, i) ? " class=\"r\"" : ""), row.at(i));
-        page.raw("</tr>\n");
-    }
-    page.raw("</table></div>\n");
-}
-
-} // namespace
 
 QString studyReportMarkdown(const StudyReport& report)
 {
@@ -122,6 +203,7 @@ QString studyReportLatex(const StudyReport& report)
 QString studyReportHtml(const StudyReport& report, const ReportOptions& options)
 {
     const StudyParts parts = studyPartsOf(report);
+    const QList<DataPlace> places = dataPlaces(report);
     HtmlText page;
     page.raw("<h1><bdi>%1</bdi></h1>\n", parts.head.value(0));
     for (const QString& line : parts.head.mid(1))
@@ -132,10 +214,11 @@ QString studyReportHtml(const StudyReport& report, const ReportOptions& options)
         if (isAlignmentTable(section) && report.results.counted().alignment)
             page.add(alignmentDrawing(*report.results.counted().alignment));
         if (!section.rows.isEmpty())
-            addReportTable(page, tableUnder(section));
+            addReportTable(page, tableUnder(section), placeBehind(report, places, section));
         for (const QString& note : section.notes)
             page.raw("<p class=\"soft small\"><bdi>%1</bdi></p>\n", note);
     }
+    addData(page, report, places);
     HtmlText styles;
     styles.raw(kStudyStyles);
     return reportPage(parts.head.value(0), styles, page, options);
@@ -151,22 +234,39 @@ QByteArray studyReportJson(const StudyReport& report)
     return QJsonDocument(json).toJson();
 }
 
+bool isPdfReport(const QString& path)
+{
+    return reportSuffix(path) == QLatin1String("pdf");
+}
+
+Expected<void> checkReportName(const QString& path)
+{
+    static const QStringList known{QStringLiteral("html"), QStringLiteral("htm"),
+        QStringLiteral("pdf"), QStringLiteral("md"), QStringLiteral("tex"), QStringLiteral("json")};
+    if (known.contains(reportSuffix(path)))
+        return {};
+    return failure(ErrorCode::InvalidInput,
+        StudyWords::tr("A study's report is a page, a PDF, Markdown, LaTeX or JSON, by the ending "
+                       "of its name."),
+        path, StudyWords::tr("End the name in .html, .pdf, .md, .tex or .json."));
+}
+
 Expected<void> writeStudyReport(
     const QString& path, const StudyReport& report, const ReportOptions& options)
 {
-    const QString suffix = QFileInfo(path).suffix().toLower();
+    TANDEM_DO(checkReportName(path));
+    const QString suffix = reportSuffix(path);
     if (suffix == QLatin1String("md"))
         return writeAtomically(path, studyReportMarkdown(report).toUtf8());
     if (suffix == QLatin1String("tex"))
         return writeAtomically(path, studyReportLatex(report).toUtf8());
-    if (suffix == QLatin1String("html") || suffix == QLatin1String("htm"))
-        return writeAtomically(path, studyReportHtml(report, options).toUtf8());
     if (suffix == QLatin1String("json"))
         return writeAtomically(path, studyReportJson(report));
-    return failure(ErrorCode::InvalidInput,
-        StudyWords::tr("A study's report is a page, Markdown, LaTeX or JSON, by the ending of its "
-                       "name."),
-        path, StudyWords::tr("End the name in .html, .md, .tex or .json."));
+    if (isPdfReport(path))
+        return failure(ErrorCode::InvalidInput,
+            StudyWords::tr("A PDF is painted, which takes the program's window or command line."),
+            path);
+    return writeAtomically(path, studyReportHtml(report, options).toUtf8());
 }
 
 } // namespace tandem

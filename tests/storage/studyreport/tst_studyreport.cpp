@@ -32,7 +32,7 @@ StudyReport someReport(const MadeText& metric = "A")
     study.raters[2].assigned = 9;
     StudyReport report;
     report.description.design = study.design;
-    report.description.versions = 2;
+    report.description.versions = {{1, {}, study.design}, {2, {}, study.design}};
     report.description.happened = {QStringLiteral("Rater r4 was replaced.")};
     report.results = *withBootstrap(studyResults(study), study, {50, 3});
     return report;

@@ -1,0 +1,166 @@
+#include "storage/studyreport/studyhistory.h"
+
+#include "models/results/spelling.h"
+#include "models/words.h"
+#include "storage/database/rows.h"
+#include "storage/repositories/studyraterrepository.h"
+
+#include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <tuple>
+
+namespace tandem {
+
+namespace {
+
+/// A row of study_event that is told.
+struct ToldEvent
+{
+    RaterId rater;
+    QString event;
+    QDateTime at;
+    QJsonObject detail;
+};
+
+Expected<QList<ToldEvent>> toldEvents(Database& database, StudyId study)
+{
+    return rowsOf(database,
+        QStringLiteral("SELECT rater_id, event, at, detail FROM study_event WHERE study_id = ?"
+                       " AND event IN ('items_added', 'answers_collected', 'replaced', 'extended',"
+                       " 'link_made', 'ended_early', 'closed') ORDER BY at, id"),
+        {study}, [](Statement& row) {
+            ToldEvent event;
+            QString detail;
+            row.read(event.rater, event.event, event.at, detail);
+            event.detail = QJsonDocument::fromJson(detail.toUtf8()).object();
+            return event;
+        });
+}
+
+/// Tells events of a study with these raters.
+class Teller final
+{
+public:
+    explicit Teller(const QList<StudyRater>& raters)
+        : m_raters(raters)
+    {
+    }
+
+    QString sentence(const ToldEvent& event) const
+    {
+        return QStringLiteral("%1: %2").arg(
+            event.at.toUTC().toString(QStringLiteral("yyyy-MM-dd hh:mm")), what(event));
+    }
+
+private:
+    QString what(const ToldEvent& event) const
+    {
+        const auto number = [&](const char* name) {
+            return event.detail.value(QLatin1String(name)).toInt();
+        };
+        const QString reason =
+            results::onOneLine(event.detail.value(QLatin1String("reason")).toString());
+        if (event.event == QLatin1String("items_added"))
+            return StudyWords::tr("%n item(s) were added.", nullptr, number("items"));
+        if (event.event == QLatin1String("answers_collected"))
+            return StudyWords::tr("%n answer(s) that were collected elsewhere were taken over.",
+                nullptr, number("answers"));
+        if (event.event == QLatin1String("link_made"))
+            return StudyWords::tr("A link was made by which at most %n rater(s) could come.",
+                nullptr, number("most"));
+        if (event.event == QLatin1String("replaced"))
+            return StudyWords::tr("%1 was replaced by %2, who was given %n item(s) of theirs: %3",
+                nullptr, number("released"))
+                .arg(nameOf([&](const StudyRater& one) { return one.id == event.rater; }),
+                    nameOf([&](const StudyRater& one) {
+                        return one.uuid == event.detail.value(QLatin1String("by")).toString();
+                    }),
+                    reason);
+        if (event.event == QLatin1String("extended"))
+            return StudyWords::tr("Each item was to have %1 raters from now on, %2 before: %3")
+                .arg(number("to"))
+                .arg(number("from"))
+                .arg(reason);
+        if (event.event == QLatin1String("ended_early"))
+            return StudyWords::tr("It was ended early, items completed %1 of %2 times: %3")
+                .arg(number("done"))
+                .arg(number("wanted"))
+                .arg(reason);
+        return StudyWords::tr("It was closed.");
+    }
+
+    template <typename Is>
+    QString nameOf(const Is& is) const
+    {
+        const auto found = std::find_if(m_raters.cbegin(), m_raters.cend(), is);
+        return found == m_raters.cend() ? results::dash() : found->pseudonym();
+    }
+
+    const QList<StudyRater>& m_raters;
+};
+
+/// What is told as a number alone.
+struct Counts
+{
+    int released = 0;
+    int late = 0;
+    int erased = 0;
+};
+
+Expected<Counts> countsOf(Database& database, StudyId study)
+{
+    const auto one = [&](const char* sql) {
+        return valueOf<int>(database, QString::fromLatin1(sql), {study});
+    };
+    TANDEM_TRY(released, one("SELECT count(*) FROM study_rater r JOIN study_turn t"
+                             " ON t.rater_id = r.id WHERE r.study_id = ?"
+                             " AND t.released_at IS NOT NULL"));
+    TANDEM_TRY(late, one("SELECT count(*) FROM study_rater r JOIN study_answer a"
+                         " ON a.rater_id = r.id WHERE r.study_id = ? AND a.late = 1"));
+    TANDEM_TRY(erased, one("SELECT coalesce(sum(json_extract(detail, '$.erased')), 0)"
+                           " FROM study_event WHERE study_id = ? AND event = 'withdrawn'"));
+    return Counts{*released, *late, *erased};
+}
+
+QStringList countSentences(const QList<StudyRater>& raters, const Counts& counts)
+{
+    const auto inState = [&](RaterState state) {
+        return int(std::count_if(raters.cbegin(), raters.cend(),
+            [state](const StudyRater& rater) { return rater.state == state; }));
+    };
+    QStringList said;
+    if (const int withdrawn = inState(RaterState::Withdrawn))
+        said += StudyWords::tr("%n rater(s) withdrew", nullptr, withdrawn) + u' ' +
+                StudyWords::tr("and had %n answer(s) erased.", nullptr, counts.erased);
+    if (const int declined = inState(RaterState::Declined))
+        said += StudyWords::tr("%n rater(s) declined to take part.", nullptr, declined);
+    if (const int out = inState(RaterState::ScreenedOut))
+        said += StudyWords::tr("%n rater(s) were screened out.", nullptr, out);
+    if (counts.released > 0)
+        said += StudyWords::tr("%n item(s) that a rater was asked about were released without "
+                               "being completed.",
+            nullptr, counts.released);
+    if (counts.late > 0)
+        said += StudyWords::tr(
+            "%n answer(s) came after the close and are no part of results.", nullptr, counts.late);
+    return said;
+}
+
+} // namespace
+
+Expected<QStringList> studyHistory(Database& database, StudyId study)
+{
+    TANDEM_TRY(raters, StudyRaterRepository(database).all(study));
+    TANDEM_TRY(events, toldEvents(database, study));
+    TANDEM_TRY(counts, countsOf(database, study));
+    const Teller teller(*raters);
+    QStringList said;
+    for (const ToldEvent& event : *events)
+        said += teller.sentence(event);
+    return said + countSentences(*raters, *counts);
+}
+
+} // namespace tandem

@@ -1,0 +1,149 @@
+#include "storage/studyreport/describedstudy.h"
+
+#include "models/studies/studyresults.h"
+#include "storage/studyreport/studyreport.h"
+
+#include "studyfixture.h"
+#include "testmain.h"
+
+#include <QTest>
+
+using namespace tandem;
+
+class TestDescribedStudy final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anOpenStudyHasNoReport();
+    void whatHappenedIsNamed();
+    void versionsStandWithTheirAnswers();
+    void namesAreNotGivenUnlessAskedFor();
+    void systemsMetricsAndFilesAreNamed();
+    void figuresLeadToTheirAnswers();
+};
+
+namespace {
+
+/// Whether any of the sentences has all of these words.
+bool says(const QStringList& sentences, std::initializer_list<const char*> words)
+{
+    return std::any_of(sentences.cbegin(), sentences.cend(), [&](const QString& sentence) {
+        return std::all_of(words.begin(), words.end(),
+            [&](const char* word) { return sentence.contains(QString::fromUtf8(word)); });
+    });
+}
+
+studies::StudyDescription described(StudyFixture& study)
+{
+    return StudyFixture::take(describedStudy(study.database(), study.study));
+}
+
+} // namespace
+
+void TestDescribedStudy::anOpenStudyHasNoReport()
+{
+    StudyFixture study;
+    study.answerAll(study.raters.at(0));
+    const auto refused = describedStudy(study.database(), study.study);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::Refused);
+}
+
+void TestDescribedStudy::whatHappenedIsNamed()
+{
+    StudyFixture study(3, 3);
+    StudyRaterRepository raters(study.database());
+    study.answerAll(study.raters.at(0));
+    study.answerAll(study.raters.at(1));
+    StudyFixture::take(raters.replace(study.raters.at(2), {.name = QStringLiteral("Eve")},
+        QStringLiteral("fell ill"), study.lea()));
+    ProjectFixture::check(
+        raters.extend(study.study, 3, QStringLiteral("too many ties"), study.lea()));
+    studies::Submission told;
+    told.events = {StudyFixture::event(studies::RaterEvent::Kind::Withdrawn, 90'000)};
+    StudyFixture::take(study.keep(study.raters.at(1), told));
+    ProjectFixture::check(
+        StudyRepository(study.database())
+            .close(study.study, study.lea(), EarlyEnd{QStringLiteral("no money")}));
+    const QStringList happened = described(study).happened;
+    QVERIFY2(
+        says(happened, {"R3 was replaced by R4", "fell ill"}), qPrintable(happened.join(u'\n')));
+    QVERIFY(says(happened, {"3 raters", "2 before", "too many ties"}));
+    QVERIFY(says(happened, {"ended early", "no money"}));
+    QVERIFY(says(happened, {"1 rater", "withdrew", "2 answer"}));
+    QVERIFY(says(happened, {"released"}));
+    QVERIFY(says(happened, {"3 item", "added"}));
+    QVERIFY(says(happened, {"It was closed."}));
+}
+
+void TestDescribedStudy::versionsStandWithTheirAnswers()
+{
+    StudyFixture study;
+    study.answerAll(study.raters.at(0));
+    studies::Design design = StudyFixture::design();
+    design.instructions = QStringLiteral("Read both twice.");
+    StudyFixture::take(
+        StudyRepository(study.database()).changeDesign(study.study, design, study.lea()));
+    study.answerAll(study.raters.at(1));
+    study.close();
+    StudyReport report{described(study), studies::studyResults(StudyFixture::take(
+                                             StudyGate(study.database()).answers(study.study)))};
+    QCOMPARE(report.description.versions.size(), 2);
+    const QString markdown = studyReportMarkdown(report);
+    QVERIFY2(markdown.contains(QLatin1String("## Versions of the design")), qPrintable(markdown));
+    const auto line = std::find_if(report.description.versions.cbegin(),
+        report.description.versions.cend(), [](const auto& one) { return one.number == 2; });
+    QCOMPARE(studies::changedParts(report.description.versions.first().design, line->design),
+        QStringList{QStringLiteral("instructions")});
+    QVERIFY(markdown.contains(QLatin1String("| instructions | 3 | 3 |")));
+    QVERIFY(markdown.contains(QLatin1String("1: 3, 2: 3")));
+}
+
+void TestDescribedStudy::namesAreNotGivenUnlessAskedFor()
+{
+    StudyFixture study;
+    for (const RaterId rater : std::as_const(study.raters))
+        study.answerAll(rater);
+    study.close();
+    QCOMPARE(described(study).raters.first().name, QStringLiteral("R1"));
+    QCOMPARE(StudyFixture::take(describedStudy(study.database(), study.study, RaterNames::Real))
+                 .raters.first()
+                 .name,
+        QStringLiteral("Ann"));
+    QCOMPARE(described(study).raters.first().longestGapMs, 1000);
+}
+
+void TestDescribedStudy::systemsMetricsAndFilesAreNamed()
+{
+    StudyFixture study;
+    for (const RaterId rater : std::as_const(study.raters))
+        study.answerAll(rater);
+    study.close();
+    const QStringList origins = described(study).origins;
+    QVERIFY2(says(origins, {"3 item", "file"}), qPrintable(origins.join(u'\n')));
+    QVERIFY(says(origins, {"alpha, beta"}));
+    QVERIFY(says(origins, {"bleu"}));
+    QVERIFY(!says(origins, {"bleu_1"}));
+}
+
+void TestDescribedStudy::figuresLeadToTheirAnswers()
+{
+    StudyFixture study;
+    for (const RaterId rater : std::as_const(study.raters))
+        study.answerAll(rater);
+    study.close();
+    StudyReport report;
+    report.description = described(study);
+    report.answers = std::make_shared<const studies::StudyAnswers>(
+        StudyFixture::take(StudyGate(study.database()).answers(study.study)));
+    report.results = studies::studyResults(*report.answers);
+    const QString html = studyReportHtml(report);
+    for (const char* part : {"<a href=\"#data-0\">", "id=\"data-0\"", "R1: ", "item 2"})
+        QVERIFY2(html.contains(QLatin1String(part)), part);
+    report.answers.reset();
+    QVERIFY(!studyReportHtml(report).contains(QLatin1String("data-0")));
+}
+
+TANDEM_TEST(TestDescribedStudy, QCoreApplication)
+#include "tst_describedstudy.moc"
