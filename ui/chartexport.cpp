@@ -181,6 +181,11 @@ QImage chartPicture(const ChartData& data, QSize size, int scale)
     return image;
 }
 
+void paintChart(const ChartData& data, QPainter& painter, const QRectF& target, QSize size)
+{
+    paint(data, painter, target, size);
+}
+
 Expected<void> writeChart(const ChartData& data, const QString& path, QSize size)
 {
     if (data.isEmpty())

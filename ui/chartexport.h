@@ -6,6 +6,9 @@
 #include <QImage>
 #include <QSize>
 
+class QPainter;
+class QRectF;
+
 namespace tandem {
 
 /// Size of an exported chart, in units of 1/96 inch: a column of a page.
@@ -18,6 +21,10 @@ Expected<void> writeChart(const ChartData& data, const QString& path, QSize size
 
 /// The chart as a picture of `size` units, `scale` pixels to a unit.
 QImage chartPicture(const ChartData& data, QSize size = kChartSize, int scale = 2);
+
+/// Draws the chart, made for `size` units, into `target`, in light colours on white.
+void paintChart(
+    const ChartData& data, QPainter& painter, const QRectF& target, QSize size = kChartSize);
 
 /// The filter of the endings that writeChart() takes, for file dialogs; translated.
 QString chartFileFilter();

@@ -1,9 +1,9 @@
 #include "views/inspect/aspectpdf.h"
 
 #include "models/expert/decisionnames.h"
+#include "ui/pdfpages.h"
 #include "ui/themecolors.h"
 #include "views/inspect/inspectwords.h"
-#include "views/inspect/pdfpages.h"
 #include "views/inspect/showncase.h"
 #include "views/inspect/verdictlook.h"
 

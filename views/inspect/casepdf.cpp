@@ -2,6 +2,7 @@
 
 #include "models/expert/scores.h"
 #include "storage/formats/atomicfile.h"
+#include "ui/pdfpages.h"
 #include "ui/themecolors.h"
 #include "views/inspect/aspectpdf.h"
 #include "views/inspect/inspectwords.h"
@@ -9,7 +10,6 @@
 #include "views/inspect/linkpainting.h"
 #include "views/inspect/markedlayout.h"
 #include "views/inspect/markedpainting.h"
-#include "views/inspect/pdfpages.h"
 
 #include <QLocale>
 

@@ -1,9 +1,9 @@
-#include "views/inspect/pdfpages.h"
+#include "ui/pdfpages.h"
 
 #include "ui/colourglyphs.h"
 #include "ui/printabletext.h"
 #include "ui/themecolors.h"
-#include "views/inspect/inspectwords.h"
+#include "ui/widgetwords.h"
 
 #include <QGuiApplication>
 #include <QLocale>
@@ -64,7 +64,7 @@ void PdfPages::footer()
                              .elidedText(m_title, Qt::ElideRight, m_width * 0.75);
     m_painter.drawText(line, int(start) | Qt::TextSingleLine, name);
     m_painter.drawText(line, int(end) | Qt::TextSingleLine,
-        InspectWords::tr("Page %1").arg(QLocale().toString(m_page)));
+        WidgetWords::tr("Page %1").arg(QLocale().toString(m_page)));
     m_painter.setPen(lightColors().line);
     m_painter.drawLine(QPointF(0, m_height + 8), QPointF(m_width, m_height + 8));
     m_painter.restore();
