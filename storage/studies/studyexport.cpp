@@ -3,11 +3,13 @@
 #include "models/studies/designjson.h"
 #include "models/studies/kindkeys.h"
 #include "storage/database/rows.h"
+#include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/devicewrite.h"
 #include "storage/repositories/studyrepository.h"
 #include "storage/studies/studywords.h"
 
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -120,6 +122,33 @@ Expected<QByteArray> studyCodebook(Database& database, StudyId study)
             {QStringLiteral("columns"), columns}, {QStringLiteral("late_answers_left_out"), *late},
             {QStringLiteral("versions"), designs}})
         .toJson(QJsonDocument::Indented);
+}
+
+QString codebookPath(const QString& path)
+{
+    const QFileInfo file(path);
+    return file.path() + u'/' + file.completeBaseName() + QStringLiteral("-codebook.json");
+}
+
+Expected<ExportedAnswers> exportStudyAnswers(
+    Database& database, StudyId study, RaterNames names, const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix != QLatin1String("csv") && suffix != QLatin1String("jsonl"))
+        return failure(ErrorCode::InvalidInput,
+            StudyFileWords::tr("Answers are written as CSV or JSONL, by the ending of the name."),
+            path, StudyFileWords::tr("End the name in .csv or .jsonl."));
+    const auto layout =
+        suffix == QLatin1String("csv") ? AnswersLayout::Csv : AnswersLayout::JsonLines;
+    ExportedAnswers exported{0, codebookPath(path)};
+    TANDEM_TRY(book, studyCodebook(database, study));
+    TANDEM_DO(writeAtomically(path, [&](QIODevice& device) {
+        return writeStudyAnswers(database, study, names, layout, device).map([&](qint64 rows) {
+            exported.answers = rows;
+        });
+    }));
+    TANDEM_DO(writeAtomically(exported.codebook, *book));
+    return exported;
 }
 
 } // namespace tandem

@@ -25,4 +25,17 @@ Expected<qint64> writeStudyAnswers(
 /// answers were left out because they came late; JSON. Nothing of it is about any one answer.
 Expected<QByteArray> studyCodebook(Database& database, StudyId study);
 
+/// What exportStudyAnswers() wrote.
+struct ExportedAnswers
+{
+    qint64 answers = 0;
+    QString codebook; ///< path
+};
+/// The codebook that stands beside answers in this file: of "answers.csv" "answers-codebook.json".
+QString codebookPath(const QString& path);
+/// Writes the answers, laid out as the ending of the name says (.csv or .jsonl), and the codebook
+/// beside them. InvalidInput for another ending; else as these two.
+Expected<ExportedAnswers> exportStudyAnswers(
+    Database& database, StudyId study, RaterNames names, const QString& path);
+
 } // namespace tandem

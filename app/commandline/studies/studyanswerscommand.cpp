@@ -2,7 +2,6 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/studies/studycommand.h"
 #include "app/commandline/studies/studyoptions.h"
-#include "storage/formats/atomicfile.h"
 #include "storage/formats/studyanswersreader.h"
 #include "storage/studies/collectedanswers.h"
 #include "storage/studies/studyexport.h"
@@ -31,38 +30,24 @@ Expected<void> takeAnswers(Call& call)
             CommandWords::tr("%n new rater(s).", nullptr, taken->raters));
 }
 
-/// "answers.csv" has its codebook in "answers-codebook.json".
-QString codebookPath(const QString& path)
-{
-    const QFileInfo file(path);
-    return file.path() + u'/' + file.completeBaseName() + QStringLiteral("-codebook.json");
-}
-
 Expected<void> giveAnswers(Call& call)
 {
     const QString path = call.value("output");
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix != QLatin1String("csv") && suffix != QLatin1String("jsonl"))
         return call.misuse(CommandWords::tr("The file has to end with .csv or .jsonl."));
-    const auto layout =
-        suffix == QLatin1String("csv") ? AnswersLayout::Csv : AnswersLayout::JsonLines;
     const auto names = call.has("names") ? RaterNames::Real : RaterNames::Pseudonyms;
-    const QString codebook = codebookPath(path);
-    TANDEM_DO(askToReplace({path, codebook}, call));
-    TANDEM_TRY(count, readProject(call.word(1), [&](Database& database) -> Expected<qint64> {
-        TANDEM_TRY(study, askedStudy(database, call));
-        qint64 written = 0;
-        TANDEM_DO(writeAtomically(path, [&](QIODevice& device) {
-            return writeStudyAnswers(database, study->id, names, layout, device)
-                .map([&](qint64 rows) { written = rows; });
+    TANDEM_DO(askToReplace({path, codebookPath(path)}, call));
+    TANDEM_TRY(
+        exported, readProject(call.word(1), [&](Database& database) -> Expected<ExportedAnswers> {
+            TANDEM_TRY(study, askedStudy(database, call));
+            return exportStudyAnswers(database, study->id, names, path);
         }));
-        TANDEM_TRY(book, studyCodebook(database, study->id));
-        TANDEM_DO(writeAtomically(codebook, *book));
-        return written;
-    }));
-    return call.tell(Json{{"file", path}, {"codebook", codebook}, {"answers", *count}},
-        CommandWords::tr("Wrote %n answer(s) to %1; %2 says what they are.", nullptr, int(*count))
-            .arg(path, codebook));
+    return call.tell(
+        Json{{"file", path}, {"codebook", exported->codebook}, {"answers", exported->answers}},
+        CommandWords::tr(
+            "Wrote %n answer(s) to %1; %2 says what they are.", nullptr, int(exported->answers))
+            .arg(path, exported->codebook));
 }
 
 } // namespace
