@@ -55,15 +55,33 @@ void ResultOutput::save(QWidget* parent, const QString& name, const results::Sec
 }
 
 void ResultOutput::write(QWidget* parent, const FileQuestion& question,
-    std::function<Expected<void>(const QString& path)> writer)
+    std::function<Expected<void>(const QString& path)> writer,
+    std::function<bool(const QString& path)> isPainted)
 {
-    m_files.one(parent, question, [this, writer = std::move(writer)](const QString& path) {
-        m_session.project().read<bool>(
-            [path, writer](
-                Database&, const CancelFlag&) { return writer(path).map([] { return true; }); },
-            this,
-            [this, path](const Expected<bool>& written) { tell(written.map([](bool) {}), path); });
-    });
+    m_files.one(parent, question,
+        [this, writer = std::move(writer), isPainted = std::move(isPainted)](const QString& path) {
+            if (isPainted && isPainted(path))
+                return tell(writer(path), path);
+            inWorker(path, [writer](Database&, const QString& file) { return writer(file); });
+        });
+}
+
+void ResultOutput::writeFromProject(QWidget* parent, const FileQuestion& question,
+    std::function<Expected<void>(Database& database, const QString& path)> writer)
+{
+    m_files.one(parent, question,
+        [this, writer = std::move(writer)](const QString& path) { inWorker(path, writer); });
+}
+
+void ResultOutput::inWorker(const QString& path,
+    std::function<Expected<void>(Database& database, const QString& path)> writer)
+{
+    m_session.project().read<bool>(
+        [path, writer = std::move(writer)](Database& database, const CancelFlag&) {
+            return writer(database, path).map([] { return true; });
+        },
+        this,
+        [this, path](const Expected<bool>& written) { tell(written.map([](bool) {}), path); });
 }
 
 void ResultOutput::saveChart(QWidget* parent, const QString& name, const ChartData& chart)
@@ -71,9 +89,12 @@ void ResultOutput::saveChart(QWidget* parent, const QString& name, const ChartDa
     const FileQuestion asked = question(FileQuestion::Kind::Save, QStringLiteral("chart"),
         chartFileFilter(), name + QStringLiteral(".svg"));
     // Drawn with widgets of the window's thread; a chart is small.
-    m_files.one(parent, asked, [this, chart](const QString& path) {
-        tell(AtomicFile(path).open().and_then([&] { return writeChart(chart, path); }), path);
-    });
+    write(
+        parent, asked,
+        [chart](const QString& path) {
+            return AtomicFile(path).open().and_then([&] { return writeChart(chart, path); });
+        },
+        [](const QString&) { return true; });
 }
 
 void ResultOutput::tell(const Expected<void>& written, const QString& path)

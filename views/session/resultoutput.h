@@ -14,6 +14,7 @@ class QWidget;
 
 namespace tandem {
 
+class Database;
 class ProjectSession;
 
 /// Puts tables and charts on the clipboard and into files, and says so.
@@ -35,9 +36,13 @@ public:
     /// programs.
     void save(QWidget* parent, const QString& name, const results::Section& section,
         const std::optional<results::Section>& data = {});
-    /// Asks for a name and has it written in a worker.
+    /// Asks for a name and has it written in a worker, or in this thread where it is painted.
     void write(QWidget* parent, const FileQuestion& question,
-        std::function<Expected<void>(const QString& path)> writer);
+        std::function<Expected<void>(const QString& path)> writer,
+        std::function<bool(const QString& path)> isPainted = {});
+    /// In a worker with the project at hand.
+    void writeFromProject(QWidget* parent, const FileQuestion& question,
+        std::function<Expected<void>(Database& database, const QString& path)> writer);
     /// Asks for a name and writes the chart.
     void saveChart(QWidget* parent, const QString& name, const ChartData& chart);
 
@@ -46,6 +51,8 @@ signals:
     void failed(const tandem::Error& error);
 
 private:
+    void inWorker(const QString& path,
+        std::function<Expected<void>(Database& database, const QString& path)> writer);
     void tell(const Expected<void>& written, const QString& path);
 
     ProjectSession& m_session;

@@ -1,43 +1,85 @@
 #include "views/studies/studyresultspage.h"
 
+#include "models/studies/figuredata.h"
 #include "models/studies/studyresultsreport.h"
-#include "storage/repositories/studygate.h"
+#include "storage/studies/studyexport.h"
+#include "storage/studyreport/describedstudy.h"
 #include "ui/arrange.h"
+#include "ui/chartview.h"
 #include "ui/commandbutton.h"
 #include "ui/emptystate.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
+#include "ui/segmentswitch.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
+#include "views/studies/studycharts.h"
+#include "views/studies/studydatapage.h"
+#include "views/studies/studyfiguresview.h"
+#include "views/studies/studypdf.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
-#include <QScrollArea>
-#include <QScrollBar>
+#include <QMenu>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace tandem {
+
+namespace {
+
+constexpr int kStudyNameLetters = 22;
+
+/// The report of these sections that are of everybody, or of those who count; what is of neither
+/// stands in both.
+results::Report reportOf(const studies::StudyResults& results, bool isOfEverybody)
+{
+    results::Report report = studies::studyResultsReport(results);
+    if (!results.kept)
+        return report;
+    const auto isOfNeither = [](const results::Section& section) {
+        return section.key == QLatin1String("basis") ||
+               section.key == QLatin1String("rater_figures");
+    };
+    report.sections.removeIf([&](const results::Section& section) {
+        return !isOfNeither(section) &&
+               studies::SectionPath::of(section.key).isOfEverybody != isOfEverybody;
+    });
+    return report;
+}
+
+} // namespace
 
 StudyResultsPage::StudyResultsPage(ProjectSession& session, ResultOutput& output, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_output(output)
     , m_choice(named(new QComboBox(this), "resultsStudy"))
+    , m_whose(new SegmentSwitch(
+          "resultsWhose",
+          [] {
+              return QStringList{tr("Those who count"), tr("Everybody")};
+          },
+          this))
     , m_stack(new QStackedWidget(this))
+    , m_view(named(new StudyFiguresView(m_stack), "studyResultsScroll"))
+    , m_data(new StudyDataPage(m_stack))
     , m_empty(named(new EmptyState(m_stack), "studyResultsEmpty"))
-    , m_scroll(named(new QScrollArea(m_stack), "studyResultsScroll"))
     , m_figures(session.project())
     , m_intervals(session.project())
     , m_reading(session.project())
 {
     addCommands();
-    build();
+    for (QWidget* level : std::initializer_list<QWidget*>{m_view, m_data, m_empty})
+        m_stack->addWidget(level);
+    inColumn(this, {buildTools(), {m_stack, 1}}, 0);
+    setFocusProxy(m_choice);
     m_reading.keep(
         {.parts = Part::Studies, .restMs = 300},
         [] {
@@ -50,8 +92,13 @@ StudyResultsPage::StudyResultsPage(ProjectSession& session, ResultOutput& output
         std::initializer_list<LatestBase*>{&m_reading, &m_figures, &m_intervals})
         connect(latest, &LatestBase::failed, this,
             [this](const Error& error) { Workspace::of(this)->tellError(error); });
-    connect(m_choice, &QComboBox::currentIndexChanged, this, &StudyResultsPage::readResults);
-    inEveryLanguage(this, [this] { readResults(); });
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &StudyResultsPage::showChosen);
+    connect(m_whose, &SegmentSwitch::chosen, this, &StudyResultsPage::showResults);
+    connect(m_view, &StudyFiguresView::dataRequested, this, &StudyResultsPage::showData);
+    connect(m_view, &StudyFiguresView::saveChartRequested, this,
+        [this](const ChartData& chart) { m_output.saveChart(this, fileName({}), chart); });
+    connect(m_data, &StudyDataPage::left, this, &StudyResultsPage::leaveData);
+    inEveryLanguage(this, [this] { showChosen(); });
 }
 
 StudyResultsPage::~StudyResultsPage() = default;
@@ -60,38 +107,66 @@ void StudyResultsPage::addCommands()
 {
     m_copy = addCommand(
         this, "studyResultsCopy", QKeySequence::Copy, [] { return tr("Copy the study's results"); },
-        [this] { m_output.copy(shownSections()); }, [] { return tr("Copy"); });
-    m_save = addCommand(
-        this, "studyResultsSave", Qt::CTRL | Qt::Key_S,
-        [] { return tr("Save the chosen table of results"); },
         [this] {
-            if (m_tables.isEmpty())
-                return;
-            const auto found = std::find_if(m_tables.cbegin(), m_tables.cend(),
-                [](const SectionView* table) { return table->hasFocus(); });
-            const SectionView* table = found == m_tables.cend() ? m_tables.first() : *found;
-            m_output.save(this, m_choice->currentText(), table->shownSection());
+            const bool isData = m_stack->currentIndex() == Data;
+            m_output.copy(
+                isData ? QList{m_data->table()->shownSection()} : m_view->shownSections());
         },
-        [] { return tr("Save table…"); });
+        [] { return tr("Copy"); });
+    m_stop = addCommand(
+        this, "studyResultsStop", {}, [] { return tr("Stop computing intervals"); },
+        [this] { stopIntervals(); }, [] { return tr("Stop"); });
+    m_draw = addCommand(
+        this, "studyResultsIntervals", {}, [] { return tr("Compute bootstrap intervals"); },
+        [this] { drawIntervals(); }, [] { return tr("Intervals"); });
+    m_saving = addSavingCommands();
 }
 
-void StudyResultsPage::build()
+QList<QAction*> StudyResultsPage::addSavingCommands()
 {
-    says(m_choice, &QWidget::setAccessibleName, [] { return tr("Closed study"); });
+    return {addCommand(
+                this, "studyResultsReport", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+                [] { return tr("Save the report…"); }, [this] { saveReport(); }),
+        addCommand(
+            this, "studyResultsSave", Qt::CTRL | Qt::Key_S,
+            [] { return tr("Save the chosen table…"); },
+            [this] {
+                const bool isData = m_stack->currentIndex() == Data;
+                if (const SectionView* table = isData ? m_data->table() : m_view->currentTable())
+                    m_output.save(this, fileName({}), table->shownSection());
+            }),
+        addCommand(
+            this, "studyResultsChart", {}, [] { return tr("Save the chosen chart…"); },
+            [this] {
+                if (const ChartView* chart = m_view->currentChart())
+                    m_output.saveChart(this, fileName({}), chart->data());
+            }),
+        addCommand(
+            this, "studyResultsAnswers", {}, [] { return tr("Save all answers with a codebook…"); },
+            [this] { saveAnswers(false); }),
+        addCommand(
+            this, "studyResultsNamedAnswers", {},
+            [] { return tr("Save all answers with raters' names…"); },
+            [this] { saveAnswers(true); })};
+}
+
+QWidget* StudyResultsPage::buildTools()
+{
+    says(m_choice, &QWidget::setAccessibleName, [] { return tr("Study"); });
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(kStudyNameLetters);
+    says(m_whose, &QWidget::setAccessibleName, [] { return tr("Whose answers are shown"); });
     m_state = named(newLabel(this, LabelStyle::Secondary), "studyResultsState");
-    auto* tools = inRow({m_choice, Gap(8), m_state, Free(), commandButton(m_copy, this),
-                            commandButton(m_save, this)},
+    QPushButton* save = newButton(this, "studyResultsSaveMenu", [] { return tr("Save"); });
+    auto* menu = new QMenu(save);
+    menu->addActions(m_saving);
+    save->setMenu(menu);
+    auto* tools = new QWidget(this);
+    inRow(tools,
+        {m_choice, m_whose, Gap(4), {m_state, 1}, commandButton(m_stop, this),
+            commandButton(m_draw, this), commandButton(m_copy, this), save},
         8, {16, 12, 16, 8});
-    m_scroll->setWidgetResizable(true);
-    m_stack->addWidget(m_scroll);
-    m_stack->addWidget(m_empty);
-    inEveryLanguage(m_empty, [this] {
-        m_empty->say(Icon::Studies, tr("No closed study"),
-            tr("Results are opened when a study is closed: until then nobody, the lead included, "
-               "sees what anybody answered."));
-    });
-    inColumn(this, {tools, {m_stack, 1}}, 0);
-    setFocusProxy(m_choice);
+    return tools;
 }
 
 void StudyResultsPage::setWatched(bool watched)
@@ -104,6 +179,19 @@ StudyId StudyResultsPage::chosen() const
     return StudyId{m_choice->currentData().toLongLong()};
 }
 
+const StudySummary* StudyResultsPage::chosenStudy() const
+{
+    const auto found = std::find_if(m_studies.cbegin(), m_studies.cend(),
+        [this](const StudySummary& study) { return study.id == chosen(); });
+    return found == m_studies.cend() ? nullptr : &*found;
+}
+
+QString StudyResultsPage::fileName(const QString& ending) const
+{
+    const StudySummary* study = chosenStudy();
+    return (study ? study->name : QString()) + ending;
+}
+
 void StudyResultsPage::showStudy(StudyId study)
 {
     m_wanted = study;
@@ -114,97 +202,183 @@ void StudyResultsPage::showStudy(StudyId study)
 void StudyResultsPage::showStudies(const QList<StudySummary>& studies)
 {
     const StudyId before = m_wanted.isValid() ? m_wanted : chosen();
+    m_studies = studies;
     {
         const QSignalBlocker quiet(m_choice);
         m_choice->clear();
-        for (const StudySummary& study : studies) {
-            if (study.isClosed())
-                m_choice->addItem(study.name, study.id.value);
+        // What has results stands first.
+        for (const bool isClosed : {true, false}) {
+            for (const StudySummary& study : studies) {
+                if (study.isClosed() == isClosed)
+                    m_choice->addItem(study.name, study.id.value);
+            }
         }
         m_choice->setCurrentIndex(qMax(0, m_choice->findData(before.value)));
     }
     m_wanted = {};
-    m_stack->setCurrentIndex(m_choice->count() > 0 ? 0 : 1);
     m_choice->setEnabled(m_choice->count() > 0);
-    readResults();
+    showChosen();
+}
+
+void StudyResultsPage::showChosen()
+{
+    m_intervals.cancel();
+    m_figures.cancel();
+    m_report.reset();
+    m_cameFrom = nullptr;
+    showState({}, false, false);
+    const StudySummary* study = chosenStudy();
+    const bool hasResults = study && study->isClosed();
+    m_stack->setCurrentIndex(hasResults ? Figures : Empty);
+    m_whose->setVisible(false);
+    for (QAction* action : m_saving + QList{m_copy})
+        action->setEnabled(false);
+    if (hasResults)
+        readResults();
+    else
+        sayWhyNothing();
+}
+
+void StudyResultsPage::sayWhyNothing()
+{
+    const StudySummary* study = chosenStudy();
+    if (!study)
+        return m_empty->say(Icon::Studies, tr("No study"),
+            tr("A study's results stand here once it is closed. Make one on the page Studies."));
+    m_empty->say(Icon::Studies, tr("\"%1\" is open").arg(study->name),
+        tr("Results are opened when a study is closed: until then nobody, the lead included, sees "
+           "what anybody answered. The page Studies says how far it is, and closes it."));
 }
 
 void StudyResultsPage::readResults()
 {
-    m_intervals.cancel();
-    for (QAction* action : {m_copy, m_save})
-        action->setEnabled(chosen().isValid());
-    if (!chosen().isValid())
-        return;
-    m_state->setText(tr("computing…"));
+    showState(tr("computing…"), false, false);
     m_figures.read(
-        [study = chosen()](Database& database, const CancelFlag&) -> Expected<Results> {
-            TANDEM_TRY(answers, StudyGate(database).answers(study));
-            return Results{std::make_shared<const studies::StudyAnswers>(*answers),
-                studies::studyResults(*answers)};
+        [study = chosen()](Database& database, const CancelFlag&) -> Expected<StudyReport> {
+            TANDEM_TRY_VAR(described, describedStudy(database, study));
+            TANDEM_TRY_VAR(answers, StudyGate(database).answers(study));
+            StudyReport report;
+            report.description = std::move(*described);
+            report.results = studies::studyResults(*answers);
+            report.answers = std::make_shared<const studies::StudyAnswers>(std::move(*answers));
+            return report;
         },
-        [this](const Results& results) {
-            showResults(results.figures);
-            drawIntervals(results);
+        [this](const StudyReport& report) {
+            m_report = report;
+            m_whose->setVisible(report.results.kept.has_value());
+            for (QAction* action : m_saving + QList{m_copy})
+                action->setEnabled(true);
+            showResults();
+            drawIntervals();
         });
 }
 
-void StudyResultsPage::drawIntervals(const Results& results)
+void StudyResultsPage::drawIntervals()
 {
-    m_state->setText(tr("drawing intervals…"));
+    if (!m_report)
+        return;
+    showState(tr("computing intervals…"), true, false);
     m_intervals.compute(
-        [results](const CancelFlag& cancelled) {
+        [this, results = m_report->results, answers = m_report->answers](
+            const CancelFlag& cancelled) {
             studies::BootstrapOptions options;
-            options.seed = results.figures.seed;
-            options.progress = [cancelled](qint64, qint64) { return !cancelled->load(); };
-            return studies::withBootstrap(results.figures, *results.answers, options);
+            options.seed = results.seed;
+            options.progress = [this, cancelled, last = -1](qint64 done, qint64 total) mutable {
+                const int percent = int(100 * done / std::max<qint64>(1, total));
+                if (percent != last && !cancelled->load()) {
+                    last = percent;
+                    QMetaObject::invokeMethod(
+                        this,
+                        [this, cancelled, percent] {
+                            if (!cancelled->load() && m_intervals.isBusy())
+                                m_state->setText(tr("computing intervals: %1 %").arg(percent));
+                        },
+                        Qt::QueuedConnection);
+                }
+                return !cancelled->load();
+            };
+            return studies::withBootstrap(results, *answers, options);
         },
         [this](const studies::StudyResults& figures) {
-            showResults(figures);
-            m_state->clear();
+            m_report->results = figures;
+            showState({}, false, false);
+            showResults();
         });
 }
 
-void StudyResultsPage::showResults(const studies::StudyResults& results)
+void StudyResultsPage::stopIntervals()
 {
-    m_results = results;
-    const results::Report report = studies::studyResultsReport(results);
-    const int sight = m_scroll->verticalScrollBar()->value();
-    auto* inside = new QWidget;
-    setSurface(inside, Surface::Panel);
-    auto* column = inColumn(inside, {}, 6, {16, 8, 16, 12});
-    for (const QString& line : report.lines)
-        column->addWidget(newNote(inside, LabelStyle::Plain, line));
-    m_tables.clear();
-    for (const results::Section& section : report.sections) {
-        if (!section.in.testFlag(results::Outlet::Window))
-            continue;
-        if (!section.title.isEmpty())
-            column->addWidget(newLabel(inside, LabelStyle::Strong, section.title));
-        if (!section.rows.isEmpty()) {
-            auto* table = new SectionView(
-                QStringLiteral("studyTable%1").arg(m_tables.size()), inside, section.twoLines);
-            table->setFitsRows(true);
-            table->setSection(section);
-            table->setAccessibleName(section.title);
-            column->addWidget(table);
-            m_tables.append(table);
-        }
-        for (const QString& note : section.notes)
-            column->addWidget(newNote(inside, LabelStyle::Small, note));
-        column->addSpacing(10);
-    }
-    column->addStretch();
-    m_scroll->setWidget(inside);
-    m_scroll->verticalScrollBar()->setValue(sight);
+    m_intervals.cancel();
+    showState(tr("without bootstrap intervals"), false, true);
 }
 
-QList<results::Section> StudyResultsPage::shownSections() const
+void StudyResultsPage::showState(const QString& state, bool isDrawing, bool canDraw)
 {
-    QList<results::Section> sections;
-    for (const SectionView* table : m_tables)
-        sections += table->shownSection();
-    return sections;
+    m_state->setText(state);
+    m_stop->setVisible(isDrawing);
+    m_draw->setVisible(canDraw);
+}
+
+void StudyResultsPage::showResults()
+{
+    if (!m_report)
+        return;
+    const bool isOfEverybody = m_whose->current() == 1;
+    m_view->setReport(
+        reportOf(m_report->results, isOfEverybody), studyCharts(m_report->results, isOfEverybody));
+    m_saving.at(2)->setEnabled(m_view->currentChart() != nullptr);
+}
+
+void StudyResultsPage::showData(const results::Section& section, int row)
+{
+    if (!m_report || row < 0 || row >= section.rows.size())
+        return;
+    m_cameFrom = QApplication::focusWidget();
+    m_data->setData(
+        dataBehind(m_report->results, *m_report->answers, section, section.rows.at(row)),
+        m_report->results, m_report->answers);
+    m_stack->setCurrentIndex(Data);
+    m_data->setFocus();
+}
+
+void StudyResultsPage::leaveData()
+{
+    m_stack->setCurrentIndex(Figures);
+    if (m_cameFrom && m_view->isAncestorOf(m_cameFrom))
+        m_cameFrom->setFocus();
+}
+
+void StudyResultsPage::saveReport()
+{
+    if (!m_report)
+        return;
+    const FileQuestion question =
+        m_output.question(FileQuestion::Kind::Save, QStringLiteral("report"),
+            tr("Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)"),
+            fileName(QStringLiteral(".html")));
+    m_output.write(
+        this, question,
+        [report = *m_report](const QString& path) {
+            return isPdfReport(path)
+                       ? writeStudyPdf(path, report, QGuiApplication::layoutDirection())
+                       : writeStudyReport(path, report, {QLocale()});
+        },
+        isPdfReport);
+}
+
+void StudyResultsPage::saveAnswers(bool withNames)
+{
+    if (!m_report)
+        return;
+    const FileQuestion question =
+        m_output.question(FileQuestion::Kind::Save, QStringLiteral("answers"),
+            tr("CSV (*.csv);;JSON lines (*.jsonl)"), fileName(QStringLiteral(".csv")));
+    m_output.writeFromProject(
+        this, question, [study = chosen(), withNames](Database& database, const QString& path) {
+            return exportStudyAnswers(
+                database, study, withNames ? RaterNames::Real : RaterNames::Pseudonyms, path)
+                .map([](const ExportedAnswers&) {});
+        });
 }
 
 } // namespace tandem

@@ -1,20 +1,19 @@
 #pragma once
 
-#include "models/results/report.h"
 #include "models/studies/ids.h"
-#include "models/studies/studyresults.h"
 #include "storage/changes/latest.h"
 #include "storage/repositories/studyrepository.h"
+#include "storage/studyreport/studyreport.h"
 
+#include <QPointer>
 #include <QWidget>
 
-#include <memory>
 #include <optional>
 
 class QAction;
 class QComboBox;
 class QLabel;
-class QScrollArea;
+class QPushButton;
 class QStackedWidget;
 
 namespace tandem {
@@ -22,13 +21,17 @@ namespace tandem {
 class EmptyState;
 class ProjectSession;
 class ResultOutput;
-class SectionView;
+class SegmentSwitch;
+class StudyDataPage;
+class StudyFiguresView;
 
-/// The results of a closed study: every table of its report. Figures are there at once, bootstrap
-/// intervals when they are computed.
+/// The results of a closed study: tables and charts of those raters who count, or of everybody, and
+/// behind each figure its data. Figures are there at once, bootstrap intervals when they are
+/// computed. Of an open study it says why there are none.
 class StudyResultsPage final : public QWidget
 {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StudyResultsPage)
 
 public:
     StudyResultsPage(ProjectSession& session, ResultOutput& output, QWidget* parent = nullptr);
@@ -40,35 +43,46 @@ public:
     void showStudy(StudyId study);
 
 private:
-    /// What the figures are computed from, and the figures.
-    struct Results
-    {
-        std::shared_ptr<const studies::StudyAnswers> answers;
-        studies::StudyResults figures;
-    };
+    /// A level of the page.
+    enum Level { Figures, Data, Empty };
 
+    QWidget* buildTools();
     void addCommands();
-    void build();
+    QList<QAction*> addSavingCommands();
     void showStudies(const QList<StudySummary>& studies);
+    void showChosen();
+    void sayWhyNothing();
     void readResults();
-    void drawIntervals(const Results& results);
-    void showResults(const studies::StudyResults& results);
-    QList<results::Section> shownSections() const;
+    void drawIntervals();
+    void stopIntervals();
+    void showState(const QString& state, bool isDrawing, bool canDraw);
+    void showResults();
+    void showData(const results::Section& section, int row);
+    void leaveData();
+    void saveReport();
+    void saveAnswers(bool withNames);
     StudyId chosen() const;
+    const StudySummary* chosenStudy() const;
+    QString fileName(const QString& ending) const;
 
     ProjectSession& m_session;
     ResultOutput& m_output;
     QComboBox* m_choice;
+    SegmentSwitch* m_whose;
     QLabel* m_state = nullptr;
     QAction* m_copy = nullptr;
-    QAction* m_save = nullptr;
+    QAction* m_stop = nullptr;
+    QAction* m_draw = nullptr;
+    QList<QAction*> m_saving;
     QStackedWidget* m_stack;
+    StudyFiguresView* m_view;
+    StudyDataPage* m_data;
     EmptyState* m_empty;
-    QScrollArea* m_scroll;
-    QList<SectionView*> m_tables;
+    QPointer<QWidget> m_cameFrom; ///< what had the keyboard before data was shown
     StudyId m_wanted;
-    std::optional<studies::StudyResults> m_results;
-    Latest<Results> m_figures;
+    QList<StudySummary> m_studies;
+    std::optional<StudyReport> m_report; ///< of the study that is shown
+    Latest<StudyReport> m_figures;
     Latest<studies::StudyResults> m_intervals;
     Latest<QList<StudySummary>> m_reading; ///< last, so that it ends before what it tells
 };

@@ -1,0 +1,360 @@
+#include "views/studies/studyresultspage.h"
+
+#include "studyfixture.h"
+#include "testmain.h"
+#include "ui/chartview.h"
+#include "ui/messagebar.h"
+#include "ui/rows/rowsmodel.h"
+#include "ui/sectionview.h"
+#include "ui/segmentswitch.h"
+#include "views/session/projectsession.h"
+#include "views/studies/studiesworkspace.h"
+#include "windowundertest.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+/// Lea at the page of results of a study with four items: Ann and Bob agree on three of them, Cem
+/// answers one alone.
+class Screen final
+{
+public:
+    enum class Study { Open, Closed, ClosedWithRules };
+
+    explicit Screen(Study state = Study::Closed)
+        : study(4, 3)
+    {
+        if (state == Study::ClosedWithRules) {
+            studies::Design design = StudyFixture::design();
+            design.exclusions.leastAnswered = 0.5;
+            StudyFixture::take(
+                StudyRepository(study.database()).changeDesign(study.study, design, study.lea()));
+        }
+        for (const RaterId rater : std::as_const(study.raters))
+            answer(rater);
+        if (state != Study::Open)
+            ProjectFixture::check(
+                StudyRepository(study.database())
+                    .close(study.study, study.lea(), EarlyEnd{QStringLiteral("enough")}));
+        project = study.project().open();
+        session = std::make_unique<ProjectSession>(std::move(project));
+        session->setCurrentPerson(study.lea());
+        view = std::make_unique<StudiesWorkspace>(*session,
+            AskFile(nullptr,
+                [this](QWidget*, const FileQuestion& question, const AskFile::Chosen& chosen) {
+                    asked = question;
+                    if (!path.isEmpty())
+                        chosen({path});
+                }));
+        showActive(view.get(), {1210, 740});
+        view->showPage(StudiesWorkspace::Page::Results);
+    }
+
+    template <typename T>
+    T* find(const char* name) const
+    {
+        return partOf<T>(view.get(), name);
+    }
+    /// The table with this title; null while it is not there.
+    SectionView* table(const char* title) const
+    {
+        for (SectionView* one : view->findChildren<SectionView*>()) {
+            if (one->section().title == QLatin1String(title))
+                return one;
+        }
+        return nullptr;
+    }
+    SectionView* data() const { return find<SectionView>("studyData"); }
+    QString state() const { return find<QLabel>("studyResultsState")->text(); }
+    bool isAtData() const { return data()->isVisible(); }
+    static QString text(SectionView* table, int row, int column)
+    {
+        return table->model()->index(row, column).data().toString();
+    }
+    static int rowOf(SectionView* table, const char* word)
+    {
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            if (text(table, row, 0) == QLatin1String(word))
+                return row;
+        }
+        return -1;
+    }
+    /// Opens what stands behind a row by keyboard.
+    void open(const char* title, const char* word)
+    {
+        SectionView* shown = table(title);
+        shown->setFocus();
+        shown->setCurrentIndex(shown->model()->index(rowOf(shown, word), 0));
+        QTest::keyClick(shown, Qt::Key_Return);
+    }
+    void trigger(const char* command)
+    {
+        auto* action = find<QAction>(command);
+        QVERIFY2(action->isEnabled(), command);
+        action->trigger();
+    }
+    QString file(const char* name) { return m_folder.filePath(QLatin1String(name)); }
+    QString told() const
+    {
+        const auto* bar = view->findChild<MessageBar*>();
+        return bar ? bar->text() : QString();
+    }
+
+    StudyFixture study;
+    std::unique_ptr<Project> project;
+    std::unique_ptr<ProjectSession> session;
+    std::unique_ptr<StudiesWorkspace> view;
+    FileQuestion asked;
+    QString path;
+
+private:
+    void answer(RaterId rater)
+    {
+        const bool isCem = rater == study.raters.last();
+        const studies::Task task = study.task(rater);
+        studies::Submission told;
+        for (int turn = 0; turn < task.turns.size(); ++turn) {
+            if (isCem && turn > 0)
+                continue;
+            told.rows.append(study.row(rater, turn, QStringLiteral("1"), 1000 * (turn + 1)));
+        }
+        StudyFixture::take(study.keep(rater, told));
+    }
+
+    QTemporaryDir m_folder;
+};
+
+} // namespace
+
+class TestStudyResultsPage final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anOpenStudySaysWhyThereAreNoResults();
+    void figuresStandThereAndThenIntervals();
+    void enterAtAFigureShowsItsItemsAndEscapeGoesBack();
+    void everyRowOfEveryTableOpens();
+    void aBarOfTheChartOpensItsData();
+    void theTextsOfTheItemAreShown();
+    void whoIsLeftOutCanBeShownToo();
+    void intervalsCanBeStoppedAndAskedForAgain();
+    void theReportIsSavedAsAPageAndAsAPdf();
+    void answersAreSavedUnderPseudonymsWithACodebook();
+    void tablesAreCopied();
+    void aStudyThatIsClosedElsewhereShowsItsResults();
+};
+
+void TestStudyResultsPage::anOpenStudySaysWhyThereAreNoResults()
+{
+    const Screen screen(Screen::Study::Open);
+    auto* empty = screen.find<QWidget>("studyResultsEmpty");
+    QTRY_VERIFY(empty->isVisible());
+    QTRY_COMPARE(screen.find<QComboBox>("resultsStudy")->currentText(), QStringLiteral("Outputs"));
+    QStringList said;
+    for (const QLabel* label : empty->findChildren<QLabel*>())
+        said += label->text();
+    QVERIFY2(
+        said.join(u' ').contains(QLatin1String("the lead included")), qPrintable(said.join(u' ')));
+    QVERIFY(!screen.find<QAction>("studyResultsReport")->isEnabled());
+    QVERIFY(!screen.find<QAction>("studyResultsAnswers")->isEnabled());
+}
+
+void TestStudyResultsPage::figuresStandThereAndThenIntervals()
+{
+    const Screen screen;
+    QTRY_VERIFY(screen.table("Metrics' alignment with people"));
+    SectionView* agreement = screen.table("Agreement");
+    QVERIFY(agreement && agreement->model()->rowCount() > 5);
+    QVERIFY(screen.table("Majority of each item"));
+    QVERIFY(screen.table("Raters"));
+    QTRY_COMPARE(screen.state(), QString());
+    // The same table, with the bootstrap's intervals.
+    QCOMPARE(screen.table("Agreement"), agreement);
+    bool hasBootstrap = false;
+    for (int row = 0; row < agreement->model()->rowCount(); ++row) {
+        for (int column = 0; column < agreement->model()->columnCount(); ++column)
+            hasBootstrap =
+                hasBootstrap || Screen::text(agreement, row, column) == QLatin1String("bootstrap");
+    }
+    QVERIFY(hasBootstrap);
+}
+
+void TestStudyResultsPage::enterAtAFigureShowsItsItemsAndEscapeGoesBack()
+{
+    Screen screen;
+    QTRY_VERIFY(screen.table("Metrics' alignment with people"));
+    screen.open("Metrics' alignment with people", "bleu");
+    QVERIFY(screen.isAtData());
+    QVERIFY(screen.data()->hasFocus());
+    QVERIFY(screen.data()->model()->rowCount() > 0);
+    QStringList headings;
+    for (int column = 0; column < screen.data()->model()->columnCount(); ++column)
+        headings += screen.data()->model()->headerData(column, Qt::Horizontal).toString();
+    QVERIFY2(headings.contains(QLatin1String("bleu_1")), qPrintable(headings.join(u',')));
+    QVERIFY2(Screen::text(screen.data(), 0, 1).contains(QLatin1String(": ")),
+        qPrintable(Screen::text(screen.data(), 0, 1)));
+    QTest::keyClick(screen.data(), Qt::Key_Escape);
+    QVERIFY(!screen.isAtData());
+    QVERIFY(screen.table("Metrics' alignment with people")->hasFocus());
+}
+
+void TestStudyResultsPage::everyRowOfEveryTableOpens()
+{
+    Screen screen;
+    QTRY_VERIFY(screen.table("Raters"));
+    QTRY_COMPARE(screen.state(), QString());
+    int opened = 0;
+    for (SectionView* table :
+        screen.find<QWidget>("studyResultsScroll")->findChildren<SectionView*>()) {
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            table->setFocus();
+            table->setCurrentIndex(table->model()->index(row, 0));
+            QTest::keyClick(table, Qt::Key_Return);
+            QVERIFY2(screen.isAtData(), qPrintable(table->section().key));
+            QTest::keyClick(screen.data(), Qt::Key_Escape);
+            ++opened;
+        }
+    }
+    QVERIFY(opened > 15);
+}
+
+void TestStudyResultsPage::aBarOfTheChartOpensItsData()
+{
+    Screen screen;
+    QTRY_VERIFY(screen.view->findChild<ChartView*>());
+    QTRY_COMPARE(screen.state(), QString());
+    ChartView* chart = screen.view->findChild<ChartView*>();
+    chart->setFocus();
+    QTest::keyClick(chart, Qt::Key_Right);
+    QTest::keyClick(chart, Qt::Key_Return);
+    QVERIFY(screen.isAtData());
+}
+
+void TestStudyResultsPage::theTextsOfTheItemAreShown()
+{
+    Screen screen;
+    QTRY_VERIFY(screen.table("Majority of each item"));
+    screen.open("Majority of each item", "item 2");
+    QCOMPARE(screen.data()->model()->rowCount(), 1);
+    const QString texts = screen.find<QPlainTextEdit>("studyDataTexts")->toPlainText();
+    for (const char* part : {"Ships wait.", "Cranes rest.", "output 1 (alpha)", "output 2 (beta)"})
+        QVERIFY2(texts.contains(QLatin1String(part)), qPrintable(texts));
+}
+
+void TestStudyResultsPage::whoIsLeftOutCanBeShownToo()
+{
+    Screen screen(Screen::Study::ClosedWithRules);
+    QTRY_VERIFY(screen.table("Raters"));
+    QTRY_COMPARE(screen.state(), QString());
+    auto* whose = screen.find<SegmentSwitch>("resultsWhose");
+    QVERIFY(whose->isVisible());
+    QVERIFY(screen.table("Agreement") && !screen.table("Agreement (everybody)"));
+    QCOMPARE(screen.table("What results stand on")->model()->rowCount(), 2);
+    whose->segment(0)->setFocus();
+    QTest::keyClick(whose->segment(0), Qt::Key_Right);
+    QTRY_VERIFY(screen.table("Agreement (everybody)"));
+    QVERIFY(!screen.table("Agreement"));
+    screen.open("Answers (everybody)", "1");
+    QVERIFY(screen.isAtData());
+}
+
+void TestStudyResultsPage::intervalsCanBeStoppedAndAskedForAgain()
+{
+    Screen screen;
+    auto* stop = screen.find<QPushButton>("studyResultsStopButton");
+    auto* draw = screen.find<QPushButton>("studyResultsIntervalsButton");
+    QTRY_VERIFY(screen.table("Agreement"));
+    if (!stop->isVisible())
+        QSKIP("The intervals were there at once.");
+    QTest::mouseClick(stop, Qt::LeftButton);
+    QVERIFY(!stop->isVisible());
+    QVERIFY(draw->isVisible());
+    QCOMPARE(screen.state(), QStringLiteral("without bootstrap intervals"));
+    draw->setFocus();
+    QTest::keyClick(draw, Qt::Key_Space);
+    QTRY_COMPARE(screen.state(), QString());
+    QVERIFY(!draw->isVisible());
+}
+
+void TestStudyResultsPage::theReportIsSavedAsAPageAndAsAPdf()
+{
+    Screen screen;
+    QTRY_VERIFY(screen.table("Agreement"));
+    QTRY_COMPARE(screen.state(), QString());
+    for (const char* name : {"report.html", "report.pdf", "report.md"}) {
+        screen.path = screen.file(name);
+        screen.trigger("studyResultsReport");
+        QTRY_VERIFY2(screen.told().contains(QLatin1String(name)), qPrintable(screen.told()));
+        QFile file(screen.path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY2(bytes.size() > 2000, name);
+        if (screen.path.endsWith(QLatin1String("pdf")))
+            QVERIFY(bytes.startsWith("%PDF-"));
+        else
+            QVERIFY(bytes.contains("enough"));
+    }
+    QCOMPARE(screen.asked.suggestion, QStringLiteral("Outputs.html"));
+}
+
+void TestStudyResultsPage::answersAreSavedUnderPseudonymsWithACodebook()
+{
+    Screen screen;
+    QTRY_VERIFY(screen.table("Agreement"));
+    const auto saved = [&](const char* command, const char* name) {
+        screen.path = screen.file(name);
+        screen.trigger(command);
+        [&] { QTRY_VERIFY(screen.told().contains(QLatin1String(name))); }();
+        QFile file(screen.path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray hidden = saved("studyResultsAnswers", "answers.csv");
+    QVERIFY(hidden.contains("\r\nR1,item"));
+    QVERIFY(!hidden.contains("Ann"));
+    QVERIFY(QFile::exists(screen.file("answers-codebook.json")));
+    QVERIFY(saved("studyResultsNamedAnswers", "named.jsonl").contains("Ann"));
+}
+
+void TestStudyResultsPage::tablesAreCopied()
+{
+    Screen screen;
+    QTRY_VERIFY(screen.table("Agreement"));
+    screen.trigger("studyResultsCopy");
+    QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("bleu")));
+    screen.open("Majority of each item", "item 1");
+    screen.trigger("studyResultsCopy");
+    QVERIFY(!QGuiApplication::clipboard()->text().contains(QLatin1String("item 2")));
+}
+
+void TestStudyResultsPage::aStudyThatIsClosedElsewhereShowsItsResults()
+{
+    const Screen screen(Screen::Study::Open);
+    auto* empty = screen.find<QWidget>("studyResultsEmpty");
+    QTRY_VERIFY(empty->isVisible());
+    StudyFixture& study = const_cast<Screen&>(screen).study;
+    screen.session->change(screen.view.get(), {.write = [id = study.study, lea = study.lea()](
+                                                            const WriteContext& context)
+                                                      -> Expected<Written> {
+        TANDEM_DO(
+            StudyRepository(context.database).close(id, lea, EarlyEnd{QStringLiteral("enough")}));
+        return Written(StudyChanged{id});
+    }});
+    QTRY_VERIFY(screen.table("Agreement"));
+    QVERIFY(!empty->isVisible());
+}
+
+TANDEM_TEST(TestStudyResultsPage, QApplication)
+#include "tst_studyresultspage.moc"

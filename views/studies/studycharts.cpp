@@ -1,0 +1,129 @@
+#include "views/studies/studycharts.h"
+
+#include "views/studies/studyviewwords.h"
+
+namespace tandem {
+
+namespace {
+
+using W = StudyViewWords;
+
+/// A chart of figures side by side.
+class FigureBars final
+{
+public:
+    FigureBars(const QString& title, const QString& unit, const Interval& range)
+    {
+        m_chart.kind = ChartKind::Bars;
+        m_chart.title = title;
+        m_chart.yTitle = unit;
+        m_chart.yRange = range;
+        m_chart.bounds = range;
+    }
+
+    FigureBars& withLine(double y, const QString& label)
+    {
+        m_chart.reference = ChartLine{y, label};
+        return *this;
+    }
+    /// The place of a bar is its id, so that its row is found again.
+    void add(const QString& label, Figure figure, const std::optional<Interval>& interval = {})
+    {
+        if (interval)
+            figure.interval = interval;
+        ChartData::addFigure(m_bars, figure, label, 0.0, m_place++);
+    }
+    void addTo(QHash<QString, ChartData>& charts, const QString& key)
+    {
+        m_chart.add(m_bars);
+        if (!m_chart.isEmpty())
+            charts.insert(key, m_chart);
+    }
+
+private:
+    ChartData m_chart;
+    ChartSeries m_bars;
+    qint64 m_place = 0;
+};
+
+constexpr Interval kShares{0.0, 1.0};
+
+void addAlignmentChart(
+    QHash<QString, ChartData>& charts, const QString& path, const studies::Alignment& alignment)
+{
+    FigureBars bars(W::tr("Metrics' alignment with people"), W::tr("Share of items"), kShares);
+    bars.withLine(0.5, W::tr("chance"));
+    for (const studies::MetricAlignment& metric : alignment.metrics)
+        bars.add(
+            metric.metric, metric.share, alignment.isGrouped ? metric.bootstrap : std::nullopt);
+    bars.addTo(charts, path + QStringLiteral("alignment"));
+}
+
+void addKindCharts(
+    QHash<QString, ChartData>& charts, const QString& path, const studies::AnswerResults& answers)
+{
+    FigureBars right(W::tr("Share of answers right"), W::tr("Share"), kShares);
+    right.withLine(0.5, W::tr("chance"));
+    for (const studies::ShareRight& share : answers.right)
+        right.add(share.winner.isEmpty() ? W::tr("known answer") : share.winner, share.answers);
+    right.addTo(charts, path + QStringLiteral("right"));
+    FigureBars maa(W::tr("Scores and people"), W::tr("MAA"), kShares);
+    for (const studies::ScoreAgreement& score : answers.scores)
+        maa.add(score.score, score.maa);
+    maa.addTo(charts, path + QStringLiteral("scores"));
+    FigureBars decisions(W::tr("People and the model"), W::tr("Share that agrees"), kShares);
+    for (const studies::DecisionResults& decision : answers.decisions)
+        decisions.add(decision.kind, decision.withModel);
+    decisions.addTo(charts, path + QStringLiteral("decisions"));
+    if (!answers.survey)
+        return;
+    FigureBars survey(W::tr("Personalization as people see it"), W::tr("DEGRESS-HJ"), kShares);
+    for (const studies::SurveyedModel& model : answers.survey->models)
+        survey.add(model.model, model.degress);
+    survey.addTo(charts, path + QStringLiteral("survey"));
+}
+
+/// How often each answer was given.
+void addCountsChart(QHash<QString, ChartData>& charts, const QString& path,
+    const studies::QuestionResults& question)
+{
+    ChartData chart;
+    chart.kind = ChartKind::Bars;
+    chart.title =
+        W::tr("Answers to %1", "%1 is the name of a question").arg(question.question.name);
+    chart.yTitle = W::tr("Answers");
+    chart.decimals = 0;
+    ChartSeries bars;
+    for (qsizetype i = 0; i < question.values.size(); ++i)
+        ChartData::addFigure(bars, Figure::defined(double(question.times.at(i)), question.answers),
+            question.values.at(i), 0.0, i);
+    chart.add(bars);
+    if (question.answers > 0 && !chart.isEmpty())
+        charts.insert(path + QStringLiteral("counts"), chart);
+}
+
+} // namespace
+
+QHash<QString, ChartData> studyCharts(const studies::StudyResults& results, bool isOfEverybody)
+{
+    const studies::AnswerResults& answers = isOfEverybody ? results.everybody : results.counted();
+    const QString path =
+        isOfEverybody && results.kept ? QStringLiteral("without_exclusions.") : QString();
+    QHash<QString, ChartData> charts;
+    if (answers.alignment)
+        addAlignmentChart(charts, path, *answers.alignment);
+    addKindCharts(charts, path, answers);
+    for (qsizetype i = 0; i < answers.questions.size(); ++i) {
+        const studies::QuestionResults& question = answers.questions.at(i);
+        // Two options are told by the table; a scale or several are seen.
+        if (question.values.size() > 2)
+            addCountsChart(charts,
+                i == answers.main
+                    ? path
+                    : path + QStringLiteral("questions.%1.").arg(question.question.name),
+                question);
+    }
+    return charts;
+}
+
+} // namespace tandem

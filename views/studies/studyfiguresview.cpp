@@ -1,0 +1,181 @@
+#include "views/studies/studyfiguresview.h"
+
+#include "ui/arrange.h"
+#include "ui/chartview.h"
+#include "ui/parts.h"
+#include "ui/sectionview.h"
+
+#include <QLabel>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kMostRowsAtOnce = 15; ///< of a longer table a part is in sight
+constexpr int kLongTableHeight = 330;
+constexpr int kStudyChartHeight = 300;
+
+/// The sections that stand in the window.
+QList<results::Section> windowSections(const results::Report& report)
+{
+    QList<results::Section> shown;
+    for (const results::Section& section : report.sections) {
+        if (section.in.testFlag(results::Outlet::Window) &&
+            (!section.title.isEmpty() || !section.rows.isEmpty() || !section.notes.isEmpty()))
+            shown += section;
+    }
+    return shown;
+}
+
+QStringList shapeOf(const results::Report& report, const QHash<QString, ChartData>& charts)
+{
+    QStringList shape;
+    for (const results::Section& section : windowSections(report)) {
+        shape += QStringLiteral("%1 %2 %3 %4")
+                     .arg(section.key)
+                     .arg(section.title.isEmpty())
+                     .arg(charts.contains(section.key))
+                     .arg(section.rows.size());
+    }
+    return shape;
+}
+
+} // namespace
+
+StudyFiguresView::StudyFiguresView(QWidget* parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+}
+
+void StudyFiguresView::setReport(
+    const results::Report& report, const QHash<QString, ChartData>& charts)
+{
+    const QStringList shape = shapeOf(report, charts);
+    m_sections = windowSections(report);
+    if (shape != m_shape) {
+        m_shape = shape;
+        rebuild(charts);
+    }
+    fill(report, charts);
+}
+
+void StudyFiguresView::rebuild(const QHash<QString, ChartData>& charts)
+{
+    const int sight = verticalScrollBar()->value();
+    auto* inside = new QWidget;
+    setSurface(inside, Surface::Panel);
+    QVBoxLayout* column = inColumn(inside, {}, 6, {16, 8, 16, 12});
+    m_lines = newNote(inside, LabelStyle::Plain);
+    column->addWidget(m_lines);
+    m_blocks.clear();
+    for (const results::Section& section : std::as_const(m_sections))
+        m_blocks += newBlock(*column, section, charts.contains(section.key));
+    column->addStretch();
+    setWidget(inside);
+    verticalScrollBar()->setValue(sight);
+}
+
+StudyFiguresView::Block StudyFiguresView::newBlock(
+    QVBoxLayout& column, const results::Section& section, bool hasChart)
+{
+    const auto place = int(m_blocks.size());
+    QWidget* inside = column.parentWidget();
+    Block block;
+    if (!section.title.isEmpty()) {
+        block.title = newLabel(inside, LabelStyle::Strong);
+        column.addSpacing(8);
+        column.addWidget(block.title);
+    }
+    if (hasChart) {
+        block.chart = named(new ChartView(inside), QStringLiteral("studyChart%1").arg(place));
+        block.chart->setFixedHeight(kStudyChartHeight);
+        connect(
+            block.chart, &ChartView::pointActivated, this, [this, place](const ChartPoint& point) {
+                emit dataRequested(m_sections.at(place), int(point.id));
+            });
+        connect(block.chart, &ChartView::saveRequested, this,
+            [this, place] { emit saveChartRequested(m_blocks.at(place).chart->data()); });
+        column.addWidget(block.chart);
+    }
+    if (!section.rows.isEmpty()) {
+        block.table =
+            new SectionView(QStringLiteral("studyTable%1").arg(place), inside, section.twoLines);
+        if (section.rows.size() > kMostRowsAtOnce)
+            block.table->setFixedHeight(kLongTableHeight);
+        else
+            block.table->setFitsRows(true);
+        connect(block.table, &SectionView::linkChosen, this,
+            [this, place](qint64 row) { emit dataRequested(m_sections.at(place), int(row)); });
+        column.addWidget(block.table);
+    }
+    block.notes = newNote(inside, LabelStyle::Small);
+    column.addWidget(block.notes);
+    return block;
+}
+
+void StudyFiguresView::fill(const results::Report& report, const QHash<QString, ChartData>& charts)
+{
+    m_lines->setText(report.lines.join(u'\n'));
+    for (qsizetype i = 0; i < m_blocks.size(); ++i) {
+        const Block& block = m_blocks.at(i);
+        results::Section section = m_sections.at(i);
+        for (qsizetype row = 0; row < section.rows.size(); ++row)
+            section.rows[row].item = row;
+        if (block.title)
+            block.title->setText(section.title);
+        if (block.chart)
+            block.chart->setData(charts.value(section.key));
+        if (block.table) {
+            block.table->setSection(section);
+            block.table->setAccessibleName(section.title);
+        }
+        block.notes->setText(section.notes.join(u'\n'));
+        block.notes->setVisible(!section.notes.isEmpty());
+    }
+}
+
+QList<results::Section> StudyFiguresView::shownSections() const
+{
+    QList<results::Section> sections;
+    for (const SectionView* table : tables())
+        sections += table->shownSection();
+    return sections;
+}
+
+SectionView* StudyFiguresView::currentTable() const
+{
+    const QList<SectionView*> all = tables();
+    const auto found = std::find_if(
+        all.cbegin(), all.cend(), [](const SectionView* table) { return table->hasFocus(); });
+    return found != all.cend() ? *found : all.value(0);
+}
+
+ChartView* StudyFiguresView::currentChart() const
+{
+    ChartView* first = nullptr;
+    for (const Block& block : m_blocks) {
+        if (block.chart && block.chart->hasFocus())
+            return block.chart;
+        if (!first)
+            first = block.chart;
+    }
+    return first;
+}
+
+QList<SectionView*> StudyFiguresView::tables() const
+{
+    QList<SectionView*> all;
+    for (const Block& block : m_blocks) {
+        if (block.table)
+            all += block.table;
+    }
+    return all;
+}
+
+} // namespace tandem

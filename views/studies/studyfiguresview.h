@@ -1,0 +1,64 @@
+#pragma once
+
+#include "models/results/report.h"
+#include "ui/chartdata.h"
+
+#include <QHash>
+#include <QScrollArea>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace tandem {
+
+class ChartView;
+class SectionView;
+
+/// The figures of a study, one table below the other, with their charts. Every row and every bar
+/// leads to what it stands on.
+class StudyFiguresView final : public QScrollArea
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StudyFiguresView)
+
+public:
+    explicit StudyFiguresView(QWidget* parent = nullptr);
+
+    /// Lines above the tables; of `sections` those that stand in the window; charts by the key of
+    /// their table. Where nothing but values is another, everything stays where it is, the
+    /// keyboard and what is in sight too.
+    void setReport(const results::Report& report, const QHash<QString, ChartData>& charts);
+    /// The tables as they are shown.
+    QList<results::Section> shownSections() const;
+    /// The table that has the keyboard, or else the first one; null where there is none.
+    SectionView* currentTable() const;
+    /// The chart that has the keyboard, or else the first one; null where there is none.
+    ChartView* currentChart() const;
+    QList<SectionView*> tables() const;
+
+signals:
+    /// Somebody wants to see what the figures of a row of this section stand on.
+    void dataRequested(const tandem::results::Section& section, int row);
+    void saveChartRequested(const tandem::ChartData& chart);
+
+private:
+    /// What shows one section.
+    struct Block
+    {
+        QLabel* title = nullptr;
+        ChartView* chart = nullptr;
+        SectionView* table = nullptr;
+        QLabel* notes = nullptr;
+    };
+
+    void rebuild(const QHash<QString, ChartData>& charts);
+    Block newBlock(QVBoxLayout& column, const results::Section& section, bool hasChart);
+    void fill(const results::Report& report, const QHash<QString, ChartData>& charts);
+
+    QStringList m_shape; ///< what has to be there for what is shown
+    QLabel* m_lines = nullptr;
+    QList<Block> m_blocks;
+    QList<results::Section> m_sections; ///< of the blocks
+};
+
+} // namespace tandem
