@@ -201,6 +201,17 @@ Expected<QList<SampleRow>> selectedSamples(
         database, [&](const SampleRow& row) { return positions->contains(row.position); }, step);
 }
 
+QLocale reportLocale()
+{
+    const QLocale shell;
+    const QString language = shell.name().section(u'_', 0, 0);
+    for (const QString& name : {shell.name(), language}) {
+        if (QFile::exists(QStringLiteral(":/i18n/tandem_%1.qm").arg(name)))
+            return shell;
+    }
+    return QLocale(QLocale::English);
+}
+
 Expected<void> askToReplace(const QStringList& paths, Call& call)
 {
     if (!call.console.asks || !call.console.in || call.has("overwrite"))

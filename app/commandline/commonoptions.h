@@ -6,6 +6,8 @@
 #include "models/rounds/stepname.h"
 #include "storage/formats/openfile.h"
 
+#include <QLocale>
+
 #include <functional>
 #include <limits>
 #include <set>
@@ -69,6 +71,10 @@ QList<int> positionsOf(const QList<SampleRow>& rows);
 
 /// The file at `path`, or standard input where that is "-"; a misuse where there is none to read.
 Expected<Input> inputOf(const QString& path, Call& call);
+
+/// The shell's language where the program speaks it, or else English: what documents say they are
+/// written in is what they are.
+QLocale reportLocale();
 
 /// On a terminal asks whether those of the files that are there already are replaced; a failure
 /// (Refused) where they are not. Nobody is asked with --overwrite, nor in a script, which replaces

@@ -7,24 +7,10 @@
 #include "storage/expertreport/reportfolder.h"
 
 #include <QDir>
-#include <QFile>
 
 namespace tandem {
 
 namespace {
-
-/// The shell's language where the program speaks it, or else English: what the pages say they are
-/// written in is what they are.
-QLocale pageLocale()
-{
-    const QLocale shell;
-    const QString language = shell.name().section(u'_', 0, 0);
-    for (const QString& name : {shell.name(), language}) {
-        if (QFile::exists(QStringLiteral(":/i18n/tandem_%1.qm").arg(name)))
-            return shell;
-    }
-    return QLocale(QLocale::English);
-}
 
 /// Those of an earlier report would tell of other evaluations than the pages beside them.
 void removeOldPdfs(const QString& folder)
@@ -42,7 +28,7 @@ Expected<void> runExpertReport(Call& call)
     TANDEM_TRY(folder, neededValue(call, "output"));
     TANDEM_DO(askToReplace({reportIndex(*folder)}, call));
     const ResultFiles files{call.word(1), call.word(2), {}};
-    const QLocale locale = pageLocale();
+    const QLocale locale = reportLocale();
     Expected<ReportWritten> report = ReportWritten{};
     {
         TerminalProgress progress(call.console, CommandWords::tr("Writing the report"));

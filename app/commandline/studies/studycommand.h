@@ -29,5 +29,7 @@ Expected<void> runStudyStatus(Call& call);
 Expected<void> runStudyClose(Call& call);
 /// Figures of a project's closed study, or of answers in a file where --design says what they are.
 Expected<void> runStudyResults(Call& call);
+/// The same with what was asked, of whom and how, as a document.
+Expected<void> runStudyReport(Call& call);
 
 } // namespace tandem

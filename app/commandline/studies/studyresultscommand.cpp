@@ -1,69 +1,20 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/studies/studycommand.h"
+#include "app/commandline/studies/studyfigures.h"
 #include "app/commandline/studies/studyoptions.h"
-#include "models/studies/kindkeys.h"
 #include "models/studies/studyresultsreport.h"
-#include "storage/database/schema.h"
-#include "storage/formats/studyanswersreader.h"
-#include "storage/formats/studyscoresreader.h"
 #include "storage/repositories/studygate.h"
-
-#include <QFileInfo>
-
-#include <limits>
 
 namespace tandem {
 
 namespace {
 
-constexpr qint64 kMostResamples = 1'000'000;
-
-/// The kind that --design names.
-Expected<studies::Kind> askedKind(Call& call)
-{
-    const QString word = call.value("design");
-    if (const auto kind = studies::studyKindOfKey(word))
-        return *kind;
-    QStringList words;
-    for (const studies::Kind kind : studies::studyKinds())
-        words.append(studies::studyKindKey(kind));
-    return call.misuse(CommandWords::tr("--design takes %1, not \"%2\".")
-                           .arg(words.join(QStringLiteral(", ")), word));
-}
-
-Expected<studies::StudyResults> withAskedIntervals(
-    studies::StudyResults results, const studies::StudyAnswers& answers, Call& call)
-{
-    studies::BootstrapOptions options;
-    TANDEM_TRY(resamples, call.number("resamples", 0, kMostResamples));
-    TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<qint64>::max()));
-    options.resamples = int(resamples->value_or(options.resamples));
-    options.seed = quint64(seed->value_or(qint64(options.seed)));
-    if (options.resamples == 0)
-        return results;
-    TerminalProgress progress(call.console, CommandWords::tr("Computing intervals"));
-    options.progress = progress.callback();
-    return studies::withBootstrap(std::move(results), answers, options);
-}
-
 /// Results of answers in a file, without a project.
 Expected<void> resultsOfFiles(Call& call)
 {
-    TANDEM_TRY(kind, askedKind(call));
-    TANDEM_TRY(input, inputOf(call.word(1), call));
-    TANDEM_TRY_VAR(answers, readStudyAnswers(*input, *kind));
-    if (call.has("scores")) {
-        TANDEM_TRY(scoresInput, inputOf(call.value("scores"), call));
-        TANDEM_TRY(scores, readStudyScores(*scoresInput));
-        if (addScores(*answers, *scores) == scores->size())
-            return failure(ErrorCode::InvalidInput,
-                CommandWords::tr("None of its items is one of the answers'."), scoresInput->name(),
-                CommandWords::tr("Name items in both files alike."));
-    }
-    TANDEM_TRY(
-        results, withAskedIntervals(
-                     studies::studyResults(*answers, studies::Categories::Given), *answers, call));
+    TANDEM_TRY(answers, answersOfFiles(call));
+    TANDEM_TRY(results, askedFigures(*answers, call));
     return call.show(studies::studyResultsReport(*results), Json{{"file", call.word(1)}});
 }
 
@@ -78,7 +29,7 @@ Expected<void> resultsOfProject(Call& call)
             return StudyGate(database).answers(
                 study->id, call.has("names") ? RaterNames::Real : RaterNames::Pseudonyms);
         }));
-    TANDEM_TRY(results, withAskedIntervals(studyResults(*answers), *answers, call));
+    TANDEM_TRY(results, askedFigures(*answers, call));
     return call.show(studyResultsReport(*results), Json{{"study", name}});
 }
 
@@ -88,11 +39,7 @@ Expected<void> runStudyResults(Call& call)
 {
     if (call.has("design"))
         return resultsOfFiles(call);
-    const QFileInfo file(call.word(1));
-    if (file.isFile() && file.size() > 0 && !isProjectFile(call.word(1)))
-        return call.misuse(CommandWords::tr("%1 is no project; of answers in a file, --design says"
-                                            " which study they are from.")
-                               .arg(call.word(1)));
+    TANDEM_DO(requireProject(call));
     return resultsOfProject(call);
 }
 
