@@ -89,6 +89,7 @@ Expected<void> fill(Database& database, const LabelsFile& labels, const SampleMa
     TANDEM_DO(addSampleOpinions(database, material.opinions, *cast));
     TANDEM_DO(addSampleEvaluations(database, material.evaluations));
     TANDEM_DO(addSampleReviews(database, material.evaluations, *cast));
+    TANDEM_DO(addSampleStudies(database, material.studies, *cast));
     return transaction.commit();
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "storage/project/sampleevaluations.h"
+#include "storage/project/samplestudies.h"
 
 #include <QString>
 
@@ -11,7 +12,7 @@ namespace tandem {
 enum class SampleContents {
     Texts,    ///< the articles with their discussions
     Labelled, ///< people too, and labels: one sample closed, one half done, one untouched;
-              ///< cases with evaluations and reviews
+              ///< cases with evaluations and reviews; a closed study and an open one
 };
 
 /// Where the sample project's material is read from; by default what is
@@ -23,13 +24,15 @@ struct SampleMaterial
     QString facts = QStringLiteral(":/tandem/sample/facts.json");
     QString opinions = QStringLiteral(":/tandem/sample/opinions.json");
     SampleEvaluations evaluations;
+    SampleStudies studies;
 };
 
 /// Makes the sample project as a new file at `path`. With labels, sample 1 has been handed in by
 /// both, with its facts judged and its opinions written by both, of sample 2 Ada has handed in her
 /// side and Ben has done half of his, and sample 3 is assigned and untouched; four cases have
-/// evaluations of two systems' outputs, of which Ada and Ben have reviewed some. Refused where
-/// `path` exists; nothing is left behind on failure.
+/// evaluations of two systems' outputs, of which Ada and Ben have reviewed some; a study of which
+/// output is closer is closed, one of how well they read is open. Refused where `path` exists;
+/// nothing is left behind on failure.
 Expected<void> createSampleProject(const QString& path, const QString& name,
     SampleContents contents, const SampleMaterial& material = {});
 

@@ -1,5 +1,6 @@
 #include "storage/project/sampleproject.h"
 
+#include "models/studies/studyresults.h"
 #include "storage/database/schema.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/caserepository.h"
@@ -9,7 +10,8 @@
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/reviewrepository.h"
 #include "storage/repositories/samplerepository.h"
-
+#include "storage/repositories/studygate.h"
+#include "storage/repositories/studyrepository.h"
 #include "testmain.h"
 
 #include <QDir>
@@ -26,7 +28,10 @@ const SampleMaterial kMaterial{QStringLiteral(TANDEM_RESOURCES "/sample/articles
     QStringLiteral(TANDEM_RESOURCES "/sample/opinions.json"),
     {QStringLiteral(TANDEM_RESOURCES "/sample/expert_texts.jsonl"),
         QStringLiteral(TANDEM_RESOURCES "/sample/expert_result.json"),
-        QStringLiteral(TANDEM_RESOURCES "/sample/expert_reviews.json")}};
+        QStringLiteral(TANDEM_RESOURCES "/sample/expert_reviews.json")},
+    {QStringLiteral(TANDEM_RESOURCES "/sample/study_items.jsonl"),
+        QStringLiteral(TANDEM_RESOURCES "/sample/study_scores.csv"),
+        QStringLiteral(TANDEM_RESOURCES "/sample/study_answers.csv")}};
 
 } // namespace
 
@@ -150,6 +155,32 @@ private slots:
         QCOMPARE(reviews.done(ada)->visible.size(), 2);
         QCOMPARE(reviews.others(rows->at(1).id, ada)->size(), 1);
         QCOMPARE(reviews.others(rows->at(3).id, ada)->size(), 0);
+    }
+
+    void aClosedStudyHasResultsAndAnOpenOneHasBegun()
+    {
+        QCOMPARE(problem(make(SampleContents::Labelled)), QString());
+        const auto database = openProjectFile(m_path, Database::Mode::ReadWrite);
+        const auto all = StudyRepository(**database).all();
+        QCOMPARE(all->size(), 2);
+        QVERIFY(all->at(0).isClosed() != all->at(1).isClosed());
+        const bool isFirst = all->at(0).isClosed();
+        const StudySummary& closed = all->at(isFirst ? 0 : 1);
+        const StudySummary& open = all->at(isFirst ? 1 : 0);
+        QCOMPARE(open.answers, 3);
+        const auto answers = StudyGate(**database).answers(closed.id);
+        QVERIFY(answers);
+        const studies::StudyResults results = studies::studyResults(*answers);
+        QCOMPARE(results.ratedItems, 8);
+        QCOMPARE(results.everybody.raters, 5);
+        QCOMPARE(results.counted().raters, 4); // one failed the check item
+        QCOMPARE(results.counted().alignment->metrics.size(), 3);
+        for (const studies::MetricAlignment& metric : results.counted().alignment->metrics)
+            QVERIFY2(metric.share.isDefined(), qPrintable(metric.metric));
+        // Both orders were shown.
+        const auto swapped = std::count_if(answers->answers.cbegin(), answers->answers.cend(),
+            [](const studies::RatedAnswer& answer) { return answer.swapped; });
+        QVERIFY(swapped > 10 && swapped < answers->answers.size() - 10);
     }
 
     void whatItMakesPassesTheCheck()

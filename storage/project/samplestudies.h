@@ -1,0 +1,27 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/project/samplework.h"
+
+#include <QString>
+
+namespace tandem {
+
+class Database;
+
+/// The files of the sample project's studies.
+struct SampleStudies
+{
+    QString items = QStringLiteral(":/tandem/sample/study_items.jsonl");
+    QString scores = QStringLiteral(":/tandem/sample/study_scores.csv");
+    QString answers = QStringLiteral(":/tandem/sample/study_answers.csv");
+};
+
+/// Adds a closed study, in which the raters of the file say which of two systems' outputs is closer
+/// to what a person wrote, about the project's cases and the file's items; and an open one, in
+/// which the annotators rate outputs, the first of whom has begun. Inside the caller's transaction,
+/// after addSampleEvaluations().
+Expected<void> addSampleStudies(
+    Database& database, const SampleStudies& files, const SampleCast& cast);
+
+} // namespace tandem
