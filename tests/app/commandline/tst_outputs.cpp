@@ -1,5 +1,6 @@
 #include "commandrun.h"
 #include "expertresponder.h"
+#include "formdesk.h"
 #include "llmserver.h"
 #include "scriptedmodel.h"
 #include "testmain.h"
@@ -77,6 +78,26 @@ void answerBatch(const QString& batch, const QString& results)
         file.write(lines);
 }
 
+/// Fills in a form as a browser would: every item with one answer, then an event where one is
+/// named.
+void fillForm(
+    const QString& form, const QString& answers, const QString& value, const QString& event)
+{
+    using Kind = studies::RaterEvent::Kind;
+    const OpenForm opened = FormDesk::open(form);
+    AnswersFile file = event == studies::eventWord(Kind::Withdrawn)
+                           ? FormDesk::blank(opened)
+                           : FormDesk::answered(opened, value);
+    for (const Kind kind : {Kind::HandedIn, Kind::Withdrawn}) {
+        if (event == studies::eventWord(kind))
+            FormDesk::tell(file, kind, kFormTime + 1'000'000);
+    }
+    sealAnswers(file, opened.key);
+    QFile out(answers);
+    if (out.open(QIODevice::WriteOnly))
+        out.write(answersFileJson(file));
+}
+
 } // namespace
 
 /// What every command prints and writes, compared with what is stored in tests/data/outputs. Each
@@ -91,7 +112,7 @@ class TestOutputs final : public QObject
     std::unique_ptr<QTemporaryDir> m_folder;
     const QString m_before = QDir::currentPath();
 
-    /// The commands that are not the program's: they show files, and answer a batch.
+    /// The commands that are not the program's: they show files, answer a batch and fill in a form.
     QString ownOutput(const QStringList& words) const
     {
         const QString verb = words.value(0);
@@ -112,12 +133,14 @@ class TestOutputs final : public QObject
             return filesIn(path).join(u'\n') + u'\n';
         if (verb == QLatin1String("answer"))
             answerBatch(path, words.value(2));
+        if (verb == QLatin1String("fill"))
+            fillForm(path, words.value(2), words.value(3), words.value(4));
         return {};
     }
     static bool isOwn(const QString& verb)
     {
         return QStringList{QStringLiteral("cat"), QStringLiteral("head"), QStringLiteral("digest"),
-            QStringLiteral("files"), QStringLiteral("answer")}
+            QStringLiteral("files"), QStringLiteral("answer"), QStringLiteral("fill")}
             .contains(verb);
     }
 

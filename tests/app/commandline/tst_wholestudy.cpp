@@ -1,0 +1,213 @@
+#include "commandrun.h"
+#include "formdesk.h"
+#include "testmain.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+using Kind = studies::RaterEvent::Kind;
+
+/// A whole study without a window: designed, handed out as forms, answered, merged, closed and
+/// computed by commands alone.
+class TestWholeStudy final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+    QString project() const { return path(QStringLiteral("k.tandem")); }
+    QString written(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path(name)
+                                                                                    : QString();
+    }
+    static CommandRun run(const QString& command, const QStringList& arguments)
+    {
+        return runInProcess(command.split(u' ') + arguments);
+    }
+    /// The same of a command that has to go well; what it prints as JSON.
+    static QJsonObject done(const QString& command, const QStringList& arguments)
+    {
+        const CommandRun run =
+            TestWholeStudy::run(command, arguments + QStringList{QStringLiteral("--json")});
+        if (run.code != 0)
+            qFatal("%s: %s", qPrintable(command), qPrintable(run.err));
+        return run.json();
+    }
+
+    void makeStudy() const
+    {
+        QByteArray items = "item,reference,output_1,output_2,system_1,system_2,score_bleu_1,"
+                           "score_bleu_2\n";
+        for (int i = 1; i <= 6; ++i)
+            items += QStringLiteral("i%1,The strike %1 ended.,Good %1.,Bad %1.,heron,wren,0.%2,0.1"
+                                    "\n")
+                         .arg(i)
+                         .arg(i < 5 ? 9 : 0)
+                         .toUtf8();
+        done(QStringLiteral("new"), {project()});
+        done(QStringLiteral("study new"),
+            {project(), QStringLiteral("--name"), QStringLiteral("Outputs"),
+                QStringLiteral("--template"), QStringLiteral("pairwise"), QStringLiteral("--seed"),
+                QStringLiteral("7")});
+        QCOMPARE(done(QStringLiteral("study import"),
+                     {project(), written(QStringLiteral("items.csv"), items)})
+                     .value(QLatin1String("new"))
+                     .toInt(),
+            6);
+        done(QStringLiteral("study assign"),
+            {project(), QStringLiteral("--raters"), QStringLiteral("Ann,Bob,Cem")});
+    }
+
+    /// The answers of somebody who always finds what is good the better one.
+    QString answersOf(const OpenForm& form) const
+    {
+        AnswersFile file = FormDesk::blank(form);
+        qint64 at = kFormTime;
+        for (int i = 0; i < form.task.turns.size(); ++i) {
+            QString value;
+            for (const studies::Field& field : form.task.turns.at(i).fields) {
+                if (field.text.startsWith(QLatin1String("Good")))
+                    value = QString::number(field.side);
+            }
+            file.given.rows.append(
+                FormDesk::row(form, i, QStringLiteral("better"), value, at += 20'000));
+        }
+        FormDesk::tell(file, Kind::HandedIn, at + 1000);
+        sealAnswers(file, form.key);
+        return written(form.task.name + QStringLiteral(".json"), answersFileJson(file));
+    }
+
+    /// Forms for all, filled in.
+    QStringList answered() const
+    {
+        const QJsonArray forms = done(QStringLiteral("study form"),
+            {project(), QStringLiteral("--all"), path(QStringLiteral("forms"))})
+                                     .value(QLatin1String("forms"))
+                                     .toArray();
+        QStringList files;
+        for (const QJsonValue& form : forms)
+            files.append(answersOf(FormDesk::open(form[QLatin1String("file")].toString())));
+        return files;
+    }
+
+    /// By item; a file has its items in the order of its rows.
+    static QVariantMap choicesOf(const QJsonObject& results)
+    {
+        QVariantMap choices;
+        for (const QJsonValue& item : results.value(QLatin1String("majority")).toArray())
+            choices.insert(
+                item[QLatin1String("item")].toString(), item[QLatin1String("choice")].toVariant());
+        return choices;
+    }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aStudyGoesFromItsDesignToItsResultsByCommandsAlone()
+    {
+        makeStudy();
+        const QStringList files = answered();
+        QCOMPARE(files.size(), 3);
+        const QJsonObject merged = done(QStringLiteral("merge"), QStringList{project()} + files);
+        QCOMPARE(merged.value(QLatin1String("answers")).toArray().size(), 3);
+        QVERIFY(merged.value(QLatin1String("packets")).toArray().isEmpty());
+        QVERIFY(run(QStringLiteral("study results"), {project()}).code != 0);
+        const QJsonObject status = done(QStringLiteral("study status"), {project()});
+        QCOMPARE(status.value(QLatin1String("items_complete")).toInt(), 6);
+        done(QStringLiteral("study close"), {project()});
+
+        const QString csv = path(QStringLiteral("answers.csv"));
+        QCOMPARE(done(QStringLiteral("study answers"), {project(), QStringLiteral("-o"), csv})
+                     .value(QLatin1String("answers"))
+                     .toInt(),
+            18);
+        const QByteArray table = FormDesk::bytesOf(csv);
+        QVERIFY(!table.contains("Ann"));
+        // Whichever way round it was shown: what was answered is of the item's own sides.
+        for (const QByteArray& line : table.trimmed().split('\n').mid(1))
+            QCOMPARE(line.split(',').at(4), QByteArray("1"));
+
+        const QJsonObject results = done(QStringLiteral("study results"),
+            {project(), QStringLiteral("--resamples"), QStringLiteral("0")});
+        const QJsonArray majority = results.value(QLatin1String("majority")).toArray();
+        QCOMPARE(majority.size(), 6);
+        for (const QJsonValue& item : majority)
+            QCOMPARE(item[QLatin1String("choice")].toInt(), 1);
+        const QJsonObject bleu = results.value(QLatin1String("alignment"))
+                                     .toObject()
+                                     .value(QLatin1String("bleu"))
+                                     .toObject();
+        QCOMPARE(bleu.value(QLatin1String("share")).toDouble(), 4.0 / 6);
+        QVERIFY(done(QStringLiteral("check"), {project()})
+                    .value(QLatin1String("problems"))
+                    .toArray()
+                    .isEmpty());
+    }
+
+    void whatWasExportedGivesTheSameFiguresWithoutTheProject()
+    {
+        makeStudy();
+        done(QStringLiteral("merge"), QStringList{project()} + answered());
+        done(QStringLiteral("study close"), {project()});
+        const QString jsonl = path(QStringLiteral("answers.jsonl"));
+        done(QStringLiteral("study answers"), {project(), QStringLiteral("-o"), jsonl});
+        const QStringList quickly{QStringLiteral("--resamples"), QStringLiteral("0")};
+        const QJsonObject inside =
+            done(QStringLiteral("study results"), QStringList{project()} + quickly);
+        const QJsonObject outside = done(QStringLiteral("study results"),
+            QStringList{jsonl, QStringLiteral("--design"), QStringLiteral("pairwise")} + quickly);
+        QCOMPARE(choicesOf(outside).size(), 6);
+        QCOMPARE(choicesOf(outside), choicesOf(inside));
+        const auto agreementOf = [](const QJsonObject& results) {
+            return results.value(QLatin1String("agreement"))
+                .toObject()
+                .value(QLatin1String("percent_agreement"));
+        };
+        QCOMPARE(agreementOf(outside), agreementOf(inside));
+    }
+
+    void aMergeThatIsRefusedSaysWhyAndChangesNothing()
+    {
+        makeStudy();
+        const QStringList files = answered();
+        QByteArray altered = FormDesk::bytesOf(files.first());
+        altered.replace("\"duration_ms\":1500", "\"duration_ms\":1501");
+        const QString forged = written(QStringLiteral("forged.json"), altered);
+        const CommandRun run =
+            TestWholeStudy::run(QStringLiteral("merge"), {project(), files.last(), forged});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.hasOneErrorLine(), qPrintable(run.err));
+        QVERIFY(run.err.contains(QLatin1String("altered")));
+        QCOMPARE(
+            done(QStringLiteral("study status"), {project()}).value(QLatin1String("done")).toInt(),
+            0);
+    }
+
+    void aWithdrawalLeavesNothingOfTheRaterInTheProjectsFiles()
+    {
+        makeStudy();
+        done(QStringLiteral("merge"), QStringList{project()} + answered());
+        const OpenForm form = FormDesk::open(path(QStringLiteral("forms/Outputs-Ann.html")));
+        AnswersFile file = FormDesk::blank(form);
+        FormDesk::tell(file, Kind::Withdrawn, kFormTime + 9'000'000);
+        sealAnswers(file, form.key);
+        const CommandRun run = TestWholeStudy::run(QStringLiteral("merge"),
+            {project(), written(QStringLiteral("back.json"), answersFileJson(file))});
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.contains(QLatin1String("Copies of the project keep theirs")),
+            qPrintable(run.out));
+        for (const QString& name : filesIn(m_folder->path())) {
+            if (name.startsWith(QLatin1String("k.tandem")))
+                QVERIFY2(!FormDesk::bytesOf(path(name)).contains("Ann"), qPrintable(name));
+        }
+    }
+};
+
+TANDEM_TEST(TestWholeStudy, QCoreApplication)
+#include "tst_wholestudy.moc"
