@@ -65,7 +65,11 @@ private slots:
         PostingClient client(study.raters.first().secret, bodies(study.raters.first()));
         client.start(server.port());
         QTRY_VERIFY_WITH_TIMEOUT(!client.times().isEmpty(), 60'000);
-        QVERIFY2(server.end(), server.complaints().constData());
+        const bool isEnded = server.end();
+        const QByteArray said = server.said();
+        QVERIFY2(isEnded, said.constData());
+        // A link in a log would be a key under the mat.
+        QVERIFY2(!said.contains(study.raters.first().secret.toLatin1()), said.constData());
         for (const QString& uuid : client.kept())
             m_kept.insert(uuid);
         look();

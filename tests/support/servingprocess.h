@@ -27,6 +27,12 @@ public:
     quint16 port() const { return m_port; }
     QByteArray complaints() { return m_process.readAllStandardError(); }
 
+    /// All that it has said since it serves, of which nothing was read.
+    QByteArray said()
+    {
+        return m_process.readAllStandardOutput() + m_process.readAllStandardError();
+    }
+
     /// Takes its life with a signal that it cannot catch.
     bool kill()
     {
