@@ -113,7 +113,7 @@ Expected<void> answerTour(Database& database, RaterId rater, double share)
 
 Expected<void> addTourStudies(Database& database, PersonId lead, const QList<PersonId>& raters)
 {
-    constexpr double kBegun = 0.4;
+    constexpr double kBegun = 0.5;
     TANDEM_TRY(
         open, makeTourStudy(database, {.name = WindowWords::tr("Two systems side by side")}, lead));
     TANDEM_TRY(ofOpen, addTourRaters(database, *open, lead, raters));

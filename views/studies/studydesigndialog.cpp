@@ -126,7 +126,7 @@ QWidget* StudyDesignDialog::buildFoot()
     setPrimary(m_save);
     connect(box, &QDialogButtonBox::accepted, this, &StudyDesignDialog::accept);
     connect(box, &QDialogButtonBox::rejected, this, &StudyDesignDialog::reject);
-    inRow(foot, {{m_problem, 1}, see, box}, 8, {16, 10, 16, 12});
+    inRow(foot, {m_problem, Free(1), see, box}, 8, {16, 10, 16, 12});
     return foot;
 }
 

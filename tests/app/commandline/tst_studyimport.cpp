@@ -35,7 +35,7 @@ private slots:
     {
         addExpertProject(m_fixture->database(), 4);
         const CommandRun run = import({QStringLiteral("--from"), QStringLiteral("outputs")});
-        QVERIFY2(run.code == 0, run.all());
+        QVERIFY2(run.code == 0, run.all().constData());
         QCOMPARE(run.json().value(QStringLiteral("new")).toInt(), 4);
         QCOMPARE(rated(), 4);
         const CommandRun again = import({QStringLiteral("--from"), QStringLiteral("outputs")});
@@ -48,7 +48,7 @@ private slots:
         const CommandRun run =
             import({QStringLiteral("--from"), QStringLiteral("outputs"), QStringLiteral("--sample"),
                 QStringLiteral("random:2"), QStringLiteral("--seed"), QStringLiteral("3")});
-        QVERIFY2(run.code == 0, run.all());
+        QVERIFY2(run.code == 0, run.all().constData());
         QCOMPARE(rated(), 2);
     }
 
@@ -60,7 +60,7 @@ private slots:
                     "\", \"reference\": \"r\", \"output_1\": \"a\", \"output_2\": \"b\"}\n";
         const CommandRun run = import(
             {QStringLiteral("-"), QStringLiteral("--sample"), QStringLiteral("random:3")}, file);
-        QVERIFY2(run.code == 0, run.all());
+        QVERIFY2(run.code == 0, run.all().constData());
         QCOMPARE(rated(), 3);
     }
 
