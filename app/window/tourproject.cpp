@@ -1,6 +1,5 @@
 #include "app/window/tourproject.h"
 
-#include "app/window/tourstudies.h"
 #include "app/window/windowwords.h"
 #include "storage/database/database.h"
 #include "storage/database/transaction.h"
@@ -58,15 +57,6 @@ Expected<void> beginOpinions(Database& database)
     return written ? Expected<void>() : failure(written.error());
 }
 
-Expected<void> addStudies(Database& database)
-{
-    PeopleRepository people(database);
-    TANDEM_TRY(lead, people.byName(QStringLiteral("Lea")));
-    TANDEM_TRY(ada, people.byName(QStringLiteral("Ada")));
-    TANDEM_TRY(ben, people.byName(QStringLiteral("Ben")));
-    return addTourStudies(database, lead->id, {ada->id, ben->id});
-}
-
 Expected<void> addEndpoint()
 {
     llm::Endpoint endpoint;
@@ -88,7 +78,6 @@ Expected<void> createTourProject(const QString& path)
     Transaction transaction(**database);
     TANDEM_DO(transaction.begin());
     TANDEM_DO(beginOpinions(**database));
-    TANDEM_DO(addStudies(**database));
     TANDEM_DO(transaction.commit());
     return addEndpoint();
 }

@@ -7,7 +7,7 @@
 namespace tandem {
 
 /// Makes the project that the tour visits at `path`: the sample project, with opinions begun in
-/// sample 2 and two studies; and an endpoint, in the settings that are in force.
+/// sample 2; and an endpoint, in the settings that are in force.
 Expected<void> createTourProject(const QString& path);
 
 } // namespace tandem

@@ -64,7 +64,7 @@ void fillStrata(QList<StudyItem>& items)
     }
 }
 
-Expected<studies::SampleMaterial> materialOf(
+Expected<studies::SampleMaterial> materialOfSample(
     Database& database, const SampleRow& row, ItemOrigin from)
 {
     studies::SampleMaterial material{QString::number(row.position), row.domain, {}, {}, {}};
@@ -93,7 +93,7 @@ Expected<QList<StudyItem>> itemsOfSamples(
         for (const SampleRow& row : *rows) {
             if (isCancelled(cancel))
                 return failure(ErrorCode::Cancelled, {});
-            TANDEM_TRY(material, materialOf(database, row, from));
+            TANDEM_TRY(material, materialOfSample(database, row, from));
             items += from == ItemOrigin::Paragraphs ? studies::paragraphItems(*material)
                                                     : studies::factItems(*material);
             TANDEM_DO(checkItemCount(items.size()));

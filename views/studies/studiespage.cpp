@@ -266,8 +266,11 @@ void StudiesPage::show(const Read& read)
         if (!m_wanted.isEmpty() && study.name == m_wanted && m_list->choose(RowKey(study.id)))
             m_wanted.clear();
     }
-    if (!current() && !read.studies.isEmpty())
-        m_list->choose(RowKey(read.studies.first().id));
+    if (!current() && !read.studies.isEmpty()) {
+        const auto open = std::find_if(read.studies.begin(), read.studies.end(),
+            [](const StudySummary& study) { return !study.isClosed(); });
+        m_list->choose(RowKey((open == read.studies.end() ? read.studies.first() : *open).id));
+    }
     if (read.status && read.shown == currentStudy())
         m_watch->setStatus(read.status);
     else if (currentStudy().isValid())
