@@ -145,6 +145,7 @@ results::Section exclusionsSection(const StudyResults& results)
                          .arg(results.raterNames.at(rater.rater), rules.join(QStringLiteral(", ")));
     }
     results::Section section;
+    section.key = QStringLiteral("rules");
     section.title = StudyWords::tr("Raters left out");
     section.notes = notes;
     section.in = results::kPeople;

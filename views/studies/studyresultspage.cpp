@@ -36,22 +36,29 @@ namespace {
 
 constexpr int kStudyNameLetters = 22;
 
-/// The report of these sections that are of everybody, or of those who count; what is of neither
-/// stands in both.
-results::Report reportOf(const studies::StudyResults& results, bool isOfEverybody)
+/// The report of those who count, or of everybody: what they said, behind what both stand on, the
+/// versions of the design and the rules.
+results::Report shownReport(const StudyReport& report, bool isOfEverybody)
 {
-    results::Report report = studies::studyResultsReport(results);
-    if (!results.kept)
-        return report;
-    const auto isOfNeither = [](const results::Section& section) {
+    results::Report shown = studies::studyResultsReport(report.results);
+    const auto isOfBoth = [](const results::Section& section) {
         return section.key == QLatin1String("basis") ||
                section.key == QLatin1String("rater_figures");
     };
-    report.sections.removeIf([&](const results::Section& section) {
-        return !isOfNeither(section) &&
+    shown.sections.removeIf([&](const results::Section& section) {
+        return report.results.kept && !isOfBoth(section) &&
                studies::SectionPath::of(section.key).isOfEverybody != isOfEverybody;
     });
-    return report;
+    qsizetype place =
+        1 + std::distance(shown.sections.cbegin(),
+                std::find_if(shown.sections.cbegin(), shown.sections.cend(), isOfBoth));
+    const results::Report described =
+        studies::studyDescriptionReport(report.description, report.results);
+    for (const results::Section& section : described.sections) {
+        if (section.key == QLatin1String("versions") || section.key == QLatin1String("rules"))
+            shown.sections.insert(place++, section);
+    }
+    return shown;
 }
 
 } // namespace
@@ -325,7 +332,7 @@ void StudyResultsPage::showResults()
         return;
     const bool isOfEverybody = m_whose->current() == 1;
     m_view->setReport(
-        reportOf(m_report->results, isOfEverybody), studyCharts(m_report->results, isOfEverybody));
+        shownReport(*m_report, isOfEverybody), studyCharts(m_report->results, isOfEverybody));
     m_saving.at(2)->setEnabled(m_view->currentChart() != nullptr);
 }
 

@@ -79,6 +79,13 @@ public:
     SectionView* data() const { return find<SectionView>("studyData"); }
     QString state() const { return find<QLabel>("studyResultsState")->text(); }
     bool isAtData() const { return data()->isVisible(); }
+    /// Whether any of the notes below the figures has these words.
+    bool says(const char* words) const
+    {
+        const auto labels = find<QWidget>("studyResultsScroll")->findChildren<QLabel*>();
+        return std::any_of(labels.cbegin(), labels.cend(),
+            [&](const QLabel* label) { return label->text().contains(QLatin1String(words)); });
+    }
     static QString text(SectionView* table, int row, int column)
     {
         return table->model()->index(row, column).data().toString();
@@ -263,6 +270,8 @@ void TestStudyResultsPage::whoIsLeftOutCanBeShownToo()
     QVERIFY(whose->isVisible());
     QVERIFY(screen.table("Agreement") && !screen.table("Agreement (everybody)"));
     QCOMPARE(screen.table("What results stand on")->model()->rowCount(), 2);
+    QCOMPARE(screen.table("Versions of the design")->model()->rowCount(), 1);
+    QVERIFY(screen.says("less than 50 percent of their items answered"));
     whose->segment(0)->setFocus();
     QTest::keyClick(whose->segment(0), Qt::Key_Right);
     QTRY_VERIFY(screen.table("Agreement (everybody)"));
