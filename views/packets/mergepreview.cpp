@@ -85,8 +85,9 @@ void MergePreview::removeCurrent()
     const int row = currentPacket();
     if (row < 0)
         return;
-    m_packets.removeAt(row);
+    // The item first: on its way out another one becomes the current one, and its packet is asked.
     delete takeTopLevelItem(row);
+    m_packets.removeAt(row);
 }
 
 QStringList MergePreview::paths() const
