@@ -63,6 +63,11 @@ results::Report shownReport(const StudyReport& report, bool isOfEverybody)
 
 } // namespace
 
+StudyResultsPage::Shown StudyResultsPage::Shown::of(const StudyReport& report)
+{
+    return {report, {shownReport(report, false), shownReport(report, true)}};
+}
+
 StudyResultsPage::StudyResultsPage(ProjectSession& session, ResultOutput& output, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
@@ -231,7 +236,7 @@ void StudyResultsPage::showChosen()
 {
     m_intervals.cancel();
     m_figures.cancel();
-    m_report.reset();
+    m_shown.reset();
     m_cameFrom = nullptr;
     showState({}, false, false);
     const StudySummary* study = chosenStudy();
@@ -261,18 +266,18 @@ void StudyResultsPage::readResults()
 {
     showState(tr("computing…"), false, false);
     m_figures.read(
-        [study = chosen()](Database& database, const CancelFlag&) -> Expected<StudyReport> {
+        [study = chosen()](Database& database, const CancelFlag&) -> Expected<Shown> {
             TANDEM_TRY_VAR(described, describedStudy(database, study));
             TANDEM_TRY_VAR(answers, StudyGate(database).answers(study));
             StudyReport report;
             report.description = std::move(*described);
             report.results = studies::studyResults(*answers);
             report.answers = std::make_shared<const studies::StudyAnswers>(std::move(*answers));
-            return report;
+            return Shown::of(report);
         },
-        [this](const StudyReport& report) {
-            m_report = report;
-            m_whose->setVisible(report.results.kept.has_value());
+        [this](const Shown& shown) {
+            m_shown = shown;
+            m_whose->setVisible(shown.report.results.kept.has_value());
             for (QAction* action : m_saving + QList{m_copy})
                 action->setEnabled(true);
             showResults();
@@ -282,14 +287,13 @@ void StudyResultsPage::readResults()
 
 void StudyResultsPage::drawIntervals()
 {
-    if (!m_report)
+    if (!m_shown)
         return;
     showState(tr("computing intervals…"), true, false);
     m_intervals.compute(
-        [this, results = m_report->results, answers = m_report->answers](
-            const CancelFlag& cancelled) {
+        [this, report = m_shown->report](const CancelFlag& cancelled) -> Expected<Shown> {
             studies::BootstrapOptions options;
-            options.seed = results.seed;
+            options.seed = report.results.seed;
             options.progress = [this, cancelled, last = -1](qint64 done, qint64 total) mutable {
                 const int percent = int(100 * done / std::max<qint64>(1, total));
                 if (percent != last && !cancelled->load()) {
@@ -304,10 +308,13 @@ void StudyResultsPage::drawIntervals()
                 }
                 return !cancelled->load();
             };
-            return studies::withBootstrap(results, *answers, options);
+            StudyReport with = report;
+            TANDEM_TRY(drawn, studies::withBootstrap(report.results, *report.answers, options));
+            with.results = *drawn;
+            return Shown::of(with);
         },
-        [this](const studies::StudyResults& figures) {
-            m_report->results = figures;
+        [this](const Shown& shown) {
+            m_shown = shown;
             showState({}, false, false);
             showResults();
         });
@@ -328,22 +335,22 @@ void StudyResultsPage::showState(const QString& state, bool isDrawing, bool canD
 
 void StudyResultsPage::showResults()
 {
-    if (!m_report)
+    if (!m_shown)
         return;
     const bool isOfEverybody = m_whose->current() == 1;
-    m_view->setReport(
-        shownReport(*m_report, isOfEverybody), studyCharts(m_report->results, isOfEverybody));
+    m_view->setReport(m_shown->tables[isOfEverybody ? 1 : 0],
+        studyCharts(m_shown->report.results, isOfEverybody));
     m_saving.at(2)->setEnabled(m_view->currentChart() != nullptr);
 }
 
 void StudyResultsPage::showData(const results::Section& section, int row)
 {
-    if (!m_report || row < 0 || row >= section.rows.size())
+    if (!m_shown || row < 0 || row >= section.rows.size())
         return;
     m_cameFrom = QApplication::focusWidget();
-    m_data->setData(
-        dataBehind(m_report->results, *m_report->answers, section, section.rows.at(row)),
-        m_report->results, m_report->answers);
+    m_data->setData(dataBehind(m_shown->report.results, *m_shown->report.answers, section,
+                        section.rows.at(row)),
+        m_shown->report.results, m_shown->report.answers);
     m_stack->setCurrentIndex(Data);
     m_data->setFocus();
 }
@@ -357,7 +364,7 @@ void StudyResultsPage::leaveData()
 
 void StudyResultsPage::saveReport()
 {
-    if (!m_report)
+    if (!m_shown)
         return;
     const FileQuestion question =
         m_output.question(FileQuestion::Kind::Save, QStringLiteral("report"),
@@ -365,7 +372,7 @@ void StudyResultsPage::saveReport()
             fileName(QStringLiteral(".html")));
     m_output.write(
         this, question,
-        [report = *m_report](const QString& path) {
+        [report = m_shown->report](const QString& path) {
             return isPdfReport(path)
                        ? writeStudyPdf(path, report, QGuiApplication::layoutDirection())
                        : writeStudyReport(path, report, {QLocale()});
@@ -375,7 +382,7 @@ void StudyResultsPage::saveReport()
 
 void StudyResultsPage::saveAnswers(bool withNames)
 {
-    if (!m_report)
+    if (!m_shown)
         return;
     const FileQuestion question =
         m_output.question(FileQuestion::Kind::Save, QStringLiteral("answers"),

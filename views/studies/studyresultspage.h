@@ -43,6 +43,15 @@ public:
     void showStudy(StudyId study);
 
 private:
+    /// A study's report with its tables laid out, of those who count and of everybody: of a large
+    /// study both take a worker.
+    struct Shown
+    {
+        StudyReport report;
+        results::Report tables[2];
+
+        static Shown of(const StudyReport& report);
+    };
     /// A level of the page.
     enum Level { Figures, Data, Empty };
 
@@ -81,9 +90,9 @@ private:
     QPointer<QWidget> m_cameFrom; ///< what had the keyboard before data was shown
     StudyId m_wanted;
     QList<StudySummary> m_studies;
-    std::optional<StudyReport> m_report; ///< of the study that is shown
-    Latest<StudyReport> m_figures;
-    Latest<studies::StudyResults> m_intervals;
+    std::optional<Shown> m_shown; ///< of the study that is shown
+    Latest<Shown> m_figures;
+    Latest<Shown> m_intervals;
     Latest<QList<StudySummary>> m_reading; ///< last, so that it ends before what it tells
 };
 
