@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>StudyViewWords</name>
     <message numerus="yes">
         <source>%n item(s), </source>
         <comment>followed by raters</comment>

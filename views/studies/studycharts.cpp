@@ -6,8 +6,6 @@ namespace tandem {
 
 namespace {
 
-using W = StudyViewWords;
-
 /// A chart of figures side by side.
 class FigureBars final
 {
@@ -51,8 +49,9 @@ constexpr Interval kShares{0.0, 1.0};
 void addAlignmentChart(
     QHash<QString, ChartData>& charts, const QString& path, const studies::Alignment& alignment)
 {
-    FigureBars bars(W::tr("Metrics' alignment with people"), W::tr("Share of items"), kShares);
-    bars.withLine(0.5, W::tr("chance"));
+    FigureBars bars(StudyViewWords::tr("Metrics' alignment with people"),
+        StudyViewWords::tr("Share of items"), kShares);
+    bars.withLine(0.5, StudyViewWords::tr("chance"));
     for (const studies::MetricAlignment& metric : alignment.metrics)
         bars.add(
             metric.metric, metric.share, alignment.isGrouped ? metric.bootstrap : std::nullopt);
@@ -62,22 +61,26 @@ void addAlignmentChart(
 void addKindCharts(
     QHash<QString, ChartData>& charts, const QString& path, const studies::AnswerResults& answers)
 {
-    FigureBars right(W::tr("Share of answers right"), W::tr("Share"), kShares);
-    right.withLine(0.5, W::tr("chance"));
+    FigureBars right(
+        StudyViewWords::tr("Share of answers right"), StudyViewWords::tr("Share"), kShares);
+    right.withLine(0.5, StudyViewWords::tr("chance"));
     for (const studies::ShareRight& share : answers.right)
-        right.add(share.winner.isEmpty() ? W::tr("known answer") : share.winner, share.answers);
+        right.add(share.winner.isEmpty() ? StudyViewWords::tr("known answer") : share.winner,
+            share.answers);
     right.addTo(charts, path + QStringLiteral("right"));
-    FigureBars maa(W::tr("Scores and people"), W::tr("MAA"), kShares);
+    FigureBars maa(StudyViewWords::tr("Scores and people"), StudyViewWords::tr("MAA"), kShares);
     for (const studies::ScoreAgreement& score : answers.scores)
         maa.add(score.score, score.maa);
     maa.addTo(charts, path + QStringLiteral("scores"));
-    FigureBars decisions(W::tr("People and the model"), W::tr("Share that agrees"), kShares);
+    FigureBars decisions(StudyViewWords::tr("People and the model"),
+        StudyViewWords::tr("Share that agrees"), kShares);
     for (const studies::DecisionResults& decision : answers.decisions)
         decisions.add(decision.kind, decision.withModel);
     decisions.addTo(charts, path + QStringLiteral("decisions"));
     if (!answers.survey)
         return;
-    FigureBars survey(W::tr("Personalization as people see it"), W::tr("DEGRESS-HJ"), kShares);
+    FigureBars survey(StudyViewWords::tr("Personalization as people see it"),
+        StudyViewWords::tr("DEGRESS-HJ"), kShares);
     for (const studies::SurveyedModel& model : answers.survey->models)
         survey.add(model.model, model.degress);
     survey.addTo(charts, path + QStringLiteral("survey"));
@@ -89,9 +92,9 @@ void addCountsChart(QHash<QString, ChartData>& charts, const QString& path,
 {
     ChartData chart;
     chart.kind = ChartKind::Bars;
-    chart.title =
-        W::tr("Answers to %1", "%1 is the name of a question").arg(question.question.name);
-    chart.yTitle = W::tr("Answers");
+    chart.title = StudyViewWords::tr("Answers to %1", "%1 is the name of a question")
+                      .arg(question.question.name);
+    chart.yTitle = StudyViewWords::tr("Answers");
     chart.decimals = 0;
     ChartSeries bars;
     for (qsizetype i = 0; i < question.values.size(); ++i)

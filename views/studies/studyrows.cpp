@@ -11,20 +11,18 @@ namespace tandem {
 
 namespace {
 
-using W = StudyViewWords;
-
 QString countsOf(const StudySummary& study)
 {
-    return W::tr("%n item(s), ", "followed by raters", study.rated) +
-           W::tr("%n rater(s), ", "followed by answers", study.raters) +
-           W::tr("%n answer(s)", nullptr, int(study.answers));
+    return StudyViewWords::tr("%n item(s), ", "followed by raters", study.rated) +
+           StudyViewWords::tr("%n rater(s), ", "followed by answers", study.raters) +
+           StudyViewWords::tr("%n answer(s)", nullptr, int(study.answers));
 }
 
 Card studyCard(const StudySummary& study)
 {
     return Card{.title = study.name,
         .aside = studies::studyKindName(study.kind),
-        .trailing = study.isClosed() ? W::tr("closed") : W::tr("open"),
+        .trailing = study.isClosed() ? StudyViewWords::tr("closed") : StudyViewWords::tr("open"),
         .trailingColor = study.isClosed() ? &ThemeColors::secondary : &ThemeColors::accent,
         .line = countsOf(study)};
 }
@@ -36,8 +34,9 @@ RowColumn<RaterProgress> shareColumn(
         .text =
             [figure](const RaterProgress& rater) {
                 const Figure& share = rater.*figure;
-                return share.value ? results::numberText(100 * *share.value, 0) + W::tr(" %")
-                                   : results::dash();
+                return share.value
+                           ? results::numberText(100 * *share.value, 0) + StudyViewWords::tr(" %")
+                           : results::dash();
             },
         .sortKey =
             [figure](const RaterProgress& rater) {
@@ -59,23 +58,23 @@ QList<RowColumn<RaterProgress>> raterColumns()
 {
     using Rater = RaterProgress;
     return {
-        {.title = W::tr("Rater"),
+        {.title = StudyViewWords::tr("Rater"),
             .text = [](const Rater& rater) { return rater.rater.name; },
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.rater.number)); },
             .toolTip = [](const Rater& rater) { return rater.rater.participant; }},
-        {.title = W::tr("State"),
+        {.title = StudyViewWords::tr("State"),
             .text = [](const Rater& rater) { return raterStateName(rater.rater.state); },
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.rater.state)); },
             .letters = 12},
-        {.title = W::tr("Items"),
+        {.title = StudyViewWords::tr("Items"),
             .text =
                 [](const Rater& rater) {
-                    return W::tr("%1 of %2").arg(rater.complete).arg(rater.asked);
+                    return StudyViewWords::tr("%1 of %2").arg(rater.complete).arg(rater.asked);
                 },
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.complete)); },
             .isNumber = true,
             .letters = 11},
-        {.title = W::tr("Seconds"),
+        {.title = StudyViewWords::tr("Seconds"),
             .text =
                 [](const Rater& rater) {
                     return rater.seconds.value ? results::numberText(*rater.seconds.value, 1)
@@ -87,11 +86,12 @@ QList<RowColumn<RaterProgress>> raterColumns()
                 },
             .isNumber = true,
             .letters = 10,
-            .titleToolTip = W::tr("Median of the active time on an item")},
-        shareColumn(W::tr("Checks"), &Rater::checks, W::tr("Share of check items answered right")),
-        shareColumn(W::tr("Same answer"), &Rater::straightLine,
-            W::tr("The largest share of one answer among those to one question")),
-        {.title = W::tr("Longest gap"),
+            .titleToolTip = StudyViewWords::tr("Median of the active time on an item")},
+        shareColumn(StudyViewWords::tr("Checks"), &Rater::checks,
+            StudyViewWords::tr("Share of check items answered right")),
+        shareColumn(StudyViewWords::tr("Same answer"), &Rater::straightLine,
+            StudyViewWords::tr("The largest share of one answer among those to one question")),
+        {.title = StudyViewWords::tr("Longest gap"),
             .text =
                 [](const Rater& rater) {
                     return rater.longestGapMs > 0 ? timeText(rater.longestGapMs, 0)
@@ -100,8 +100,8 @@ QList<RowColumn<RaterProgress>> raterColumns()
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.longestGapMs)); },
             .isNumber = true,
             .letters = 12,
-            .titleToolTip = W::tr("The longest time between two answers")},
-        {.title = W::tr("Last seen"),
+            .titleToolTip = StudyViewWords::tr("The longest time between two answers")},
+        {.title = StudyViewWords::tr("Last seen"),
             .text = [](const Rater& rater) { return whenOf(rater.lastAt); },
             .sortKey =
                 [](const Rater& rater) {
@@ -132,12 +132,13 @@ QString studyRemark(const StudySummary& study)
 {
     QString remark = studies::studyKindName(study.kind);
     if (study.version > 1)
-        remark += QStringLiteral(", ") + W::tr("version %1").arg(study.version);
-    remark += QStringLiteral(", ") + W::tr("%n item(s)", "of a study", study.rated);
+        remark += QStringLiteral(", ") + StudyViewWords::tr("version %1").arg(study.version);
+    remark += QStringLiteral(", ") + StudyViewWords::tr("%n item(s)", "of a study", study.rated);
     if (study.practice > 0)
-        remark += QStringLiteral(", ") + W::tr("%n for practice", nullptr, study.practice);
+        remark +=
+            QStringLiteral(", ") + StudyViewWords::tr("%n for practice", nullptr, study.practice);
     if (study.checks > 0)
-        remark += QStringLiteral(", ") + W::tr("%n to check", nullptr, study.checks);
+        remark += QStringLiteral(", ") + StudyViewWords::tr("%n to check", nullptr, study.checks);
     return remark;
 }
 
@@ -145,19 +146,19 @@ QString raterStateName(RaterState state)
 {
     switch (state) {
     case RaterState::Waiting:
-        return W::tr("not begun");
+        return StudyViewWords::tr("not begun");
     case RaterState::AtWork:
-        return W::tr("at work");
+        return StudyViewWords::tr("at work");
     case RaterState::HandedIn:
-        return W::tr("handed in");
+        return StudyViewWords::tr("handed in");
     case RaterState::Declined:
-        return W::tr("declined");
+        return StudyViewWords::tr("declined");
     case RaterState::ScreenedOut:
-        return W::tr("screened out");
+        return StudyViewWords::tr("screened out");
     case RaterState::Withdrawn:
-        return W::tr("withdrawn");
+        return StudyViewWords::tr("withdrawn");
     case RaterState::Replaced:
-        return W::tr("replaced");
+        return StudyViewWords::tr("replaced");
     }
     return {};
 }
