@@ -131,7 +131,8 @@ private:
     {
         for (const Attacker& one : m_attackers) {
             QTcpSocket& socket = *one.socket;
-            socket.readAll();
+            if (socket.isReadable())
+                socket.readAll();
             if (socket.state() == QAbstractSocket::UnconnectedState) {
                 socket.connectToHost(QStringLiteral("127.0.0.1"), m_port);
                 socket.write(one.first);
