@@ -61,8 +61,12 @@ void ActionButton::setLabel(const QString& label)
 void ActionButton::follow()
 {
     m_key = m_action->shortcut().toString(QKeySequence::NativeText);
-    QString words = m_label.isEmpty() ? m_action->text() : m_label;
-    setText(words.remove(QLatin1Char('&')));
+    // Marks of keys go; an ampersand that is one stands twice.
+    QStringList words = (m_label.isEmpty() ? m_action->text() : m_label).split(QLatin1String("&&"));
+    for (QString& part : words)
+        part.remove(QLatin1Char('&'));
+    setText(words.join(QLatin1Char('&')));
+    setShortcut(QKeySequence()); // which the text may have set
     setAccessibleDescription(m_key);
     setChecked(m_action->isChecked());
     setEnabled(m_action->isEnabled());

@@ -110,8 +110,48 @@ QString guard(const QString& name, const QString& change, const QString& when, c
         .arg(name, change, when, what);
 }
 
+/// Seals of what raters say in a packet come with more kinds; the table is made anew, since SQLite
+/// changes no CHECK of one that is there.
+QStringList sealsOfRaters()
+{
+    QStringList statements{
+        QStringLiteral("CREATE TEMP TABLE kept_seal AS SELECT * FROM packet_seal"),
+        QStringLiteral("DROP TABLE packet_seal"),
+        QStringLiteral("CREATE TABLE packet_seal (id INTEGER PRIMARY KEY,"
+                       " kind INTEGER NOT NULL CHECK (kind BETWEEN 0 AND 6),"
+                       " subject TEXT NOT NULL, at INTEGER NOT NULL, seal BLOB NOT NULL,"
+                       " UNIQUE (subject, kind, at)) STRICT"),
+        QStringLiteral("INSERT INTO packet_seal SELECT * FROM kept_seal"),
+        QStringLiteral("DROP TABLE kept_seal"),
+    };
+    for (const char* change : {"UPDATE", "DELETE"})
+        statements += guard(QStringLiteral("packet_seal_%1_in_a_packet").arg(QLatin1String(change)),
+            QStringLiteral("%1 ON packet_seal").arg(QLatin1String(change)), QStringLiteral("1"),
+            QStringLiteral("not in a packet"));
+    return statements;
+}
+
+/// What a packet's person says as a rater comes into it, and nothing else of studies.
+QStringList raterOfAPacket()
+{
+    const QString others =
+        QStringLiteral("EXISTS (SELECT 1 FROM packet k WHERE NOT EXISTS (SELECT 1 FROM study_rater"
+                       " r WHERE r.id = NEW.rater_id AND r.person_id = k.person_id)%1)");
+    return {
+        guard(QStringLiteral("study_answer_INSERT_in_a_packet"),
+            QStringLiteral("INSERT ON study_answer"), others.arg(QString()),
+            QStringLiteral("not in a packet")),
+        guard(QStringLiteral("study_event_INSERT_in_a_packet"),
+            QStringLiteral("INSERT ON study_event"),
+            others.arg(
+                QStringLiteral(" OR NEW.event NOT IN ('consented', 'declined', 'screened_out',"
+                               " 'handed_in', 'taken_back', 'withdrawn')")),
+            QStringLiteral("not in a packet")),
+    };
+}
+
 /// In each table no row takes the place of another one (INSERT OR REPLACE takes the old row away
-/// without asking a trigger), and none comes into a packet.
+/// without asking a trigger), and none comes into a packet but what its rater says.
 QStringList guardsOfEveryTable()
 {
     const std::pair<const char*, const char*> tables[] = {
@@ -144,6 +184,8 @@ QStringList guardsOfEveryTable()
                 QStringLiteral("EXISTS (SELECT 1 FROM %1 WHERE %2)")
                     .arg(table, known.join(QStringLiteral(" OR "))),
                 QStringLiteral("it is in %1 already").arg(table));
+        if (table == QLatin1String("study_answer") || table == QLatin1String("study_event"))
+            continue;
         statements += guard(table + QStringLiteral("_INSERT_in_a_packet"),
             QStringLiteral("INSERT ON ") + table, QStringLiteral("EXISTS (SELECT 1 FROM packet)"),
             QStringLiteral("not in a packet"));
@@ -305,8 +347,8 @@ QStringList inTime()
 
 QStringList schemaVersion7()
 {
-    return studiesAndItems() + raters() + studyAnswers() + guardsOfEveryTable() + frozenDesigns() +
-           fixedTurns() + onlyAdded() + inTime();
+    return studiesAndItems() + raters() + studyAnswers() + sealsOfRaters() + raterOfAPacket() +
+           guardsOfEveryTable() + frozenDesigns() + fixedTurns() + onlyAdded() + inTime();
 }
 
 } // namespace tandem

@@ -37,7 +37,7 @@ Expected<std::optional<Round>> roundByUuid(Database& project, const QString& uui
 Expected<void> MergePlan::make()
 {
     m_merge = {m_packet.path, m_packet.uuid, m_packet.personName,
-        QDateTime::fromMSecsSinceEpoch(m_packet.madeAt, Qt::UTC), {}};
+        QDateTime::fromMSecsSinceEpoch(m_packet.madeAt, Qt::UTC), {}, {}};
     const auto origin = checkOrigin().and_then([&] { return checkBrought(); });
     if (!origin)
         return origin;
@@ -47,6 +47,11 @@ Expected<void> MergePlan::make()
         m_handIns[event.round].append(event);
     for (const PacketRound& round : m_packet.rounds) {
         TANDEM_DO(planRound(round));
+    }
+    for (const PacketStudy& study : m_packet.studies) {
+        TANDEM_TRY(part, StudyPart::make(m_project, m_packet, study, m_person));
+        m_merge.studies.append(part->line());
+        m_studies.append(*part);
     }
     return {};
 }
@@ -87,6 +92,11 @@ Expected<void> MergePlan::checkBrought()
 {
     for (const PacketRow& row : m_packet.brought) {
         TANDEM_TRY(known, isKnown(row));
+        if (!*known && isOfRater(row.kind)) {
+            TANDEM_TRY(isErased, hasWithdrawnSince(m_project, row.round));
+            if (*isErased)
+                continue;
+        }
         if (!*known)
             return failure(
                 packetAltered(PacketWords::tr("it holds something that its person did not write in"
@@ -245,8 +255,13 @@ Expected<std::optional<qint64>> MergePlan::handedInAfter(const MergePart& part)
 
 Expected<void> MergePlan::apply(PersonId by)
 {
-    if (m_parts.isEmpty())
+    const bool hasStudies = std::any_of(m_studies.begin(), m_studies.end(),
+        [](const StudyPart& part) { return part.line().changesSomething(); });
+    if (m_parts.isEmpty() && !hasStudies)
         return {};
+    for (const StudyPart& part : std::as_const(m_studies)) {
+        TANDEM_DO(part.takeOver(m_project));
+    }
     for (const MergePart& part : std::as_const(m_parts)) {
         TANDEM_DO(takeOver(m_project, part, m_person, m_packet.uuid));
     }

@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "storage/packets/mergepart.h"
 #include "storage/packets/packetmerge.h"
+#include "storage/packets/studymerge.h"
 
 #include <QHash>
 #include <QList>
@@ -49,6 +50,7 @@ private:
     QHash<QString, QList<HandInEvent>> m_handIns; ///< by the round's UUID
     PacketMerge m_merge;
     QList<MergePart> m_parts; ///< that are taken
+    QList<StudyPart> m_studies;
 };
 
 } // namespace tandem

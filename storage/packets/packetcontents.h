@@ -31,6 +31,14 @@ struct PacketRound
     QByteArray digest;              ///< see roundDigest()
 };
 
+/// One study of a packet, in which its person rates.
+struct PacketStudy
+{
+    QString study; ///< UUID
+    QString rater; ///< UUID, PacketRow::round of what they say
+    QString title;
+};
+
 /// Everything that a packet brings back, read and checked; the file is not needed any more.
 struct PacketContents
 {
@@ -44,13 +52,19 @@ struct PacketContents
     QByteArray digest; ///< as computed from the file, not as it says
     qint64 madeAt = 0;
     QList<PacketRound> rounds;
+    QList<PacketStudy> studies;
     QList<PacketRow> written;   ///< in the packet, by its person, in that order
     QList<PacketRow> brought;   ///< that came from the project
     QList<HandInEvent> handIns; ///< in order
 
-    /// The title of the sample of a round, for saying where something is wrong; "" for none.
+    /// The title of the sample of a round, or of a rater's study, for saying where something is
+    /// wrong; "" for none.
     QString titleOf(const QString& round) const
     {
+        for (const PacketStudy& one : studies) {
+            if (one.rater == round)
+                return one.title;
+        }
         for (const PacketRound& one : rounds) {
             if (one.uuid == round)
                 return one.title;

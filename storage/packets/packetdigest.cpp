@@ -1,6 +1,6 @@
 #include "storage/packets/packetdigest.h"
 
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/packets/canonicalbytes.h"
 #include "storage/repositories/items.h"
 
@@ -25,6 +25,40 @@ Expected<void> addRows(QCryptographicHash& digest, Database& database, const QSt
     }
     digest.addData(CanonicalBytes().add(count).bytes());
     return rows.done();
+}
+
+/// What raters are asked in the packet and of what, but for what they may say in it; nothing is
+/// added where there is no study, so that older packets keep their digest.
+Expected<void> addStudies(QCryptographicHash& digest, Database& packet)
+{
+    TANDEM_TRY(has, isAny(packet, QStringLiteral("SELECT 1 FROM study"), {}));
+    if (!*has)
+        return {};
+    return addRows(digest, packet,
+        QStringLiteral("SELECT s.uuid, s.name, v.uuid, v.number, v.design FROM study s"
+                       " LEFT JOIN study_version v ON v.study_id = s.id ORDER BY s.uuid, v.uuid"),
+        5)
+        .and_then([&] {
+            return addRows(digest, packet,
+                QStringLiteral("SELECT r.uuid, s.uuid FROM study_rater r JOIN study s"
+                               " ON s.id = r.study_id ORDER BY r.uuid"),
+                2);
+        })
+        .and_then([&] {
+            return addRows(digest, packet,
+                QStringLiteral("SELECT s.uuid, i.uuid, i.position, i.name, i.kind, i.grouping,"
+                               " i.text, i.fields FROM study_item i JOIN study s"
+                               " ON s.id = i.study_id ORDER BY i.uuid"),
+                8);
+        })
+        .and_then([&] {
+            return addRows(digest, packet,
+                QStringLiteral("SELECT t.uuid, r.uuid, i.uuid, v.uuid, t.position, t.swapped"
+                               " FROM study_turn t JOIN study_rater r ON r.id = t.rater_id"
+                               " JOIN study_item i ON i.id = t.item_id JOIN study_version v"
+                               " ON v.id = t.version_id ORDER BY t.uuid"),
+                6);
+        });
 }
 
 } // namespace
@@ -94,7 +128,9 @@ Expected<QByteArray> packetDigest(
             return one;
         digest.addData(CanonicalBytes().add(*one).bytes());
     }
-    return rounds.result(digest.result());
+    TANDEM_DO(rounds.done());
+    TANDEM_DO(addStudies(digest, packet));
+    return digest.result();
 }
 
 } // namespace tandem

@@ -16,7 +16,7 @@ class Database;
 Expected<QByteArray> roundDigest(Database& database, RoundId round);
 
 /// SHA-256 over all that a packet brings along: project, person, people, rule and guideline, and
-/// the digests of all its rounds.
+/// the digests of all its rounds, and what raters are asked.
 Expected<QByteArray> packetDigest(
     Database& packet, const QString& projectUuid, const QString& personUuid);
 

@@ -20,10 +20,12 @@ struct PacketInfo
     QString projectName;
     PersonId person; ///< the one it was made for, who alone can act in it
     QString personName;
-    QDateTime madeAt; ///< UTC
-    int rounds = 0;   ///< that the person hands in
-    int handedIn = 0; ///< of these, handed in by them
-    int checks = 0;   ///< rounds about opinions whose checks and responses wait
+    QDateTime madeAt;     ///< UTC
+    int rounds = 0;       ///< that the person hands in
+    int handedIn = 0;     ///< of these, handed in by them
+    int checks = 0;       ///< rounds about opinions whose checks and responses wait
+    int studies = 0;      ///< in which the person rates
+    int studiesEnded = 0; ///< of these, handed in, declined or withdrawn
 };
 
 /// What the open project says of itself as a packet; none where it is none.

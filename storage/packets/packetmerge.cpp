@@ -22,11 +22,24 @@ namespace {
 /// Enough to tell what a file is.
 constexpr qint64 kHeadBytes = 256;
 
-/// The first refused round, as a refusal of everything.
+Error refusalOfStudy(const PacketMerge& merge)
+{
+    const auto refused = std::find_if(merge.studies.begin(), merge.studies.end(),
+        [](const StudyMerge& study) { return !study.refusal.isEmpty(); });
+    return {ErrorCode::Refused,
+        PacketWords::tr("What was rated in a study cannot be merged, so nothing was."),
+        PacketWords::tr("%1, \"%2\"").arg(merge.path, refused->name.left(60)),
+        refused->refusal + u' ' + PacketWords::tr("What is refused can be left out of the merge."),
+        {}};
+}
+
+/// The first refused round or study, as a refusal of everything.
 Error refusalOf(const PacketMerge& merge)
 {
     const auto refused = std::find_if(merge.rounds.begin(), merge.rounds.end(),
         [](const RoundMerge& round) { return !round.refusal.isEmpty(); });
+    if (refused == merge.rounds.end())
+        return refusalOfStudy(merge);
     const QString where =
         refused->position > 0
             ? PacketWords::tr("%1, sample %2").arg(merge.path).arg(refused->position)
@@ -130,6 +143,8 @@ int PacketMerge::fresh() const
     int count = 0;
     for (const RoundMerge& round : rounds)
         count += round.refusal.isEmpty() ? round.fresh : 0;
+    for (const StudyMerge& study : studies)
+        count += study.refusal.isEmpty() ? study.fresh : 0;
     return count;
 }
 
@@ -138,25 +153,34 @@ int PacketMerge::known() const
     int count = 0;
     for (const RoundMerge& round : rounds)
         count += round.known;
+    for (const StudyMerge& study : studies)
+        count += study.known;
     return count;
 }
 
 int PacketMerge::handIns() const
 {
-    return static_cast<int>(std::count_if(rounds.begin(), rounds.end(),
-        [](const RoundMerge& round) { return round.refusal.isEmpty() && round.handsIn; }));
+    return static_cast<int>(
+        std::count_if(rounds.begin(), rounds.end(),
+            [](const RoundMerge& round) { return round.refusal.isEmpty() && round.handsIn; }) +
+        std::count_if(studies.begin(), studies.end(),
+            [](const StudyMerge& study) { return study.refusal.isEmpty() && study.handsIn; }));
 }
 
 int PacketMerge::refused() const
 {
     return static_cast<int>(std::count_if(rounds.begin(), rounds.end(),
-        [](const RoundMerge& round) { return !round.refusal.isEmpty(); }));
+                                [](const RoundMerge& round) { return !round.refusal.isEmpty(); }) +
+                            std::count_if(studies.begin(), studies.end(),
+                                [](const StudyMerge& study) { return !study.refusal.isEmpty(); }));
 }
 
 bool PacketMerge::changesSomething() const
 {
     return std::any_of(rounds.begin(), rounds.end(), [](const RoundMerge& round) {
         return round.refusal.isEmpty() && round.changesSomething();
+    }) || std::any_of(studies.begin(), studies.end(), [](const StudyMerge& study) {
+        return study.refusal.isEmpty() && study.changesSomething();
     });
 }
 

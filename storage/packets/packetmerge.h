@@ -30,6 +30,20 @@ struct RoundMerge
     bool changesSomething() const { return fresh > 0 || handsIn || takesBack; }
 };
 
+/// What a packet brings to one study, in which its person rates.
+struct StudyMerge
+{
+    QString name;  ///< as the project has it
+    int fresh = 0; ///< answers and events that the project does not have yet
+    int known = 0; ///< that it has already
+    int late = 0;  ///< of the fresh ones, answers after the close, which are no part of results
+    bool handsIn = false;   ///< the rater will have handed in, and has not yet
+    bool takesBack = false; ///< they have, and will not
+    bool withdraws = false; ///< all their answers will be erased
+    QString refusal;        ///< why nothing of it is taken, translated; empty: it is taken
+    bool changesSomething() const { return fresh > 0; }
+};
+
 /// What merging a packet, or an answers file of a form, will do, or did.
 struct PacketMerge
 {
@@ -41,18 +55,20 @@ struct PacketMerge
     QString study = {}; ///< whose rater's answers they are; its one line in `rounds` is about it
     int late = 0;       ///< of these answers, those that are no part of results
     int erased = 0;     ///< answers that the rater takes back with everything else
+    QList<StudyMerge> studies = {}; ///< of a packet, in which its person rates
 
     int fresh() const; ///< rows that are taken
     int known() const;
     int handIns() const;           ///< that are taken
-    int refused() const;           ///< rounds
+    int refused() const;           ///< rounds and studies
     bool changesSomething() const; ///< apart from what is refused
 };
 
 struct MergeOptions
 {
     PersonId by; ///< must be a lead
-    /// Leave out rounds that are refused and merge the rest; otherwise they refuse everything.
+    /// Leave out rounds and studies that are refused and merge the rest; otherwise they refuse
+    /// everything.
     bool leaveOut = false;
 };
 

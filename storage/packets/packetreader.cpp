@@ -1,11 +1,13 @@
 #include "storage/packets/packetreader.h"
 
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/packets/packetbounds.h"
 #include "storage/packets/packetdigest.h"
 #include "storage/packets/packetfile.h"
 #include "storage/packets/packetwords.h"
 #include "storage/packets/seal.h"
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -33,6 +35,7 @@ public:
         TANDEM_DO(readItself()
                       .and_then([&] { return checkNothingElse(); })
                       .and_then([&] { return readRounds(); })
+                      .and_then([&] { return readStudies(); })
                       .and_then([&] { return readRows(); })
                       .and_then([&] { return readSeals(); })
                       .and_then([&] { return checkHandIns(); }));
@@ -43,11 +46,14 @@ private:
     Expected<void> readItself();
     Expected<void> checkNothingElse();
     Expected<void> readRounds();
+    Expected<void> readStudies();
     Expected<void> readRows();
     Expected<void> readSeals();
     Expected<void> checkCount(qint64 count);
     Expected<void> readSeal(const Statement& seal);
     Expected<QByteArray> sealedBytes(SealKind kind, const QString& subject, qint64 at);
+    bool isErased(SealKind kind, const QString& subject) const;
+    bool mayHaveWritten(const PacketRow& row) const;
     Expected<void> checkHandIns();
 
     Database& m_database;
@@ -56,11 +62,13 @@ private:
     QByteArray m_lastSeal;
     QHash<QString, PacketRow> m_rows; ///< not sealed so far, by kind and UUID
     QStringList m_order;              ///< their keys as they stand in the file
+    QStringList m_withdrawn;          ///< raters, whose answers were erased in the packet
 };
 
-QString sealKey(SealKind kind, const QString& uuid)
+/// `subject` as sealSubject() gives it.
+QString sealKey(SealKind kind, const QString& subject)
 {
-    return QString::number(int(kind)) + u':' + uuid;
+    return QString::number(int(kind)) + u':' + subject;
 }
 
 Expected<void> PacketReader::readItself()
@@ -104,7 +112,7 @@ Expected<void> PacketReader::checkNothingElse()
         {"decision", "prompt", "llm_run", "llm_reply", "llm_task", "llm_attempt", "llm_lease",
             "fact_change", "fact_mask", "packet_out", "opinion", "fact_group", "fact", "text_case",
             "case_output", "evaluation", "evaluation_explanation", "pair_judgement", "output_score",
-            "verdict", "verdict_done"}) {
+            "verdict", "verdict_done", "study_source", "study_link", "study_form"}) {
         const auto rows =
             m_database.scalar(QStringLiteral("SELECT count(*) FROM %1").arg(QLatin1String(table)));
         if (!rows)
@@ -116,7 +124,8 @@ Expected<void> PacketReader::checkNothingElse()
     TANDEM_TRY(
         rows, m_database.scalar(QStringLiteral(
                   "SELECT (SELECT count(*) FROM answer) + (SELECT count(*) FROM opinion_work)"
-                  " + (SELECT count(*) FROM opinion_event)")));
+                  " + (SELECT count(*) FROM opinion_event) + (SELECT count(*) FROM study_answer)"
+                  " + (SELECT count(*) FROM study_event)")));
     if (rows->toLongLong() > kMostRows)
         return failure(ErrorCode::TooLarge,
             PacketWords::tr("The packet holds more than a million rows."), {},
@@ -154,15 +163,35 @@ Expected<void> PacketReader::readRounds()
     return rows.done();
 }
 
+Expected<void> PacketReader::readStudies()
+{
+    TANDEM_TRY(
+        studies, rowsOf(m_database,
+                     QStringLiteral("SELECT s.uuid, r.uuid, s.name FROM study s"
+                                    " LEFT JOIN study_rater r ON r.study_id = s.id"
+                                    " ORDER BY s.id, r.id"),
+                     {}, into(&PacketStudy::study, &PacketStudy::rater, &PacketStudy::title)));
+    for (const PacketStudy& study : std::as_const(*studies)) {
+        if (!isPacketUuid(study.study) || !isPacketUuid(study.rater))
+            return failure(
+                packetAltered(PacketWords::tr("its studies are not as they were."), study.title));
+    }
+    m_packet.studies = *studies;
+    return {};
+}
+
 Expected<void> PacketReader::readRows()
 {
-    for (const SealKind kind : {SealKind::Answer, SealKind::Work, SealKind::Event}) {
+    for (const SealKind kind : {SealKind::Answer, SealKind::Work, SealKind::Event,
+             SealKind::StudyAnswer, SealKind::StudyEvent}) {
         TANDEM_TRY(rows, packetRows(m_database, kind, QStringLiteral("1"), {}));
         for (const PacketRow& row : *rows) {
             if (!checkBounds(row, {}))
                 return checkBounds(row, m_packet.titleOf(row.round));
-            m_order.append(sealKey(kind, row.uuid));
+            m_order.append(sealKey(kind, sealSubject(row)));
             m_rows.insert(m_order.last(), row);
+            if (kind == SealKind::StudyEvent && row.subject == QLatin1String("withdrawn"))
+                m_withdrawn.append(row.round);
         }
     }
     return {};
@@ -202,6 +231,11 @@ Expected<void> PacketReader::readSeal(const Statement& seal)
     const auto kind = static_cast<SealKind>(seal.integer(0));
     const QString subject = seal.text(1);
     const qint64 at = seal.integer(2);
+    // Of what was erased nothing is left that its seal could be compared with.
+    if (isErased(kind, subject)) {
+        m_lastSeal = seal.bytes(3);
+        return {};
+    }
     TANDEM_TRY(bytes, sealedBytes(kind, subject, at));
     m_lastSeal = sealOf(m_packet.secret, m_lastSeal, *bytes);
     if (m_lastSeal != seal.bytes(3))
@@ -209,6 +243,21 @@ Expected<void> PacketReader::readSeal(const Statement& seal)
             PacketWords::tr("something that was written in it does not match its seal."),
             m_packet.titleOf(isHandIn(kind) ? subject : m_packet.written.last().round)));
     return {};
+}
+
+/// Whether it was an answer of a rater who withdrew in the packet, and is gone with all of theirs.
+bool PacketReader::isErased(SealKind kind, const QString& subject) const
+{
+    return kind == SealKind::StudyAnswer && !m_rows.contains(sealKey(kind, subject)) &&
+           m_withdrawn.contains(subject.section(u'/', 0, 0));
+}
+
+bool PacketReader::mayHaveWritten(const PacketRow& row) const
+{
+    if (!isOfRater(row.kind))
+        return row.person == m_packet.person;
+    return std::any_of(m_packet.studies.begin(), m_packet.studies.end(),
+        [&](const PacketStudy& study) { return study.rater == row.round; });
 }
 
 Expected<QByteArray> PacketReader::sealedBytes(SealKind kind, const QString& subject, qint64 at)
@@ -225,7 +274,7 @@ Expected<QByteArray> PacketReader::sealedBytes(SealKind kind, const QString& sub
     if (row == m_rows.constEnd() || row->at != at)
         return failure(
             packetAltered(PacketWords::tr("something that was written in it is gone."), subject));
-    if (row->person != m_packet.person)
+    if (!mayHaveWritten(*row))
         return failure(packetAltered(
             PacketWords::tr("it holds what somebody else wrote."), m_packet.titleOf(row->round)));
     const QByteArray bytes = canonicalBytes(*row);

@@ -23,6 +23,14 @@ QString selectOf(SealKind kind)
     case SealKind::Event:
         return all.arg(QStringLiteral("x.atom_uuid, NULL, x.kind, x.content"),
             QStringLiteral("opinion_event"));
+    case SealKind::StudyAnswer:
+        return QStringLiteral(
+            "SELECT x.uuid, r.uuid, '', t.uuid || ' ' || x.question, NULL, x.value IS NOT NULL,"
+            " coalesce(x.value, ''), x.at, x.duration_ms FROM study_answer x"
+            " JOIN study_rater r ON r.id = x.rater_id JOIN study_turn t ON t.id = x.turn_id");
+    case SealKind::StudyEvent:
+        return QStringLiteral("SELECT x.uuid, r.uuid, '', x.event, NULL, 0, '', x.at, 0"
+                              " FROM study_event x JOIN study_rater r ON r.id = x.rater_id");
     default:
         break;
     }
@@ -49,6 +57,11 @@ QByteArray canonicalBytes(const PacketRow& row)
         .add(row.at)
         .add(row.durationMs)
         .bytes();
+}
+
+QString sealSubject(const PacketRow& row)
+{
+    return isOfRater(row.kind) ? row.round + u'/' + row.uuid : row.uuid;
 }
 
 Expected<QList<PacketRow>> packetRows(

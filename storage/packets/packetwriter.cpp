@@ -8,6 +8,7 @@
 #include "storage/packets/packetinfo.h"
 #include "storage/packets/packetwords.h"
 #include "storage/packets/seal.h"
+#include "storage/packets/studycopy.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/settingsrepository.h"
@@ -96,7 +97,7 @@ Expected<std::unique_ptr<PacketDraft>> PacketDraft::make(Database& project,
     draft->m_stamp = stamp;
     draft->m_stamp.madeAt = *madeAt;
     draft->m_person = order.person;
-    draft->m_written = {path, stamp.uuid, person->name, 0, 0};
+    draft->m_written = {path, stamp.uuid, person->name, 0, 0, 0};
     TANDEM_DO(draft->fill(project, order, progress));
     return draft;
 }
@@ -107,7 +108,11 @@ Expected<void> PacketDraft::fill(
     TANDEM_TRY(rounds, packetRounds(project, order.person, order.samples));
     TANDEM_TRY(settings, SettingsRepository(project).load());
     TANDEM_TRY(person, PeopleRepository(project).byId(order.person));
-    if (rounds->isEmpty())
+    if (order.samples.isEmpty()) {
+        TANDEM_TRY(raters, packetRaters(project, order.person));
+        m_raters = *raters;
+    }
+    if (rounds->isEmpty() && m_raters.isEmpty())
         return failure(ErrorCode::Refused,
             PacketWords::tr("There is nothing to do for this person in these samples."),
             person->name,
@@ -117,9 +122,13 @@ Expected<void> PacketDraft::fill(
         samples.insert(round.sample);
     m_written.samples = static_cast<int>(samples.size());
     m_written.rounds = static_cast<int>(rounds->all().size());
+    m_written.studies = static_cast<int>(m_raters.size());
     TANDEM_TRY(packet, m_file.create());
     PacketCopy copy(project, **packet, order.person);
     TANDEM_DO(copy.copy(*rounds, progress));
+    for (const StudyRater& rater : std::as_const(m_raters)) {
+        TANDEM_DO(copyStudy(project, **packet, rater, copy.personInPacket()));
+    }
     TANDEM_TRY(digest, packetDigest(**packet, settings->uuid, person->uuid));
     m_digest = *digest;
     TANDEM_DO(sealCount(**packet, m_stamp.secret, m_digest, 0));
@@ -142,10 +151,17 @@ Expected<void> PacketDraft::record(Database& project, PersonId by) const
                                " VALUES (?, ?, ?, ?, ?)"),
                 {m_stamp.uuid, m_person.value, m_stamp.secret, m_digest, m_stamp.madeAt});
         })
+        .and_then([&]() -> Expected<void> {
+            for (const StudyRater& rater : m_raters) {
+                TANDEM_DO(noteHandedOut(project, rater, m_stamp.secret));
+            }
+            return {};
+        })
         .and_then([&] {
             return Journal(project).append(QStringLiteral("packet written"), by, m_stamp.uuid,
                 {{QStringLiteral("person"), m_written.person},
-                    {QStringLiteral("rounds"), m_written.rounds}});
+                    {QStringLiteral("rounds"), m_written.rounds},
+                    {QStringLiteral("studies"), m_written.studies}});
         });
 }
 

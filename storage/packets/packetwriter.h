@@ -5,6 +5,7 @@
 #include "models/people/person.h"
 #include "storage/project/benchmark.h"
 #include "storage/project/newprojectfile.h"
+#include "storage/repositories/studyraterrepository.h"
 
 #include <QByteArray>
 #include <QList>
@@ -20,7 +21,8 @@ class Database;
 struct PacketOrder
 {
     PersonId person;
-    QList<SampleId> samples; ///< empty: every sample that the person has something to do in
+    /// Empty: every sample that the person has something to do in, and every study that they rate.
+    QList<SampleId> samples;
 };
 
 /// What tells one packet from another.
@@ -42,6 +44,7 @@ struct WrittenPacket
     QString person; ///< name
     int samples = 0;
     int rounds = 0;
+    int studies = 0; ///< in which the person rates
 };
 
 /// A packet whose file is whole but not in its place yet, because the project does not know of it.
@@ -70,6 +73,7 @@ private:
     PacketStamp m_stamp;
     QByteArray m_digest;
     PersonId m_person;
+    QList<StudyRater> m_raters; ///< as whom the person rates in it
     WrittenPacket m_written;
 };
 

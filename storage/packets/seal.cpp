@@ -52,7 +52,8 @@ Expected<void> sealRow(Database& database, SealKind kind, const QString& uuid)
     if (!*row)
         return failure(
             ErrorCode::Database, PacketWords::tr("What was written cannot be found again."), uuid);
-    return appendSeal(database, **chain, kind, uuid, (*row)->at, canonicalBytes(**row));
+    return appendSeal(
+        database, **chain, kind, sealSubject(**row), (*row)->at, canonicalBytes(**row));
 }
 
 Expected<void> sealHandIn(

@@ -3,6 +3,8 @@
 #include "storage/database/database.h"
 #include "storage/database/erasure.h"
 #include "storage/database/rows.h"
+#include "storage/database/uuid.h"
+#include "storage/packets/seal.h"
 #include "storage/repositories/journal.h"
 
 namespace tandem {
@@ -24,7 +26,10 @@ Expected<int> eraseAnswers(Database& database, const StudyRater& rater, StudyEve
                                         " WHERE rater_id <> ?1)"),
                          {rater.id}));
     event.detail = {{QStringLiteral("erased"), *count}, {QStringLiteral("gaps"), *gaps}};
+    if (event.uuid.isEmpty())
+        event.uuid = newUuid();
     TANDEM_DO(journalStudyEvent(database, event));
+    TANDEM_DO(sealRow(database, SealKind::StudyEvent, event.uuid));
     TANDEM_DO(
         database.run(QStringLiteral("DELETE FROM study_answer WHERE rater_id = ?"), {rater.id}));
     TANDEM_DO(database.run(QStringLiteral("UPDATE study_turn SET released_at = ? WHERE rater_id = ?"

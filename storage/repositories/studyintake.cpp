@@ -4,6 +4,7 @@
 #include "models/studies/task.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/packets/seal.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/studyerasure.h"
@@ -232,11 +233,11 @@ Expected<void> StudyIntake::insert(const studies::AnswerRow& row, qint64 turn, q
 {
     if (m_isTrial)
         return {};
-    return insertRow(m_database, "study_answer",
+    TANDEM_DO(insertRow(m_database, "study_answer",
         {{"uuid", row.uuid}, {"turn_id", turn}, {"rater_id", m_rater.id},
             {"question", row.question}, {"value", row.value}, {"at", at},
-            {"duration_ms", row.durationMs}, {"late", m_isClosed}})
-        .map([](qint64) {});
+            {"duration_ms", row.durationMs}, {"late", m_isClosed}}));
+    return sealRow(m_database, SealKind::StudyAnswer, row.uuid);
 }
 
 Expected<void> StudyIntake::checkHandIn(qint64 at)
@@ -285,6 +286,7 @@ Expected<void> StudyIntake::takeEvent(const RaterEvent& event)
                                                    .event = eventWord(event.kind),
                                                    .uuid = event.uuid,
                                                    .at = at}));
+        TANDEM_DO(sealRow(m_database, SealKind::StudyEvent, event.uuid));
     }
     ++m_kept.fresh;
     const bool isHandIn = event.kind == RaterEvent::Kind::HandedIn;
@@ -309,8 +311,8 @@ Expected<void> StudyIntake::withdraw(const RaterEvent& event)
         .at = event.at};
     TANDEM_TRY(erased, m_isTrial ? answersOfRater(m_database, m_rater.id)
                                  : eraseAnswers(m_database, m_rater, told));
-    m_kept.erased += *erased;
     ++m_kept.fresh;
+    m_kept.erased += *erased;
     return {};
 }
 

@@ -107,6 +107,13 @@ Expected<QList<StudyRater>> StudyRaterRepository::all(StudyId study)
         {study}, raterFrom);
 }
 
+Expected<QList<StudyRater>> StudyRaterRepository::ofPerson(PersonId person)
+{
+    return rowsOf(m_database,
+        kRaters + QStringLiteral(" WHERE r.person_id = ? ORDER BY r.study_id, r.number"), {person},
+        raterFrom);
+}
+
 Expected<StudyRater> StudyRaterRepository::byId(RaterId rater)
 {
     return oneRow(m_database, kRaters + QStringLiteral(" WHERE r.id = ?"), {rater}, raterFrom,

@@ -67,6 +67,8 @@ public:
 
     /// By number.
     Expected<QList<StudyRater>> all(StudyId study);
+    /// As whom this person is asked, by study.
+    Expected<QList<StudyRater>> ofPerson(PersonId person);
     Expected<StudyRater> byId(RaterId rater);
     /// NotFound where the study has no rater of this name.
     Expected<StudyRater> byName(StudyId study, const QString& name);

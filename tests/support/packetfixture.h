@@ -137,9 +137,9 @@ public:
             const auto kind = static_cast<SealKind>(rows.integer(1));
             const bool isHandIn = kind == SealKind::HandedIn || kind == SealKind::TakenBack;
             const QByteArray bytes =
-                isHandIn
-                    ? canonicalHandIn(kind, rows.text(2), itself.text(2), rows.integer(3))
-                    : canonicalBytes(*ProjectFixture::take(packetRow(packet, kind, rows.text(2))));
+                isHandIn ? canonicalHandIn(kind, rows.text(2), itself.text(2), rows.integer(3))
+                         : canonicalBytes(*ProjectFixture::take(
+                               packetRow(packet, kind, rows.text(2).section(u'/', -1))));
             last = sealOf(itself.bytes(0), last, bytes);
             seals.append({rows.integer(0), last});
         }

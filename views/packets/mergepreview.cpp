@@ -162,6 +162,20 @@ QStringList MergePreview::textsOf(const RoundMerge& round, bool isOfStudy)
         round.refusal.isEmpty() ? round.ignored : round.refusal};
 }
 
+QStringList MergePreview::textsOf(const StudyMerge& study)
+{
+    const QString handIn = study.withdraws   ? tr("withdraws")
+                           : study.handsIn   ? tr("handed in")
+                           : study.takesBack ? tr("taken back")
+                                             : QString();
+    const QString remark = study.withdraws ? tr("All answers of this rater are erased.")
+                           : study.late > 0
+                               ? tr("%n came after the study was closed", nullptr, study.late)
+                               : QString();
+    return {tr("Study “%1”").arg(study.name), previewNumber(study.fresh),
+        previewNumber(study.known), handIn, study.refusal.isEmpty() ? remark : study.refusal};
+}
+
 MergePreview::Look MergePreview::lookOf(const Packet& packet)
 {
     const PacketMerge* merge = packet.merge();
@@ -185,6 +199,11 @@ void MergePreview::showPacket(int row)
             fill(new QTreeWidgetItem(top), textsOf(round, !packet.merge()->study.isEmpty()),
                 round.refusal.isEmpty() ? Look::Plain : Look::Warning);
     }
+    for (const StudyMerge& study : packet.merge()->studies)
+        fill(new QTreeWidgetItem(top), textsOf(study),
+            !study.refusal.isEmpty()   ? Look::Warning
+            : study.changesSomething() ? Look::Plain
+                                       : Look::Faint);
 }
 
 void MergePreview::fill(QTreeWidgetItem* item, const QStringList& texts, Look look) const

@@ -51,6 +51,7 @@ private:
 
     static QStringList textsOf(const Packet& packet);
     static QStringList textsOf(const RoundMerge& round, bool isOfStudy);
+    static QStringList textsOf(const StudyMerge& study);
     static Look lookOf(const Packet& packet);
     int currentPacket() const;
     void showPacket(int row);

@@ -28,7 +28,7 @@ PacketBanner::PacketBanner(ProjectSession& session, QWidget* parent)
     inRow(this, {m_icon, m_whose, {m_next, 1}}, 10, {14, 6, 14, 6});
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
-        if (event.as<RoundChanged>() || event.as<EverythingChanged>())
+        if (event.as<RoundChanged>() || event.as<StudyChanged>() || event.as<EverythingChanged>())
             follow();
     });
     follow();
@@ -54,11 +54,13 @@ void PacketBanner::showInfo()
     if (!m_info)
         return;
     m_whose->setText(tr("Packet of %1 from “%2”.").arg(m_info->personName, m_info->projectName));
-    if (m_info->handedIn < m_info->rounds)
+    const int asked = m_info->rounds + m_info->studies;
+    const int ended = m_info->handedIn + m_info->studiesEnded;
+    if (ended < asked)
         m_next->setText(
             tr("%1 of %n handed in. When you are done, close it and send the file back.", nullptr,
-                m_info->rounds)
-                .arg(m_info->handedIn));
+                asked)
+                .arg(ended));
     else if (m_info->checks > 0)
         m_next->setText(tr("Check your partner's opinions and answer their checks, then close it "
                            "and send the file back."));

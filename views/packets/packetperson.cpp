@@ -13,8 +13,13 @@ struct PacketPersonWords
 
 QString toDo(const PacketPerson& person)
 {
-    return person.samples > 0 ? PacketPersonWords::tr("%n sample(s)", nullptr, person.samples)
-                              : PacketPersonWords::tr("nothing to do");
+    QStringList parts;
+    if (person.samples > 0)
+        parts.append(PacketPersonWords::tr("%n sample(s)", nullptr, person.samples));
+    if (person.studies > 0)
+        parts.append(PacketPersonWords::tr("%n study(s)", nullptr, person.studies));
+    return parts.isEmpty() ? PacketPersonWords::tr("nothing to do")
+                           : parts.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -35,12 +40,12 @@ RowSpec<PacketPerson> packetPeopleRows()
                     {.title = PacketPersonWords::tr("File"),
                         .text =
                             [](const PacketPerson& person) {
-                                return person.samples > 0 ? person.file : QString();
+                                return person.hasWork() ? person.file : QString();
                             },
                         .letters = 24}};
             },
         .tick = [](const PacketPerson& person) { return std::optional(person.isChosen); },
-        .isEnabled = [](const PacketPerson& person) { return person.samples > 0; }};
+        .isEnabled = [](const PacketPerson& person) { return person.hasWork(); }};
 }
 
 } // namespace tandem

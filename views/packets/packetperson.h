@@ -14,8 +14,10 @@ struct PacketPerson
     QString name;
     QString colour; ///< "#rrggbb"
     int samples = 0;
-    QString file; ///< suggested, without its folder
+    int studies = 0; ///< that they rate
+    QString file;    ///< suggested, without its folder
     bool isChosen = false;
+    bool hasWork() const { return samples > 0 || studies > 0; }
     bool operator==(const PacketPerson&) const = default;
 };
 

@@ -1,6 +1,7 @@
 #include "views/packets/writepacketsdialog.h"
 
 #include "storage/packets/packetcopy.h"
+#include "storage/packets/studycopy.h"
 #include "ui/arrange.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
@@ -37,10 +38,12 @@ Expected<QList<PacketPerson>> peopleWithWork(
         QSet<SampleId> samples;
         for (const Round& round : rounds->all())
             samples.insert(round.sample);
-        found.append({person.id, person.name, person.colour, int(samples.size()),
-            QFileInfo(suggestedPacketPath(project, QFileInfo(project).path(), person.name))
-                .fileName(),
-            !samples.isEmpty()});
+        TANDEM_TRY(raters, packetRaters(database, person.id));
+        found.append(
+            {person.id, person.name, person.colour, int(samples.size()), int(raters->size()),
+                QFileInfo(suggestedPacketPath(project, QFileInfo(project).path(), person.name))
+                    .fileName(),
+                !samples.isEmpty() || !raters->isEmpty()});
     }
     return found;
 }
@@ -70,8 +73,8 @@ QWidget* WritePacketsDialog::buildPeople()
 {
     auto* box = new QWidget(this);
     auto* hint = newNote(box, LabelStyle::Secondary,
-        tr("A packet is a project file with the samples that wait for one person, and with nobody "
-           "else's answers. They work in it with Tandem and send it back."));
+        tr("A packet is a project file with what waits for one person, samples and studies, and "
+           "with nobody else's answers. They work in it with Tandem and send it back."));
     m_people = named(new RowsView(m_rows, box), "packetPeople");
     m_people->setAccessibleName(tr("People to write packets for"));
     inColumn(box, {hint, {m_people, 1}}, 8);
@@ -114,7 +117,7 @@ void WritePacketsDialog::showPeople(const QList<PacketPerson>& people)
 {
     m_rows->setRows(people);
     for (const PacketPerson& person : people) {
-        if (m_people->currentRow() < 0 && person.samples > 0)
+        if (m_people->currentRow() < 0 && person.hasWork())
             m_people->choose(RowKey(person.id));
     }
     showState();

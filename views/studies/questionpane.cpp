@@ -4,7 +4,7 @@
 #include "ui/actionbutton.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
-#include "ui/textdirection.h"
+#include "ui/plaintooltip.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -20,6 +20,19 @@ namespace {
 constexpr int kAskedEdge = 3;
 constexpr int kTextLines = 3;
 constexpr int kMostDigit = 9;
+/// Answers that together have more letters, or are more than this many, stand below each other.
+constexpr qsizetype kMostLettersInARow = 70;
+constexpr qsizetype kMostInARow = 6;
+/// Words that nobody goes on typing for so long are kept, though the field is not left.
+constexpr int kTypingRestMs = 2000;
+
+bool standBelowEachOther(const QList<studies::Option>& options)
+{
+    qsizetype letters = 0;
+    for (const studies::Option& option : options)
+        letters += option.label.size() + 5;
+    return letters > kMostLettersInARow || options.size() > kMostInARow;
+}
 
 } // namespace
 
@@ -44,32 +57,40 @@ QuestionPane::QuestionPane(const studies::Question& question, QWidget* parent)
     }
 }
 
-void QuestionPane::addAnswer(const QString& value, const QString& label, const QString& key)
+void QuestionPane::addAnswer(
+    QBoxLayout* into, const QString& value, const QString& label, const QString& key)
 {
+    // An ampersand is one, and no mark of a key.
+    QString words = label;
+    words.replace(u'&', QStringLiteral("&&"));
     auto* action =
-        named(new QAction(label, this), QStringLiteral("answer_%1_%2").arg(m_question.name, value));
+        named(new QAction(words, this), QStringLiteral("answer_%1_%2").arg(m_question.name, value));
     action->setData(value);
     action->setCheckable(true);
+    action->setToolTip(plainToolTip(label));
     action->setShortcut(QKeySequence(key));
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setAutoRepeat(false);
     connect(action, &QAction::triggered, this, [this, value] { give(value); });
     m_actions.append(action);
+    auto* button = new ActionButton(action, &ThemeColors::accent, &ThemeColors::selection, this);
+    button->setLabel(words);
+    button->setAccessibleName(m_question.text + QStringLiteral(": ") + label);
+    button->installEventFilter(this);
+    into->addWidget(button);
 }
 
 void QuestionPane::buildChoice()
 {
-    auto* row = inRow({}, 8);
+    const bool isColumn = standBelowEachOther(m_question.options);
+    QBoxLayout* answers = isColumn ? static_cast<QBoxLayout*>(inColumn({}, 4)) : inRow({}, 8);
     for (qsizetype i = 0; i < m_question.options.size(); ++i) {
         const studies::Option& option = m_question.options.at(i);
-        addAnswer(option.value, option.label, studies::keyOfOption(m_question, i));
-        auto* button =
-            new ActionButton(m_actions.last(), &ThemeColors::accent, &ThemeColors::selection, this);
-        button->installEventFilter(this);
-        row->addWidget(button);
+        addAnswer(answers, option.value, option.label, studies::keyOfOption(m_question, i));
     }
-    row->addStretch();
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    if (!isColumn)
+        answers->addStretch();
+    static_cast<QVBoxLayout*>(layout())->addLayout(answers);
 }
 
 void QuestionPane::buildScale()
@@ -81,13 +102,9 @@ void QuestionPane::buildScale()
     };
     addEnd(m_question.leastLabel);
     for (int place = m_question.least; place <= m_question.most; ++place) {
-        const QString value = QString::number(place);
         const bool hasKey = place >= 0 && place <= kMostDigit;
-        addAnswer(value, value, hasKey ? value : QString());
-        auto* button =
-            new ActionButton(m_actions.last(), &ThemeColors::accent, &ThemeColors::selection, this);
-        button->installEventFilter(this);
-        row->addWidget(button);
+        const QString value = QString::number(place);
+        addAnswer(row, value, value, hasKey ? value : QString());
     }
     addEnd(m_question.mostLabel);
     row->addStretch();
@@ -101,6 +118,13 @@ void QuestionPane::buildText()
     m_words->setAccessibleName(m_question.text);
     m_words->setFixedHeight(m_words->fontMetrics().lineSpacing() * kTextLines + 12);
     m_words->installEventFilter(this);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kTypingRestMs);
+    connect(&m_rest, &QTimer::timeout, this, &QuestionPane::finishTyping);
+    connect(m_words, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_words->hasFocus())
+            m_rest.start();
+    });
     layout()->addWidget(m_words);
 }
 
@@ -114,10 +138,19 @@ void QuestionPane::give(const QString& value)
 
 void QuestionPane::setAnswer(const std::optional<QString>& value)
 {
+    if (m_words && m_words->hasFocus()) {
+        m_answer = value;
+        return;
+    }
+    showAnswer(value);
+}
+
+void QuestionPane::showAnswer(const std::optional<QString>& value)
+{
     m_answer = value;
     for (QAction* action : std::as_const(m_actions))
         action->setChecked(value && action->data().toString() == *value);
-    if (m_words && !m_words->hasFocus() && m_words->toPlainText() != value.value_or(QString()))
+    if (m_words && m_words->toPlainText() != value.value_or(QString()))
         m_words->setPlainText(value.value_or(QString()));
 }
 
@@ -133,11 +166,20 @@ void QuestionPane::setAsked(bool asked, QWidget* screen)
     update();
 }
 
+void QuestionPane::setReadOnly(bool readOnly)
+{
+    for (QAction* action : std::as_const(m_actions))
+        action->setEnabled(!readOnly);
+    if (m_words)
+        m_words->setReadOnly(readOnly);
+}
+
 void QuestionPane::finishTyping()
 {
-    if (!m_words)
+    m_rest.stop();
+    if (!m_words || m_words->isReadOnly())
         return;
-    const QString words = m_words->toPlainText();
+    const QString words = m_words->toPlainText().left(studies::kMostAnswerLength);
     const std::optional<QString> now =
         words.trimmed().isEmpty() ? std::nullopt : std::optional(words);
     if (now == m_answer)
@@ -146,10 +188,12 @@ void QuestionPane::finishTyping()
     emit answered(now);
 }
 
-void QuestionPane::takeKeyboard()
+bool QuestionPane::takeKeyboard()
 {
-    if (m_words)
-        m_words->setFocus();
+    if (!m_words || m_words->hasFocus())
+        return false;
+    m_words->setFocus();
+    return true;
 }
 
 bool QuestionPane::eventFilter(QObject* watched, QEvent* event)
@@ -158,6 +202,11 @@ bool QuestionPane::eventFilter(QObject* watched, QEvent* event)
         emit chosen();
     else if (event->type() == QEvent::FocusOut && watched == m_words)
         finishTyping();
+    else if (event->type() == QEvent::KeyPress && watched == m_words &&
+             static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        emit wordsLeft();
+        return true;
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -1,10 +1,6 @@
 #include "views/studies/ratepage.h"
 
-#include "storage/database/uuid.h"
-#include "storage/repositories/studyanswerrepository.h"
-#include "ui/arrange.h"
-#include "ui/commandbutton.h"
-#include "ui/divider.h"
+#include "models/studies/studyprogress.h"
 #include "ui/emptystate.h"
 #include "ui/markdownview.h"
 #include "ui/parts.h"
@@ -13,77 +9,38 @@
 #include "ui/screen/command.h"
 #include "ui/screen/workclock.h"
 #include "ui/screen/workspace.h"
+#include "ui/statestrip.h"
 #include "views/session/projectsession.h"
+#include "views/session/unfinishedwork.h"
 #include "views/studies/ratingview.h"
-#include "views/studies/studyrows.h"
 
 #include <QAction>
-#include <QDateTime>
+#include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-
-#include <algorithm>
 
 namespace tandem {
 
 namespace {
 
-using Told = studies::Submission;
+using Kind = studies::RaterEvent::Kind;
 
-/// Keeps what `make` says now, each time anew: a row is never written twice.
-Write keeping(const RatedStudy& rated, std::function<Told()> make)
+/// Whether an option of the task is given by this key.
+bool isKeyOfAnswer(const studies::Task& task, const QString& key)
 {
-    return [study = rated.study.id, rater = rated.rater.id, make = std::move(make)](
-               Database& database) -> Expected<Written> {
-        TANDEM_DO(StudyAnswerRepository(database).keep(rater, make(), CameBy::Page));
-        return Written(StudyChanged{study});
-    };
-}
-
-std::function<Told()> rowOf(
-    const QString& turn, const QString& question, std::optional<QString> value, qint64 durationMs)
-{
-    return [=] {
-        return Told{
-            {{newUuid(), turn, question, value, QDateTime::currentMSecsSinceEpoch(), durationMs}},
-            {}};
-    };
-}
-
-bool hasConsented(const studies::Task& task)
-{
-    return task.consent.isEmpty() ||
-           std::any_of(task.given.events.begin(), task.given.events.end(),
-               [](const studies::RaterEvent& event) {
-                   return event.kind == studies::RaterEvent::Kind::Consented;
-               });
-}
-
-RowSpec<RatedStudy> ratedRows()
-{
-    return {.key = [](const RatedStudy& rated) { return RowKey(rated.rater.id); },
-        .card =
-            [](const RatedStudy& rated) {
-                return Card{.title = rated.study.name,
-                    .line = rated.study.isClosed() ? RatePage::tr("closed")
-                                                   : raterStateName(rated.rater.state)};
-            }};
-}
-
-/// Where this person is asked. For a worker.
-Expected<QList<RatedStudy>> ratedBy(Database& database, PersonId person)
-{
-    QList<RatedStudy> rated;
-    TANDEM_TRY(studies, StudyRepository(database).all());
-    for (const StudySummary& study : *studies) {
-        TANDEM_TRY(raters, StudyRaterRepository(database).all(study.id));
-        for (const StudyRater& rater : *raters) {
-            if (rater.person == person && rater.turns > 0)
-                rated.append({study, rater});
+    for (const studies::Question& question : task.questions) {
+        for (qsizetype i = 0; i < question.options.size(); ++i) {
+            if (studies::keyOfOption(question, i).compare(key, Qt::CaseInsensitive) == 0)
+                return true;
         }
     }
-    return rated;
+    return false;
+}
+
+QString dayOf(const QDateTime& at)
+{
+    return QLocale().toString(at.toLocalTime(), QLocale::ShortFormat);
 }
 
 } // namespace
@@ -92,130 +49,64 @@ RatePage::RatePage(ProjectSession& session, const ActivityClock::Clock& clock, Q
     : QWidget(parent)
     , m_session(session)
     , m_onItem(clock)
-    , m_studies(new RowsOf<RatedStudy>(ratedRows(), this))
-    , m_splitter(named(new QSplitter(Qt::Horizontal, this), "ratePanes"))
-    , m_list(named(new CardsView(m_studies, m_splitter), "rateStudies"))
+    , m_studies(new RowsOf<RatedStudy>(ratedStudyRows(), this))
     , m_stack(new QStackedWidget(this))
+    , m_splitter(named(new QSplitter(Qt::Horizontal, m_stack), "ratePanes"))
     , m_empty(named(new EmptyState(m_stack), "rateEmpty"))
-    , m_work(new QStackedWidget(m_splitter))
     , m_task(session.project())
     , m_reading(session.project())
 {
+    addSteps();
     addCommands();
     build();
+    connectSession();
+    inEveryLanguage(this, [this] { showState(); });
+}
+
+RatePage::~RatePage() = default;
+
+void RatePage::connectSession()
+{
     m_reading.keep(
         {.parts = Parts(Part::Studies) | Part::People, .restMs = 300},
         [this]() -> Latest<QList<RatedStudy>>::Reading {
             const PersonId person = m_session.currentPerson();
             if (!person.isValid())
                 return {};
-            return [person](
-                       Database& database, const CancelFlag&) { return ratedBy(database, person); };
+            return [person](Database& database, const CancelFlag&) {
+                return studiesRatedBy(database, person);
+            };
         },
         [this](const QList<RatedStudy>& studies) { showStudies(studies); });
     const auto tellError = [this](const Error& error) { Workspace::of(this)->tellError(error); };
     connect(&m_reading, &LatestBase::failed, this, tellError);
     connect(&m_task, &LatestBase::failed, this, tellError);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-        &RatePage::readTask);
-    connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
+    // What is being typed is kept before somebody else sits down or the project is closed.
+    m_session.unfinished().addTyped(this, [this] { m_rating->finishTyping(); });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
+        forgetTask();
         m_studies->setRows({});
-        m_rating->setTask({});
         showState();
         m_reading.startOver();
     });
-    connect(&session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
+    connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
         // What is given here is shown already; a reading of it could only come late.
         const bool isOwn = event.origin.asker == this && !event.origin.isBack();
-        if (!isOwn && concerns(event, Part::Studies))
+        const auto* study = event.as<StudyChanged>();
+        const bool isOthers =
+            study && study->rater.isValid() && m_shown && study->rater != m_shown->of.rater;
+        if (!isOwn && !isOthers && concerns(event, Part::Studies))
             readTask();
     });
-    inEveryLanguage(this, [this] { showState(); });
-}
-
-RatePage::~RatePage() = default;
-
-void RatePage::addCommands()
-{
-    m_takeBack = addCommand(
-        this, "rateTakeBack", Qt::Key_Delete, [] { return tr("Take the answer back"); },
-        [this] { m_rating->takeBack(); });
-    m_nextOpen = addCommand(
-        this, "rateNextOpen", Qt::CTRL | Qt::Key_Down,
-        [] { return tr("Next item that lacks an answer"); }, [this] { m_rating->showNextOpen(); });
-    m_showInstructions = addCommand(
-        this, "rateInstructions", Qt::Key_G, [] { return tr("Instructions"); },
-        [this] { m_instructions->setVisible(m_showInstructions->isChecked()); });
-    m_showInstructions->setCheckable(true);
-    m_showInstructions->setChecked(true);
-    m_handIn = addCommand(
-        this, "rateHandIn", Qt::CTRL | Qt::Key_Return, [] { return tr("Hand in"); },
-        [this] { askHandIn(); });
-    m_takeBackHandIn = addCommand(
-        this, "rateTakeBackHandIn", {}, [] { return tr("Take the hand-in back"); },
-        [this] { tellEvent(studies::RaterEvent::Kind::TakenBack); });
-}
-
-void RatePage::build()
-{
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Studies that ask you"); });
-    m_work->addWidget(buildConsent());
-    m_work->addWidget(buildRating());
-    m_splitter->addWidget(m_list);
-    m_splitter->addWidget(m_work);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({240, 980});
-    m_stack->addWidget(m_splitter);
-    m_stack->addWidget(m_empty);
-    inColumn(this, {{m_stack, 1}}, 0);
-    setFocusProxy(m_rating);
-}
-
-QWidget* RatePage::buildConsent()
-{
-    auto* page = new QWidget(m_work);
-    setSurface(page, Surface::Panel);
-    m_consent = named(new MarkdownView(page), "rateConsent");
-    QPushButton* agree = newButton(page, "rateAgree", [] { return tr("I agree and take part"); });
-    setPrimary(agree);
-    QPushButton* decline = newButton(page, "rateDecline", [] { return tr("I do not take part"); });
-    connect(agree, &QPushButton::clicked, this,
-        [this] { tellEvent(studies::RaterEvent::Kind::Consented); });
-    connect(decline, &QPushButton::clicked, this,
-        [this] { tellEvent(studies::RaterEvent::Kind::Declined); });
-    inColumn(page, {{m_consent, 1}, inRow({Free(), decline, agree}, 8)}, 12, {24, 24, 24, 24});
-    return page;
-}
-
-QWidget* RatePage::buildRating()
-{
-    auto* page = new QWidget(m_work);
-    setSurface(page, Surface::Panel);
-    m_instructions = named(new MarkdownView(page), "rateInstructionsText");
-    says(m_instructions, &QWidget::setAccessibleName, [] { return tr("Instructions"); });
-    m_rating = named(new RatingView(page), "rating");
-    m_state = named(newLabel(page, LabelStyle::Secondary), "rateState");
-    auto* parts = new QSplitter(Qt::Vertical, page);
-    parts->addWidget(m_instructions);
-    parts->addWidget(m_rating);
-    parts->setChildrenCollapsible(false);
-    parts->setStretchFactor(1, 1);
-    parts->setSizes({120, 640});
-    auto* foot = inRow({m_state, Free(), commandButton(m_takeBackHandIn, page),
-                           commandButton(m_showInstructions, page), commandButton(m_nextOpen, page),
-                           commandButton(m_handIn, page)},
-        8, {16, 6, 16, 8});
-    inColumn(page, {{parts, 1}, new Divider(Qt::Horizontal, page), foot}, 0);
-    connect(m_rating, &RatingView::answered, this, &RatePage::give);
-    connect(m_rating, &RatingView::turnShown, this, [this] { m_onItem.restart(); });
-    return page;
 }
 
 void RatePage::setWatched(bool watched)
 {
+    if (!watched)
+        m_rating->finishTyping();
+    m_isWatched = watched;
     m_reading.setWatched(watched);
+    showState();
 }
 
 const RatedStudy* RatePage::current() const
@@ -223,11 +114,18 @@ const RatedStudy* RatePage::current() const
     return m_studies->rowAt(m_list->currentRow());
 }
 
+bool RatePage::isAtWork() const
+{
+    return m_shown && isRatedOn(*m_shown, QDateTime::currentDateTimeUtc());
+}
+
 void RatePage::showStudies(const QList<RatedStudy>& studies)
 {
     m_studies->setRows(studies);
     if (!current() && !studies.isEmpty())
-        m_list->choose(RowKey(studies.first().rater.id));
+        m_list->choose(RowKey(studies.first().rater));
+    if (studies.isEmpty())
+        forgetTask();
     showState();
 }
 
@@ -236,19 +134,51 @@ void RatePage::readTask()
     const RatedStudy* rated = current();
     if (!rated)
         return;
-    m_task.read([rater = rated->rater.id](Database& database,
-                    const CancelFlag&) { return StudyAnswerRepository(database).task(rater); },
-        [this](const studies::Task& task) { showTask(task); });
+    if (m_shown && m_shown->of.rater != rated->rater)
+        forgetTask();
+    m_task.read([rater = rated->rater](
+                    Database& database, const CancelFlag&) { return ratedTask(database, rater); },
+        [this](const RatedTask& task) { showTask(task); });
 }
 
-void RatePage::showTask(const studies::Task& task)
+/// Nothing is on the screen that somebody could answer in the place of another study.
+void RatePage::forgetTask()
 {
-    m_consent->setMarkdownText(task.consent);
-    m_instructions->setMarkdownText(task.instructions);
-    m_rating->setTask(task);
-    m_work->setCurrentIndex(hasConsented(task) ? 1 : 0);
-    setFocusProxy(hasConsented(task) ? static_cast<QWidget*>(m_rating) : m_consent);
+    m_rating->finishTyping();
+    m_shown.reset();
+    m_task.cancel();
+    m_rating->setTask({});
+    m_isPaused = false;
+}
+
+void RatePage::showTask(const RatedTask& rated)
+{
+    const bool isOther = !m_shown || m_shown->of.rater != rated.of.rater;
+    const bool hadKeyboard = m_work->isAncestorOf(QApplication::focusWidget());
+    m_shown = rated;
+    if (isOther) {
+        m_consent->setMarkdownText(rated.task.consent);
+        m_instructions->setMarkdownText(rated.task.instructions);
+        // Who comes back knows them.
+        m_showInstructions->setChecked(
+            !rated.task.instructions.isEmpty() && rated.task.given.rows.isEmpty());
+        freeKeys();
+    }
+    m_rating->setTask(rated.task);
     showState();
+    if (isOther || hadKeyboard)
+        Workspace::of(this)->takeFocus();
+}
+
+/// A key of an answer is that and nothing else.
+void RatePage::freeKeys()
+{
+    const std::pair<QAction*, Qt::Key> commands[] = {{m_nextOpen, Qt::Key_F}, {m_pause, Qt::Key_P}};
+    for (const auto& [command, key] : commands) {
+        const bool isTaken = isKeyOfAnswer(m_shown->task, QKeySequence(key).toString());
+        command->setShortcut(
+            isTaken ? QKeySequence(Qt::CTRL | Qt::SHIFT | key) : QKeySequence(key));
+    }
 }
 
 void RatePage::showState()
@@ -256,19 +186,57 @@ void RatePage::showState()
     const RatedStudy* rated = current();
     m_stack->setCurrentWidget(rated ? static_cast<QWidget*>(m_splitter) : m_empty);
     showEmpty();
-    const bool isOpen = rated && !rated->study.isClosed();
-    const bool isAtWork = isOpen && (rated->rater.state == RaterState::Waiting ||
-                                        rated->rater.state == RaterState::AtWork);
-    const bool isHandedIn = isOpen && rated->rater.state == RaterState::HandedIn;
-    for (QAction* action : {m_takeBack, m_nextOpen, m_handIn})
-        action->setEnabled(isAtWork);
-    m_takeBackHandIn->setVisible(isHandedIn);
-    m_rating->setEnabled(isAtWork);
-    m_state->setText(!rated       ? QString()
-                     : isAtWork   ? tr("Every answer is in the project at once.")
-                     : isHandedIn ? tr("You have handed in.")
-                     : isOpen     ? raterStateName(rated->rater.state)
-                                  : tr("The study is closed."));
+    const bool asks = m_shown && asksConsent(*m_shown);
+    const bool isOn = isAtWork();
+    m_isPaused = m_isPaused && isOn;
+    QWidget* page = asks ? m_consentPage : m_isPaused ? m_pausePage : m_ratingPage;
+    m_work->setCurrentWidget(page);
+    setFocusProxy(!rated ? nullptr : asks ? m_consentPage : m_isPaused ? m_pausePage : m_rating);
+    m_decline->setVisible(asks && m_shown->of.state != RaterState::Declined);
+    const bool canRate = isOn && !m_isPaused;
+    for (QAction* action : {m_takeBack, m_pause, m_handIn})
+        action->setEnabled(canRate);
+    for (QAction* action : {m_next, m_back, m_nextOpen, m_showInstructions})
+        action->setEnabled(m_shown && !asks && !m_isPaused);
+    m_takeBackHandIn->setEnabled(
+        m_shown && m_shown->of.state == RaterState::HandedIn && !m_shown->of.isClosed);
+    m_withdraw->setEnabled(m_shown.has_value());
+    m_instructions->setVisible(m_showInstructions->isChecked());
+    m_rating->setReadOnly(!isOn);
+    showStrip(isOn);
+    // Neither a pause nor what can only be read is work.
+    if (Workspace* screen = Workspace::of(this))
+        screen->clock().setWorking(m_isWatched && canRate);
+}
+
+void RatePage::showStrip(bool isOn)
+{
+    if (!m_shown)
+        return m_strip->showState({});
+    const RatedTask& shown = *m_shown;
+    if (shown.of.isClosed)
+        m_strip->showState(tr("The study is closed. Your answers can be read, but not changed."));
+    else if (shown.of.state == RaterState::HandedIn)
+        m_strip->showState(tr("You have handed in. Thank you!"), m_takeBackHandIn);
+    else if (shown.of.state == RaterState::Replaced)
+        m_strip->showState(tr("Somebody else goes on in your place."));
+    else if (shown.of.state == RaterState::ScreenedOut)
+        m_strip->showState(tr("This study asks other people. Thank you for coming."));
+    else if (!isOn && shown.answersEnd.isValid())
+        m_strip->showState(tr("The time in which answers could be given ended on %1.")
+                               .arg(dayOf(shown.answersEnd)));
+    else if (m_rating->turns() > 0 && m_rating->answeredTurns() == m_rating->turns())
+        m_strip->showState(
+            tr("Every item is answered. Look at them again if you like, then hand in."), m_handIn);
+    else if (shown.answersEnd.isValid())
+        m_strip->showState(
+            tr("You can answer and change answers until %1.").arg(dayOf(shown.answersEnd)));
+    else if (shown.comeBackDays > 0)
+        m_strip->showState(tr("Once you have begun, you can come back and change answers for "
+                              "%n day(s).",
+            nullptr, shown.comeBackDays));
+    else
+        m_strip->showState({});
 }
 
 void RatePage::showEmpty()
@@ -282,50 +250,109 @@ void RatePage::showEmpty()
             tr("Who leads a study adds you as a rater; its items are here then."));
 }
 
+void RatePage::showPause(bool isBreak)
+{
+    m_rating->finishTyping();
+    m_isPaused = true;
+    m_isBreak = isBreak;
+    const QString where = tr("%1 of %2 items are answered. The time does not run, and everything "
+                             "you answered is kept.")
+                              .arg(m_rating->answeredTurns())
+                              .arg(m_rating->turns());
+    m_pausePage->say(
+        Icon::Studies, isBreak ? tr("Time for a break?") : tr("Pause"), where, tr("Go on"));
+    showState();
+    Workspace::of(this)->takeFocus();
+}
+
+void RatePage::endPause()
+{
+    m_isPaused = false;
+    m_onItem.restart();
+    showState();
+    if (m_isBreak)
+        m_rating->showNextOpen();
+    Workspace::of(this)->takeFocus();
+}
+
+void RatePage::stepOn()
+{
+    if (m_rating->currentTurn() + 1 < m_rating->turns())
+        m_rating->stepTurn(1);
+    else if (isAtWork())
+        askHandIn();
+}
+
+void RatePage::completed()
+{
+    studies::Design design;
+    design.breakAfter = m_shown ? m_shown->task.breakAfter : 0;
+    if (isBreakDue(design, m_rating->answeredTurns(), m_rating->turns()))
+        return showPause(true);
+    m_rating->showNextOpen();
+    showStrip(true);
+}
+
 void RatePage::give(const QString& turn, const QString& question,
     const std::optional<QString>& value, const std::optional<QString>& before)
 {
-    const RatedStudy* rated = current();
-    if (!rated)
+    if (!m_shown)
         return;
+    const RatedStudy rated = m_shown->of;
     const qint64 durationMs = m_onItem.elapsedMs();
     m_onItem.restart();
     m_session
-        .change(
-            this, {.text = tr("answer in “%1”").arg(rated->study.name),
-                      .write = reversible(keeping(*rated, rowOf(turn, question, value, durationMs)),
-                          keeping(*rated, rowOf(turn, question, before, 0)))})
-        .onFailed(this, [this, turn, question, before](const Error& error) {
-            m_rating->setAnswer(turn, question, before);
+        .change(this, {.text = tr("answer in “%1”").arg(rated.title),
+                          .write = reversible(
+                              keepingTold(rated, toldAnswer(turn, question, value, durationMs)),
+                              keepingTold(rated, toldAnswer(turn, question, before, 0)))})
+        .onFailed(this, [this, rater = rated.rater, turn, question, before](const Error& error) {
+            if (m_shown && m_shown->of.rater == rater)
+                m_rating->setAnswer(turn, question, before);
             Workspace::of(this)->tellError(error);
         });
+    showStrip(true);
 }
 
 void RatePage::askHandIn()
 {
-    if (m_rating->answeredTurns() < m_rating->turns()) {
-        const int open = m_rating->turns() - m_rating->answeredTurns();
+    m_rating->finishTyping();
+    if (const int open = m_rating->turns() - m_rating->answeredTurns(); open > 0) {
         m_rating->showNextOpen();
         return Workspace::of(this)->warn(
             tr("%n item(s) lack an answer; this is one of them.", nullptr, open));
     }
     Workspace::of(this)->ask(tr("Hand in your answers? You can take the hand-in back until the "
                                 "study is closed."),
-        tr("Hand in"), [this] { tellEvent(studies::RaterEvent::Kind::HandedIn); });
+        tr("Hand in"), [this] { tellEvent(Kind::HandedIn); });
 }
 
-void RatePage::tellEvent(studies::RaterEvent::Kind kind)
+void RatePage::askWithdraw()
 {
-    const RatedStudy* rated = current();
-    if (!rated)
+    if (!m_shown)
         return;
-    m_session
-        .change(this,
-            {.write = keeping(*rated,
-                 [kind] {
-                     return Told{{}, {{newUuid(), kind, QDateTime::currentMSecsSinceEpoch()}}};
-                 })})
-        .onCommitted(this, [this] { readTask(); });
+    m_rating->finishTyping();
+    Workspace::of(this)->ask(tr("Withdraw from “%1”? All your answers in it are erased, with your "
+                                "name: nobody can bring "
+                                "them back, and you cannot take part again.")
+                                 .arg(m_shown->of.title),
+        tr("Withdraw and erase"), [this] { tellEvent(Kind::Withdrawn); });
+}
+
+void RatePage::tellEvent(Kind kind)
+{
+    if (!m_shown)
+        return;
+    const RatedStudy rated = m_shown->of;
+    m_session.change(this, {.write = keepingTold(rated, toldEvent(kind))})
+        .onCommitted(this, [this, kind] {
+            if (kind != Kind::Withdrawn)
+                return readTask();
+            forgetTask();
+            m_session.history().clear(); // nothing of it can be brought back
+            m_reading.startOver();
+            Workspace::of(this)->tell(tr("You have withdrawn. Your answers are erased."));
+        });
 }
 
 } // namespace tandem

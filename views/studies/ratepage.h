@@ -1,15 +1,16 @@
 #pragma once
 
 #include "models/rounds/activetime.h"
-#include "models/studies/task.h"
 #include "storage/changes/latest.h"
-#include "storage/repositories/studyraterrepository.h"
-#include "storage/repositories/studyrepository.h"
+#include "views/studies/ratedstudy.h"
 
 #include <QWidget>
 
+#include <optional>
+
 class QAction;
 class QLabel;
+class QPushButton;
 class QSplitter;
 class QStackedWidget;
 
@@ -20,15 +21,9 @@ class EmptyState;
 class MarkdownView;
 class ProjectSession;
 class RatingView;
+class StateStrip;
 template <typename Row>
 class RowsOf;
-
-/// A study in which somebody is asked to rate.
-struct RatedStudy
-{
-    StudySummary study;
-    StudyRater rater;
-};
 
 /// The studies that ask the person who sits here, and the items of one of them: every answer is in
 /// the project at once, can be undone, and is theirs alone.
@@ -48,38 +43,62 @@ public:
 
 private:
     void addCommands();
+    void addSteps();
     void build();
+    QWidget* buildStudies();
     QWidget* buildConsent();
     QWidget* buildRating();
+    void connectSession();
     void readTask();
     void showStudies(const QList<RatedStudy>& studies);
-    void showTask(const studies::Task& task);
+    void showTask(const RatedTask& rated);
+    void forgetTask();
+    void freeKeys();
     void showState();
+    void showStrip(bool isAtWork);
     void showEmpty();
+    void showPause(bool isBreak);
+    void endPause();
+    void stepOn();
+    void completed();
     void give(const QString& turn, const QString& question, const std::optional<QString>& value,
         const std::optional<QString>& before);
     void askHandIn();
+    void askWithdraw();
     void tellEvent(studies::RaterEvent::Kind kind);
     const RatedStudy* current() const;
+    bool isAtWork() const;
 
     ProjectSession& m_session;
     ActiveTime m_onItem;
     RowsOf<RatedStudy>* m_studies;
-    QSplitter* m_splitter;
-    CardsView* m_list;
     QStackedWidget* m_stack;
+    QSplitter* m_splitter;
     EmptyState* m_empty;
-    QStackedWidget* m_work; ///< consent, or rating
+    CardsView* m_list = nullptr;
+    QStackedWidget* m_work = nullptr; ///< consent, rating, pause
+    QWidget* m_consentPage = nullptr;
+    QWidget* m_ratingPage = nullptr;
+    EmptyState* m_pausePage = nullptr;
     MarkdownView* m_consent = nullptr;
+    QPushButton* m_decline = nullptr;
     MarkdownView* m_instructions = nullptr;
+    StateStrip* m_strip = nullptr;
     RatingView* m_rating = nullptr;
-    QLabel* m_state = nullptr;
+    QAction* m_next = nullptr;
+    QAction* m_back = nullptr;
+    QAction* m_nextOpen = nullptr;
+    QAction* m_pause = nullptr;
     QAction* m_showInstructions = nullptr;
+    QAction* m_takeBack = nullptr;
     QAction* m_handIn = nullptr;
     QAction* m_takeBackHandIn = nullptr;
-    QAction* m_takeBack = nullptr;
-    QAction* m_nextOpen = nullptr;
-    Latest<studies::Task> m_task;
+    QAction* m_withdraw = nullptr;
+    std::optional<RatedTask> m_shown; ///< what is on the screen, whichever study is chosen
+    bool m_isPaused = false;
+    bool m_isBreak = false;
+    bool m_isWatched = false;
+    Latest<RatedTask> m_task;
     Latest<QList<RatedStudy>> m_reading; ///< last, so that it ends before what it tells
 };
 

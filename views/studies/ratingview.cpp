@@ -4,15 +4,16 @@
 #include "ui/divider.h"
 #include "ui/emptystate.h"
 #include "ui/parts.h"
-#include "ui/spantextview.h"
 #include "ui/taskheader.h"
 #include "views/studies/questionpane.h"
+#include "views/studies/rateditemview.h"
 
 #include <QKeyEvent>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <tuple>
+#include <utility>
 
 namespace tandem {
 
@@ -20,55 +21,33 @@ namespace {
 
 constexpr TaskHeader::Names kHeader{"ratingTitle", "ratingRemark", "ratingProgress", "ratingClock"};
 
-/// The answers that hold after these rows: of each turn and question the latest.
-QHash<QString, studies::AnswersByQuestion> holding(QList<studies::AnswerRow> rows)
-{
-    std::sort(
-        rows.begin(), rows.end(), [](const studies::AnswerRow& a, const studies::AnswerRow& b) {
-            return std::tie(a.at, a.uuid) < std::tie(b.at, b.uuid);
-        });
-    QHash<QString, studies::AnswersByQuestion> answers;
-    for (const studies::AnswerRow& row : std::as_const(rows)) {
-        if (row.value)
-            answers[row.turn].insert(row.question, *row.value);
-        else
-            answers[row.turn].remove(row.question);
-    }
-    return answers;
-}
-
-QList<SpanMark> marksOf(const studies::Field& field, bool shows)
-{
-    QList<SpanMark> marks;
-    if (shows) {
-        for (const Utf16Span& span : field.marks)
-            marks.append({{0, span}, SpanLook::Reference});
-    }
-    return marks;
-}
-
 } // namespace
 
 RatingView::RatingView(QWidget* parent)
     : QWidget(parent)
     , m_header(new TaskHeader(kHeader, this))
     , m_content(named(new QWidget(this), "ratingContent"))
+    , m_scroll(named(new QScrollArea(this), "ratingScroll"))
     , m_asks(named(new QWidget(this), "ratingQuestions"))
     , m_empty(named(new EmptyState(this), "ratingEmpty"))
 {
     setFocusPolicy(Qt::StrongFocus);
     inColumn(m_content, {}, 0);
     inColumn(m_asks, {}, 0, {0, 6, 0, 6});
+    m_scroll->setWidget(m_asks);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
     inColumn(this,
         {m_header, new Divider(Qt::Horizontal, this), {m_content, 1},
-            new Divider(Qt::Horizontal, this), m_asks, {m_empty, 1}},
+            new Divider(Qt::Horizontal, this), m_scroll, {m_empty, 1}},
         0);
     inEveryLanguage(this, [this] {
         m_empty->say(Icon::Annotate, tr("Nothing to rate"),
             tr("No item of this study was handed out to you."));
         showProgress();
     });
-    setActiveMs(-1);
+    m_header->setActiveMs(-1); // raters are not to hurry
     showTurn(-1);
 }
 
@@ -78,10 +57,11 @@ void RatingView::setTask(const studies::Task& task)
 {
     const bool isSame = m_turn >= 0 && task.form == m_task.form && task.turns == m_task.turns &&
                         task.questions == m_task.questions;
+    const RatedAnswers before = std::exchange(m_answers, RatedAnswers(task));
     m_task = task;
-    m_design.questions = task.questions;
-    m_answers = holding(task.given.rows);
     if (isSame) {
+        if (const int turn = m_answers.onlyDifference(before); turn >= 0)
+            showTurn(turn);
         showAnswers();
         return showProgress();
     }
@@ -101,38 +81,58 @@ void RatingView::showQuestions()
         connect(pane, &QuestionPane::answered, this,
             [this, i](const std::optional<QString>& value) { give(i, value); });
         connect(pane, &QuestionPane::chosen, this, [this, i] { ask(i); });
+        connect(pane, &QuestionPane::wordsLeft, this, [this] { setFocus(); });
+        pane->setReadOnly(m_isReadOnly);
         m_asks->layout()->addWidget(pane);
         m_questions.append(pane);
     }
 }
 
+void RatingView::setReadOnly(bool readOnly)
+{
+    m_isReadOnly = readOnly;
+    for (QuestionPane* question : std::as_const(m_questions))
+        question->setReadOnly(readOnly);
+}
+
+void RatingView::finishTyping()
+{
+    for (QuestionPane* question : std::as_const(m_questions))
+        question->finishTyping();
+}
+
+/// The questions get the room that they need, up to half of the page.
+void RatingView::fitQuestions()
+{
+    const int wanted = m_asks->sizeHint().height();
+    m_scroll->setFixedHeight(qMin(wanted, qMax(height() / 2, 60)));
+}
+
+void RatingView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitQuestions();
+}
+
 void RatingView::setAnswer(
     const QString& turn, const QString& question, const std::optional<QString>& value)
 {
-    if (value)
-        m_answers[turn].insert(question, *value);
-    else
-        m_answers[turn].remove(question);
+    m_answers.set(turn, question, value);
     if (m_turn >= 0 && m_task.turns.at(m_turn).id == turn)
         showAnswers();
     showProgress();
 }
 
-void RatingView::showAnswers()
+void RatingView::showAnswers(bool isOther)
 {
     const QString& turn = m_task.turns.at(m_turn).id;
     for (int i = 0; i < int(m_questions.size()); ++i) {
         const studies::Question& question = m_task.questions.at(i);
-        m_questions.at(i)->setAnswer(answerTo(turn, question.name));
-        m_questions.at(i)->setVisible(studies::isAsked(m_design, question, m_answers.value(turn)));
+        const std::optional<QString> answer = m_answers.answerTo(turn, question.name);
+        isOther ? m_questions.at(i)->showAnswer(answer) : m_questions.at(i)->setAnswer(answer);
+        m_questions.at(i)->setVisible(m_answers.isAsked(m_turn, question));
     }
-}
-
-std::optional<QString> RatingView::answerTo(const QString& turn, const QString& question) const
-{
-    const studies::AnswersByQuestion answers = m_answers.value(turn);
-    const auto found = answers.constFind(question);
-    return found == answers.constEnd() ? std::nullopt : std::optional(*found);
+    fitQuestions();
 }
 
 void RatingView::showTurn(int turn)
@@ -140,20 +140,20 @@ void RatingView::showTurn(int turn)
     const int most = turns() - 1;
     const int wanted = most < 0 ? -1 : std::clamp(turn, 0, most);
     const bool hasTurn = wanted >= 0;
-    for (QWidget* part : {static_cast<QWidget*>(m_header), m_content, m_asks})
+    for (QWidget* part : {static_cast<QWidget*>(m_header), m_content, m_scroll})
         part->setVisible(hasTurn);
     m_empty->setVisible(!hasTurn);
     if (wanted == m_turn)
         return;
-    for (QuestionPane* question : std::as_const(m_questions))
-        question->finishTyping();
+    if (m_turn >= 0)
+        finishTyping();
     m_turn = wanted;
     if (!hasTurn)
         return;
     const studies::TaskTurn& shown = m_task.turns.at(m_turn);
     setFocus(); // out of a field of words, whose text is another one now
     showFields(shown);
-    showAnswers();
+    showAnswers(true);
     askFirstOpen();
     showProgress();
     emit turnShown(m_turn);
@@ -162,57 +162,16 @@ void RatingView::showTurn(int turn)
 void RatingView::showFields(const studies::TaskTurn& turn)
 {
     delete m_fields;
-    m_fields = new QWidget(m_content);
-    auto* column = inColumn(m_fields, {}, 0);
-    if (!turn.text.isEmpty())
-        column->addWidget(newNote(m_fields, LabelStyle::Strong, turn.text));
-    for (const studies::ShownField& shown : std::as_const(m_task.fields)) {
-        auto* row = inRow({}, 0);
-        for (const studies::Field& field : turn.fields) {
-            if (field.name != shown.name)
-                continue;
-            const QString label = shown.label.isEmpty() ? tr("Text") : shown.label;
-            auto* name = newLabel(m_fields, LabelStyle::SmallStrong,
-                field.side == 0
-                    ? shown.label
-                    : tr("%1 %2", "name and number of a text").arg(label).arg(field.side));
-            name->setContentsMargins(16, 6, 16, 0);
-            auto* text = named(new SpanTextView(m_fields),
-                QStringLiteral("field_%1_%2").arg(field.name).arg(field.side));
-            text->setAccessibleName(name->text());
-            text->setTexts({field.text});
-            text->setMarks(marksOf(field, shown.marksEvidence));
-            row->addLayout(inColumn({name, {text, 1}}, 0), 1);
-        }
-        column->addLayout(row, 1);
-    }
+    m_fields = new RatedItemView(turn, m_task.fields, m_content);
     m_content->layout()->addWidget(m_fields);
-}
-
-bool RatingView::lacksAnswers(int turn) const
-{
-    return !studies::lackingAnswers(m_design, m_answers.value(m_task.turns.at(turn).id)).isEmpty();
 }
 
 bool RatingView::showNextOpen()
 {
-    const int from = qMax(m_turn, 0);
-    for (int i = 0; i < turns(); ++i) {
-        const int turn = (from + i) % turns();
-        if (lacksAnswers(turn)) {
-            showTurn(turn);
-            return true;
-        }
-    }
-    return false;
-}
-
-int RatingView::answeredTurns() const
-{
-    int answered = 0;
-    for (int turn = 0; turn < turns(); ++turn)
-        answered += lacksAnswers(turn) ? 0 : 1;
-    return answered;
+    const int next = m_answers.nextOpen(m_turn);
+    if (next >= 0)
+        showTurn(next);
+    return next >= 0;
 }
 
 QString RatingView::askedQuestion() const
@@ -227,26 +186,25 @@ void RatingView::ask(int question)
     if (m_asked >= 0)
         m_questions.at(m_asked)->setAsked(false, this);
     m_asked = question;
-    if (m_asked >= 0)
-        m_questions.at(m_asked)->setAsked(true, this);
+    if (m_asked < 0)
+        return;
+    m_questions.at(m_asked)->setAsked(true, this);
+    m_scroll->ensureWidgetVisible(m_questions.at(m_asked));
 }
 
+/// A field of words that needs some gets the keyboard.
 void RatingView::askFirstOpen()
 {
-    const studies::AnswersByQuestion& answers = m_answers[m_task.turns.at(m_turn).id];
-    const QStringList open = studies::lackingAnswers(m_design, answers);
-    int wanted = m_questions.isEmpty() ? -1 : 0;
-    for (int i = 0; i < int(m_questions.size()); ++i) {
-        if (open.contains(m_task.questions.at(i).name)) {
-            wanted = i;
-            break;
-        }
-    }
-    ask(wanted);
+    ask(m_answers.firstOpenQuestion(m_turn));
+    const bool isNeeded = m_answers.lacking(m_turn).contains(askedQuestion());
+    if (isNeeded && !m_isReadOnly && hasFocus())
+        m_questions.at(m_asked)->takeKeyboard();
 }
 
 void RatingView::stepQuestion(int by)
 {
+    if (by > 0 && m_asked >= 0 && m_questions.at(m_asked)->takeKeyboard())
+        return;
     const int count = int(m_questions.size());
     for (int next = m_asked + by; next >= 0 && next < count; next += by) {
         if (m_questions.at(next)->isHidden())
@@ -260,47 +218,67 @@ void RatingView::stepQuestion(int by)
 
 void RatingView::give(int question, const std::optional<QString>& value)
 {
-    const studies::TaskTurn& turn = m_task.turns.at(m_turn);
-    const QString& name = m_task.questions.at(question).name;
-    const bool wasOpen = lacksAnswers(m_turn);
-    const std::optional<QString> before = answerTo(turn.id, name);
-    setAnswer(turn.id, name, value);
-    emit answered(turn.id, name, value, before);
-    // Words may have more to come.
-    if (!wasOpen || m_task.questions.at(question).kind == studies::Question::Kind::Text)
+    if (m_isReadOnly)
         return;
-    if (!lacksAnswers(m_turn) && m_turn + 1 < turns())
-        showTurn(m_turn + 1);
-    else
+    const QString turn = m_task.turns.at(m_turn).id;
+    const QString name = m_task.questions.at(question).name;
+    const std::optional<QString> before = m_answers.answerTo(turn, name);
+    if (value == before)
+        return;
+    const bool wasWhole = m_answers.isWhole(m_turn);
+    const bool wasOpen = !m_answers.lacking(m_turn).isEmpty();
+    setAnswer(turn, name, value);
+    emit answered(turn, name, value, before);
+    // Words may have more to come.
+    if (m_task.questions.at(question).kind == studies::Question::Kind::Text)
+        return;
+    if (!wasWhole && m_answers.isWhole(m_turn))
+        emit turnCompleted();
+    else if (wasOpen || !m_answers.isWhole(m_turn))
         askFirstOpen();
 }
 
 void RatingView::takeBack()
 {
-    if (m_turn < 0 || m_asked < 0)
+    if (m_turn < 0 || m_asked < 0 || m_isReadOnly)
         return;
-    const QString& turn = m_task.turns.at(m_turn).id;
+    const QString turn = m_task.turns.at(m_turn).id;
     const QString question = askedQuestion();
-    const std::optional<QString> before = answerTo(turn, question);
+    const std::optional<QString> before = m_answers.answerTo(turn, question);
     if (!before)
         return;
     setAnswer(turn, question, {});
     emit answered(turn, question, {}, before);
 }
 
+/// What a rater has to know of this item.
+QString RatingView::remarkOn(const studies::TaskTurn& turn) const
+{
+    QStringList remarks;
+    if (turn.isPractice)
+        remarks.append(tr("For practice: this item does not count."));
+    if (turn.group) {
+        int place = 0;
+        int count = 0;
+        for (const studies::TaskTurn& other : m_task.turns) {
+            count += other.group == turn.group ? 1 : 0;
+            if (other.id == turn.id)
+                place = count;
+        }
+        if (count > 1)
+            remarks.append(
+                tr("%1 of %2 that belong together", "place in a group").arg(place).arg(count));
+    }
+    return remarks.join(QStringLiteral("  ·  "));
+}
+
 void RatingView::showProgress()
 {
     if (m_turn < 0)
         return;
-    const studies::TaskTurn& turn = m_task.turns.at(m_turn);
     m_header->setTitle(m_task.title);
-    m_header->setRemark(turn.isPractice ? tr("Practice: this answer does not count.") : QString());
+    m_header->setRemark(remarkOn(m_task.turns.at(m_turn)));
     m_header->setProgress(tr("%1 of %2").arg(m_turn + 1).arg(turns()), answeredTurns(), turns());
-}
-
-void RatingView::setActiveMs(qint64 ms)
-{
-    m_header->setActiveMs(ms);
 }
 
 void RatingView::keyPressEvent(QKeyEvent* event)
@@ -312,10 +290,6 @@ void RatingView::keyPressEvent(QKeyEvent* event)
             (event->key() == Qt::Key_Right) == (layoutDirection() == Qt::LeftToRight);
         return stepTurn(forward ? 1 : -1);
     }
-    case Qt::Key_PageUp:
-        return stepTurn(-1);
-    case Qt::Key_PageDown:
-        return stepTurn(1);
     case Qt::Key_Up:
         return stepQuestion(-1);
     case Qt::Key_Down:

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "models/studies/answervalues.h"
 #include "models/studies/task.h"
+#include "views/studies/ratedanswers.h"
 
-#include <QHash>
 #include <QList>
 #include <QWidget>
 
@@ -30,12 +29,17 @@ public:
     ~RatingView() override;
 
     /// Shows the task with the answers given before, at the first item that lacks one. The same
-    /// task anew stays at its item.
+    /// task anew stays at its item, unless another one's answers changed: then it goes there.
     void setTask(const studies::Task& task);
     const studies::Task& task() const { return m_task; }
     /// Shows what holds now.
     void setAnswer(
         const QString& turn, const QString& question, const std::optional<QString>& value);
+    /// Whether answers can only be read.
+    void setReadOnly(bool readOnly);
+    bool isReadOnly() const { return m_isReadOnly; }
+    /// Tells words that are still being typed.
+    void finishTyping();
 
     /// The item that is shown, from 0; -1 where there is none.
     int currentTurn() const { return m_turn; }
@@ -45,47 +49,49 @@ public:
     bool showNextOpen();
     /// The question that keys answer; empty where none is asked.
     QString askedQuestion() const;
-    /// Asks the next or the previous question of this item.
+    /// Asks the next or the previous question of this item; a field of words gets the keyboard.
     void stepQuestion(int by);
     /// Takes back the answer to the question that is asked.
     void takeBack();
     /// Items, and those of them with all their answers.
     int turns() const { return int(m_task.turns.size()); }
-    int answeredTurns() const;
-    /// Time of work on the task before and now; a negative one hides the clock.
-    void setActiveMs(qint64 ms);
+    int answeredTurns() const { return m_answers.complete(); }
 
 signals:
     /// Given by the rater, to be stored; none: taken back. `before` is what held until then.
     void answered(const QString& turn, const QString& question, const std::optional<QString>& value,
         const std::optional<QString>& before);
     void turnShown(int turn);
+    /// The rater gave the last answer that the item lacked, or could have.
+    void turnCompleted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showFields(const studies::TaskTurn& turn);
-    void showAnswers();
+    void showAnswers(bool isOther = false);
     void showQuestions();
+    void fitQuestions();
     void askFirstOpen();
     void ask(int question);
     void give(int question, const std::optional<QString>& value);
-    std::optional<QString> answerTo(const QString& turn, const QString& question) const;
-    bool lacksAnswers(int turn) const;
     void showProgress();
+    QString remarkOn(const studies::TaskTurn& turn) const;
 
     studies::Task m_task;
-    studies::Design m_design;                             ///< with the task's questions alone
-    QHash<QString, studies::AnswersByQuestion> m_answers; ///< by TaskTurn::id
+    RatedAnswers m_answers;
     TaskHeader* m_header;
     QWidget* m_content;
     QWidget* m_fields = nullptr;
+    QScrollArea* m_scroll;
     QWidget* m_asks;
     EmptyState* m_empty;
     QList<QuestionPane*> m_questions;
     int m_turn = -1;
     int m_asked = -1;
+    bool m_isReadOnly = false;
 };
 
 } // namespace tandem

@@ -21,12 +21,39 @@ Json roundJson(const RoundMerge& round)
         {"refusal", round.refusal.isEmpty() ? QJsonValue() : QJsonValue(round.refusal)}};
 }
 
+Json studyMergeJson(const StudyMerge& study)
+{
+    return Json{{"study", study.name}, {"new", study.fresh}, {"known", study.known},
+        {"late", study.late}, {"hands_in", study.handsIn}, {"takes_back", study.takesBack},
+        {"withdraws", study.withdraws},
+        {"refusal", study.refusal.isEmpty() ? QJsonValue() : QJsonValue(study.refusal)}};
+}
+
+/// What the packet brings to a study, in a line.
+QString lineOf(const StudyMerge& study)
+{
+    QStringList parts{CommandWords::tr("%n new", nullptr, study.fresh),
+        CommandWords::tr("%n already there", nullptr, study.known)};
+    if (study.late > 0)
+        parts.append(CommandWords::tr("%n after the close", nullptr, study.late));
+    if (study.withdraws)
+        parts.append(CommandWords::tr("the rater withdraws, all their answers are erased"));
+    else if (study.handsIn || study.takesBack)
+        parts.append(
+            study.handsIn ? CommandWords::tr("handed in") : CommandWords::tr("hand-in taken back"));
+    if (!study.refusal.isEmpty())
+        parts = {printable(study.refusal)};
+    return QStringLiteral("  ") + CommandWords::tr("study \"%1\": %2")
+                                      .arg(printable(study.name), parts.join(QStringLiteral(", ")));
+}
+
 Json packetJson(const PacketMerge& packet)
 {
     return Json{{"file", packet.path}, {"packet", packet.packet}, {"person", packet.person},
         {"made_at", packet.madeAt.toString(Qt::ISODate)}, {"new", packet.fresh()},
         {"known", packet.known()}, {"handed_in", packet.handIns()}, {"refused", packet.refused()},
-        {"rounds", jsonArray(packet.rounds, roundJson)}};
+        {"rounds", jsonArray(packet.rounds, roundJson)},
+        {"studies", jsonArray(packet.studies, studyMergeJson)}};
 }
 
 /// Answers of a study's rater have one line, and no rounds.
@@ -65,6 +92,8 @@ QStringList linesOf(const PacketMerge& packet)
         if (!remark.isEmpty())
             lines.append(QStringLiteral("  %1: %2").arg(sample, printable(remark)));
     }
+    for (const StudyMerge& study : packet.studies)
+        lines.append(lineOf(study));
     return lines;
 }
 

@@ -32,13 +32,19 @@ Expected<void> showPacket(const QString& file, Call& call)
         return Json{{"title", round.title}, {"step", stepKey(round.step)},
             {"handed_in", isHandedIn}, {"written", writtenIn(*packet, round)}};
     });
-    const QStringList parts{CommandWords::tr("%n round(s)", nullptr, int(packet->rounds.size())),
+    QStringList parts{CommandWords::tr("%n round(s)", nullptr, int(packet->rounds.size())),
         CommandWords::tr("%n handed in", nullptr, handedIn),
         CommandWords::tr("%n thing(s) written in it", nullptr, int(packet->written.size()))};
+    if (!packet->studies.isEmpty())
+        parts.append(CommandWords::tr("%n study(s) to rate", nullptr, int(packet->studies.size())));
     return call.tell(Json{{"packet", packet->uuid}, {"project", packet->projectUuid},
                          {"project_name", packet->projectName}, {"person", packet->personName},
                          {"made_at", madeAt}, {"written", packet->written.size()},
-                         {"brought", packet->brought.size()}, {"rounds", rounds}},
+                         {"brought", packet->brought.size()}, {"rounds", rounds},
+                         {"studies", jsonArray(packet->studies,
+                                         [](const PacketStudy& study) {
+                                             return Json{{"title", study.title}};
+                                         })}},
         CommandWords::tr("Packet of %1 from \"%2\", written %3.")
                 .arg(printable(packet->personName), printable(packet->projectName), madeAt) +
             u'\n' + parts.join(QStringLiteral("; ")));
@@ -54,6 +60,15 @@ Expected<PacketOrder> orderOf(Database& database, Call& call)
     for (const SampleRow& row : *rows)
         order.samples.append(row.id);
     return order;
+}
+
+QString wroteText(const WrittenPacket& packet)
+{
+    const QString text = CommandWords::tr("Wrote %1 for %2: %n sample(s).", nullptr, packet.samples)
+                             .arg(packet.path, printable(packet.person));
+    if (packet.studies == 0)
+        return text;
+    return text + u' ' + CommandWords::tr("%n study(s) to rate.", nullptr, packet.studies);
 }
 
 Expected<WrittenPacket> write(Database& database, Call& call)
@@ -89,10 +104,10 @@ Expected<void> runPacket(Call& call)
             QFile::remove(packet.path);
         return written;
     }
-    return call.tell(Json{{"file", packet.path}, {"packet", packet.uuid}, {"person", packet.person},
-                         {"samples", packet.samples}, {"rounds", packet.rounds}},
-        CommandWords::tr("Wrote %1 for %2: %n sample(s).", nullptr, packet.samples)
-            .arg(packet.path, printable(packet.person)));
+    return call.tell(
+        Json{{"file", packet.path}, {"packet", packet.uuid}, {"person", packet.person},
+            {"samples", packet.samples}, {"rounds", packet.rounds}, {"studies", packet.studies}},
+        wroteText(packet));
 }
 
 const Command packetCommand{"packet", runPacket, 1, 2};

@@ -1,0 +1,576 @@
+#include "views/studies/ratepage.h"
+
+#include "models/studies/kindkeys.h"
+#include "ratedproject.h"
+#include "storage/changes/history.h"
+#include "testmain.h"
+#include "ui/arrange.h"
+#include "ui/icons.h"
+#include "ui/messagebar.h"
+#include "ui/rows/cardsview.h"
+#include "ui/screen/command.h"
+#include "ui/screen/workclock.h"
+#include "ui/screen/workspace.h"
+#include "ui/spantextview.h"
+#include "ui/statestrip.h"
+#include "ui/theme.h"
+#include "views/session/projectsession.h"
+#include "views/session/unfinishedwork.h"
+#include "views/studies/ratingview.h"
+#include "windowundertest.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTest>
+#include <QTextEdit>
+
+using namespace tandem;
+using namespace tandem::studies;
+
+namespace {
+
+constexpr qint64 kThinkingMs = 3000;
+
+/// The page on a screen of its own.
+class RateScreen final : public Workspace
+{
+public:
+    RateScreen(ProjectSession& session, const ActivityClock::Clock& clockMs)
+        : Workspace(WorkspaceId::Studies)
+        , page(new RatePage(session, clockMs, this))
+    {
+        inColumn(this, {{page, 1}}, 0);
+        clock().drive(page->timeOnItem());
+    }
+    QList<QAction*> workspaceActions() const override { return commandsOf(page); }
+
+    RatePage* page;
+
+private:
+    QWidget* focusTarget() const override { return page; }
+    void entered() override { page->setWatched(true); }
+    void left() override { page->setWatched(false); }
+};
+
+/// Somebody at the page.
+class Desk final
+{
+public:
+    explicit Desk(RatedProject& rated, PersonId person)
+        : project(rated)
+        , session(rated.project.open())
+    {
+        session.setCurrentPerson(person);
+        screen = std::make_unique<RateScreen>(session, [this] { return now; });
+        showActive(screen.get(), {1100, 760});
+    }
+
+    template <typename T>
+    T* find(const char* name) const
+    {
+        return partOf<T>(screen.get(), name);
+    }
+    RatingView* rating() const { return find<RatingView>("rating"); }
+    bool isRead() const { return rating()->turns() > 0; }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+    void press(const QString& key)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key.at(0).toLatin1());
+    }
+    QString stripText() const { return find<StateStrip>("rateStrip")->text(); }
+    QString message() const { return find<MessageBar>("studiesMessage")->text(); }
+    /// Answers the question in the message bar with its button, by keyboard.
+    void agree()
+    {
+        press(Qt::Key_Backtab);
+        press(Qt::Key_Space);
+        flush();
+    }
+    void flush() { session.project().flush(); }
+    Submission told(RaterId rater)
+    {
+        flush();
+        return project.task(rater).given;
+    }
+
+    RatedProject& project;
+    ProjectSession session;
+    qint64 now = 0;
+    std::unique_ptr<RateScreen> screen;
+};
+
+/// Everything that the parts of a window say or show, hidden ones too.
+QStringList saidBy(const QWidget* window)
+{
+    QStringList said;
+    QList<const QObject*> all{window};
+    for (const QObject* part : window->findChildren<QObject*>())
+        all.append(part);
+    for (const QObject* part : std::as_const(all)) {
+        for (const char* property : {"text", "toolTip", "statusTip", "whatsThis", "accessibleName",
+                 "accessibleDescription", "windowTitle", "iconText", "placeholderText"})
+            said.append(part->property(property).toString());
+        if (const auto* text = qobject_cast<const QTextEdit*>(part))
+            said.append(text->toPlainText());
+        if (const auto* text = qobject_cast<const QPlainTextEdit*>(part))
+            said.append(text->toPlainText());
+        const auto* view = qobject_cast<const QAbstractItemView*>(part);
+        if (!view || !view->model())
+            continue;
+        for (int row = 0; row < view->model()->rowCount(); ++row) {
+            const QMap<int, QVariant> roles = view->model()->itemData(view->model()->index(row, 0));
+            for (const QVariant& role : roles)
+                said.append(role.toString());
+            for (int role = 0; role < Qt::UserRole + 40; ++role)
+                said.append(view->model()->index(row, 0).data(role).toString());
+        }
+    }
+    said.removeAll(QString());
+    return said;
+}
+
+QString secretIn(const QWidget* window, const QStringList& more = {})
+{
+    const QStringList said = saidBy(window);
+    for (const QString& secret : RatedProject::secrets() + more) {
+        for (const QString& text : said) {
+            if (text.contains(secret, Qt::CaseInsensitive))
+                return secret + QStringLiteral(" in ") + text.left(200);
+        }
+    }
+    return {};
+}
+
+/// What a rater answers: by turn and question.
+using Given = QHash<QString, AnswersByQuestion>;
+
+/// Answers every item by keys alone, another option each time.
+Given answerAllByKeys(Desk& desk, const Task& task)
+{
+    Given given;
+    int round = 0;
+    for (int guard = 0; guard < 200 && desk.rating()->answeredTurns() < task.turns.size();
+         ++guard) {
+        const QString turn = task.turns.at(desk.rating()->currentTurn()).id;
+        const QString asked = desk.rating()->askedQuestion();
+        const auto question = std::find_if(task.questions.begin(), task.questions.end(),
+            [&](const Question& one) { return one.name == asked; });
+        desk.now += kThinkingMs;
+        if (question->kind == Question::Kind::Text) {
+            desk.press(Qt::Key_Return);
+            continue;
+        }
+        if (question->kind == Question::Kind::Scale) {
+            const int places = question->most - question->least + 1;
+            const QString value = QString::number(question->least + round++ % places);
+            given[turn].insert(asked, value);
+            desk.press(value);
+        } else {
+            const qsizetype option = round++ % question->options.size();
+            given[turn].insert(asked, question->options.at(option).value);
+            desk.press(keyOfOption(*question, option));
+        }
+    }
+    return given;
+}
+
+bool isSwapped(RatedProject& rated, const QString& turn)
+{
+    return ProjectFixture::take(rated.database().scalar(
+               QStringLiteral("SELECT swapped FROM study_turn WHERE uuid = '%1'").arg(turn))) ==
+           QVariant(1);
+}
+
+} // namespace
+
+/// Rating in the window.
+class TestRatePage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons")); }
+
+    void everyTemplateIsAnsweredByKeysAlone_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (const studies::Kind kind : studyKinds())
+            QTest::newRow(qPrintable(studyKindKey(kind))) << int(kind);
+    }
+    void everyTemplateIsAnsweredByKeysAlone()
+    {
+        QFETCH(int, kind);
+        RatedProject rated(studies::Kind(kind), 6);
+        const Task task = rated.task(rated.ada);
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        QCOMPARE(QApplication::focusWidget(), desk.rating());
+        const Given given = answerAllByKeys(desk, task);
+        QCOMPARE(given.size(), task.turns.size());
+        QCOMPARE(secretIn(desk.screen.get()), QString());
+        QVERIFY2(
+            desk.stripText().contains(QStringLiteral("hand in")), qPrintable(desk.stripText()));
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(desk.message().contains(QStringLiteral("Hand in your answers?")));
+        desk.agree();
+        QTRY_VERIFY(desk.stripText().contains(QStringLiteral("handed in")));
+        QCOMPARE(rated.state(rated.ada), RaterState::HandedIn);
+
+        rated.close(rated.study);
+        int found = 0;
+        for (const StudyAnswerRecord& record : ProjectFixture::take(
+                 StudyGate(rated.database()).records(rated.study, RaterNames::Real))) {
+            const TaskTurn& turn = task.turns.at(record.position - 1);
+            const auto question = std::find_if(task.questions.begin(), task.questions.end(),
+                [&](const Question& one) { return one.name == record.question; });
+            QCOMPARE(
+                record.value, ofItemsSides(*question, given.value(turn.id).value(record.question),
+                                  isSwapped(rated, turn.id)));
+            QCOMPARE(record.rater, QStringLiteral("Ada"));
+            QVERIFY(record.isCurrent);
+            QCOMPARE(record.durationMs % kThinkingMs, 0);
+            QVERIFY(record.durationMs > 0);
+            QCOMPARE(record.kind == ItemKind::Practice, turn.isPractice);
+            ++found;
+        }
+        int wanted = 0;
+        for (const AnswersByQuestion& answers : given)
+            wanted += int(answers.size());
+        QCOMPARE(found, wanted);
+    }
+
+    void nothingOnThePageTellsWhatARaterMustNotKnow()
+    {
+        RatedProject rated;
+        const Task bens = rated.task(rated.ben);
+        Submission told;
+        for (const TaskTurn& turn : bens.turns)
+            told.rows.append({newUuid(), turn.id, bens.questions.first().name,
+                QStringLiteral("tie"), 1'700'000'000'000, 1000});
+        ProjectFixture::take(
+            StudyAnswerRepository(rated.database()).keep(rated.ben, told, CameBy::File));
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        for (int turn = 0; turn < desk.rating()->turns(); ++turn) {
+            desk.rating()->showTurn(turn);
+            QCOMPARE(secretIn(desk.screen.get(), {QStringLiteral("Ben")}), QString());
+            QVERIFY(!desk.find<QAction>("answer_better_tie")->isChecked());
+        }
+        QCOMPARE(desk.rating()->answeredTurns(), 0);
+    }
+
+    void eachPersonSeesTheirOwnStudies()
+    {
+        RatedProject rated;
+        Design design = designTemplate(studies::Kind::Own);
+        design.title = QStringLiteral("Ben's alone");
+        const StudyId other = ProjectFixture::take(
+            StudyRepository(rated.database())
+                .create(QStringLiteral("Zorilla three"), design, rated.project.lea));
+        ProjectFixture::take(
+            StudyRepository(rated.database())
+                .addItems(other, RatedProject::itemsOf(design, 3), rated.project.lea));
+        ProjectFixture::take(
+            StudyRaterRepository(rated.database())
+                .add(other, {{.name = QStringLiteral("Ben"), .person = rated.project.ben}},
+                    rated.project.lea));
+        ProjectFixture::take(
+            StudyRaterRepository(rated.database()).assign(other, rated.project.lea));
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        const auto* list = desk.find<CardsView>("rateStudies");
+        QCOMPARE(list->model()->rowCount(), 1);
+        QCOMPARE(secretIn(desk.screen.get(), {QStringLiteral("Ben")}), QString());
+        desk.press(Qt::Key_1);
+        desk.session.setCurrentPerson(rated.project.ben);
+        QTRY_COMPARE(list->model()->rowCount(), 2);
+        QTRY_VERIFY(desk.isRead());
+        QCOMPARE(desk.rating()->answeredTurns(), 0);
+        QCOMPARE(desk.told(rated.ben), Submission());
+        QCOMPARE(desk.told(rated.ada).rows.size(), 1);
+    }
+
+    void oneGoesOnWhereOneWas()
+    {
+        RatedProject rated;
+        {
+            Desk desk(rated, rated.project.ada);
+            QTRY_VERIFY(desk.isRead());
+            desk.press(Qt::Key_1);
+            desk.press(Qt::Key_2);
+            desk.flush();
+        }
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        QCOMPARE(desk.rating()->currentTurn(), 2);
+        QCOMPARE(desk.find<QLabel>("ratingProgress")->text(), QStringLiteral("3 of 4"));
+        desk.press(Qt::Key_Backspace);
+        QCOMPARE(desk.rating()->currentTurn(), 1);
+        QVERIFY(desk.find<QAction>("answer_better_2")->isChecked());
+        desk.press(Qt::Key_F);
+        QCOMPARE(desk.rating()->currentTurn(), 2);
+    }
+
+    void eachAnswerIsUndoneAndRedone()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        desk.press(Qt::Key_1);
+        desk.press(Qt::Key_2);
+        desk.press(Qt::Key_Backspace);
+        desk.press(Qt::Key_3);
+        desk.flush();
+        const Task task = rated.task(rated.ada);
+        const auto held = [&](int turn) {
+            return RatedAnswers(rated.task(rated.ada))
+                .answerTo(task.turns.at(turn).id, QStringLiteral("better"));
+        };
+        QCOMPARE(held(1), std::optional(QStringLiteral("tie")));
+        desk.session.history().undo();
+        desk.flush();
+        QCOMPARE(held(1), std::optional(QStringLiteral("2")));
+        desk.session.history().undo();
+        desk.session.history().undo();
+        desk.flush();
+        QCOMPARE(held(0), std::optional<QString>());
+        QTRY_COMPARE(desk.rating()->answeredTurns(), 0);
+        desk.session.history().redo();
+        QTRY_COMPARE(desk.rating()->answeredTurns(), 1);
+        QCOMPARE(held(0), std::optional(QStringLiteral("1")));
+        QCOMPARE(desk.told(rated.ada).rows.size(), 7);
+    }
+
+    void deleteTakesTheAnswerBack()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        desk.press(Qt::Key_1);
+        desk.press(Qt::Key_Backspace);
+        desk.press(Qt::Key_Delete);
+        QCOMPARE(desk.rating()->answeredTurns(), 0);
+        QCOMPARE(desk.told(rated.ada).rows.last().value, std::optional<QString>());
+    }
+
+    void wordsThatAreTypedAreKeptWhoeverComes_data()
+    {
+        QTest::addColumn<QString>("what");
+        for (const char* what : {"closing", "person", "item", "screen", "handing in"})
+            QTest::newRow(what) << QString::fromLatin1(what);
+    }
+    void wordsThatAreTypedAreKeptWhoeverComes()
+    {
+        QFETCH(QString, what);
+        RatedProject rated(studies::Kind::Verdict);
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        auto* words = desk.find<QPlainTextEdit>("words_note");
+        words->setFocus();
+        QTest::keyClicks(words, QStringLiteral("1 f p g"));
+        QCOMPARE(desk.rating()->currentTurn(), 0);
+        if (what == QStringLiteral("closing"))
+            desk.session.unfinished().saveTyped();
+        else if (what == QStringLiteral("person"))
+            desk.session.setCurrentPerson(rated.project.ben);
+        else if (what == QStringLiteral("item"))
+            desk.rating()->stepTurn(1);
+        else if (what == QStringLiteral("screen"))
+            desk.screen->hide();
+        else
+            desk.press(Qt::Key_Return, Qt::ControlModifier);
+        const QList<AnswerRow> rows = desk.told(rated.ada).rows;
+        QCOMPARE(rows.size(), 1);
+        QCOMPARE(rows.first().value, std::optional(QStringLiteral("1 f p g")));
+        QCOMPARE(desk.told(rated.ben), Submission());
+    }
+
+    void keysOfAnswersWinOverThoseOfThePage()
+    {
+        RatedProject rated;
+        Design design = designTemplate(studies::Kind::Own);
+        design.questions[0].options[0].key = QStringLiteral("f");
+        design.questions[0].options[1].key = QStringLiteral("p");
+        const StudyId own = rated.add(QStringLiteral("Zorilla keys"), design, 3);
+        const RaterId ada = rated.raterOf(own, rated.project.ada);
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        auto* list = desk.find<CardsView>("rateStudies");
+        QTRY_COMPARE(list->model()->rowCount(), 2);
+        list->choose(RowKey(ada));
+        QTRY_COMPARE(desk.rating()->turns(), 3);
+        desk.press(Qt::Key_F);
+        desk.press(Qt::Key_P);
+        QCOMPARE(desk.rating()->answeredTurns(), 2);
+        const QList<AnswerRow> rows = desk.told(ada).rows;
+        QCOMPARE(rows.at(0).value, std::optional(QStringLiteral("yes")));
+        QCOMPARE(rows.at(1).value, std::optional(QStringLiteral("no")));
+    }
+
+    void consentComesFirstAndCanBeDeclined()
+    {
+        RatedProject rated(studies::Kind::Pairwise, 4, true);
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        QVERIFY(desk.find<QWidget>("rateConsentPage")->isVisible());
+        QVERIFY(desk.find<QTextEdit>("rateConsent")
+                    ->toPlainText()
+                    .contains(QStringLiteral("Do you agree?")));
+        desk.press(Qt::Key_1);
+        QCOMPARE(desk.told(rated.ada), Submission());
+        QTest::keyClick(desk.find<QPushButton>("rateDecline"), Qt::Key_Space);
+        desk.flush();
+        QCOMPARE(rated.state(rated.ada), RaterState::Declined);
+        QTRY_VERIFY(desk.find<QPushButton>("rateDecline")->isHidden());
+        QTest::keyClick(desk.find<QPushButton>("rateAgree"), Qt::Key_Space);
+        QTRY_VERIFY(desk.rating()->isVisible());
+        QTRY_COMPARE(QApplication::focusWidget(), desk.rating());
+        desk.press(Qt::Key_1);
+        QCOMPARE(desk.told(rated.ada).rows.size(), 1);
+        QCOMPARE(rated.state(rated.ada), RaterState::AtWork);
+    }
+
+    void handingInIsTakenBackToGoOn()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(desk.message().contains(QStringLiteral("4 items lack an answer")));
+        for (int i = 0; i < 4; ++i)
+            desk.press(Qt::Key_1);
+        desk.press(Qt::Key_Return); // behind the last item comes the hand-in
+        QVERIFY(desk.message().contains(QStringLiteral("Hand in your answers?")));
+        desk.agree();
+        QTRY_VERIFY(desk.rating()->isReadOnly());
+        desk.rating()->setFocus();
+        desk.press(Qt::Key_2);
+        QCOMPARE(desk.told(rated.ada).rows.size(), 4);
+        desk.find<QAction>("rateTakeBackHandIn")->trigger();
+        QTRY_VERIFY(!desk.rating()->isReadOnly());
+        desk.rating()->setFocus();
+        desk.press(Qt::Key_2);
+        QCOMPARE(desk.told(rated.ada).rows.size(), 5);
+    }
+
+    void aPauseAndABreakStopTheTime()
+    {
+        RatedProject rated;
+        Design design = designTemplate(studies::Kind::Own);
+        design.breakAfter = 2;
+        const StudyId own = rated.add(QStringLiteral("Zorilla breaks"), design, 5);
+        const RaterId ada = rated.raterOf(own, rated.project.ada);
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        desk.find<CardsView>("rateStudies")->choose(RowKey(ada));
+        QTRY_COMPARE(desk.rating()->turns(), 5);
+        desk.rating()->setFocus();
+        desk.now += 1000;
+        desk.press(Qt::Key_1);
+        desk.press(Qt::Key_1);
+        QTRY_VERIFY(desk.find<QWidget>("ratePausePage")->isVisible());
+        QVERIFY(!desk.screen->clock().isRunning());
+        desk.now += 50'000;
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.rating()->isVisible());
+        QCOMPARE(desk.rating()->currentTurn(), 2);
+        desk.now += 2000;
+        desk.press(Qt::Key_P);
+        QVERIFY(desk.find<QWidget>("ratePausePage")->isVisible());
+        desk.now += 50'000;
+        desk.press(Qt::Key_Space);
+        QTRY_VERIFY(desk.rating()->isVisible());
+        desk.now += 4000;
+        desk.press(Qt::Key_2);
+        const QList<AnswerRow> rows = desk.told(ada).rows;
+        QCOMPARE(rows.size(), 3);
+        QCOMPARE(rows.at(0).durationMs, 1000);
+        QVERIFY2(rows.at(2).durationMs == 6000 || rows.at(2).durationMs == 4000,
+            qPrintable(QString::number(rows.at(2).durationMs)));
+    }
+
+    void whoWithdrawsIsAskedInPlaceAndErased()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        desk.press(Qt::Key_1);
+        desk.press(Qt::Key_1);
+        desk.find<QAction>("rateWithdraw")->trigger();
+        QVERIFY(desk.message().contains(QStringLiteral("erased")));
+        desk.agree();
+        QTRY_VERIFY(desk.find<QWidget>("rateEmpty")->isVisible());
+        QCOMPARE(rated.state(rated.ada), RaterState::Withdrawn);
+        QCOMPARE(ProjectFixture::take(
+                     rated.database().scalar(QStringLiteral("SELECT count(*) FROM study_answer"))),
+            QVariant(0));
+        QVERIFY(!desk.session.history().canUndo());
+    }
+
+    void afterTheCloseAnswersCanOnlyBeRead()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        desk.press(Qt::Key_2);
+        desk.flush();
+        rated.close(rated.study);
+        QTRY_VERIFY(desk.rating()->isReadOnly());
+        QVERIFY(desk.stripText().contains(QStringLiteral("closed")));
+        desk.rating()->showTurn(0);
+        QVERIFY(desk.find<QAction>("answer_better_2")->isChecked());
+    }
+
+    void theTimeForComingBackIsSaid()
+    {
+        RatedProject rated;
+        Design design = designTemplate(studies::Kind::Own);
+        design.comeBackDays = 3;
+        const StudyId own = rated.add(QStringLiteral("Zorilla time"), design, 3);
+        const RaterId ada = rated.raterOf(own, rated.project.ada);
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        desk.find<CardsView>("rateStudies")->choose(RowKey(ada));
+        QTRY_VERIFY(desk.stripText().contains(QStringLiteral("3 days")));
+        const Task task = rated.task(ada);
+        ProjectFixture::take(StudyAnswerRepository(rated.database())
+                                 .keep(ada,
+                                     {{{newUuid(), task.turns.first().id, QStringLiteral("answer"),
+                                          QStringLiteral("yes"), 1'700'000'000'000, 10}},
+                                         {}},
+                                     CameBy::File));
+        QTRY_VERIFY(desk.stripText().contains(QStringLiteral("ended on")));
+        QVERIFY(desk.rating()->isReadOnly());
+    }
+
+    void withoutAPersonOrAStudyItSaysWhatToDo()
+    {
+        RatedProject rated;
+        Desk desk(rated, {});
+        QVERIFY(desk.find<QWidget>("rateEmpty")->isVisible());
+        desk.session.setCurrentPerson(rated.project.lea);
+        QVERIFY(desk.find<QWidget>("rateEmpty")->isVisible());
+        QCOMPARE(secretIn(desk.screen.get()), QString());
+    }
+
+    void everyCommandHasANameAndWords()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        const QList<QAction*> commands = desk.screen->workspaceActions();
+        QVERIFY(commands.size() >= 9);
+        for (const QAction* command : commands)
+            QVERIFY2(!command->text().isEmpty(), qPrintable(command->objectName()));
+    }
+};
+
+TANDEM_TEST(TestRatePage, QApplication)
+#include "tst_ratepage.moc"

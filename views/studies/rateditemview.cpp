@@ -1,0 +1,77 @@
+#include "views/studies/rateditemview.h"
+
+#include "ui/arrange.h"
+#include "ui/parts.h"
+#include "ui/spantextview.h"
+
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+/// A text up to so long is as high as it needs to be, a longer one shares what room is left.
+constexpr qsizetype kShortText = 400;
+constexpr int kShortLines = 6;
+
+QList<SpanMark> marksOf(const studies::Field& field, bool shows)
+{
+    QList<SpanMark> marks;
+    if (shows) {
+        for (const Utf16Span& span : field.marks)
+            marks.append({{0, span}, SpanLook::Reference});
+    }
+    return marks;
+}
+
+} // namespace
+
+RatedItemView::RatedItemView(
+    const studies::TaskTurn& turn, const QList<studies::ShownField>& fields, QWidget* parent)
+    : QWidget(parent)
+{
+    auto* column = inColumn(this, {}, 0);
+    if (!turn.text.isEmpty()) {
+        auto* heading = newNote(this, LabelStyle::Strong, turn.text);
+        heading->setContentsMargins(16, 8, 16, 0);
+        column->addWidget(heading);
+    }
+    bool hasLong = false;
+    for (const studies::ShownField& shown : fields) {
+        auto* row = inRow({}, 0);
+        bool isLong = false;
+        for (const studies::Field& field : turn.fields) {
+            if (field.name != shown.name)
+                continue;
+            row->addWidget(newField(shown, field), 1);
+            isLong = isLong || field.text.size() > kShortText;
+        }
+        column->addLayout(row, isLong ? 1 : 0);
+        hasLong = hasLong || isLong;
+    }
+    if (!hasLong)
+        column->addStretch(1);
+}
+
+QWidget* RatedItemView::newField(const studies::ShownField& shown, const studies::Field& field)
+{
+    auto* part = new QWidget(this);
+    const QString name = shown.label.isEmpty() ? tr("Text") : shown.label;
+    const QString label =
+        field.side == 0 ? name : tr("%1 %2", "name and number of a text").arg(name).arg(field.side);
+    auto* title = newLabel(part, LabelStyle::SmallStrong, label);
+    title->setContentsMargins(16, 8, 16, 0);
+    title->setVisible(field.side != 0 || !shown.label.isEmpty());
+    auto* text = named(
+        new SpanTextView(part), QStringLiteral("field_%1_%2").arg(field.name).arg(field.side));
+    text->setAccessibleName(label);
+    text->setTexts({field.text});
+    text->setMarks(marksOf(field, shown.marksEvidence));
+    const bool isShort = field.text.size() <= kShortText;
+    if (isShort)
+        text->setFittedLines(kShortLines);
+    inColumn(part, {title, {text, isShort ? 0 : 1}}, 0);
+    return part;
+}
+
+} // namespace tandem
