@@ -1,6 +1,7 @@
 #include "views/studies/ratepage.h"
 
 #include "models/studies/studyprogress.h"
+#include "storage/changes/history.h"
 #include "ui/emptystate.h"
 #include "ui/markdownview.h"
 #include "ui/parts.h"
@@ -15,6 +16,7 @@
 #include "views/studies/ratingview.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
@@ -191,7 +193,7 @@ void RatePage::showState()
     m_isPaused = m_isPaused && isOn;
     QWidget* page = asks ? m_consentPage : m_isPaused ? m_pausePage : m_ratingPage;
     m_work->setCurrentWidget(page);
-    setFocusProxy(!rated ? nullptr : asks ? m_consentPage : m_isPaused ? m_pausePage : m_rating);
+    setFocusProxy(!rated ? nullptr : page == m_ratingPage ? m_rating : page);
     m_decline->setVisible(asks && m_shown->of.state != RaterState::Declined);
     const bool canRate = isOn && !m_isPaused;
     for (QAction* action : {m_takeBack, m_pause, m_handIn})

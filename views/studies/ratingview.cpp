@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace tandem {
@@ -140,7 +141,7 @@ void RatingView::showTurn(int turn)
     const int most = turns() - 1;
     const int wanted = most < 0 ? -1 : std::clamp(turn, 0, most);
     const bool hasTurn = wanted >= 0;
-    for (QWidget* part : {static_cast<QWidget*>(m_header), m_content, m_scroll})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_header, m_content, m_scroll})
         part->setVisible(hasTurn);
     m_empty->setVisible(!hasTurn);
     if (wanted == m_turn)

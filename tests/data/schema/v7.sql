@@ -1,4 +1,4 @@
--- A project as schema version 6 stores it. Never changed once released: it is what older files look like.
+-- A project as schema version 7 stores it. Never changed once released: it is what older files look like.
 CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID
 ;
 CREATE TABLE person (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, name TEXT NOT NULL, name_key TEXT NOT NULL UNIQUE, colour TEXT NOT NULL, role INTEGER NOT NULL CHECK (role IN (0, 1)), active INTEGER NOT NULL CHECK (active IN (0, 1)), created_at INTEGER NOT NULL) STRICT
@@ -45,7 +45,7 @@ CREATE TABLE opinion_event (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, r
 ;
 CREATE TABLE packet (uuid TEXT NOT NULL UNIQUE, project_uuid TEXT NOT NULL, person_id INTEGER NOT NULL REFERENCES person (id), secret BLOB NOT NULL, digest BLOB NOT NULL, made_at INTEGER NOT NULL) STRICT
 ;
-CREATE TABLE packet_seal (id INTEGER PRIMARY KEY, kind INTEGER NOT NULL CHECK (kind BETWEEN 0 AND 4), subject TEXT NOT NULL, at INTEGER NOT NULL, seal BLOB NOT NULL, UNIQUE (subject, kind, at)) STRICT
+CREATE TABLE packet_seal (id INTEGER PRIMARY KEY, kind INTEGER NOT NULL CHECK (kind BETWEEN 0 AND 6), subject TEXT NOT NULL, at INTEGER NOT NULL, seal BLOB NOT NULL, UNIQUE (subject, kind, at)) STRICT
 ;
 CREATE TABLE packet_out (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, person_id INTEGER NOT NULL REFERENCES person (id), secret BLOB NOT NULL, digest BLOB NOT NULL, made_at INTEGER NOT NULL, merged_at INTEGER) STRICT
 ;
@@ -801,11 +801,11 @@ CREATE TRIGGER study_turn_INSERT_in_a_packet BEFORE INSERT ON study_turn WHEN EX
 ;
 CREATE TRIGGER study_answer_REPLACE BEFORE INSERT ON study_answer WHEN EXISTS (SELECT 1 FROM study_answer WHERE id = NEW.id OR uuid = NEW.uuid) BEGIN SELECT RAISE(ABORT, 'it is in study_answer already'); END
 ;
-CREATE TRIGGER study_answer_INSERT_in_a_packet BEFORE INSERT ON study_answer WHEN EXISTS (SELECT 1 FROM packet) BEGIN SELECT RAISE(ABORT, 'not in a packet'); END
+CREATE TRIGGER study_answer_INSERT_in_a_packet BEFORE INSERT ON study_answer WHEN EXISTS (SELECT 1 FROM packet k WHERE NOT EXISTS (SELECT 1 FROM study_rater r WHERE r.id = NEW.rater_id AND r.person_id = k.person_id)) BEGIN SELECT RAISE(ABORT, 'not in a packet'); END
 ;
 CREATE TRIGGER study_event_REPLACE BEFORE INSERT ON study_event WHEN EXISTS (SELECT 1 FROM study_event WHERE id = NEW.id OR uuid = NEW.uuid) BEGIN SELECT RAISE(ABORT, 'it is in study_event already'); END
 ;
-CREATE TRIGGER study_event_INSERT_in_a_packet BEFORE INSERT ON study_event WHEN EXISTS (SELECT 1 FROM packet) BEGIN SELECT RAISE(ABORT, 'not in a packet'); END
+CREATE TRIGGER study_event_INSERT_in_a_packet BEFORE INSERT ON study_event WHEN EXISTS (SELECT 1 FROM packet k WHERE NOT EXISTS (SELECT 1 FROM study_rater r WHERE r.id = NEW.rater_id AND r.person_id = k.person_id) OR NEW.event NOT IN ('consented', 'declined', 'screened_out', 'handed_in', 'taken_back', 'withdrawn')) BEGIN SELECT RAISE(ABORT, 'not in a packet'); END
 ;
 CREATE TRIGGER study_form_REPLACE BEFORE INSERT ON study_form WHEN EXISTS (SELECT 1 FROM study_form WHERE id = NEW.id OR uuid = NEW.uuid) BEGIN SELECT RAISE(ABORT, 'it is in study_form already'); END
 ;

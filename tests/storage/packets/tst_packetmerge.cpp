@@ -50,6 +50,10 @@ void makeOlder(const QString& path)
             "evaluation_explanation_is_judged_UPDATE", "evaluation_explanation_is_judged_DELETE"})
         statements += QStringLiteral("DROP TRIGGER ") + QLatin1String(trigger);
     statements += schemaVersion3().filter(QStringLiteral("review"));
+    statements += QStringLiteral("CREATE TEMP TABLE seals AS SELECT * FROM packet_seal");
+    statements += QStringLiteral("DROP TABLE packet_seal");
+    statements += schemaVersion2().filter(QStringLiteral("packet_seal"));
+    statements += QStringLiteral("INSERT INTO packet_seal SELECT * FROM seals");
     statements += QStringLiteral("PRAGMA user_version = 5");
     for (const QString& statement : std::as_const(statements))
         ProjectFixture::check(packet->run(statement));

@@ -3,6 +3,7 @@
 #include "models/studies/designjson.h"
 #include "packetfixture.h"
 #include "ratedproject.h"
+#include "storage/database/rows.h"
 #include "storage/packets/packetinfo.h"
 #include "storage/packets/packetreader.h"
 #include "storage/project/projectcheck.h"
@@ -132,9 +133,8 @@ private slots:
         QStringList secrets = RatedProject::secrets();
         secrets << QStringLiteral("Echidna") << uuid << bens.rater << bens.turns.first().id
                 << QStringLiteral("failed_checks\":7");
-        for (const QString& item :
-            *valuesOf<QString>(rated.database(), QStringLiteral("SELECT uuid FROM study_item"), {}))
-            secrets.append(item);
+        secrets += ProjectFixture::take(
+            valuesOf<QString>(rated.database(), QStringLiteral("SELECT uuid FROM study_item"), {}));
         QCOMPARE(foundIn(bytesOf(path), secrets), QString());
         QVERIFY(!bytesOf(path).contains(QByteArray::fromHex("4D5A7B9C31")));
         QVERIFY(bytesOf(path).contains("Seen output"));
@@ -167,7 +167,8 @@ private slots:
             QStringLiteral("SELECT count(*) FROM study_turn WHERE swapped = 1 AND rater_id = %1")
                 .arg(rated.ada.value)));
         QVERIFY(projectSwaps.toInt() > 0);
-        for (const TaskTurn& turn : taskIn(*packet).turns)
+        const QList<TaskTurn> turns = taskIn(*packet).turns;
+        for (const TaskTurn& turn : turns)
             QCOMPARE(turn.fields.last().side, 2);
     }
 
@@ -187,7 +188,7 @@ private slots:
             }
             tellIn(*packet, RaterEvent::Kind::HandedIn, 20'000);
         }
-        const auto preview =
+        const StudyMerge preview =
             ProjectFixture::take(inspectPacket(rated.database(), path)).studies.first();
         QCOMPARE(preview.name, QStringLiteral("Zorilla study"));
         QCOMPARE(preview.fresh, 9);
@@ -241,9 +242,11 @@ private slots:
                     CameBy::Page));
         PacketDesk desk(rated.project);
         const QString path = desk.write(rated.project.ada);
-        const auto packet = PacketDesk::open(path);
-        QCOMPARE(taskIn(*packet).given.rows.size(), 1);
-        answerIn(*packet, 0, QStringLiteral("2"));
+        {
+            const auto packet = PacketDesk::open(path);
+            QCOMPARE(taskIn(*packet).given.rows.size(), 1);
+            answerIn(*packet, 0, QStringLiteral("2"));
+        }
         ProjectFixture::take(desk.merge({path}));
         QCOMPARE(toldTo(rated, rated.ada).rows.last().value, QStringLiteral("2"));
         QCOMPARE(toldTo(rated, rated.ada).rows.size(), 2);
@@ -358,7 +361,7 @@ private slots:
         const QString path = desk.write(rated.project.ada);
         answerAllIn(*PacketDesk::open(path));
         rated.close(rated.study);
-        const auto preview =
+        const StudyMerge preview =
             ProjectFixture::take(inspectPacket(rated.database(), path)).studies.first();
         QCOMPARE(preview.late, 4);
         ProjectFixture::take(desk.merge({path}));

@@ -387,7 +387,7 @@ private slots:
             desk.screen->hide();
         else
             desk.press(Qt::Key_Return, Qt::ControlModifier);
-        const QList<AnswerRow> rows = desk.told(rated.ada).rows;
+        const QList<studies::AnswerRow> rows = desk.told(rated.ada).rows;
         QCOMPARE(rows.size(), 1);
         QCOMPARE(rows.first().value, std::optional(QStringLiteral("1 f p g")));
         QCOMPARE(desk.told(rated.ben), Submission());
@@ -410,7 +410,7 @@ private slots:
         desk.press(Qt::Key_F);
         desk.press(Qt::Key_P);
         QCOMPARE(desk.rating()->answeredTurns(), 2);
-        const QList<AnswerRow> rows = desk.told(ada).rows;
+        const QList<studies::AnswerRow> rows = desk.told(ada).rows;
         QCOMPARE(rows.at(0).value, std::optional(QStringLiteral("yes")));
         QCOMPARE(rows.at(1).value, std::optional(QStringLiteral("no")));
     }
@@ -490,7 +490,7 @@ private slots:
         QTRY_VERIFY(desk.rating()->isVisible());
         desk.now += 4000;
         desk.press(Qt::Key_2);
-        const QList<AnswerRow> rows = desk.told(ada).rows;
+        const QList<studies::AnswerRow> rows = desk.told(ada).rows;
         QCOMPARE(rows.size(), 3);
         QCOMPARE(rows.at(0).durationMs, 1000);
         QVERIFY2(rows.at(2).durationMs == 6000 || rows.at(2).durationMs == 4000,
