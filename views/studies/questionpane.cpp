@@ -43,7 +43,7 @@ QuestionPane::QuestionPane(const studies::Question& question, QWidget* parent)
     named(this, QStringLiteral("question_") + question.name);
     setAccessibleName(question.text);
     auto* text = newNote(this, LabelStyle::Strong, question.text);
-    inColumn(this, {text}, 6, {12, 6, 12, 6});
+    inColumn(this, {text}, 6, {24, 6, 24, 6});
     switch (question.kind) {
     case studies::Question::Kind::Choice:
         buildChoice();

@@ -30,7 +30,7 @@ RatedItemView::RatedItemView(
     const studies::TaskTurn& turn, const QList<studies::ShownField>& fields, QWidget* parent)
     : QWidget(parent)
 {
-    auto* column = inColumn(this, {}, 0);
+    auto* column = inColumn(this, {}, 0, {8, 0, 8, 0});
     if (!turn.text.isEmpty()) {
         auto* heading = newNote(this, LabelStyle::Strong, turn.text);
         heading->setContentsMargins(16, 8, 16, 0);

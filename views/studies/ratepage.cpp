@@ -193,7 +193,12 @@ void RatePage::showState()
     m_isPaused = m_isPaused && isOn;
     QWidget* page = asks ? m_consentPage : m_isPaused ? m_pausePage : m_ratingPage;
     m_work->setCurrentWidget(page);
-    setFocusProxy(!rated ? nullptr : page == m_ratingPage ? m_rating : page);
+    QWidget* keyboard = m_rating;
+    if (page == m_consentPage)
+        keyboard = m_consent;
+    else if (page == m_pausePage)
+        keyboard = m_pausePage->findChild<QPushButton*>();
+    setFocusProxy(rated ? keyboard : nullptr);
     m_decline->setVisible(asks && m_shown->of.state != RaterState::Declined);
     const bool canRate = isOn && !m_isPaused;
     for (QAction* action : {m_takeBack, m_pause, m_handIn})

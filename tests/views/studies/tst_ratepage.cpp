@@ -410,9 +410,14 @@ private slots:
         desk.press(Qt::Key_F);
         desk.press(Qt::Key_P);
         QCOMPARE(desk.rating()->answeredTurns(), 2);
-        const QList<studies::AnswerRow> rows = desk.told(ada).rows;
-        QCOMPARE(rows.at(0).value, std::optional(QStringLiteral("yes")));
-        QCOMPARE(rows.at(1).value, std::optional(QStringLiteral("no")));
+        desk.flush();
+        const Task task = rated.task(ada);
+        const RatedAnswers held(task);
+        const auto answer = [&](int turn) {
+            return held.answerTo(task.turns.at(turn).id, QStringLiteral("answer"));
+        };
+        QCOMPARE(answer(0), std::optional(QStringLiteral("yes")));
+        QCOMPARE(answer(1), std::optional(QStringLiteral("no")));
     }
 
     void consentComesFirstAndCanBeDeclined()
@@ -444,7 +449,7 @@ private slots:
         Desk desk(rated, rated.project.ada);
         QTRY_VERIFY(desk.isRead());
         desk.press(Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(desk.message().contains(QStringLiteral("4 items lack an answer")));
+        QVERIFY(desk.message().contains(QStringLiteral("4 item(s) lack an answer")));
         for (int i = 0; i < 4; ++i)
             desk.press(Qt::Key_1);
         desk.press(Qt::Key_Return); // behind the last item comes the hand-in
@@ -539,7 +544,7 @@ private slots:
         Desk desk(rated, rated.project.ada);
         QTRY_VERIFY(desk.isRead());
         desk.find<CardsView>("rateStudies")->choose(RowKey(ada));
-        QTRY_VERIFY(desk.stripText().contains(QStringLiteral("3 days")));
+        QTRY_VERIFY(desk.stripText().contains(QStringLiteral("3 day(s)")));
         const Task task = rated.task(ada);
         ProjectFixture::take(StudyAnswerRepository(rated.database())
                                  .keep(ada,
