@@ -58,16 +58,23 @@ void ActionButton::setLabel(const QString& label)
     follow();
 }
 
+void ActionButton::setShowsKey(bool shows)
+{
+    m_showsKey = shows;
+    follow();
+}
+
 void ActionButton::follow()
 {
-    m_key = m_action->shortcut().toString(QKeySequence::NativeText);
+    const QString key = m_action->shortcut().toString(QKeySequence::NativeText);
+    m_key = m_showsKey ? key : QString();
     // Marks of keys go; an ampersand that is one stands twice.
     QStringList words = (m_label.isEmpty() ? m_action->text() : m_label).split(QLatin1String("&&"));
     for (QString& part : words)
         part.remove(QLatin1Char('&'));
     setText(words.join(QLatin1Char('&')));
     setShortcut(QKeySequence()); // which the text may have set
-    setAccessibleDescription(m_key);
+    setAccessibleDescription(key);
     setChecked(m_action->isChecked());
     setEnabled(m_action->isEnabled());
     setToolTip(m_action->toolTip());

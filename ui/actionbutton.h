@@ -30,6 +30,8 @@ public:
 
     /// Other words than the command's own; empty: the command's.
     void setLabel(const QString& label);
+    /// Whether the key stands beside the words, as it does at first; not where the words say it.
+    void setShowsKey(bool shows);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -49,6 +51,7 @@ private:
     QColor ThemeColors::*m_back = &ThemeColors::selection;
     QString m_key;
     QString m_label;
+    bool m_showsKey = true;
 };
 
 } // namespace tandem

@@ -143,8 +143,8 @@ int PacketMerge::fresh() const
     int count = 0;
     for (const RoundMerge& round : rounds)
         count += round.refusal.isEmpty() ? round.fresh : 0;
-    for (const StudyMerge& study : studies)
-        count += study.refusal.isEmpty() ? study.fresh : 0;
+    for (const StudyMerge& one : studies)
+        count += one.refusal.isEmpty() ? one.fresh : 0;
     return count;
 }
 
@@ -153,8 +153,8 @@ int PacketMerge::known() const
     int count = 0;
     for (const RoundMerge& round : rounds)
         count += round.known;
-    for (const StudyMerge& study : studies)
-        count += study.known;
+    for (const StudyMerge& one : studies)
+        count += one.known;
     return count;
 }
 
@@ -164,7 +164,7 @@ int PacketMerge::handIns() const
         std::count_if(rounds.begin(), rounds.end(),
             [](const RoundMerge& round) { return round.refusal.isEmpty() && round.handsIn; }) +
         std::count_if(studies.begin(), studies.end(),
-            [](const StudyMerge& study) { return study.refusal.isEmpty() && study.handsIn; }));
+            [](const StudyMerge& one) { return one.refusal.isEmpty() && one.handsIn; }));
 }
 
 int PacketMerge::refused() const
@@ -172,15 +172,15 @@ int PacketMerge::refused() const
     return static_cast<int>(std::count_if(rounds.begin(), rounds.end(),
                                 [](const RoundMerge& round) { return !round.refusal.isEmpty(); }) +
                             std::count_if(studies.begin(), studies.end(),
-                                [](const StudyMerge& study) { return !study.refusal.isEmpty(); }));
+                                [](const StudyMerge& one) { return !one.refusal.isEmpty(); }));
 }
 
 bool PacketMerge::changesSomething() const
 {
     return std::any_of(rounds.begin(), rounds.end(), [](const RoundMerge& round) {
         return round.refusal.isEmpty() && round.changesSomething();
-    }) || std::any_of(studies.begin(), studies.end(), [](const StudyMerge& study) {
-        return study.refusal.isEmpty() && study.changesSomething();
+    }) || std::any_of(studies.begin(), studies.end(), [](const StudyMerge& one) {
+        return one.refusal.isEmpty() && one.changesSomething();
     });
 }
 

@@ -75,6 +75,7 @@ void QuestionPane::addAnswer(
     m_actions.append(action);
     auto* button = new ActionButton(action, &ThemeColors::accent, &ThemeColors::selection, this);
     button->setLabel(words);
+    button->setShowsKey(label != key);
     button->setAccessibleName(m_question.text + QStringLiteral(": ") + label);
     button->installEventFilter(this);
     into->addWidget(button);

@@ -105,7 +105,9 @@ void RatingView::finishTyping()
 /// The questions get the room that they need, up to half of the page.
 void RatingView::fitQuestions()
 {
-    const int wanted = m_asks->sizeHint().height();
+    const int wanted = m_asks->layout()->hasHeightForWidth()
+                           ? m_asks->layout()->totalHeightForWidth(qMax(width(), 200))
+                           : m_asks->sizeHint().height();
     m_scroll->setFixedHeight(qMin(wanted, qMax(height() / 2, 60)));
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
+#include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 #include "views/studies/ratepage.h"
 #include "views/studies/studiespage.h"
@@ -37,6 +38,13 @@ StudiesWorkspace::StudiesWorkspace(
         m_results->showStudy(study);
     });
     connect(m_studies, &StudiesPage::rateRequested, this, [this] { showPage(Page::Rate); });
+    // Who does not lead comes to rate; in a packet nobody leads.
+    const auto goToRating = [this, &session] {
+        if (session.currentPerson().isValid() && !session.isLead())
+            setCurrentPage(int(Page::Rate));
+    };
+    connect(&session, &ProjectSession::currentPersonChanged, this, goToRating);
+    goToRating();
     retranslate();
 }
 
