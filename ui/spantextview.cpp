@@ -56,6 +56,24 @@ QTextCharFormat formatOf(SpanLook look, const ThemeColors& colors)
     return format;
 }
 
+/// Whether there is a stretch so long in which no line can end. Qt looks through all of it anew for
+/// each line, which takes minutes where it is a megabyte.
+bool hasEndlessWord(const QString& text)
+{
+    constexpr qsizetype kEndless = 5000;
+    qsizetype length = 0;
+    for (const QChar unit : text) {
+        const QChar::Script script = unit.script();
+        const bool breaks = unit.isSpace() || script == QChar::Script_Han ||
+                            script == QChar::Script_Hiragana || script == QChar::Script_Katakana ||
+                            script == QChar::Script_Hangul;
+        length = breaks ? 0 : length + 1;
+        if (length > kEndless)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 SpanTextView::SpanTextView(QWidget* parent)
@@ -97,6 +115,9 @@ void SpanTextView::setTexts(const QStringList& texts, const QStringList& labels)
 void SpanTextView::fill()
 {
     clear();
+    const bool isOneWord = std::any_of(m_texts.begin(), m_texts.end(), hasEndlessWord);
+    setWordWrapMode(
+        isOneWord ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere);
     QTextCursor cursor(document());
     QTextBlockFormat block;
     block.setLineHeight(100 * 1.3, QTextBlockFormat::ProportionalHeight);

@@ -77,7 +77,8 @@ constexpr StudyRule kStudyRules[] = {
      " - count(*) FROM study_rater r WHERE r.study_id = s.id) <> 0",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n study(s) without one of their raters")},
     {"SELECT s.name || ', ' || i.name AS spot, 1 AS n FROM study_item i JOIN study s"
-     " ON s.id = i.study_id WHERE NOT EXISTS (SELECT 1 FROM study_source o WHERE o.item_id = i.id)",
+     " ON s.id = i.study_id WHERE NOT EXISTS (SELECT 1 FROM study_source o WHERE o.item_id = i.id)"
+     " AND NOT EXISTS (SELECT 1 FROM packet)", // whose rater must not have it
         QT_TRANSLATE_NOOP("ProjectCheck", "%n item(s) of studies without what they were made of")},
     {"SELECT w.spot, 1 AS n FROM study_form f JOIN w ON w.id = f.rater_id JOIN study_version v"
      " ON v.id = f.version_id WHERE v.study_id <> w.study_id OR length(f.secret) <> 32",

@@ -13,6 +13,7 @@ namespace {
 /// A text up to so long is as high as it needs to be, a longer one shares what room is left.
 constexpr qsizetype kShortText = 400;
 constexpr int kShortLines = 6;
+constexpr int kLongLeast = 120;
 
 QList<SpanMark> marksOf(const studies::Field& field, bool shows)
 {
@@ -70,6 +71,8 @@ QWidget* RatedItemView::newField(const studies::ShownField& shown, const studies
     const bool isShort = field.text.size() <= kShortText;
     if (isShort)
         text->setFittedLines(kShortLines);
+    else
+        text->setMinimumHeight(kLongLeast);
     inColumn(part, {title, {text, isShort ? 0 : 1}}, 0);
     return part;
 }

@@ -5,6 +5,7 @@
 #include "ui/emptystate.h"
 #include "ui/parts.h"
 #include "ui/taskheader.h"
+#include "ui/theme.h"
 #include "views/studies/questionpane.h"
 #include "views/studies/rateditemview.h"
 
@@ -20,6 +21,8 @@ namespace tandem {
 
 namespace {
 
+constexpr int kLeastContent = 96;
+
 constexpr TaskHeader::Names kHeader{"ratingTitle", "ratingRemark", "ratingProgress", "ratingClock"};
 
 } // namespace
@@ -27,18 +30,20 @@ constexpr TaskHeader::Names kHeader{"ratingTitle", "ratingRemark", "ratingProgre
 RatingView::RatingView(QWidget* parent)
     : QWidget(parent)
     , m_header(new TaskHeader(kHeader, this))
-    , m_content(named(new QWidget(this), "ratingContent"))
+    , m_content(named(new QScrollArea(this), "ratingContent"))
     , m_scroll(named(new QScrollArea(this), "ratingScroll"))
     , m_asks(named(new QWidget(this), "ratingQuestions"))
     , m_empty(named(new EmptyState(this), "ratingEmpty"))
 {
     setFocusPolicy(Qt::StrongFocus);
-    inColumn(m_content, {}, 0);
     inColumn(m_asks, {}, 0, {0, 6, 0, 6});
     m_scroll->setWidget(m_asks);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
+    for (QScrollArea* area : {m_content, m_scroll}) {
+        area->setWidgetResizable(true);
+        area->setFrameShape(QFrame::NoFrame);
+        area->setFocusPolicy(Qt::NoFocus);
+    }
+    m_content->setMinimumHeight(kLeastContent);
     inColumn(this,
         {m_header, new Divider(Qt::Horizontal, this), {m_content, 1},
             new Divider(Qt::Horizontal, this), m_scroll, {m_empty, 1}},
@@ -164,9 +169,9 @@ void RatingView::showTurn(int turn)
 
 void RatingView::showFields(const studies::TaskTurn& turn)
 {
-    delete m_fields;
-    m_fields = new RatedItemView(turn, m_task.fields, m_content);
-    m_content->layout()->addWidget(m_fields);
+    auto* item = new RatedItemView(turn, m_task.fields, m_content);
+    setSurface(item, Surface::Panel);
+    m_content->setWidget(item); // the one before it goes
 }
 
 bool RatingView::showNextOpen()

@@ -83,8 +83,7 @@ private:
     studies::Task m_task;
     RatedAnswers m_answers;
     TaskHeader* m_header;
-    QWidget* m_content;
-    QWidget* m_fields = nullptr;
+    QScrollArea* m_content; ///< the item; scrolls where the window is low
     QScrollArea* m_scroll;
     QWidget* m_asks;
     EmptyState* m_empty;
