@@ -38,13 +38,8 @@ StudiesWorkspace::StudiesWorkspace(
         m_results->showStudy(study);
     });
     connect(m_studies, &StudiesPage::rateRequested, this, [this] { showPage(Page::Rate); });
-    // Who does not lead comes to rate; in a packet nobody leads.
-    const auto goToRating = [this, &session] {
-        if (session.currentPerson().isValid() && !session.isLead())
-            setCurrentPage(int(Page::Rate));
-    };
-    connect(&session, &ProjectSession::currentPersonChanged, this, goToRating);
-    goToRating();
+    if (session.packet())
+        setCurrentPage(int(Page::Rate)); // nobody leads in a packet
     retranslate();
 }
 
