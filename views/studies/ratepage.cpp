@@ -292,6 +292,9 @@ void RatePage::stepOn()
 
 void RatePage::completed()
 {
+    // Read before the first item, they make room for the next ones; their key brings them back.
+    if (m_rating->answeredTurns() == 1 && m_showInstructions->isChecked())
+        m_showInstructions->trigger();
     studies::Design design;
     design.breakAfter = m_shown ? m_shown->task.breakAfter : 0;
     if (isBreakDue(design, m_rating->answeredTurns(), m_rating->turns()))

@@ -49,11 +49,13 @@ QString lineOf(const StudyMerge& study)
 
 Json packetJson(const PacketMerge& packet)
 {
-    return Json{{"file", packet.path}, {"packet", packet.packet}, {"person", packet.person},
+    Json json{{"file", packet.path}, {"packet", packet.packet}, {"person", packet.person},
         {"made_at", packet.madeAt.toString(Qt::ISODate)}, {"new", packet.fresh()},
         {"known", packet.known()}, {"handed_in", packet.handIns()}, {"refused", packet.refused()},
-        {"rounds", jsonArray(packet.rounds, roundJson)},
-        {"studies", jsonArray(packet.studies, studyMergeJson)}};
+        {"rounds", jsonArray(packet.rounds, roundJson)}};
+    if (!packet.studies.isEmpty())
+        json.insert(QStringLiteral("studies"), jsonArray(packet.studies, studyMergeJson));
+    return json;
 }
 
 /// Answers of a study's rater have one line, and no rounds.

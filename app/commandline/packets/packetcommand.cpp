@@ -37,17 +37,19 @@ Expected<void> showPacket(const QString& file, Call& call)
         CommandWords::tr("%n thing(s) written in it", nullptr, int(packet->written.size()))};
     if (!packet->studies.isEmpty())
         parts.append(CommandWords::tr("%n study(s) to rate", nullptr, int(packet->studies.size())));
-    return call.tell(Json{{"packet", packet->uuid}, {"project", packet->projectUuid},
-                         {"project_name", packet->projectName}, {"person", packet->personName},
-                         {"made_at", madeAt}, {"written", packet->written.size()},
-                         {"brought", packet->brought.size()}, {"rounds", rounds},
-                         {"studies", jsonArray(packet->studies,
-                                         [](const PacketStudy& study) {
-                                             return Json{{"title", study.title}};
-                                         })}},
-        CommandWords::tr("Packet of %1 from \"%2\", written %3.")
-                .arg(printable(packet->personName), printable(packet->projectName), madeAt) +
-            u'\n' + parts.join(QStringLiteral("; ")));
+    Json json{{"packet", packet->uuid}, {"project", packet->projectUuid},
+        {"project_name", packet->projectName}, {"person", packet->personName}, {"made_at", madeAt},
+        {"written", packet->written.size()}, {"brought", packet->brought.size()},
+        {"rounds", rounds}};
+    if (!packet->studies.isEmpty())
+        json.insert(
+            QStringLiteral("studies"), jsonArray(packet->studies, [](const PacketStudy& study) {
+                return Json{{"title", study.title}};
+            }));
+    return call.tell(
+        json, CommandWords::tr("Packet of %1 from \"%2\", written %3.")
+                      .arg(printable(packet->personName), printable(packet->projectName), madeAt) +
+                  u'\n' + parts.join(QStringLiteral("; ")));
 }
 
 Expected<PacketOrder> orderOf(Database& database, Call& call)
@@ -104,10 +106,11 @@ Expected<void> runPacket(Call& call)
             QFile::remove(packet.path);
         return written;
     }
-    return call.tell(
-        Json{{"file", packet.path}, {"packet", packet.uuid}, {"person", packet.person},
-            {"samples", packet.samples}, {"rounds", packet.rounds}, {"studies", packet.studies}},
-        wroteText(packet));
+    Json json{{"file", packet.path}, {"packet", packet.uuid}, {"person", packet.person},
+        {"samples", packet.samples}, {"rounds", packet.rounds}};
+    if (packet.studies > 0)
+        json.insert(QStringLiteral("studies"), packet.studies);
+    return call.tell(json, wroteText(packet));
 }
 
 const Command packetCommand{"packet", runPacket, 1, 2};
