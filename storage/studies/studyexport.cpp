@@ -20,7 +20,7 @@ namespace tandem {
 namespace {
 
 /// A column of the export: its name, what it means, and its cell.
-struct AnswerColumn
+struct StudyAnswerColumn
 {
     const char* name;
     const char* meaning; ///< English, as everything in files is
@@ -34,7 +34,7 @@ QJsonValue orNull(int number)
 
 using Record = const StudyAnswerRecord&;
 
-const AnswerColumn kAnswerColumns[] = {
+const StudyAnswerColumn kAnswerColumns[] = {
     {"rater", "who answered: a pseudonym unless names were asked for",
         [](Record record) { return QJsonValue(record.rater); }},
     {"item", "the item's name", [](Record record) { return QJsonValue(record.item); }},
@@ -57,16 +57,16 @@ const AnswerColumn kAnswerColumns[] = {
         [](Record record) { return QJsonValue(record.isCurrent ? 1 : 0); }},
 };
 
-Expected<void> writeAnswersCsv(const QList<StudyAnswerRecord>& records, QIODevice& device)
+Expected<void> writeStudyAnswersCsv(const QList<StudyAnswerRecord>& records, QIODevice& device)
 {
     CsvWriter writer(device, StudyFileWords::tr("the answers"));
     QStringList header;
-    for (const AnswerColumn& column : kAnswerColumns)
+    for (const StudyAnswerColumn& column : kAnswerColumns)
         header.append(QLatin1String(column.name));
     TANDEM_DO(writer.writeRow(header));
     for (const StudyAnswerRecord& record : records) {
         QStringList cells;
-        for (const AnswerColumn& column : kAnswerColumns)
+        for (const StudyAnswerColumn& column : kAnswerColumns)
             cells.append(column.cell(record).toVariant().toString());
         TANDEM_DO(writer.writeRow(cells));
     }
@@ -77,7 +77,7 @@ Expected<void> writeAnswersJsonl(const QList<StudyAnswerRecord>& records, QIODev
 {
     for (const StudyAnswerRecord& record : records) {
         QJsonObject line;
-        for (const AnswerColumn& column : kAnswerColumns)
+        for (const StudyAnswerColumn& column : kAnswerColumns)
             line.insert(QLatin1String(column.name), column.cell(record));
         const QByteArray bytes = QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
         TANDEM_DO(writeFully(device, bytes, StudyFileWords::tr("the answers")));
@@ -91,7 +91,7 @@ Expected<qint64> writeStudyAnswers(
     Database& database, StudyId study, RaterNames names, AnswersLayout layout, QIODevice& device)
 {
     TANDEM_TRY(records, StudyGate(database).records(study, names));
-    const auto written = layout == AnswersLayout::Csv ? writeAnswersCsv(*records, device)
+    const auto written = layout == AnswersLayout::Csv ? writeStudyAnswersCsv(*records, device)
                                                       : writeAnswersJsonl(*records, device);
     return written.map([&] { return qint64(records->size()); });
 }
@@ -107,7 +107,7 @@ Expected<QByteArray> studyCodebook(Database& database, StudyId study)
                                         " AND a.late = 1"),
                          {study}));
     QJsonObject columns;
-    for (const AnswerColumn& column : kAnswerColumns)
+    for (const StudyAnswerColumn& column : kAnswerColumns)
         columns.insert(QLatin1String(column.name), QLatin1String(column.meaning));
     QJsonArray designs;
     for (const StudyVersion& version : *versions)

@@ -20,7 +20,7 @@ Expected<QByteArray> contentsOf(const QString& path)
     return file.readAll();
 }
 
-QByteArray hashOf(const QByteArray& source)
+QByteArray policyHashOf(const QByteArray& source)
 {
     return " 'sha256-" + QCryptographicHash::hash(source, QCryptographicHash::Sha256).toBase64() +
            "'";
@@ -45,7 +45,7 @@ Expected<void> putIn(const QString& folder, const QRegularExpression& pattern,
             return {};
         TANDEM_TRY(source, contentsOf(folder + u'/' + found.captured(1)));
         const QByteArray body = '\n' + withoutIndents(*source);
-        hashes += hashOf(body);
+        hashes += policyHashOf(body);
         const QByteArray whole = '<' + element + '>' + body + "</" + element + '>';
         html.replace(found.captured(0).toUtf8(), whole);
     }

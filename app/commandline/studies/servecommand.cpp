@@ -16,7 +16,7 @@ namespace tandem {
 namespace {
 
 /// How often a terminal and Ctrl+C are looked at.
-constexpr int kLookMs = 100;
+constexpr int kLookForEndMs = 100;
 /// How long those are waited for, at the end, who do not take their answers.
 constexpr int kMostEndMs = 5'000;
 
@@ -61,7 +61,7 @@ void serve(const web::ProjectDesk& desk, Call& call)
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, &look,
         [&] { isEnded = !progress.show(countsWords(desk.counts())); });
-    look.start(kLookMs);
+    look.start(kLookForEndMs);
     waitUntil([&] { return isEnded; });
 }
 

@@ -16,7 +16,7 @@ namespace tandem {
 namespace {
 
 /// More than any study of a crowd has.
-constexpr qint64 kMostRaters = 100'000;
+constexpr qint64 kMostNewcomers = 100'000;
 constexpr int kCodeLetters = 8;
 
 /// Letters and digits that nobody takes for one another.
@@ -49,7 +49,7 @@ Expected<MadeLink> makeLink(Database& database, Call& call, StudyId study, Perso
         TANDEM_TRY(secret, links.newLink(rater->id, by));
         return MadeLink{*secret, {}};
     }
-    TANDEM_TRY(most, call.number("open", 0, kMostRaters));
+    TANDEM_TRY(most, call.number("open", 0, kMostNewcomers));
     const CompletionCodes codes{codeOf(call, "code-done"), codeOf(call, "code-declined"),
         codeOf(call, "code-screened-out")};
     TANDEM_TRY(secret, links.newOpenLink(study, int(**most), codes, by));
