@@ -2,25 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>StudyViewWords</name>
+    <name></name>
     <message numerus="yes">
-        <source>%n item(s), </source>
-        <comment>followed by raters</comment>
+        <source>%n item(s) to rate</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rater(s), </source>
-        <comment>followed by answers</comment>
+        <source>%n practice item(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s)</source>
+        <source>%n check item(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more item(s) cannot be added either.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -680,13 +692,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n new answer(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -754,6 +759,48 @@
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 for %2: %n item(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after the close</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(s) to rate</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(s) to rate.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n rater</numerusform>
+            <numerusform>%n raters</numerusform>
         </translation>
     </message>
 </context>
@@ -1293,6 +1340,13 @@
             <numerusform>%n samples</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n study(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PacketWords</name>
@@ -1301,6 +1355,20 @@
         <translation>
             <numerusform>%n round cannot be merged, so nothing was.</numerusform>
             <numerusform>%n rounds cannot be merged, so nothing was.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rater takes everything back: %n answer(s) are erased. Copies of the project keep theirs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) came after the close: they are kept, but no part of results.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1495,7 +1563,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n study(s) that cannot be read</source>
+        <source>%n answer(s) that the study does not offer</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1812,6 +1880,54 @@
     </message>
 </context>
 <context>
+    <name>StudyViewWords</name>
+    <message numerus="yes">
+        <source>%n item(s), </source>
+        <comment>followed by raters</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s), </source>
+        <comment>followed by answers</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <comment>of a study</comment>
+        <translation type="unfinished">
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to check</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StudyWords</name>
     <message numerus="yes">
         <source>Aligned: the share of items on which the metric scores the side higher that most people chose; its ties count one half. %n item(s) have a majority for one side;</source>
@@ -1898,14 +2014,98 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rater(s) left out by the rules that were named before; the figures of everybody stand below.</source>
+        <source>The answers belong to %n version(s) of the study.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The answers belong to %n version(s) of the study.</source>
+        <source>%n rater(s) left out by the rules that were named before; the figures of everybody stand apart.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) that were collected elsewhere were taken over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A link was made by which at most %n rater(s) could come.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was replaced by %2, who was given %n item(s) of theirs: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) withdrew</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and had %n answer(s) erased.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) declined to take part.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) were screened out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) that a rater was asked about were released without being completed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) came after the close and are no part of results.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) came from a file.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of the project: %1.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2413,6 +2613,13 @@
             <numerusform>%n cannot be merged</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n came after the study was closed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::MetricsController</name>
@@ -2571,9 +2778,26 @@
     </message>
 </context>
 <context>
+    <name>tandem::QuestionsPage</name>
+    <message numerus="yes">
+        <source>%n answer(s) to choose from</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::RatePage</name>
     <message numerus="yes">
         <source>%n item(s) lack an answer; this is one of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once you have begun, you can come back and change answers for %n day(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2768,9 +2992,20 @@
     </message>
 </context>
 <context>
-    <name>tandem::StudiesPage</name>
+    <name>tandem::StudyDataPage</name>
     <message numerus="yes">
-        <source>%n rater(s) dropped out.</source>
+        <source>%1 (%n item(s))</source>
+        <comment>a figure and what it stands on</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyDesk</name>
+    <message numerus="yes">
+        <source>%n item(s) were added.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2778,6 +3013,24 @@
     </message>
     <message numerus="yes">
         <source>%n rater(s) added, and items handed out to them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyWatch</name>
+    <message numerus="yes">
+        <source>%n at work, </source>
+        <comment>followed by those who dropped out</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped out</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -2,110 +2,140 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fa_IR">
 <context>
-    <name>StudyViewWords</name>
+    <name></name>
+    <message>
+        <source>These are more items than the %1 that a study may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose fewer systems, or import them from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has no paragraphs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import articles or a benchmark first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has no key facts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write facts, have a model find them, or import a benchmark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has no outputs that could be asked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import cases with outputs; two systems are compared where both wrote for a case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has no evaluations that could be asked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluate outputs with ExPerT, or import its results; two systems are compared where both of a case were evaluated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no item on which metrics disagree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule needs scores of two metrics at least for both sides of an item: have judges score the outputs, or import scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document has two users with summaries of their own and a model that wrote for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (two sides)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation type="unfinished">مورد</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished">گونه</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished">گروه</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">متن</translation>
+    </message>
     <message numerus="yes">
-        <source>%n item(s), </source>
-        <comment>followed by raters</comment>
-        <translation>
-            <numerusform>%Ln مورد، </numerusform>
+        <source>%n item(s) to rate</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rater(s), </source>
-        <comment>followed by answers</comment>
-        <translation>
-            <numerusform>%Ln ارزیاب، </numerusform>
+        <source>%n practice item(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s)</source>
-        <translation>
-            <numerusform>%Ln پاسخ</numerusform>
+        <source>%n check item(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln گروه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores that raters never see: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation type="unfinished">«%1»: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more item(s) cannot be added either.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished">پژوهش</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation>بسته</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>باز</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> ٪</translation>
-    </message>
-    <message>
-        <source>Rater</source>
-        <translation>ارزیاب</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>وضعیت</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>موارد</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 از %2</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>ثانیه</translation>
-    </message>
-    <message>
-        <source>Median of the active time on an item</source>
-        <translation>میانهٔ زمان فعال روی هر مورد</translation>
-    </message>
-    <message>
-        <source>Checks</source>
-        <translation>کنترل‌ها</translation>
-    </message>
-    <message>
-        <source>Share of check items answered right</source>
-        <translation>سهم موارد کنترلی که درست پاسخ داده شده‌اند</translation>
-    </message>
-    <message>
-        <source>Same answer</source>
-        <translation>پاسخ یکسان</translation>
-    </message>
-    <message>
-        <source>The largest share of one answer among those to one question</source>
-        <translation>بیشترین سهم یک پاسخ در میان پاسخ‌های یک پرسش</translation>
-    </message>
-    <message>
-        <source>Last seen</source>
-        <translation>آخرین حضور</translation>
-    </message>
-    <message>
-        <source>not begun</source>
-        <translation>آغاز نکرده</translation>
-    </message>
-    <message>
-        <source>at work</source>
-        <translation>در حال کار</translation>
-    </message>
-    <message>
-        <source>handed in</source>
-        <translation>تحویل داده</translation>
-    </message>
-    <message>
-        <source>declined</source>
-        <translation>نپذیرفته</translation>
-    </message>
-    <message>
-        <source>screened out</source>
-        <translation>غربال‌شده</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>انصراف‌داده</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>جایگزین‌شده</translation>
+        <translation type="unfinished">بسته</translation>
     </message>
 </context>
 <context>
@@ -2682,12 +2712,6 @@
         <source>serving:</source>
         <translation>در حال ارائه:</translation>
     </message>
-    <message numerus="yes">
-        <source>%n answer(s) kept</source>
-        <translation>
-            <numerusform>%Ln پاسخ نگه داشته شد</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It cannot be read: %1.</source>
         <translation>خواندنی نیست: %1.</translation>
@@ -2959,6 +2983,102 @@
     <message>
         <source>&quot;%1&quot; is closed: its results can be seen now.</source>
         <translation>«%1» بسته شد: اکنون نتایجش را می‌توان دید.</translation>
+    </message>
+    <message>
+        <source>--person NAME is required: whose form?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-o FILE is required: where is the form written?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 for %2: %n item(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after the close</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rater withdraws, all their answers are erased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand-in taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>study &quot;%1&quot;: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, answers of %2 to &quot;%3&quot;: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(s) to rate</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(s) to rate.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 kept since it was started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln پاسخ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln ارزیاب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rater has anything left to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add raters with &quot;tandem study assign&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give --rater and -o for one form, or --all for one of each rater.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers come back in files that a form saves; &quot;tandem merge&quot; takes them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--sample takes random:N, stratified:N or disagreement:N, not &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a file of items, or say with --from what of the project they are made of; --from documents takes a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5988,10 +6108,6 @@
         <translation>سبک</translation>
     </message>
     <message>
-        <source>Page %1</source>
-        <translation>صفحهٔ %1</translation>
-    </message>
-    <message>
         <source>Choose another folder, or free some space on the disk.</source>
         <translation>پوشهٔ دیگری برگزینید، یا روی دیسک جا باز کنید.</translation>
     </message>
@@ -8699,6 +8815,12 @@
         <source>File</source>
         <translation>فایل</translation>
     </message>
+    <message numerus="yes">
+        <source>%n study(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PacketWords</name>
@@ -8951,6 +9073,102 @@
     <message>
         <source>Check its permissions.</source>
         <translation>مجوزهای آن را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>This time is none that a clock would say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the clock of the rater&apos;s computer, then let them answer again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project does not know the form of these answers; it was not written by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If they are of another project, merge them there; if this one is an older copy, merge into the newer one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The rater takes everything back: %n answer(s) are erased. Copies of the project keep theirs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) came after the close: they are kept, but no part of results.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was rated in a study cannot be merged, so nothing was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a form or another page, not what its rater saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it in a browser, answer, and save the answers to a file there: that file is merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its studies are not as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opinions are written, not answered: a form cannot hold them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a packet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign samples first; what was handed in needs no form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The person takes all answers back, which annotators cannot: what they answered stays in the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the assignment back in the project; its answers then count for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this fact a key background-supporting fact for the discussion?</source>
+        <translation type="unfinished">آیا این گزاره یک گزارهٔ کلیدیِ پشتیبان پس‌زمینه برای گفت‌وگو است؟</translation>
+    </message>
+    <message>
+        <source>Is this paragraph background-supporting for the discussion?</source>
+        <translation type="unfinished">آیا این بند پشتیبان زمینهٔ گفت‌وگو است؟</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation type="unfinished">گزاره</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation type="unfinished">بند</translation>
+    </message>
+    <message>
+        <source>Its paragraph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation type="unfinished">گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished">پژوهش</translation>
+    </message>
+    <message>
+        <source>A study lacks one of its versions.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9471,6 +9689,38 @@
         <source>%n answer(s) of raters taken out</source>
         <translation>%n پاسخ برداشته‌شدهٔ ارزیاب‌ها</translation>
     </message>
+    <message>
+        <source>%n event(s) of studies that are none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n event(s) of studies whose detail is no JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n study(s) without one of their items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n study(s) without one of their raters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n item(s) of studies without what they were made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n form(s) that nobody could have been given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n rater(s) who came out of another study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n form(s) of studies taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -9964,10 +10214,22 @@
         <source>it is empty</source>
         <translation>خالی است</translation>
     </message>
+    <message>
+        <source>Which output is closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well outputs read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study &quot;%1&quot; cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n study(s) that cannot be read</source>
-        <translation>
-            <numerusform>%Ln پژوهش که خواندنی نیست</numerusform>
+        <source>%n answer(s) that the study does not offer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -11265,6 +11527,14 @@
         <source>The name has to have 1 to 100 characters.</source>
         <translation>نام باید ۱ تا ۱۰۰ نویسه داشته باشد.</translation>
     </message>
+    <message>
+        <source>This participant was given another link, or it was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask who runs the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -12457,6 +12727,237 @@
         <source>Choose another name.</source>
         <translation>نام دیگری برگزینید.</translation>
     </message>
+    <message>
+        <source>This rater has withdrawn: nothing of theirs is taken any more.</source>
+        <translation type="unfinished">این ارزیاب انصراف داده است: دیگر چیزی از او گرفته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>This rater has handed in here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the raters of the file other names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers are written as CSV or JSONL, by the ending of the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the name in .csv or .jsonl.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StudyViewWords</name>
+    <message numerus="yes">
+        <source>%n item(s), </source>
+        <comment>followed by raters</comment>
+        <translation>
+            <numerusform>%Ln مورد، </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s), </source>
+        <comment>followed by answers</comment>
+        <translation>
+            <numerusform>%Ln ارزیاب، </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%Ln پاسخ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>بسته</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>باز</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> ٪</translation>
+    </message>
+    <message>
+        <source>Rater</source>
+        <translation>ارزیاب</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>وضعیت</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>موارد</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>ثانیه</translation>
+    </message>
+    <message>
+        <source>Median of the active time on an item</source>
+        <translation>میانهٔ زمان فعال روی هر مورد</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>کنترل‌ها</translation>
+    </message>
+    <message>
+        <source>Share of check items answered right</source>
+        <translation>سهم موارد کنترلی که درست پاسخ داده شده‌اند</translation>
+    </message>
+    <message>
+        <source>Same answer</source>
+        <translation>پاسخ یکسان</translation>
+    </message>
+    <message>
+        <source>The largest share of one answer among those to one question</source>
+        <translation>بیشترین سهم یک پاسخ در میان پاسخ‌های یک پرسش</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>آخرین حضور</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>آغاز نکرده</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>در حال کار</translation>
+    </message>
+    <message>
+        <source>handed in</source>
+        <translation>تحویل داده</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>نپذیرفته</translation>
+    </message>
+    <message>
+        <source>screened out</source>
+        <translation>غربال‌شده</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>انصراف‌داده</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>جایگزین‌شده</translation>
+    </message>
+    <message>
+        <source>The text of “%1” of an item stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of “%1” on side %2 stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metrics&apos; alignment with people</source>
+        <translation type="unfinished">همسویی سنجه‌ها با افراد</translation>
+    </message>
+    <message>
+        <source>Share of items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of answers right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known answer</source>
+        <translation type="unfinished">پاسخ دانسته</translation>
+    </message>
+    <message>
+        <source>Scores and people</source>
+        <translation type="unfinished">امتیازها و افراد</translation>
+    </message>
+    <message>
+        <source>MAA</source>
+        <translation type="unfinished">MAA</translation>
+    </message>
+    <message>
+        <source>People and the model</source>
+        <translation type="unfinished">افراد و مدل</translation>
+    </message>
+    <message>
+        <source>Share that agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personalization as people see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DEGRESS-HJ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers to %1</source>
+        <comment>%1 is the name of a question</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished">پاسخ‌ها</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written.</source>
+        <translation type="unfinished">PDF نوشته نشد.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or free some space on the disk.</source>
+        <translation type="unfinished">پوشهٔ دیگری برگزینید، یا روی دیسک جا باز کنید.</translation>
+    </message>
+    <message>
+        <source>Longest gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest time between two answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <comment>of a study</comment>
+        <translation type="unfinished">
+            <numerusform>%Ln مورد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to check</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyWords</name>
@@ -13367,12 +13868,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rater(s) left out by the rules that were named before; the figures of everybody stand below.</source>
-        <translation>
-            <numerusform>%Ln ارزیاب بنا بر قاعده‌هایی که از پیش نام برده شده‌اند کنار گذاشته شده است؛ شاخص‌های همه در پایین می‌آیند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The answers belong to %n version(s) of the study.</source>
         <translation>
             <numerusform>پاسخ‌ها از %Ln نسخهٔ پژوهش‌اند.</numerusform>
@@ -13775,12 +14270,232 @@
         <translation>پاسخ‌ها کامل نیستند.</translation>
     </message>
     <message>
-        <source>A study&apos;s report is a page, Markdown, LaTeX or JSON, by the ending of its name.</source>
-        <translation>گزارش پژوهش بنا بر پسوند نامش صفحهٔ وب، Markdown، LaTeX یا JSON است.</translation>
+        <source>tied</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End the name in .html, .md, .tex or .json.</source>
-        <translation>نام را به .html، .md، .tex یا .json ختم کنید.</translation>
+        <source>%1: %2</source>
+        <comment>a table and its row</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Majority or mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation type="unfinished">سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 items; the raw data has all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished">نسخه</translation>
+    </message>
+    <message>
+        <source>From (UTC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers that count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How raters worked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">وضعیت</translation>
+    </message>
+    <message>
+        <source>Asked about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation type="unfinished">آزادشده</translation>
+    </message>
+    <message>
+        <source>First answer (UTC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last (UTC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest gap, hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items are rated and check items. Released: given to somebody else, or left when the study was closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters who count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">همه</translation>
+    </message>
+    <message>
+        <source>What results stand on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By version of the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a version and its answers</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) left out by the rules that were named before; the figures of everybody stand apart.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) that were collected elsewhere were taken over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A link was made by which at most %n rater(s) could come.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was replaced by %2, who was given %n item(s) of theirs: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each item was to have %1 raters from now on, %2 before: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was ended early, items completed %1 of %2 times: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) withdrew</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and had %n answer(s) erased.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) declined to take part.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) were screened out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) that a rater was asked about were released without being completed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) came after the close and are no part of results.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) came from a file.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of the project: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A run &quot;%1&quot; of the model %2 used the prompt &quot;%3&quot;, version %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluations or scores of its cases were read from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Systems: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data behind the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raters who count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study&apos;s report is a page, a PDF, Markdown, LaTeX or JSON, by the ending of its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the name in .html, .pdf, .md, .tex or .json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A PDF is painted, which takes the program&apos;s window or command line.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14099,6 +14814,10 @@
         <source>The server could not answer.</source>
         <translation>کارساز نتوانست پاسخ دهد.</translation>
     </message>
+    <message>
+        <source>Requests are taken as they are, or in chunks.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WelcomeWords</name>
@@ -14283,6 +15002,10 @@
         <source>Choose a folder that you may write to, on a disk with free space.</source>
         <translation>پوشه‌ای برگزینید که اجازهٔ نوشتن در آن را دارید، روی دیسکی که جا دارد.</translation>
     </message>
+    <message>
+        <source>Page %1</source>
+        <translation type="unfinished">صفحهٔ %1</translation>
+    </message>
 </context>
 <context>
     <name>WindowWords</name>
@@ -14441,6 +15164,117 @@
     </message>
 </context>
 <context>
+    <name>tandem::AddItemsDialog</name>
+    <message>
+        <source>Add items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items that will be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be added is shown here first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">انصراف</translation>
+    </message>
+    <message>
+        <source>&amp;Add them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of items (CSV, JSONL)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of documents with users&apos; summaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paragraphs of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key facts of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs of systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explanations of evaluations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions of evaluations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation type="unfinished">انتخاب…</translation>
+    </message>
+    <message>
+        <source>all systems, or their names: heron, kestrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation type="unfinished">سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in proportion to what they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those on which metrics disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">بذر</translation>
+    </message>
+    <message>
+        <source>The seed that the sample is drawn by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items (*.csv *.tsv *.json *.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished">در حال خواندن…</translation>
+    </message>
+</context>
+<context>
     <name>tandem::AddRatersDialog</name>
     <message>
         <source>Add raters</source>
@@ -14451,10 +15285,6 @@
         <translation>&amp;افراد پروژه، که در پنجرهٔ خود رتبه می‌دهند</translation>
     </message>
     <message>
-        <source>&amp;Others, one name a line, who get a form file</source>
-        <translation>&amp;دیگران، هر نام در یک سطر، که پروندهٔ فرم می‌گیرند</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>انصراف</translation>
     </message>
@@ -14463,8 +15293,20 @@
         <translation>افزودن و &amp;واگذاری</translation>
     </message>
     <message>
-        <source>Tick people, or type names first.</source>
-        <translation>نخست افرادی را تیک بزنید یا نام‌هایی بنویسید.</translation>
+        <source>&amp;Others, one name a line, who get a link or a form file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">هیچ</translation>
+    </message>
+    <message>
+        <source>&amp;Raters without names (R1, R2 …)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick people, type names, or say how many first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17297,21 +18139,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::GuidelineEditor</name>
-    <message>
-        <source>Guideline as Markdown</source>
-        <translation>راهنمای برچسب‌زنی به‌صورت Markdown</translation>
-    </message>
-    <message>
-        <source>Guideline as annotators see it</source>
-        <translation>راهنمای برچسب‌زنی آن‌گونه که برچسب‌زن‌ها می‌بینند</translation>
-    </message>
-    <message>
-        <source>(The preview ends here: the guideline is very long.)</source>
-        <translation>(پیش‌نمایش اینجا پایان می‌یابد: راهنما بسیار بلند است.)</translation>
-    </message>
-</context>
-<context>
     <name>tandem::GuidelinePane</name>
     <message>
         <source>Guideline</source>
@@ -17397,6 +18224,89 @@
         <source>%1 unsure</source>
         <comment>number of a paragraph or fact</comment>
         <translation>%1 نامطمئن</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::HandoutPage</name>
+    <message>
+        <source>&amp;Raters for each item</source>
+        <translation type="unfinished">&amp;ارزیاب برای هر مورد</translation>
+    </message>
+    <message>
+        <source>&amp;Items for each rater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every rater has an &amp;order of their own; groups stay together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either side is shown &amp;first equally often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See&amp;d of orders and sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer a brea&amp;k after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days to come &amp;back after the first answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the study is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes until an unfinished item goes to the &amp;next rater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results are shown without raters who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answered at least so many check items wrongly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"> ثانیه</translation>
+    </message>
+    <message>
+        <source>took less than this for half of their items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gave one and the same answer to this share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answered less than this share of their items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules are named before anybody sees results, which are shown with these raters and without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18056,6 +18966,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Open project</source>
         <translation>باز کردن پروژه</translation>
     </message>
+    <message>
+        <source>These files belong to a project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the project that their forms are from, then drop them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::MarkdownEditor</name>
+    <message>
+        <source>(The preview ends here: the text is very long.)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::MatchLegend</name>
@@ -18277,10 +19202,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>بستن</translation>
     </message>
     <message>
-        <source>Add or drop the packets that came back. Each answer is taken once, however often a packet is merged, and in whatever order.</source>
-        <translation>بسته‌های بازگشته را بیفزایید یا رها کنید. هر پاسخ یک بار گرفته می‌شود، هر چند بار و به هر ترتیبی که بسته‌ای ادغام شود.</translation>
-    </message>
-    <message>
         <source>Only a lead merges packets.</source>
         <translation>تنها سرپرست بسته‌ها را ادغام می‌کند.</translation>
     </message>
@@ -18315,8 +19236,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>بسته‌هایی را برای ادغام برگزینید</translation>
     </message>
     <message>
-        <source>Packets (%1)</source>
-        <translation>بسته‌ها (%1)</translation>
+        <source>Packets and answers (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add or drop the packets and answers files that came back. Each answer is taken once, however often a file is merged, and in whatever order.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18391,6 +19316,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>taken back</source>
         <translation>پس گرفته شد</translation>
     </message>
+    <message>
+        <source>Study &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All answers of this rater are erased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came after the study was closed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Study “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::MessageBar</name>
@@ -18456,45 +19403,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 (%2)</source>
         <comment>action (its keys)</comment>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::NewStudyDialog</name>
-    <message>
-        <source>New study</source>
-        <translation>پژوهش تازه</translation>
-    </message>
-    <message>
-        <source>as you call it; raters do not see it</source>
-        <translation>نامی که شما به آن می‌دهید؛ ارزیاب‌ها آن را نمی‌بینند</translation>
-    </message>
-    <message>
-        <source>raters see it</source>
-        <translation>ارزیاب‌ها آن را می‌بینند</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;نام</translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation>&amp;گونه</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;عنوان</translation>
-    </message>
-    <message>
-        <source>&amp;Raters for each item</source>
-        <translation>&amp;ارزیاب برای هر مورد</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
-    </message>
-    <message>
-        <source>&amp;Make the study</source>
-        <translation>&amp;ساختن پژوهش</translation>
     </message>
 </context>
 <context>
@@ -18872,6 +19780,65 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A check of opinions is begun and not given.</source>
         <translation>بررسی نظرها آغاز شده و داده نشده است.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OptionRows</name>
+    <message>
+        <source>Add an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished">کلیدی</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove answer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer %1: what raters read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer %1: its value in files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer %1: its key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer %1: what it stands for</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19954,6 +20921,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>St&amp;rict: what only one of the two says is removed, or not key</source>
         <translation>سخت‌گیرانه: آنچه تنها یکی از دو نفر می‌گوید برداشته می‌شود یا کلیدی نیست</translation>
     </message>
+    <message>
+        <source>Guideline as Markdown</source>
+        <translation type="unfinished">راهنمای برچسب‌زنی به‌صورت Markdown</translation>
+    </message>
+    <message>
+        <source>Guideline as annotators see it</source>
+        <translation type="unfinished">راهنمای برچسب‌زنی آن‌گونه که برچسب‌زن‌ها می‌بینند</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PromptEditorDialog</name>
@@ -20042,11 +21017,163 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::RatePage</name>
+    <name>tandem::QuestionEditor</name>
     <message>
-        <source>closed</source>
-        <translation>بسته</translation>
+        <source>Yes</source>
+        <translation type="unfinished">بله</translation>
     </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished">خیر</translation>
+    </message>
+    <message>
+        <source>An answer is ne&amp;eded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation type="unfinished">بله یا خیر</translation>
+    </message>
+    <message>
+        <source>One of several answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters, digits and _</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q&amp;uestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation type="unfinished">&amp;گونه</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished">پاسخ‌ها</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &amp;after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in &amp;files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least value of the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest value of the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the least value means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the highest value means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it means: “Very poor”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it means: “Very good”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished">تا</translation>
+    </message>
+    <message>
+        <source>answers, as in files: disagree, unsure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers after which it is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whatever was answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answers to “%1”:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::QuestionsPage</name>
+    <message numerus="yes">
+        <source>%n answer(s) to choose from</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scale from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished">یک متن</translation>
+    </message>
+    <message>
+        <source>New question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished">پرسش‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished">افزودن</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished">برداشتن</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished">بله</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished">خیر</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RatePage</name>
     <message>
         <source>Take the answer back</source>
         <translation>پس گرفتن پاسخ</translation>
@@ -20080,18 +21207,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>شرکت نمی‌کنم</translation>
     </message>
     <message>
-        <source>Every answer is in the project at once.</source>
-        <translation>هر پاسخ بی‌درنگ در پروژه است.</translation>
-    </message>
-    <message>
-        <source>You have handed in.</source>
-        <translation>شما تحویل داده‌اید.</translation>
-    </message>
-    <message>
-        <source>The study is closed.</source>
-        <translation>پژوهش بسته است.</translation>
-    </message>
-    <message>
         <source>Who are you?</source>
         <translation>شما که هستید؟</translation>
     </message>
@@ -20121,6 +21236,128 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Hand in your answers? You can take the hand-in back until the study is closed.</source>
         <translation>پاسخ‌هایتان تحویل داده شود؟ تا بسته شدن پژوهش می‌توانید تحویل را پس بگیرید.</translation>
     </message>
+    <message>
+        <source>The study is closed. Your answers can be read, but not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have handed in. Thank you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else goes on in your place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This study asks other people. Thank you for coming.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time in which answers could be given ended on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every item is answered. Look at them again if you like, then hand in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can answer and change answers until %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Once you have begun, you can come back and change answers for %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 items are answered. The time does not run, and everything you answered is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a break?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">ادامه</translation>
+    </message>
+    <message>
+        <source>Withdraw from “%1”? All your answers in it are erased, with your name: nobody can bring them back, and you cannot take part again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw and erase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have withdrawn. Your answers are erased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw from the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation type="unfinished">رضایت آگاهانه</translation>
+    </message>
+    <message>
+        <source>every answer is on disk at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation type="unfinished">بعدی</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand in</source>
+        <translation type="unfinished">تحویل</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RatedItemView</name>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">متن</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and number of a text</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RatingView</name>
@@ -20133,21 +21370,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>هیچ موردی از این پژوهش به شما واگذار نشده است.</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>متن</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>name and number of a text</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Practice: this answer does not count.</source>
-        <translation>تمرین: این پاسخ شمرده نمی‌شود.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>For practice: this item does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 that belong together</source>
+        <comment>place in a group</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21232,6 +22465,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ShownFieldsPage</name>
+    <message>
+        <source>Field of the items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields that raters may see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters see the ticked fields of each item, from top to bottom, and nothing else of it: no name, no system, no score. A field with two sides is shown side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing stands above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown &amp;under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Evidence is marked in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another field, by its name in the items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of another field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tandem::SideCard</name>
     <message>
         <source>%1 · %2</source>
@@ -21442,20 +22738,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>پژوهش تازه…</translation>
     </message>
     <message>
-        <source>Import items of the study</source>
-        <translation>وارد کردن موارد پژوهش</translation>
-    </message>
-    <message>
-        <source>Import items…</source>
-        <translation>وارد کردن موارد…</translation>
-    </message>
-    <message>
         <source>Add raters to the study</source>
         <translation>افزودن ارزیاب به پژوهش</translation>
-    </message>
-    <message>
-        <source>Add raters…</source>
-        <translation>افزودن ارزیاب…</translation>
     </message>
     <message>
         <source>Show what a rater of the study sees</source>
@@ -21490,64 +22774,92 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>هنوز پژوهشی نیست</translation>
     </message>
     <message>
-        <source>In a study any number of people say something of the same texts, blind to each other: which of two is better, how good one is, whether a decision is right. Make one, then import its items and add raters.</source>
-        <translation>در پژوهش شمار دلخواهی از افراد، پوشیده از یکدیگر، دربارهٔ متن‌های یکسان چیزی می‌گویند: کدام‌یک از دو متن بهتر است، یک متن چه اندازه خوب است، تصمیمی درست است یا نه. پژوهشی بسازید، سپس موارد آن را وارد کنید و ارزیاب بیفزایید.</translation>
+        <source>Change the design of the study</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Raters of the study</source>
-        <translation>ارزیاب‌های پژوهش</translation>
+        <source>Design…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody was asked yet: add raters.</source>
-        <translation>هنوز از کسی پرسیده نشده است: ارزیاب بیفزایید.</translation>
+        <source>Add items to the study</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 wanted ratings, </source>
-        <translation>%1 از %2 رتبه‌دهی خواسته‌شده، </translation>
+        <source>Items…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 items complete.</source>
-        <translation>%1 از %2 مورد کامل است.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s) dropped out.</source>
-        <translation>
-            <numerusform>%Ln ارزیاب کناره گرفته است.</numerusform>
-        </translation>
+        <source>Raters…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The study is closed.</source>
-        <translation>پژوهش بسته است.</translation>
+        <source>Hand the study&apos;s items out again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At this pace it ends %1.</source>
-        <translation>با این آهنگ، %1 پایان می‌یابد.</translation>
+        <source>Make an open link to the study…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Import items</source>
-        <translation>وارد کردن موارد</translation>
+        <source>Take the study&apos;s open links back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Items (*.csv *.json *.jsonl);;%1</source>
-        <translation>موارد (*.csv *.json *.jsonl);;%1</translation>
+        <source>Ask more raters about each item…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The items are in the study.</source>
-        <translation>موارد در پژوهش‌اند.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s) added, and items handed out to them.</source>
-        <translation>
-            <numerusform>%Ln ارزیاب افزوده و موارد به آن‌ها واگذار شد.</numerusform>
-        </translation>
+        <source>Write the rater&apos;s form to a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close the study for good? Nobody can answer after that, and results can be read.</source>
-        <translation>پژوهش برای همیشه بسته شود؟ پس از آن کسی نمی‌تواند پاسخ دهد، و نتایج خواندنی می‌شوند.</translation>
+        <source>Make a link for the rater…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The study is closed; its results can be read.</source>
-        <translation>پژوهش بسته است؛ نتایجش را می‌توان خواند.</translation>
+        <source>Take the rater&apos;s link back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the rater…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase what the rater answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lead looks after studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is asked in a study sees nothing of the others: neither who they are nor how far they have come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What asks you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a study any number of people say something of the same texts, blind to each other: which of two is better, how good one is, whether a decision is right. Make one, then add its items and raters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study has no items yet: add some, then its raters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody was asked yet: see the preview, then add raters.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21575,6 +22887,372 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::StudyBasicsPage</name>
+    <message>
+        <source>as you call it; raters do not see it</source>
+        <translation type="unfinished">نامی که شما به آن می‌دهید؛ ارزیاب‌ها آن را نمی‌بینند</translation>
+    </message>
+    <message>
+        <source>raters see it</source>
+        <translation type="unfinished">ارزیاب‌ها آن را می‌بینند</translation>
+    </message>
+    <message>
+        <source>en, fa, zh_CN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made &amp;from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Evaluated as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished">&amp;عنوان</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: as each rater&apos;s browser or window has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyDataPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a field and its side</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Back to the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts of the item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n item(s))</source>
+        <comment>a figure and what it stands on</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyDesignDialog</name>
+    <message>
+        <source>New study</source>
+        <translation type="unfinished">پژوهش تازه</translation>
+    </message>
+    <message>
+        <source>Design of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has answered, or has a form: what you change makes version %1. Answers given so far stay as they were asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions as raters see them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consent as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consent as raters see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished">پژوهش</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished">راهنما</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation type="unfinished">رضایت آگاهانه</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished">پرسش‌ها</translation>
+    </message>
+    <message>
+        <source>Handing out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preview…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">انصراف</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished">&amp;ذخیره</translation>
+    </message>
+    <message>
+        <source>&amp;Make the study</source>
+        <translation type="unfinished">&amp;ساختن پژوهش</translation>
+    </message>
+    <message>
+        <source>Begin again from “%1”? What you changed here is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the study a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>design of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyDesk</name>
+    <message>
+        <source>The design is changed; it can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) added, and items handed out to them.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln ارزیاب افزوده و موارد به آن‌ها واگذار شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The items are handed out. Who has begun keeps theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask more raters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each item is asked of more raters from now on. Add them after this, or give out a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ask more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Raters for each item</source>
+        <translation type="unfinished">&amp;ارزیاب برای هر مورد</translation>
+    </message>
+    <message>
+        <source>Take every open link back? Nobody new can come by them; who came goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No open link leads to the study any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the link of %1 back? It opens nothing then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 has not completed goes to somebody else. Answers given so far stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished">&amp;جایگزینی</translation>
+    </message>
+    <message>
+        <source>&amp;New rater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form of %1 is in “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase all that %1 answered, for good? Only that they withdrew is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they answered is erased. Copies of the project keep theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is closed; its results can be read.</source>
+        <translation type="unfinished">پژوهش بسته است؛ نتایجش را می‌توان خواند.</translation>
+    </message>
+    <message>
+        <source>Close the study for good? Nobody can answer after that, and results can be read.</source>
+        <translation type="unfinished">پژوهش برای همیشه بسته شود؟ پس از آن کسی نمی‌تواند پاسخ دهد، و نتایج خواندنی می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Close the study</source>
+        <translation type="unfinished">بستن پژوهش</translation>
+    </message>
+    <message>
+        <source>End the study early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items were completed %1 of %2 times. Nobody can answer once the study is closed, and results can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyLinkDialog</name>
+    <message>
+        <source>Link for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">بستن</translation>
+    </message>
+    <message>
+        <source>&amp;Make the link and copy it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has the link answers as %1. A link made before ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever comes by the link becomes a rater of the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Address of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tandem serve” says it; raters reach their page there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as the study lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Raters at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Code of who is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of who &amp;declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of who was &amp;screened out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is on the clipboard. It is shown this once; the project keeps only what it is recognized by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the address like https://studies.example.org/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyReasonDialog</name>
+    <message>
+        <source>&amp;Reason, which the report names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">انصراف</translation>
+    </message>
+    <message>
+        <source>a rater without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say why first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tandem::StudyResultsPage</name>
     <message>
         <source>Copy the study&apos;s results</source>
@@ -21585,32 +23263,165 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>رونوشت</translation>
     </message>
     <message>
-        <source>Save the chosen table of results</source>
-        <translation>ذخیرهٔ جدول برگزیدهٔ نتایج</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>ذخیرهٔ جدول…</translation>
-    </message>
-    <message>
-        <source>Closed study</source>
-        <translation>پژوهش بسته</translation>
-    </message>
-    <message>
-        <source>No closed study</source>
-        <translation>پژوهش بسته‌ای نیست</translation>
-    </message>
-    <message>
-        <source>Results are opened when a study is closed: until then nobody, the lead included, sees what anybody answered.</source>
-        <translation>نتایج با بسته شدن پژوهش گشوده می‌شوند: تا آن زمان هیچ‌کس، سرپرست هم، نمی‌بیند دیگری چه پاسخ داده است.</translation>
-    </message>
-    <message>
         <source>computing…</source>
         <translation>در حال محاسبه…</translation>
     </message>
     <message>
-        <source>drawing intervals…</source>
-        <translation>در حال کشیدن بازه‌ها…</translation>
+        <source>Those who count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">همه</translation>
+    </message>
+    <message>
+        <source>Stop computing intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">توقف</translation>
+    </message>
+    <message>
+        <source>Compute bootstrap intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation type="unfinished">بازه‌ها</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chosen table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chosen chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all answers with a codebook…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all answers with raters&apos; names…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished">پژوهش</translation>
+    </message>
+    <message>
+        <source>Whose answers are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">ذخیره</translation>
+    </message>
+    <message>
+        <source>No study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study&apos;s results stand here once it is closed. Make one on the page Studies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results are opened when a study is closed: until then nobody, the lead included, sees what anybody answered. The page Studies says how far it is, and closes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing intervals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing intervals: %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without bootstrap intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyWatch</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a part of all</comment>
+        <translation type="unfinished">%1 از %2</translation>
+    </message>
+    <message>
+        <source>Raters of the study</source>
+        <translation type="unfinished">ارزیاب‌های پژوهش</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation type="unfinished">رتبه‌دهی‌ها</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is handed out yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by as many raters as are wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds an item</source>
+        <translation type="unfinished">ثانیه برای هر مورد</translation>
+    </message>
+    <message>
+        <source>the study is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this pace it ends %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no end can be foretold yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raters done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at work, </source>
+        <comment>followed by those who dropped out</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22231,10 +24042,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نوشتن بسته‌ها</translation>
     </message>
     <message>
-        <source>A packet is a project file with the samples that wait for one person, and with nobody else&apos;s answers. They work in it with Tandem and send it back.</source>
-        <translation>بسته پرونده‌ای پروژه‌ای است با نمونه‌هایی که منتظر یک نفرند، و بی پاسخ‌های هیچ کس دیگر. او با Tandem در آن کار می‌کند و بازمی‌فرستد.</translation>
-    </message>
-    <message>
         <source>People to write packets for</source>
         <translation>افرادی که برایشان بسته نوشته می‌شود</translation>
     </message>
@@ -22297,6 +24104,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose where to write the packets</source>
         <translation>جای نوشتن بسته‌ها را برگزینید</translation>
+    </message>
+    <message>
+        <source>A packet is a project file with what waits for one person, samples and studies, and with nobody else&apos;s answers. They work in it with Tandem and send it back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
