@@ -5,37 +5,37 @@
     <name></name>
     <message numerus="yes">
         <source>%n item(s) to rate</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item to rate</numerusform>
+            <numerusform>%n items to rate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n practice item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n practice item</numerusform>
+            <numerusform>%n practice items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n check item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n check item</numerusform>
+            <numerusform>%n check items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n group</numerusform>
             <numerusform>%n groups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more item(s) cannot be added either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more item cannot be added either.</numerusform>
+            <numerusform>%n more items cannot be added either.</numerusform>
         </translation>
     </message>
 </context>
@@ -693,112 +693,112 @@
     </message>
     <message numerus="yes">
         <source>%n new answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new answer</numerusform>
+            <numerusform>%n new answers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new rater(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new rater.</numerusform>
+            <numerusform>%n new raters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrote %n answer(s) to %1; %2 says what they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wrote %n answer to %1; %2 says what it is.</numerusform>
+            <numerusform>Wrote %n answers to %1; %2 says what they are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new item</numerusform>
+            <numerusform>%n new items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n link(s) taken back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n link taken back.</numerusform>
+            <numerusform>%n links taken back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rater added.</numerusform>
+            <numerusform>%n raters added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Items were handed out to %n rater(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Items were handed out to %n rater.</numerusform>
+            <numerusform>Items were handed out to %n raters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is asked about %n item(s) in the place of %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 is asked about %n item in the place of %2.</numerusform>
+            <numerusform>%1 is asked about %n items in the place of %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each item is asked of %n rater(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each item is asked of %n rater now.</numerusform>
+            <numerusform>Each item is asked of %n raters now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) were erased. Copies of the project keep theirs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n answer was erased. Copies of the project keep theirs.</numerusform>
+            <numerusform>%n answers were erased. Copies of the project keep theirs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 for %2: %n item(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wrote %1 for %2: %n item.</numerusform>
+            <numerusform>Wrote %1 for %2: %n items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n after the close</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n after the close</numerusform>
+            <numerusform>%n after the close</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n study(s) to rate</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n study to rate</numerusform>
+            <numerusform>%n studies to rate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n study(s) to rate.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n study to rate.</numerusform>
+            <numerusform>%n studies to rate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n rater</numerusform>
             <numerusform>%n raters</numerusform>
         </translation>
@@ -1342,9 +1342,9 @@
     </message>
     <message numerus="yes">
         <source>%n study(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n study</numerusform>
+            <numerusform>%n studies</numerusform>
         </translation>
     </message>
 </context>
@@ -1359,16 +1359,16 @@
     </message>
     <message numerus="yes">
         <source>The rater takes everything back: %n answer(s) are erased. Copies of the project keep theirs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The rater takes everything back: %n answer is erased. Copies of the project keep theirs.</numerusform>
+            <numerusform>The rater takes everything back: %n answers are erased. Copies of the project keep theirs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) came after the close: they are kept, but no part of results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n answer came after the close: it is kept, but no part of results.</numerusform>
+            <numerusform>%n answers came after the close: they are kept, but no part of results.</numerusform>
         </translation>
     </message>
 </context>
@@ -1564,9 +1564,9 @@
     </message>
     <message numerus="yes">
         <source>%n answer(s) that the study does not offer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n answer that the study does not offer</numerusform>
+            <numerusform>%n answers that the study does not offer</numerusform>
         </translation>
     </message>
 </context>
@@ -1884,46 +1884,46 @@
     <message numerus="yes">
         <source>%n item(s), </source>
         <comment>followed by raters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item, </numerusform>
+            <numerusform>%n items, </numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s), </source>
         <comment>followed by answers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rater, </numerusform>
+            <numerusform>%n raters, </numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s)</source>
         <comment>of a study</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n item</numerusform>
             <numerusform>%n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n for practice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n for practice</numerusform>
+            <numerusform>%n for practice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to check</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n to check</numerusform>
+            <numerusform>%n to check</numerusform>
         </translation>
     </message>
 </context>
@@ -1931,184 +1931,184 @@
     <name>StudyWords</name>
     <message numerus="yes">
         <source>Aligned: the share of items on which the metric scores the side higher that most people chose; its ties count one half. %n item(s) have a majority for one side;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aligned: the share of items on which the metric scores the side higher that most people chose; its ties count one half. %n item has a majority for one side;</numerusform>
+            <numerusform>Aligned: the share of items on which the metric scores the side higher that most people chose; its ties count one half. %n items have a majority for one side;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tied item(s) are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tied item is left out.</numerusform>
+            <numerusform>%n tied items are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) left out: the users&apos; own pair was not rated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n document left out: the users&apos; own pair was not rated.</numerusform>
+            <numerusform>%n documents left out: the users&apos; own pair was not rated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) left out: they belong to no document.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item left out: it belongs to no document.</numerusform>
+            <numerusform>%n items left out: they belong to no document.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) have no majority but a tie: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item has no majority but a tie: %1.</numerusform>
+            <numerusform>%n items have no majority but a tie: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fewer than %n answer(s) to a question cannot show a habit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fewer than %n answer to a question cannot show a habit.</numerusform>
+            <numerusform>Fewer than %n answers to a question cannot show a habit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer.</numerusform>
+            <numerusform>Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n check item(s) answered wrongly</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>at least %n check item answered wrongly</numerusform>
+            <numerusform>at least %n check items answered wrongly</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n rater</numerusform>
             <numerusform>%n raters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rated item(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rated item in all</numerusform>
+            <numerusform>%n rated items in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them answered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of them answered</numerusform>
+            <numerusform>%n of them answered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The answers belong to %n version(s) of the study.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The answers belong to %n version of the study.</numerusform>
+            <numerusform>The answers belong to %n versions of the study.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) left out by the rules that were named before; the figures of everybody stand apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rater left out by the rules that were named before; the figures of everybody stand apart.</numerusform>
+            <numerusform>%n raters left out by the rules that were named before; the figures of everybody stand apart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item was added.</numerusform>
+            <numerusform>%n items were added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) that were collected elsewhere were taken over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n answer that was collected elsewhere was taken over.</numerusform>
+            <numerusform>%n answers that were collected elsewhere were taken over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A link was made by which at most %n rater(s) could come.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A link was made by which at most %n rater could come.</numerusform>
+            <numerusform>A link was made by which at most %n raters could come.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 was replaced by %2, who was given %n item(s) of theirs: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 was replaced by %2, who was given %n item of theirs: %3</numerusform>
+            <numerusform>%1 was replaced by %2, who was given %n items of theirs: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) withdrew</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rater withdrew</numerusform>
+            <numerusform>%n raters withdrew</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and had %n answer(s) erased.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and had %n answer erased.</numerusform>
+            <numerusform>and had %n answers erased.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) declined to take part.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rater declined to take part.</numerusform>
+            <numerusform>%n raters declined to take part.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) were screened out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rater was screened out.</numerusform>
+            <numerusform>%n raters were screened out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) that a rater was asked about were released without being completed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item that a rater was asked about was released without being completed.</numerusform>
+            <numerusform>%n items that a rater was asked about were released without being completed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) came after the close and are no part of results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n answer came after the close and is no part of results.</numerusform>
+            <numerusform>%n answers came after the close and are no part of results.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) came from a file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item came from a file.</numerusform>
+            <numerusform>%n items came from a file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were made of the project: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item was made of the project: %1.</numerusform>
+            <numerusform>%n items were made of the project: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2615,9 +2615,9 @@
     </message>
     <message numerus="yes">
         <source>%n came after the study was closed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n came after the study was closed</numerusform>
+            <numerusform>%n came after the study was closed</numerusform>
         </translation>
     </message>
 </context>
@@ -2781,9 +2781,9 @@
     <name>tandem::QuestionsPage</name>
     <message numerus="yes">
         <source>%n answer(s) to choose from</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n answer to choose from</numerusform>
+            <numerusform>%n answers to choose from</numerusform>
         </translation>
     </message>
 </context>
@@ -2791,16 +2791,16 @@
     <name>tandem::RatePage</name>
     <message numerus="yes">
         <source>%n item(s) lack an answer; this is one of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item lacks an answer: this one.</numerusform>
+            <numerusform>%n items lack an answer; this is one of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Once you have begun, you can come back and change answers for %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Once you have begun, you can come back and change answers for %n day.</numerusform>
+            <numerusform>Once you have begun, you can come back and change answers for %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -2996,9 +2996,9 @@
     <message numerus="yes">
         <source>%1 (%n item(s))</source>
         <comment>a figure and what it stands on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n item)</numerusform>
+            <numerusform>%1 (%n items)</numerusform>
         </translation>
     </message>
 </context>
@@ -3006,16 +3006,16 @@
     <name>tandem::StudyDesk</name>
     <message numerus="yes">
         <source>%n item(s) were added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item was added.</numerusform>
+            <numerusform>%n items were added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) added, and items handed out to them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rater added, and items handed out to them.</numerusform>
+            <numerusform>%n raters added, and items handed out to them.</numerusform>
         </translation>
     </message>
 </context>
@@ -3024,16 +3024,16 @@
     <message numerus="yes">
         <source>%n at work, </source>
         <comment>followed by those who dropped out</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n at work, </numerusform>
+            <numerusform>%n at work, </numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dropped out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dropped out</numerusform>
+            <numerusform>%n dropped out</numerusform>
         </translation>
     </message>
 </context>
