@@ -5,137 +5,137 @@
     <name></name>
     <message>
         <source>These are more items than the %1 that a study may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些条目多于一个研究最多可有的 %1 个。</translation>
     </message>
     <message>
         <source>Choose fewer systems, or import them from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择较少的系统，或从文件导入。</translation>
     </message>
     <message>
         <source>The project has no paragraphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>该项目没有段落。</translation>
     </message>
     <message>
         <source>Import articles or a benchmark first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先导入文章或基准。</translation>
     </message>
     <message>
         <source>The project has no key facts.</source>
-        <translation type="unfinished"></translation>
+        <translation>该项目没有关键事实。</translation>
     </message>
     <message>
         <source>Write facts, have a model find them, or import a benchmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>请撰写事实、让模型找出事实，或导入基准。</translation>
     </message>
     <message>
         <source>The project has no outputs that could be asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>该项目没有可供询问的输出。</translation>
     </message>
     <message>
         <source>Import cases with outputs; two systems are compared where both wrote for a case.</source>
-        <translation type="unfinished"></translation>
+        <translation>请导入带输出的案例；两个系统都为某个案例写了输出时，才能比较它们。</translation>
     </message>
     <message>
         <source>The project has no evaluations that could be asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>该项目没有可供询问的评估。</translation>
     </message>
     <message>
         <source>Evaluate outputs with ExPerT, or import its results; two systems are compared where both of a case were evaluated.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 ExPerT 评估输出，或导入其结果；某个案例的两个输出都已评估时，才能比较两个系统。</translation>
     </message>
     <message>
         <source>There is no item on which metrics disagree.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有度量指标意见不一的条目。</translation>
     </message>
     <message>
         <source>The rule needs scores of two metrics at least for both sides of an item: have judges score the outputs, or import scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>此规则要求条目的两侧至少都有两个度量指标的得分：请让模型为输出评分，或导入得分。</translation>
     </message>
     <message>
         <source>No document has two users with summaries of their own and a model that wrote for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何文档既有两位写了本人摘要的用户，又有为这两位都写了摘要的模型。</translation>
     </message>
     <message>
         <source>rated</source>
-        <translation type="unfinished"></translation>
+        <translation>评分</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>%1 (two sides)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（两侧）</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished">条目</translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">类型</translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">分组</translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">文本</translation>
+        <translation>文本</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) to rate</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个评分条目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n practice item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个练习条目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n check item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个检查条目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n 组</numerusform>
+        <translation>
+            <numerusform>%n 个组</numerusform>
         </translation>
     </message>
     <message>
         <source>Fields: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>字段：%1。</translation>
     </message>
     <message>
         <source>Scores that raters never see: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者永远看不到的得分：%1。</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation type="unfinished">“%1”：%2</translation>
+        <translation>“%1”：%2</translation>
     </message>
     <message numerus="yes">
         <source>%n more item(s) cannot be added either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个条目也无法添加。</numerusform>
         </translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">研究</translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished">已结束</translation>
+        <translation>已结束</translation>
     </message>
 </context>
 <context>
@@ -2986,99 +2986,99 @@
     </message>
     <message>
         <source>--person NAME is required: whose form?</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 --person NAME：谁的表单？</translation>
     </message>
     <message>
         <source>-o FILE is required: where is the form written?</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 -o FILE：表单写到何处？</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 for %2: %n item(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已为 %2 写出 %1：%n 个条目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n after the close</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个在结束之后到达</numerusform>
         </translation>
     </message>
     <message>
         <source>the rater withdraws, all their answers are erased</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者退出，其所有答案被抹除</translation>
     </message>
     <message>
         <source>handed in</source>
-        <translation type="unfinished">已提交</translation>
+        <translation>已提交</translation>
     </message>
     <message>
         <source>hand-in taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤回提交</translation>
     </message>
     <message>
         <source>study &quot;%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>研究“%1”：%2</translation>
     </message>
     <message>
         <source>%1, answers of %2 to &quot;%3&quot;: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 对“%3”的答案：%4。</translation>
     </message>
     <message numerus="yes">
         <source>%n study(s) to rate</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个待评分的研究</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n study(s) to rate.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个待评分的研究。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 kept since it was started</source>
-        <translation type="unfinished"></translation>
+        <translation>启动以来已保存 %1，来自 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个答案</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 位评分者</numerusform>
         </translation>
     </message>
     <message>
         <source>No rater has anything left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有评分者还有待办内容。</translation>
     </message>
     <message>
         <source>Add raters with &quot;tandem study assign&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用“tandem study assign”添加评分者。</translation>
     </message>
     <message>
         <source>Give --rater and -o for one form, or --all for one of each rater.</source>
-        <translation type="unfinished"></translation>
+        <translation>写出一份表单请用 --rater 和 -o，为每位评分者各写一份请用 --all。</translation>
     </message>
     <message>
         <source>Answers come back in files that a form saves; &quot;tandem merge&quot; takes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案存于由表单保存的文件中寄回；由“tandem merge”取入。</translation>
     </message>
     <message>
         <source>--sample takes random:N, stratified:N or disagreement:N, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--sample 接受 random:N、stratified:N 或 disagreement:N，不接受“%1”。</translation>
     </message>
     <message>
         <source>Give a file of items, or say with --from what of the project they are made of; --from documents takes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出条目文件，或用 --from 说明由项目中的什么生成；--from documents 需要文件。</translation>
     </message>
     <message>
         <source>Wrote %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写出 %1。</translation>
     </message>
 </context>
 <context>
@@ -8817,8 +8817,8 @@
     </message>
     <message numerus="yes">
         <source>%n study(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个研究</numerusform>
         </translation>
     </message>
 </context>
@@ -9076,99 +9076,99 @@
     </message>
     <message>
         <source>This time is none that a clock would say.</source>
-        <translation type="unfinished"></translation>
+        <translation>此时间不可能出自任何时钟。</translation>
     </message>
     <message>
         <source>Set the clock of the rater&apos;s computer, then let them answer again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请校准评分者计算机的时钟，然后让其重新作答。</translation>
     </message>
     <message>
         <source>The project does not know the form of these answers; it was not written by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>该项目不认识这些答案的表单；它不是由该项目写出的。</translation>
     </message>
     <message>
         <source>If they are of another project, merge them there; if this one is an older copy, merge into the newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果它们属于另一个项目，请在那里合并；如果此项目是旧副本，请合并到较新的项目中。</translation>
     </message>
     <message numerus="yes">
         <source>The rater takes everything back: %n answer(s) are erased. Copies of the project keep theirs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>评分者收回全部内容：%n 个答案被抹除。项目的副本中仍保留这些答案。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) came after the close: they are kept, but no part of results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个答案在结束之后到达：它们会保留，但不计入结果。</numerusform>
         </translation>
     </message>
     <message>
         <source>What was rated in a study cannot be merged, so nothing was.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究中的评分无法合并，因此未合并任何内容。</translation>
     </message>
     <message>
         <source>This is a form or another page, not what its rater saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是表单或其他网页，而不是评分者保存的文件。</translation>
     </message>
     <message>
         <source>Open it in a browser, answer, and save the answers to a file there: that file is merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在浏览器中打开它，作答，并在那里将答案保存到文件：要合并的是那个文件。</translation>
     </message>
     <message>
         <source>its studies are not as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>其研究与原来不同。</translation>
     </message>
     <message>
         <source>Opinions are written, not answered: a form cannot hold them.</source>
-        <translation type="unfinished"></translation>
+        <translation>观点是撰写的，不是回答的：表单无法包含观点。</translation>
     </message>
     <message>
         <source>Write a packet.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写出数据包。</translation>
     </message>
     <message>
         <source>Assign samples first; what was handed in needs no form.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先分配样本；已提交的不需要表单。</translation>
     </message>
     <message>
         <source>The person takes all answers back, which annotators cannot: what they answered stays in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>此人收回全部答案，而标注员不能这样做：其所答仍保留在日志中。</translation>
     </message>
     <message>
         <source>Take the assignment back in the project; its answers then count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在项目中撤回分配；此后其答案不再计入。</translation>
     </message>
     <message>
         <source>Is this fact a key background-supporting fact for the discussion?</source>
-        <translation type="unfinished">这条事实是讨论的关键背景支撑事实吗？</translation>
+        <translation>这条事实是讨论的关键背景支撑事实吗？</translation>
     </message>
     <message>
         <source>Is this paragraph background-supporting for the discussion?</source>
-        <translation type="unfinished">此段落对该讨论是否为背景支撑？</translation>
+        <translation>此段落对该讨论是否为背景支撑？</translation>
     </message>
     <message>
         <source>Fact</source>
-        <translation type="unfinished">事实</translation>
+        <translation>事实</translation>
     </message>
     <message>
         <source>Paragraph</source>
-        <translation type="unfinished">段落</translation>
+        <translation>段落</translation>
     </message>
     <message>
         <source>Its paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>其所在段落</translation>
     </message>
     <message>
         <source>Discussion</source>
-        <translation type="unfinished">讨论</translation>
+        <translation>讨论</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">研究</translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>A study lacks one of its versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>某个研究缺少其某个版本。</translation>
     </message>
 </context>
 <context>
@@ -9691,35 +9691,35 @@
     </message>
     <message>
         <source>%n event(s) of studies that are none</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个事件属于不存在的研究</translation>
     </message>
     <message>
         <source>%n event(s) of studies whose detail is no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个研究事件的详情不是 JSON</translation>
     </message>
     <message>
         <source>%n study(s) without one of their items</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个研究缺少其某个条目</translation>
     </message>
     <message>
         <source>%n study(s) without one of their raters</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个研究缺少其某位评分者</translation>
     </message>
     <message>
         <source>%n item(s) of studies without what they were made of</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个研究条目缺少其来源</translation>
     </message>
     <message>
         <source>%n form(s) that nobody could have been given</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 份表单不可能给过任何人</translation>
     </message>
     <message>
         <source>%n rater(s) who came out of another study</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 位评分者来自另一个研究</translation>
     </message>
     <message>
         <source>%n form(s) of studies taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 份研究的表单被移除</translation>
     </message>
 </context>
 <context>
@@ -10216,20 +10216,20 @@
     </message>
     <message>
         <source>Which output is closer</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个输出更接近</translation>
     </message>
     <message>
         <source>How well outputs read</source>
-        <translation type="unfinished"></translation>
+        <translation>输出读来如何</translation>
     </message>
     <message>
         <source>The study &quot;%1&quot; cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取研究“%1”。</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) that the study does not offer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个答案不在该研究的可选答案之列</numerusform>
         </translation>
     </message>
 </context>
@@ -11529,11 +11529,11 @@
     </message>
     <message>
         <source>This participant was given another link, or it was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>此参与者得到的是另一个链接，或其链接已被收回。</translation>
     </message>
     <message>
         <source>Ask who runs the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>请询问研究的主持者。</translation>
     </message>
 </context>
 <context>
@@ -12729,23 +12729,23 @@
     </message>
     <message>
         <source>This rater has withdrawn: nothing of theirs is taken any more.</source>
-        <translation type="unfinished">此评分者已退出：不再接受其任何内容。</translation>
+        <translation>此评分者已退出：不再接受其任何内容。</translation>
     </message>
     <message>
         <source>This rater has handed in here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>此评分者已在此处提交。</translation>
     </message>
     <message>
         <source>Give the raters of the file other names.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为文件中的评分者另取名称。</translation>
     </message>
     <message>
         <source>Answers are written as CSV or JSONL, by the ending of the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案按文件名的结尾写为 CSV 或 JSONL。</translation>
     </message>
     <message>
         <source>End the name in .csv or .jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让文件名以 .csv 或 .jsonl 结尾。</translation>
     </message>
 </context>
 <context>
@@ -12856,106 +12856,106 @@
     </message>
     <message>
         <source>The text of “%1” of an item stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目的“%1”文本显示在此处。</translation>
     </message>
     <message>
         <source>The text of “%1” on side %2 stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 侧的“%1”文本显示在此处。</translation>
     </message>
     <message>
         <source>Metrics&apos; alignment with people</source>
-        <translation type="unfinished">度量指标与人的对齐</translation>
+        <translation>度量指标与人的对齐</translation>
     </message>
     <message>
         <source>Share of items</source>
-        <translation type="unfinished"></translation>
+        <translation>条目的比例</translation>
     </message>
     <message>
         <source>chance</source>
-        <translation type="unfinished"></translation>
+        <translation>偶然水平</translation>
     </message>
     <message>
         <source>Share of answers right</source>
-        <translation type="unfinished"></translation>
+        <translation>答对的比例</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>比例</translation>
     </message>
     <message>
         <source>known answer</source>
-        <translation type="unfinished">已知答案</translation>
+        <translation>已知答案</translation>
     </message>
     <message>
         <source>Scores and people</source>
-        <translation type="unfinished">得分与人</translation>
+        <translation>得分与人</translation>
     </message>
     <message>
         <source>MAA</source>
-        <translation type="unfinished">MAA</translation>
+        <translation>MAA</translation>
     </message>
     <message>
         <source>People and the model</source>
-        <translation type="unfinished">人与模型</translation>
+        <translation>人与模型</translation>
     </message>
     <message>
         <source>Share that agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>同意的比例</translation>
     </message>
     <message>
         <source>Personalization as people see it</source>
-        <translation type="unfinished"></translation>
+        <translation>人眼中的个性化</translation>
     </message>
     <message>
         <source>DEGRESS-HJ</source>
-        <translation type="unfinished"></translation>
+        <translation>DEGRESS-HJ</translation>
     </message>
     <message>
         <source>Answers to %1</source>
         <comment>%1 is the name of a question</comment>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 的答案</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">答案</translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>The PDF could not be written.</source>
-        <translation type="unfinished">无法写出 PDF。</translation>
+        <translation>无法写出 PDF。</translation>
     </message>
     <message>
         <source>Choose another folder, or free some space on the disk.</source>
-        <translation type="unfinished">请选择另一个文件夹，或腾出磁盘空间。</translation>
+        <translation>请选择另一个文件夹，或腾出磁盘空间。</translation>
     </message>
     <message>
         <source>Longest gap</source>
-        <translation type="unfinished"></translation>
+        <translation>最长间隔</translation>
     </message>
     <message>
         <source>The longest time between two answers</source>
-        <translation type="unfinished"></translation>
+        <translation>两个答案之间的最长时间</translation>
     </message>
     <message>
         <source>version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s)</source>
         <comment>of a study</comment>
-        <translation type="unfinished">
-            <numerusform>%n 项</numerusform>
+        <translation>
+            <numerusform>%n 个条目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n for practice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个练习</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to check</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个检查</numerusform>
         </translation>
     </message>
 </context>
@@ -14271,231 +14271,231 @@
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>平票</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a table and its row</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Majority or mean</source>
-        <translation type="unfinished"></translation>
+        <translation>多数或平均值</translation>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>The first %1 of %2 items; the raw data has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个条目中的前 %1 个；原始数据包含全部条目。</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">版本</translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>From (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>始于（UTC）</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>更改之处</translation>
     </message>
     <message>
         <source>Answers that count</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的答案</translation>
     </message>
     <message>
         <source>Everybody&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人的</translation>
     </message>
     <message>
         <source>How raters worked</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者的作答情况</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">状态</translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Asked about</source>
-        <translation type="unfinished"></translation>
+        <translation>询问的条目</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished">已释放</translation>
+        <translation>已释放</translation>
     </message>
     <message>
         <source>First answer (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>首个答案（UTC）</translation>
     </message>
     <message>
         <source>Last (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>末个答案（UTC）</translation>
     </message>
     <message>
         <source>Longest gap, hours</source>
-        <translation type="unfinished"></translation>
+        <translation>最长间隔（小时）</translation>
     </message>
     <message>
         <source>Items are rated and check items. Released: given to somebody else, or left when the study was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目包括评分条目和检查条目。已释放：已交给他人，或在研究结束时仍未完成。</translation>
     </message>
     <message>
         <source>Raters who count</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的评分者</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">所有人</translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>What results stand on</source>
-        <translation type="unfinished"></translation>
+        <translation>结果的依据</translation>
     </message>
     <message>
         <source>Answers of</source>
-        <translation type="unfinished"></translation>
+        <translation>答案出自</translation>
     </message>
     <message>
         <source>By version of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>按设计的版本</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a version and its answers</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) left out by the rules that were named before; the figures of everybody stand apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位评分者按事先指定的规则略去；所有人的数值另行列出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>添加了 %n 个条目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) that were collected elsewhere were taken over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>取入了 %n 个在别处收集的答案。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A link was made by which at most %n rater(s) could come.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>生成了一个链接，最多 %n 位评分者可由此加入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 was replaced by %2, who was given %n item(s) of theirs: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 由 %2 替换，后者得到其 %n 个条目：%3</numerusform>
         </translation>
     </message>
     <message>
         <source>Each item was to have %1 raters from now on, %2 before: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>此后每个条目应有 %1 位评分者，此前为 %2 位：%3</translation>
     </message>
     <message>
         <source>It was ended early, items completed %1 of %2 times: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>研究提前结束，条目已完成 %1 次，共需 %2 次：%3</translation>
     </message>
     <message>
         <source>It was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已结束。</translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) withdrew</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位评分者退出，</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and had %n answer(s) erased.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其 %n 个答案被抹除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) declined to take part.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位评分者谢绝参加。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) were screened out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位评分者被筛除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) that a rater was asked about were released without being completed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个分发给评分者的条目未完成即被释放。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) came after the close and are no part of results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个答案在结束之后到达，不计入结果。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) came from a file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个条目来自文件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were made of the project: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个条目由项目生成：%1。</numerusform>
         </translation>
     </message>
     <message>
         <source>A run &quot;%1&quot; of the model %2 used the prompt &quot;%3&quot;, version %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 %2 的运行“%1”使用了提示词“%3”的版本 %4。</translation>
     </message>
     <message>
         <source>Evaluations or scores of its cases were read from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其案例的评估或得分读取自 %1。</translation>
     </message>
     <message>
         <source>Systems: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统：%1。</translation>
     </message>
     <message>
         <source>Scores: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分：%1。</translation>
     </message>
     <message>
         <source>Data behind the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数值背后的数据</translation>
     </message>
     <message>
         <source>raters who count</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的评分者</translation>
     </message>
     <message>
         <source>A study&apos;s report is a page, a PDF, Markdown, LaTeX or JSON, by the ending of its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究报告按文件名的结尾写为网页、PDF、Markdown、LaTeX 或 JSON。</translation>
     </message>
     <message>
         <source>End the name in .html, .pdf, .md, .tex or .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让文件名以 .html、.pdf、.md、.tex 或 .json 结尾。</translation>
     </message>
     <message>
         <source>A PDF is painted, which takes the program&apos;s window or command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 需要绘制，这须由本程序的窗口或命令行来完成。</translation>
     </message>
 </context>
 <context>
@@ -14816,7 +14816,7 @@
     </message>
     <message>
         <source>Requests are taken as they are, or in chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求须原样发送或分块发送。</translation>
     </message>
 </context>
 <context>
@@ -15004,7 +15004,7 @@
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished">第 %1 页</translation>
+        <translation>第 %1 页</translation>
     </message>
 </context>
 <context>
@@ -15167,111 +15167,111 @@
     <name>tandem::AddItemsDialog</name>
     <message>
         <source>Add items</source>
-        <translation type="unfinished"></translation>
+        <translation>添加条目</translation>
     </message>
     <message>
         <source>Items that will be added</source>
-        <translation type="unfinished"></translation>
+        <translation>将要添加的条目</translation>
     </message>
     <message>
         <source>What will be added is shown here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>将要添加的内容会先显示在这里。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>&amp;Add them</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)</translation>
     </message>
     <message>
         <source>A file of items (CSV, JSONL)</source>
-        <translation type="unfinished"></translation>
+        <translation>条目文件（CSV、JSONL）</translation>
     </message>
     <message>
         <source>A file of documents with users&apos; summaries</source>
-        <translation type="unfinished"></translation>
+        <translation>含用户摘要的文档文件</translation>
     </message>
     <message>
         <source>Paragraphs of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>项目的段落</translation>
     </message>
     <message>
         <source>Key facts of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>项目的关键事实</translation>
     </message>
     <message>
         <source>Outputs of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>系统的输出</translation>
     </message>
     <message>
         <source>Explanations of evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>评估的解释</translation>
     </message>
     <message>
         <source>Decisions of evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>评估的判断</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished">选择(&amp;C)…</translation>
+        <translation>选择(&amp;C)…</translation>
     </message>
     <message>
         <source>all systems, or their names: heron, kestrel</source>
-        <translation type="unfinished"></translation>
+        <translation>所有系统，或其名称：heron, kestrel</translation>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>&amp;From</source>
-        <translation type="unfinished"></translation>
+        <translation>来源(&amp;F)</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机抽取</translation>
     </message>
     <message>
         <source>in proportion to what they are</source>
-        <translation type="unfinished"></translation>
+        <translation>按各层比例抽取</translation>
     </message>
     <message>
         <source>those on which metrics disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>度量指标意见不一的条目</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>数量</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">种子</translation>
+        <translation>种子</translation>
     </message>
     <message>
         <source>The seed that the sample is drawn by</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取样本所用的种子</translation>
     </message>
     <message>
         <source>&amp;Take</source>
-        <translation type="unfinished"></translation>
+        <translation>选取(&amp;T)</translation>
     </message>
     <message>
         <source>File of items</source>
-        <translation type="unfinished"></translation>
+        <translation>条目文件</translation>
     </message>
     <message>
         <source>Items (*.csv *.tsv *.json *.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>条目 (*.csv *.tsv *.json *.jsonl)</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished">正在读取…</translation>
+        <translation>正在读取…</translation>
     </message>
 </context>
 <context>
@@ -15294,19 +15294,19 @@
     </message>
     <message>
         <source>&amp;Others, one name a line, who get a link or a form file</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人，每行一个姓名，得到链接或表单文件(&amp;O)</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>&amp;Raters without names (R1, R2 …)</source>
-        <translation type="unfinished"></translation>
+        <translation>不具名的评分者（R1、R2……）(&amp;R)</translation>
     </message>
     <message>
         <source>Tick people, type names, or say how many first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先勾选人员、输入姓名，或说明人数。</translation>
     </message>
 </context>
 <context>
@@ -18230,83 +18230,83 @@
     <name>tandem::HandoutPage</name>
     <message>
         <source>&amp;Raters for each item</source>
-        <translation type="unfinished">每个条目的评分者数(&amp;R)</translation>
+        <translation>每个条目的评分者数(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Items for each rater</source>
-        <translation type="unfinished"></translation>
+        <translation>每位评分者的条目数(&amp;I)</translation>
     </message>
     <message>
         <source>as many as there are</source>
-        <translation type="unfinished"></translation>
+        <translation>有多少就多少</translation>
     </message>
     <message>
         <source>Every rater has an &amp;order of their own; groups stay together</source>
-        <translation type="unfinished"></translation>
+        <translation>每位评分者各有自己的顺序；同组条目保持相连(&amp;O)</translation>
     </message>
     <message>
         <source>Either side is shown &amp;first equally often</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧先显示的次数相同(&amp;F)</translation>
     </message>
     <message>
         <source>See&amp;d of orders and sides</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序与左右侧的种子(&amp;D)</translation>
     </message>
     <message>
         <source>Offer a brea&amp;k after</source>
-        <translation type="unfinished"></translation>
+        <translation>多少个条目后提示休息(&amp;K)</translation>
     </message>
     <message>
         <source>no break</source>
-        <translation type="unfinished"></translation>
+        <translation>不休息</translation>
     </message>
     <message>
         <source>Days to come &amp;back after the first answer</source>
-        <translation type="unfinished"></translation>
+        <translation>首个答案之后可返回的天数(&amp;B)</translation>
     </message>
     <message>
         <source>until the study is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>直到研究结束</translation>
     </message>
     <message>
         <source>Minutes until an unfinished item goes to the &amp;next rater</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成的条目转给下一位评分者前的分钟数(&amp;N)</translation>
     </message>
     <message>
         <source>Results are shown without raters who</source>
-        <translation type="unfinished"></translation>
+        <translation>显示结果时略去这样的评分者</translation>
     </message>
     <message>
         <source>answered at least so many check items wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>答错的检查条目至少有这么多</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"> 秒</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>took less than this for half of their items</source>
-        <translation type="unfinished"></translation>
+        <translation>半数条目的用时少于此值</translation>
     </message>
     <message>
         <source>gave one and the same answer to this share</source>
-        <translation type="unfinished"></translation>
+        <translation>同一答案达到此比例</translation>
     </message>
     <message>
         <source>answered less than this share of their items</source>
-        <translation type="unfinished"></translation>
+        <translation>所答条目不足此比例</translation>
     </message>
     <message>
         <source>no such rule</source>
-        <translation type="unfinished"></translation>
+        <translation>无此规则</translation>
     </message>
     <message>
         <source>These rules are named before anybody sees results, which are shown with these raters and without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些规则在任何人看到结果之前指定；结果会分别按包含和略去这些评分者显示。</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"> %</translation>
+        <translation> %</translation>
     </message>
 </context>
 <context>
@@ -18968,18 +18968,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>These files belong to a project.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件属于某个项目。</translation>
     </message>
     <message>
         <source>Open the project that their forms are from, then drop them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开其表单所来自的项目，然后再次拖入。</translation>
     </message>
 </context>
 <context>
     <name>tandem::MarkdownEditor</name>
     <message>
         <source>(The preview ends here: the text is very long.)</source>
-        <translation type="unfinished"></translation>
+        <translation>（预览到此为止：文本很长。）</translation>
     </message>
 </context>
 <context>
@@ -19237,11 +19237,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Packets and answers (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>数据包和答案 (%1)</translation>
     </message>
     <message>
         <source>Add or drop the packets and answers files that came back. Each answer is taken once, however often a file is merged, and in whatever order.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加或拖入寄回的数据包和答案文件。无论文件合并多少次、以何种顺序合并，每个答案只取一次。</translation>
     </message>
 </context>
 <context>
@@ -19318,25 +19318,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Study &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>研究“%1”</translation>
     </message>
     <message>
         <source>withdraws</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>All answers of this rater are erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>此评分者的所有答案被抹除。</translation>
     </message>
     <message numerus="yes">
         <source>%n came after the study was closed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个在研究结束之后到达</numerusform>
         </translation>
     </message>
     <message>
         <source>Study “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>研究“%1”</translation>
     </message>
 </context>
 <context>
@@ -19786,59 +19786,59 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::OptionRows</name>
     <message>
         <source>Add an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>添加答案</translation>
     </message>
     <message>
         <source>Raters read</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者看到的文字</translation>
     </message>
     <message>
         <source>In files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的值</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">关键</translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>代表</translation>
     </message>
     <message>
         <source>itself</source>
-        <translation type="unfinished"></translation>
+        <translation>其本身</translation>
     </message>
     <message>
         <source>the first text</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个文本</translation>
     </message>
     <message>
         <source>the second text</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个文本</translation>
     </message>
     <message>
         <source>Remove this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此答案</translation>
     </message>
     <message>
         <source>Remove answer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除答案 %1</translation>
     </message>
     <message>
         <source>Answer %1: what raters read</source>
-        <translation type="unfinished"></translation>
+        <translation>答案 %1：评分者看到的文字</translation>
     </message>
     <message>
         <source>Answer %1: its value in files</source>
-        <translation type="unfinished"></translation>
+        <translation>答案 %1：文件中的值</translation>
     </message>
     <message>
         <source>Answer %1: its key</source>
-        <translation type="unfinished"></translation>
+        <translation>答案 %1：按键</translation>
     </message>
     <message>
         <source>Answer %1: what it stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>答案 %1：代表什么</translation>
     </message>
 </context>
 <context>
@@ -20923,11 +20923,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Guideline as Markdown</source>
-        <translation type="unfinished">标注指南（Markdown）</translation>
+        <translation>标注指南（Markdown）</translation>
     </message>
     <message>
         <source>Guideline as annotators see it</source>
-        <translation type="unfinished">标注员看到的标注指南</translation>
+        <translation>标注员看到的标注指南</translation>
     </message>
 </context>
 <context>
@@ -21020,156 +21020,156 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::QuestionEditor</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">否</translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>An answer is ne&amp;eded</source>
-        <translation type="unfinished"></translation>
+        <translation>必须回答(&amp;E)</translation>
     </message>
     <message>
         <source>Yes or no</source>
-        <translation type="unfinished">是或否</translation>
+        <translation>是或否</translation>
     </message>
     <message>
         <source>One of several answers</source>
-        <translation type="unfinished"></translation>
+        <translation>多个答案选一</translation>
     </message>
     <message>
         <source>A scale</source>
-        <translation type="unfinished"></translation>
+        <translation>量表</translation>
     </message>
     <message>
         <source>A text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>letters, digits and _</source>
-        <translation type="unfinished"></translation>
+        <translation>字母、数字和 _</translation>
     </message>
     <message>
         <source>Q&amp;uestion</source>
-        <translation type="unfinished"></translation>
+        <translation>问题(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished">类型(&amp;K)</translation>
+        <translation>类型(&amp;K)</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">答案</translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>量表</translation>
     </message>
     <message>
         <source>Only &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在其后询问(&amp;A)</translation>
     </message>
     <message>
         <source>Name in &amp;files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的名称(&amp;F)</translation>
     </message>
     <message>
         <source>Least value of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>量表的最小值</translation>
     </message>
     <message>
         <source>Highest value of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>量表的最大值</translation>
     </message>
     <message>
         <source>What the least value means</source>
-        <translation type="unfinished"></translation>
+        <translation>最小值的含义</translation>
     </message>
     <message>
         <source>What the highest value means</source>
-        <translation type="unfinished"></translation>
+        <translation>最大值的含义</translation>
     </message>
     <message>
         <source>what it means: “Very poor”</source>
-        <translation type="unfinished"></translation>
+        <translation>其含义：“很差”</translation>
     </message>
     <message>
         <source>what it means: “Very good”</source>
-        <translation type="unfinished"></translation>
+        <translation>其含义：“很好”</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>从</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">到</translation>
+        <translation>到</translation>
     </message>
     <message>
         <source>answers, as in files: disagree, unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的答案：disagree, unsure</translation>
     </message>
     <message>
         <source>The answers after which it is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>在哪些答案之后询问</translation>
     </message>
     <message>
         <source>whatever was answered</source>
-        <translation type="unfinished"></translation>
+        <translation>无论回答什么</translation>
     </message>
     <message>
         <source>answers to “%1”:</source>
-        <translation type="unfinished"></translation>
+        <translation>对“%1”的回答：</translation>
     </message>
 </context>
 <context>
     <name>tandem::QuestionsPage</name>
     <message numerus="yes">
         <source>%n answer(s) to choose from</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个可选答案</numerusform>
         </translation>
     </message>
     <message>
         <source>scale from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 到 %2 的量表</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished">文本</translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>New question</source>
-        <translation type="unfinished"></translation>
+        <translation>新问题</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished">问题</translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished">添加(&amp;A)</translation>
+        <translation>添加(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished">移除(&amp;R)</translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">否</translation>
+        <translation>否</translation>
     </message>
 </context>
 <context>
@@ -21238,125 +21238,125 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The study is closed. Your answers can be read, but not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已结束。您的答案可以查看，但不能更改。</translation>
     </message>
     <message>
         <source>You have handed in. Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>您已提交。谢谢！</translation>
     </message>
     <message>
         <source>Somebody else goes on in your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>由他人接替您继续。</translation>
     </message>
     <message>
         <source>This study asks other people. Thank you for coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>此研究询问的是其他人。感谢您的到来。</translation>
     </message>
     <message>
         <source>The time in which answers could be given ended on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>作答期限已于 %1 结束。</translation>
     </message>
     <message>
         <source>Every item is answered. Look at them again if you like, then hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有条目都已回答。您可以再看一遍，然后提交。</translation>
     </message>
     <message>
         <source>You can answer and change answers until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>您可以作答和更改答案，直到 %1。</translation>
     </message>
     <message numerus="yes">
         <source>Once you have begun, you can come back and change answers for %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>开始之后，您可以在 %n 天内返回并更改答案。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 items are answered. The time does not run, and everything you answered is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>已回答 %1 个条目，共 %2 个。现在不计时，您回答的内容都已保存。</translation>
     </message>
     <message>
         <source>Time for a break?</source>
-        <translation type="unfinished"></translation>
+        <translation>休息一下？</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Withdraw from “%1”? All your answers in it are erased, with your name: nobody can bring them back, and you cannot take part again.</source>
-        <translation type="unfinished"></translation>
+        <translation>要退出“%1”吗？您在其中的所有答案连同您的姓名都会被抹除：任何人都无法恢复，您也不能再次参加。</translation>
     </message>
     <message>
         <source>Withdraw and erase</source>
-        <translation type="unfinished"></translation>
+        <translation>退出并抹除</translation>
     </message>
     <message>
         <source>You have withdrawn. Your answers are erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>您已退出。您的答案已被抹除。</translation>
     </message>
     <message>
         <source>Next item</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个条目</translation>
     </message>
     <message>
         <source>Previous item</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个条目</translation>
     </message>
     <message>
         <source>open item</source>
-        <translation type="unfinished"></translation>
+        <translation>未答条目</translation>
     </message>
     <message>
         <source>pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Withdraw from the study</source>
-        <translation type="unfinished"></translation>
+        <translation>退出研究</translation>
     </message>
     <message>
         <source>Withdraw …</source>
-        <translation type="unfinished"></translation>
+        <translation>退出…</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished">知情同意</translation>
+        <translation>知情同意</translation>
     </message>
     <message>
         <source>every answer is on disk at once</source>
-        <translation type="unfinished"></translation>
+        <translation>每个答案都立即写入磁盘</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished">下一个</translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个</translation>
     </message>
     <message>
         <source>hand in</source>
-        <translation type="unfinished">提交</translation>
+        <translation>提交</translation>
     </message>
 </context>
 <context>
     <name>tandem::RatedItemView</name>
     <message>
         <source>Text</source>
-        <translation type="unfinished">文本</translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>name and number of a text</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -21375,12 +21375,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>For practice: this item does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习：此条目不计入。</translation>
     </message>
     <message>
         <source>%1 of %2 that belong together</source>
         <comment>place in a group</comment>
-        <translation type="unfinished"></translation>
+        <translation>同组 %2 个中的第 %1 个</translation>
     </message>
 </context>
 <context>
@@ -22468,63 +22468,63 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::ShownFieldsPage</name>
     <message>
         <source>Field of the items</source>
-        <translation type="unfinished"></translation>
+        <translation>条目的字段</translation>
     </message>
     <message>
         <source>Shown under</source>
-        <translation type="unfinished"></translation>
+        <translation>显示标题</translation>
     </message>
     <message>
         <source>not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>证据</translation>
     </message>
     <message>
         <source>marked</source>
-        <translation type="unfinished"></translation>
+        <translation>标出</translation>
     </message>
     <message>
         <source>Fields that raters may see</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者可以看到的字段</translation>
     </message>
     <message>
         <source>Raters see the ticked fields of each item, from top to bottom, and nothing else of it: no name, no system, no score. A field with two sides is shown side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者从上到下看到每个条目中勾选的字段，除此之外什么也看不到：没有名称、系统或得分。有两侧的字段并排显示。</translation>
     </message>
     <message>
         <source>nothing stands above it</source>
-        <translation type="unfinished"></translation>
+        <translation>上方不显示标题</translation>
     </message>
     <message>
         <source>Shown &amp;under</source>
-        <translation type="unfinished"></translation>
+        <translation>显示标题(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Evidence is marked in it</source>
-        <translation type="unfinished"></translation>
+        <translation>在其中标出证据(&amp;E)</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>another field, by its name in the items</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个字段，写其在条目中的名称</translation>
     </message>
     <message>
         <source>Name of another field</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个字段的名称</translation>
     </message>
     <message>
         <source>&amp;Add it</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -22775,91 +22775,91 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Change the design of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>更改研究的设计</translation>
     </message>
     <message>
         <source>Design…</source>
-        <translation type="unfinished"></translation>
+        <translation>设计…</translation>
     </message>
     <message>
         <source>Add items to the study</source>
-        <translation type="unfinished"></translation>
+        <translation>向研究添加条目</translation>
     </message>
     <message>
         <source>Items…</source>
-        <translation type="unfinished"></translation>
+        <translation>条目…</translation>
     </message>
     <message>
         <source>Raters…</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者…</translation>
     </message>
     <message>
         <source>Hand the study&apos;s items out again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新分发研究的条目</translation>
     </message>
     <message>
         <source>Make an open link to the study…</source>
-        <translation type="unfinished"></translation>
+        <translation>生成研究的开放链接…</translation>
     </message>
     <message>
         <source>Take the study&apos;s open links back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回研究的开放链接</translation>
     </message>
     <message>
         <source>Ask more raters about each item…</source>
-        <translation type="unfinished"></translation>
+        <translation>为每个条目询问更多评分者…</translation>
     </message>
     <message>
         <source>Write the rater&apos;s form to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>将评分者的表单写入文件…</translation>
     </message>
     <message>
         <source>Make a link for the rater…</source>
-        <translation type="unfinished"></translation>
+        <translation>为评分者生成链接…</translation>
     </message>
     <message>
         <source>Take the rater&apos;s link back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回评分者的链接</translation>
     </message>
     <message>
         <source>Replace the rater…</source>
-        <translation type="unfinished"></translation>
+        <translation>替换评分者…</translation>
     </message>
     <message>
         <source>Erase what the rater answered</source>
-        <translation type="unfinished"></translation>
+        <translation>抹除评分者的所有答案</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>A lead looks after studies</source>
-        <translation type="unfinished"></translation>
+        <translation>研究由负责人管理</translation>
     </message>
     <message>
         <source>Who is asked in a study sees nothing of the others: neither who they are nor how far they have come.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究中的评分者看不到其他人的任何情况：既不知道他们是谁，也不知道他们的进度。</translation>
     </message>
     <message>
         <source>What asks you</source>
-        <translation type="unfinished"></translation>
+        <translation>请您作答的研究</translation>
     </message>
     <message>
         <source>In a study any number of people say something of the same texts, blind to each other: which of two is better, how good one is, whether a decision is right. Make one, then add its items and raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>在研究中，任意多位评分者对相同的文本发表意见，彼此互盲：两个中哪个更好、一个有多好、某个判断是否正确。请新建研究，然后添加其条目和评分者。</translation>
     </message>
     <message>
         <source>Nobody was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有询问过任何人。</translation>
     </message>
     <message>
         <source>The study has no items yet: add some, then its raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究还没有条目：请先添加条目，再添加评分者。</translation>
     </message>
     <message>
         <source>Nobody was asked yet: see the preview, then add raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未询问任何人：请查看预览，然后添加评分者。</translation>
     </message>
 </context>
 <context>
@@ -22890,39 +22890,39 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::StudyBasicsPage</name>
     <message>
         <source>as you call it; raters do not see it</source>
-        <translation type="unfinished">您自己的叫法；评分者看不到</translation>
+        <translation>您自己的叫法；评分者看不到</translation>
     </message>
     <message>
         <source>raters see it</source>
-        <translation type="unfinished">评分者可以看到</translation>
+        <translation>评分者可以看到</translation>
     </message>
     <message>
         <source>en, fa, zh_CN</source>
-        <translation type="unfinished"></translation>
+        <translation>en, fa, zh_CN</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称(&amp;N)</translation>
     </message>
     <message>
         <source>Made &amp;from</source>
-        <translation type="unfinished"></translation>
+        <translation>新建依据(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Evaluated as</source>
-        <translation type="unfinished"></translation>
+        <translation>计算方式(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished">标题(&amp;T)</translation>
+        <translation>标题(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Language of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>页面语言(&amp;L)</translation>
     </message>
     <message>
         <source>Empty: as each rater&apos;s browser or window has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>留空：采用每位评分者的浏览器或窗口的语言。</translation>
     </message>
 </context>
 <context>
@@ -22930,21 +22930,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 %2</source>
         <comment>a field and its side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Back to the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>返回数值</translation>
     </message>
     <message>
         <source>Texts of the item</source>
-        <translation type="unfinished"></translation>
+        <translation>条目的文本</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n item(s))</source>
         <comment>a figure and what it stands on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1（%n 个条目）</numerusform>
         </translation>
     </message>
 </context>
@@ -22952,304 +22952,304 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::StudyDesignDialog</name>
     <message>
         <source>New study</source>
-        <translation type="unfinished">新建研究</translation>
+        <translation>新建研究</translation>
     </message>
     <message>
         <source>Design of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的设计</translation>
     </message>
     <message>
         <source>Somebody has answered, or has a form: what you change makes version %1. Answers given so far stay as they were asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有人作答，或已有人得到表单：您所作的更改会成为版本 %1。已给出的答案保持当时所问的样子。</translation>
     </message>
     <message>
         <source>Instructions as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>说明（Markdown）</translation>
     </message>
     <message>
         <source>Instructions as raters see them</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者看到的说明</translation>
     </message>
     <message>
         <source>Consent as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意（Markdown）</translation>
     </message>
     <message>
         <source>Consent as raters see it</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者看到的知情同意</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">研究</translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished">说明</translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished">知情同意</translation>
+        <translation>知情同意</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示内容</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished">问题</translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Handing out</source>
-        <translation type="unfinished"></translation>
+        <translation>分发</translation>
     </message>
     <message>
         <source>Pages of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>设计的页面</translation>
     </message>
     <message>
         <source>&amp;Preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>预览(&amp;P)…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished">保存(&amp;S)</translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Make the study</source>
-        <translation type="unfinished">新建研究(&amp;M)</translation>
+        <translation>新建研究(&amp;M)</translation>
     </message>
     <message>
         <source>Begin again from “%1”? What you changed here is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>要从“%1”重新开始吗？您在此所作的更改会丢失。</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <source>Give the study a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为研究命名。</translation>
     </message>
     <message>
         <source>design of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的设计</translation>
     </message>
 </context>
 <context>
     <name>tandem::StudyDesk</name>
     <message>
         <source>The design is changed; it can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>设计已更改；可以撤销。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已添加 %n 个条目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) added, and items handed out to them.</source>
-        <translation type="unfinished">
-            <numerusform>已添加 %n 位评分者，并向其分发了条目。</numerusform>
+        <translation>
+            <numerusform>已添加 %n 位评分者，并已向其分发条目。</numerusform>
         </translation>
     </message>
     <message>
         <source>The items are handed out. Who has begun keeps theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目已分发。已开始的评分者保留其条目。</translation>
     </message>
     <message>
         <source>Ask more raters</source>
-        <translation type="unfinished"></translation>
+        <translation>询问更多评分者</translation>
     </message>
     <message>
         <source>Each item is asked of more raters from now on. Add them after this, or give out a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后每个条目会询问更多评分者。请随后添加评分者，或发出链接。</translation>
     </message>
     <message>
         <source>&amp;Ask more</source>
-        <translation type="unfinished"></translation>
+        <translation>询问更多(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Raters for each item</source>
-        <translation type="unfinished">每个条目的评分者数(&amp;R)</translation>
+        <translation>每个条目的评分者数(&amp;R)</translation>
     </message>
     <message>
         <source>Take every open link back? Nobody new can come by them; who came goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>要收回所有开放链接吗？此后没有新参与者可由此加入；已加入的可以继续。</translation>
     </message>
     <message>
         <source>Take them back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回</translation>
     </message>
     <message>
         <source>No open link leads to the study any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>已没有任何开放链接通向该研究。</translation>
     </message>
     <message>
         <source>Take the link of %1 back? It opens nothing then.</source>
-        <translation type="unfinished"></translation>
+        <translation>要收回 %1 的链接吗？此后它什么也打不开。</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回</translation>
     </message>
     <message>
         <source>The link is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>链接已收回。</translation>
     </message>
     <message>
         <source>Replace %1</source>
-        <translation type="unfinished"></translation>
+        <translation>替换 %1</translation>
     </message>
     <message>
         <source>What %1 has not completed goes to somebody else. Answers given so far stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未完成的条目会转给他人。已给出的答案会保留。</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished">替换(&amp;R)</translation>
+        <translation>替换(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;New rater</source>
-        <translation type="unfinished"></translation>
+        <translation>新评分者(&amp;N)</translation>
     </message>
     <message>
         <source>Form of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的表单</translation>
     </message>
     <message>
         <source>Forms (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>表单 (*.html)</translation>
     </message>
     <message>
         <source>The form of %1 is in “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的表单位于“%2”。</translation>
     </message>
     <message>
         <source>Erase all that %1 answered, for good? Only that they withdrew is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>要彻底抹除 %1 回答的全部内容吗？只保留其已退出这一事实。</translation>
     </message>
     <message>
         <source>Erase it</source>
-        <translation type="unfinished"></translation>
+        <translation>抹除</translation>
     </message>
     <message>
         <source>What they answered is erased. Copies of the project keep theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>其答案已被抹除。项目的副本中仍保留这些答案。</translation>
     </message>
     <message>
         <source>The study is closed; its results can be read.</source>
-        <translation type="unfinished">研究已结束；可以查看其结果。</translation>
+        <translation>研究已结束；可以查看其结果。</translation>
     </message>
     <message>
         <source>Close the study for good? Nobody can answer after that, and results can be read.</source>
-        <translation type="unfinished">要彻底结束研究吗？此后任何人都不能再作答，并可查看结果。</translation>
+        <translation>要彻底结束研究吗？此后任何人都不能再作答，并可查看结果。</translation>
     </message>
     <message>
         <source>Close the study</source>
-        <translation type="unfinished">结束研究</translation>
+        <translation>结束研究</translation>
     </message>
     <message>
         <source>End the study early</source>
-        <translation type="unfinished"></translation>
+        <translation>提前结束研究</translation>
     </message>
     <message>
         <source>Items were completed %1 of %2 times. Nobody can answer once the study is closed, and results can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目已完成 %1 次，共需 %2 次。研究结束后任何人都不能再作答，并可查看结果。</translation>
     </message>
     <message>
         <source>&amp;Close the study</source>
-        <translation type="unfinished"></translation>
+        <translation>结束研究(&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>tandem::StudyLinkDialog</name>
     <message>
         <source>Link for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的链接</translation>
     </message>
     <message>
         <source>Open link</source>
-        <translation type="unfinished"></translation>
+        <translation>开放链接</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>&amp;Make the link and copy it</source>
-        <translation type="unfinished"></translation>
+        <translation>生成链接并复制(&amp;M)</translation>
     </message>
     <message>
         <source>Whoever has the link answers as %1. A link made before ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有此链接的人以 %1 的身份作答。以前生成的链接随之失效。</translation>
     </message>
     <message>
         <source>Whoever comes by the link becomes a rater of the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>通过此链接到来的人会成为研究的评分者。</translation>
     </message>
     <message>
         <source>&amp;Address of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器地址(&amp;A)</translation>
     </message>
     <message>
         <source>“tandem serve” says it; raters reach their page there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tandem serve”会说明此地址；评分者在那里打开其页面。</translation>
     </message>
     <message>
         <source>as many as the study lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>研究缺多少位就多少位</translation>
     </message>
     <message>
         <source>&amp;Raters at most</source>
-        <translation type="unfinished"></translation>
+        <translation>评分者人数上限(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Code of who is done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成者的完成码(&amp;C)</translation>
     </message>
     <message>
         <source>Code of who &amp;declined</source>
-        <translation type="unfinished"></translation>
+        <translation>谢绝者的完成码(&amp;D)</translation>
     </message>
     <message>
         <source>Code of who was &amp;screened out</source>
-        <translation type="unfinished"></translation>
+        <translation>被筛除者的完成码(&amp;S)</translation>
     </message>
     <message>
         <source>The link</source>
-        <translation type="unfinished"></translation>
+        <translation>链接</translation>
     </message>
     <message>
         <source>The link is on the clipboard. It is shown this once; the project keeps only what it is recognized by.</source>
-        <translation type="unfinished"></translation>
+        <translation>链接已复制到剪贴板。它只显示这一次；项目只保存用于识别它的内容。</translation>
     </message>
     <message>
         <source>Write the address like https://studies.example.org/.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将地址写成 https://studies.example.org/ 这样的形式。</translation>
     </message>
 </context>
 <context>
     <name>tandem::StudyReasonDialog</name>
     <message>
         <source>&amp;Reason, which the report names</source>
-        <translation type="unfinished"></translation>
+        <translation>原因，报告中会注明(&amp;R)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>a rater without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>一位不具名的评分者</translation>
     </message>
     <message>
         <source>Say why first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先说明原因。</translation>
     </message>
 </context>
 <context>
@@ -23268,95 +23268,95 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Those who count</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的评分者</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">所有人</translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>Stop computing intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>停止计算区间</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Compute bootstrap intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>计算自助法区间</translation>
     </message>
     <message>
         <source>Intervals</source>
-        <translation type="unfinished">区间</translation>
+        <translation>区间</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存报告…</translation>
     </message>
     <message>
         <source>Save the chosen table…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存所选表格…</translation>
     </message>
     <message>
         <source>Save the chosen chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存所选图表…</translation>
     </message>
     <message>
         <source>Save all answers with a codebook…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存所有答案及编码手册…</translation>
     </message>
     <message>
         <source>Save all answers with raters&apos; names…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存所有答案及评分者姓名…</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">研究</translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>Whose answers are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示谁的答案</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">保存</translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>No study</source>
-        <translation type="unfinished"></translation>
+        <translation>没有研究</translation>
     </message>
     <message>
         <source>A study&apos;s results stand here once it is closed. Make one on the page Studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究结束后，其结果显示在这里。请在“研究”页面新建一个。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is open</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”正在进行</translation>
     </message>
     <message>
         <source>Results are opened when a study is closed: until then nobody, the lead included, sees what anybody answered. The page Studies says how far it is, and closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究结束时才会公开结果：在此之前，包括负责人在内，谁也看不到任何人的答案。“研究”页面说明其进度，并可结束研究。</translation>
     </message>
     <message>
         <source>computing intervals…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算区间…</translation>
     </message>
     <message>
         <source>computing intervals: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算区间：%1 %</translation>
     </message>
     <message>
         <source>without bootstrap intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>不含自助法区间</translation>
     </message>
     <message>
         <source>Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>网页 (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
     </message>
     <message>
         <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv);;JSON 行 (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -23364,63 +23364,63 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 of %2</source>
         <comment>a part of all</comment>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Raters of the study</source>
-        <translation type="unfinished">研究的评分者</translation>
+        <translation>研究的评分者</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished">评分</translation>
+        <translation>评分</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>nothing is handed out yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未分发任何条目</translation>
     </message>
     <message>
         <source>Items complete</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成的条目</translation>
     </message>
     <message>
         <source>by as many raters as are wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>达到所需评分者数</translation>
     </message>
     <message>
         <source>Seconds an item</source>
-        <translation type="unfinished">每条目秒数</translation>
+        <translation>每条目秒数</translation>
     </message>
     <message>
         <source>the study is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已结束</translation>
     </message>
     <message>
         <source>at this pace it ends %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按此进度将于 %1 完成</translation>
     </message>
     <message>
         <source>no end can be foretold yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无法预计完成时间</translation>
     </message>
     <message>
         <source>Raters done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成的评分者</translation>
     </message>
     <message numerus="yes">
         <source>%n at work, </source>
         <comment>followed by those who dropped out</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位正在作答，</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dropped out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位中途放弃</numerusform>
         </translation>
     </message>
 </context>
@@ -24107,7 +24107,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A packet is a project file with what waits for one person, samples and studies, and with nobody else&apos;s answers. They work in it with Tandem and send it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据包是一个项目文件，包含等待某个人的内容（样本和研究），而不含其他任何人的答案。此人用 Tandem 在其中工作，然后寄回。</translation>
     </message>
 </context>
 <context>
