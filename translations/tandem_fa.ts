@@ -5,137 +5,137 @@
     <name></name>
     <message>
         <source>These are more items than the %1 that a study may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>این موارد بیش از %1 موردی است که یک پژوهش می‌تواند داشته باشد.</translation>
     </message>
     <message>
         <source>Choose fewer systems, or import them from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>سامانه‌های کمتری برگزینید، یا موارد را از پرونده‌ای وارد کنید.</translation>
     </message>
     <message>
         <source>The project has no paragraphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه هیچ بندی ندارد.</translation>
     </message>
     <message>
         <source>Import articles or a benchmark first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست مقاله‌ها یا معیاری را وارد کنید.</translation>
     </message>
     <message>
         <source>The project has no key facts.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه هیچ گزارهٔ کلیدی ندارد.</translation>
     </message>
     <message>
         <source>Write facts, have a model find them, or import a benchmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>گزاره بنویسید، بگذارید مدلی آن‌ها را بیابد، یا معیاری را وارد کنید.</translation>
     </message>
     <message>
         <source>The project has no outputs that could be asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه خروجی‌ای ندارد که بتوان دربارهٔ آن پرسید.</translation>
     </message>
     <message>
         <source>Import cases with outputs; two systems are compared where both wrote for a case.</source>
-        <translation type="unfinished"></translation>
+        <translation>موردهایی با خروجی وارد کنید؛ دو سامانه جایی مقایسه می‌شوند که هر دو برای یک مورد نوشته باشند.</translation>
     </message>
     <message>
         <source>The project has no evaluations that could be asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه ارزیابی‌ای ندارد که بتوان دربارهٔ آن پرسید.</translation>
     </message>
     <message>
         <source>Evaluate outputs with ExPerT, or import its results; two systems are compared where both of a case were evaluated.</source>
-        <translation type="unfinished"></translation>
+        <translation>خروجی‌ها را با ExPerT ارزیابی کنید، یا نتایج آن را وارد کنید؛ دو سامانه جایی مقایسه می‌شوند که خروجی هر دو برای یک مورد ارزیابی شده باشد.</translation>
     </message>
     <message>
         <source>There is no item on which metrics disagree.</source>
-        <translation type="unfinished"></translation>
+        <translation>موردی نیست که سنجه‌ها دربارهٔ آن اختلاف داشته باشند.</translation>
     </message>
     <message>
         <source>The rule needs scores of two metrics at least for both sides of an item: have judges score the outputs, or import scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>این قاعده برای هر دو سوی یک مورد دست‌کم امتیاز دو سنجه را می‌خواهد: بگذارید داورها به خروجی‌ها امتیاز دهند، یا امتیازها را وارد کنید.</translation>
     </message>
     <message>
         <source>No document has two users with summaries of their own and a model that wrote for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ سندی دو کاربر با خلاصه‌های خودشان و مدلی که برای هر دو نوشته باشد ندارد.</translation>
     </message>
     <message>
         <source>rated</source>
-        <translation type="unfinished"></translation>
+        <translation>رتبه‌دهی</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished"></translation>
+        <translation>تمرینی</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>کنترلی</translation>
     </message>
     <message>
         <source>%1 (two sides)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (دو سو)</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished">مورد</translation>
+        <translation>مورد</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">گونه</translation>
+        <translation>گونه</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">گروه</translation>
+        <translation>گروه</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">متن</translation>
+        <translation>متن</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) to rate</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد برای رتبه‌دهی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n practice item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد تمرینی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n check item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد کنترلی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln گروه</numerusform>
         </translation>
     </message>
     <message>
         <source>Fields: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>فیلدها: %1.</translation>
     </message>
     <message>
         <source>Scores that raters never see: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازهایی که ارزیاب‌ها هرگز نمی‌بینند: %1.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation type="unfinished">«%1»: %2</translation>
+        <translation>«%1»: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more item(s) cannot be added either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد دیگر را نیز نمی‌توان افزود.</numerusform>
         </translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">پژوهش</translation>
+        <translation>پژوهش</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished">بسته</translation>
+        <translation>بسته</translation>
     </message>
 </context>
 <context>
@@ -2986,99 +2986,99 @@
     </message>
     <message>
         <source>--person NAME is required: whose form?</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--person NAME لازم است: فرم از آن کیست؟</translation>
     </message>
     <message>
         <source>-o FILE is required: where is the form written?</source>
-        <translation type="unfinished"></translation>
+        <translation>‎-o FILE لازم است: فرم کجا نوشته شود؟</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 for %2: %n item(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 برای %2 نوشته شد: %Ln مورد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n after the close</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پس از بسته شدن</numerusform>
         </translation>
     </message>
     <message>
         <source>the rater withdraws, all their answers are erased</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب انصراف می‌دهد، همهٔ پاسخ‌هایش پاک می‌شود</translation>
     </message>
     <message>
         <source>handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>تحویل شد</translation>
     </message>
     <message>
         <source>hand-in taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>تحویل پس گرفته شد</translation>
     </message>
     <message>
         <source>study &quot;%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش «%1»: %2</translation>
     </message>
     <message>
         <source>%1, answers of %2 to &quot;%3&quot;: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، پاسخ‌های %2 به «%3»: %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n study(s) to rate</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پژوهش برای رتبه‌دهی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n study(s) to rate.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پژوهش برای رتبه‌دهی.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 kept since it was started</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 از %2 از هنگام آغاز نگه داشته شده است</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln پاسخ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln ارزیاب</numerusform>
         </translation>
     </message>
     <message>
         <source>No rater has anything left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ ارزیابی کار مانده‌ای ندارد.</translation>
     </message>
     <message>
         <source>Add raters with &quot;tandem study assign&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>با «tandem study assign» ارزیاب بیفزایید.</translation>
     </message>
     <message>
         <source>Give --rater and -o for one form, or --all for one of each rater.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای یک فرم ‎--rater و ‎-o را بدهید، یا برای فرم هر ارزیاب ‎--all را.</translation>
     </message>
     <message>
         <source>Answers come back in files that a form saves; &quot;tandem merge&quot; takes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها در پرونده‌هایی که فرم ذخیره می‌کند بازمی‌گردند؛ «tandem merge» آن‌ها را می‌گیرد.</translation>
     </message>
     <message>
         <source>--sample takes random:N, stratified:N or disagreement:N, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--sample مقدار random:N، stratified:N یا disagreement:N می‌گیرد، نه «%1».</translation>
     </message>
     <message>
         <source>Give a file of items, or say with --from what of the project they are made of; --from documents takes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده‌ای از موارد بدهید، یا با ‎--from بگویید موارد از چه چیز پروژه ساخته شوند؛ ‎--from documents یک پرونده می‌گیرد.</translation>
     </message>
     <message>
         <source>Wrote %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 نوشته شد.</translation>
     </message>
 </context>
 <context>
@@ -8817,8 +8817,8 @@
     </message>
     <message numerus="yes">
         <source>%n study(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پژوهش</numerusform>
         </translation>
     </message>
 </context>
@@ -9076,99 +9076,99 @@
     </message>
     <message>
         <source>This time is none that a clock would say.</source>
-        <translation type="unfinished"></translation>
+        <translation>این زمانی نیست که ساعتی نشان دهد.</translation>
     </message>
     <message>
         <source>Set the clock of the rater&apos;s computer, then let them answer again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ساعت رایانهٔ ارزیاب را تنظیم کنید، سپس بگذارید دوباره پاسخ دهد.</translation>
     </message>
     <message>
         <source>The project does not know the form of these answers; it was not written by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه فرم این پاسخ‌ها را نمی‌شناسد؛ آن را ننوشته است.</translation>
     </message>
     <message>
         <source>If they are of another project, merge them there; if this one is an older copy, merge into the newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر از پروژهٔ دیگری‌اند، آن‌جا ادغامشان کنید؛ اگر این رونوشت قدیمی‌تری است، در تازه‌تر ادغام کنید.</translation>
     </message>
     <message numerus="yes">
         <source>The rater takes everything back: %n answer(s) are erased. Copies of the project keep theirs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ارزیاب همه چیز را پس می‌گیرد: %Ln پاسخ پاک می‌شود. رونوشت‌های پروژه آن‌ها را نگه می‌دارند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) came after the close: they are kept, but no part of results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ پس از بسته شدن رسید: نگه داشته می‌شود، اما بخشی از نتایج نیست.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was rated in a study cannot be merged, so nothing was.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه در یک پژوهش رتبه‌دهی شده است ادغام‌شدنی نیست، پس چیزی ادغام نشد.</translation>
     </message>
     <message>
         <source>This is a form or another page, not what its rater saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>این یک فرم یا صفحهٔ دیگری است، نه آنچه ارزیاب آن ذخیره کرده است.</translation>
     </message>
     <message>
         <source>Open it in a browser, answer, and save the answers to a file there: that file is merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن را در مرورگری باز کنید، پاسخ دهید، و پاسخ‌ها را همان‌جا در پرونده‌ای ذخیره کنید: آن پرونده ادغام می‌شود.</translation>
     </message>
     <message>
         <source>its studies are not as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش‌هایش همان‌گونه که بودند نیستند.</translation>
     </message>
     <message>
         <source>Opinions are written, not answered: a form cannot hold them.</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرها نوشته می‌شوند، نه پاسخ داده: فرم نمی‌تواند آن‌ها را در بر گیرد.</translation>
     </message>
     <message>
         <source>Write a packet.</source>
-        <translation type="unfinished"></translation>
+        <translation>بسته‌ای بنویسید.</translation>
     </message>
     <message>
         <source>Assign samples first; what was handed in needs no form.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست نمونه‌ها را بسپارید؛ آنچه تحویل شده فرم نمی‌خواهد.</translation>
     </message>
     <message>
         <source>The person takes all answers back, which annotators cannot: what they answered stays in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>این شخص همهٔ پاسخ‌ها را پس می‌گیرد، که برچسب‌زن‌ها نمی‌توانند: آنچه پاسخ داده‌اند در دفتر ثبت می‌ماند.</translation>
     </message>
     <message>
         <source>Take the assignment back in the project; its answers then count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>واگذاری را در پروژه پس بگیرید؛ آن‌گاه پاسخ‌هایش به شمار نمی‌آیند.</translation>
     </message>
     <message>
         <source>Is this fact a key background-supporting fact for the discussion?</source>
-        <translation type="unfinished">آیا این گزاره یک گزارهٔ کلیدیِ پشتیبان پس‌زمینه برای گفت‌وگو است؟</translation>
+        <translation>آیا این گزاره یک گزارهٔ کلیدیِ پشتیبان پس‌زمینه برای گفت‌وگو است؟</translation>
     </message>
     <message>
         <source>Is this paragraph background-supporting for the discussion?</source>
-        <translation type="unfinished">آیا این بند پشتیبان زمینهٔ گفت‌وگو است؟</translation>
+        <translation>آیا این بند پشتیبان زمینهٔ گفت‌وگو است؟</translation>
     </message>
     <message>
         <source>Fact</source>
-        <translation type="unfinished">گزاره</translation>
+        <translation>گزاره</translation>
     </message>
     <message>
         <source>Paragraph</source>
-        <translation type="unfinished">بند</translation>
+        <translation>بند</translation>
     </message>
     <message>
         <source>Its paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>بند آن</translation>
     </message>
     <message>
         <source>Discussion</source>
-        <translation type="unfinished">گفت‌وگو</translation>
+        <translation>گفت‌وگو</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">پژوهش</translation>
+        <translation>پژوهش</translation>
     </message>
     <message>
         <source>A study lacks one of its versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهشی یکی از نسخه‌هایش را ندارد.</translation>
     </message>
 </context>
 <context>
@@ -9691,35 +9691,35 @@
     </message>
     <message>
         <source>%n event(s) of studies that are none</source>
-        <translation type="unfinished"></translation>
+        <translation>%n رویداد پژوهش‌ها که رویداد نیست</translation>
     </message>
     <message>
         <source>%n event(s) of studies whose detail is no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>%n رویداد پژوهش‌ها که جزئیاتش JSON نیست</translation>
     </message>
     <message>
         <source>%n study(s) without one of their items</source>
-        <translation type="unfinished"></translation>
+        <translation>%n پژوهش بدون یکی از مواردش</translation>
     </message>
     <message>
         <source>%n study(s) without one of their raters</source>
-        <translation type="unfinished"></translation>
+        <translation>%n پژوهش بدون یکی از ارزیاب‌هایش</translation>
     </message>
     <message>
         <source>%n item(s) of studies without what they were made of</source>
-        <translation type="unfinished"></translation>
+        <translation>%n مورد پژوهش‌ها بدون آنچه از آن ساخته شده است</translation>
     </message>
     <message>
         <source>%n form(s) that nobody could have been given</source>
-        <translation type="unfinished"></translation>
+        <translation>%n فرم که به هیچ‌کس نمی‌توانسته داده شود</translation>
     </message>
     <message>
         <source>%n rater(s) who came out of another study</source>
-        <translation type="unfinished"></translation>
+        <translation>%n ارزیاب که از پژوهش دیگری آمده است</translation>
     </message>
     <message>
         <source>%n form(s) of studies taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>%n فرم برداشته‌شدهٔ پژوهش‌ها</translation>
     </message>
 </context>
 <context>
@@ -10216,20 +10216,20 @@
     </message>
     <message>
         <source>Which output is closer</source>
-        <translation type="unfinished"></translation>
+        <translation>کدام خروجی نزدیک‌تر است</translation>
     </message>
     <message>
         <source>How well outputs read</source>
-        <translation type="unfinished"></translation>
+        <translation>خروجی‌ها چه اندازه خوش‌خوان‌اند</translation>
     </message>
     <message>
         <source>The study &quot;%1&quot; cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش «%1» خواندنی نیست.</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) that the study does not offer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ که پژوهش عرضه نمی‌کند</numerusform>
         </translation>
     </message>
 </context>
@@ -11529,11 +11529,11 @@
     </message>
     <message>
         <source>This participant was given another link, or it was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>به این شرکت‌کننده پیوند دیگری داده شده، یا پیوندش پس گرفته شده است.</translation>
     </message>
     <message>
         <source>Ask who runs the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>از کسی که پژوهش را می‌گرداند بپرسید.</translation>
     </message>
 </context>
 <context>
@@ -12729,23 +12729,23 @@
     </message>
     <message>
         <source>This rater has withdrawn: nothing of theirs is taken any more.</source>
-        <translation type="unfinished">این ارزیاب انصراف داده است: دیگر چیزی از او گرفته نمی‌شود.</translation>
+        <translation>این ارزیاب انصراف داده است: دیگر چیزی از او گرفته نمی‌شود.</translation>
     </message>
     <message>
         <source>This rater has handed in here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>این ارزیاب این‌جا پیش‌تر تحویل داده است.</translation>
     </message>
     <message>
         <source>Give the raters of the file other names.</source>
-        <translation type="unfinished"></translation>
+        <translation>به ارزیاب‌های پرونده نام‌های دیگری بدهید.</translation>
     </message>
     <message>
         <source>Answers are written as CSV or JSONL, by the ending of the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها بنا بر پسوند نام به‌صورت CSV یا JSONL نوشته می‌شوند.</translation>
     </message>
     <message>
         <source>End the name in .csv or .jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام را به .csv یا .jsonl ختم کنید.</translation>
     </message>
 </context>
 <context>
@@ -12856,106 +12856,106 @@
     </message>
     <message>
         <source>The text of “%1” of an item stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن «%1» از یک مورد این‌جا می‌آید.</translation>
     </message>
     <message>
         <source>The text of “%1” on side %2 stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن «%1» در سوی %2 این‌جا می‌آید.</translation>
     </message>
     <message>
         <source>Metrics&apos; alignment with people</source>
-        <translation type="unfinished">همسویی سنجه‌ها با افراد</translation>
+        <translation>همسویی سنجه‌ها با افراد</translation>
     </message>
     <message>
         <source>Share of items</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم موارد</translation>
     </message>
     <message>
         <source>chance</source>
-        <translation type="unfinished"></translation>
+        <translation>تصادف</translation>
     </message>
     <message>
         <source>Share of answers right</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم پاسخ‌های درست</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم</translation>
     </message>
     <message>
         <source>known answer</source>
-        <translation type="unfinished">پاسخ دانسته</translation>
+        <translation>پاسخ دانسته</translation>
     </message>
     <message>
         <source>Scores and people</source>
-        <translation type="unfinished">امتیازها و افراد</translation>
+        <translation>امتیازها و افراد</translation>
     </message>
     <message>
         <source>MAA</source>
-        <translation type="unfinished">MAA</translation>
+        <translation>MAA</translation>
     </message>
     <message>
         <source>People and the model</source>
-        <translation type="unfinished">افراد و مدل</translation>
+        <translation>افراد و مدل</translation>
     </message>
     <message>
         <source>Share that agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم موافق</translation>
     </message>
     <message>
         <source>Personalization as people see it</source>
-        <translation type="unfinished"></translation>
+        <translation>شخصی‌سازی از دید افراد</translation>
     </message>
     <message>
         <source>DEGRESS-HJ</source>
-        <translation type="unfinished"></translation>
+        <translation>DEGRESS-HJ</translation>
     </message>
     <message>
         <source>Answers to %1</source>
         <comment>%1 is the name of a question</comment>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها به %1</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">پاسخ‌ها</translation>
+        <translation>پاسخ‌ها</translation>
     </message>
     <message>
         <source>The PDF could not be written.</source>
-        <translation type="unfinished">PDF نوشته نشد.</translation>
+        <translation>PDF نوشته نشد.</translation>
     </message>
     <message>
         <source>Choose another folder, or free some space on the disk.</source>
-        <translation type="unfinished">پوشهٔ دیگری برگزینید، یا روی دیسک جا باز کنید.</translation>
+        <translation>پوشهٔ دیگری برگزینید، یا روی دیسک جا باز کنید.</translation>
     </message>
     <message>
         <source>Longest gap</source>
-        <translation type="unfinished"></translation>
+        <translation>بلندترین وقفه</translation>
     </message>
     <message>
         <source>The longest time between two answers</source>
-        <translation type="unfinished"></translation>
+        <translation>بلندترین زمان میان دو پاسخ</translation>
     </message>
     <message>
         <source>version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخهٔ %1</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s)</source>
         <comment>of a study</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln مورد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n for practice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد تمرینی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to check</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد کنترلی</numerusform>
         </translation>
     </message>
 </context>
@@ -14271,231 +14271,231 @@
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>برابر</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a table and its row</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Majority or mean</source>
-        <translation type="unfinished"></translation>
+        <translation>اکثریت یا میانگین</translation>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished">سامانه‌ها</translation>
+        <translation>سامانه‌ها</translation>
     </message>
     <message>
         <source>The first %1 of %2 items; the raw data has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مورد نخست از %2 مورد؛ دادهٔ خام همهٔ آن‌ها را دارد.</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">نسخه</translation>
+        <translation>نسخه</translation>
     </message>
     <message>
         <source>From (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>از (UTC)</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>تغییرکرده</translation>
     </message>
     <message>
         <source>Answers that count</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌های شمرده‌شده</translation>
     </message>
     <message>
         <source>Everybody&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌های همه</translation>
     </message>
     <message>
         <source>How raters worked</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها چگونه کار کردند</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">وضعیت</translation>
+        <translation>وضعیت</translation>
     </message>
     <message>
         <source>Asked about</source>
-        <translation type="unfinished"></translation>
+        <translation>پرسیده‌شده</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>کامل‌شده</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished">آزادشده</translation>
+        <translation>آزادشده</translation>
     </message>
     <message>
         <source>First answer (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>نخستین پاسخ (UTC)</translation>
     </message>
     <message>
         <source>Last (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرین (UTC)</translation>
     </message>
     <message>
         <source>Longest gap, hours</source>
-        <translation type="unfinished"></translation>
+        <translation>بلندترین وقفه، ساعت</translation>
     </message>
     <message>
         <source>Items are rated and check items. Released: given to somebody else, or left when the study was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد یعنی موارد رتبه‌دهی و موارد کنترلی. آزادشده: به دیگری داده شده، یا هنگام بسته شدن پژوهش مانده است.</translation>
     </message>
     <message>
         <source>Raters who count</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌های شمرده‌شده</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">همه</translation>
+        <translation>همه</translation>
     </message>
     <message>
         <source>What results stand on</source>
-        <translation type="unfinished"></translation>
+        <translation>پایهٔ نتایج</translation>
     </message>
     <message>
         <source>Answers of</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌های</translation>
     </message>
     <message>
         <source>By version of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>به تفکیک نسخهٔ طرح</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a version and its answers</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) left out by the rules that were named before; the figures of everybody stand apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ارزیاب بنا بر قاعده‌هایی که از پیش نام برده شده‌اند کنار گذاشته شده است؛ شاخص‌های همه جداگانه می‌آیند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد افزوده شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) that were collected elsewhere were taken over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ که جای دیگری گردآوری شده بود پذیرفته شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A link was made by which at most %n rater(s) could come.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>پیوندی ساخته شد که با آن حداکثر %Ln ارزیاب می‌توانست بیاید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 was replaced by %2, who was given %n item(s) of theirs: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 جای %1 را گرفت و %Ln مورد او به وی داده شد: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Each item was to have %1 raters from now on, %2 before: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>از آن پس هر مورد می‌بایست %1 ارزیاب داشته باشد، پیش از آن %2: %3</translation>
     </message>
     <message>
         <source>It was ended early, items completed %1 of %2 times: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>زودتر به آن پایان داده شد، موارد %1 بار از %2 بار کامل شده بودند: %3</translation>
     </message>
     <message>
         <source>It was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>بسته شد.</translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) withdrew</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ارزیاب انصراف داد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and had %n answer(s) erased.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>و %Ln پاسخ پاک شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) declined to take part.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ارزیاب شرکت در پژوهش را نپذیرفت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) were screened out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ارزیاب غربال شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) that a rater was asked about were released without being completed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد که از ارزیابی پرسیده شده بود بی آنکه کامل شود آزاد شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) came after the close and are no part of results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ پس از بسته شدن رسید و بخشی از نتایج نیست.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) came from a file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد از پرونده‌ای آمد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were made of the project: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد از پروژه ساخته شد: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>A run &quot;%1&quot; of the model %2 used the prompt &quot;%3&quot;, version %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجرای «%1» از مدل %2 پرامپت «%3»، نسخهٔ %4 را به کار برد.</translation>
     </message>
     <message>
         <source>Evaluations or scores of its cases were read from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیابی‌ها یا امتیازهای موردهایش از %1 خوانده شد.</translation>
     </message>
     <message>
         <source>Systems: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>سامانه‌ها: %1.</translation>
     </message>
     <message>
         <source>Scores: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازها: %1.</translation>
     </message>
     <message>
         <source>Data behind the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>داده‌های پشت شاخص‌ها</translation>
     </message>
     <message>
         <source>raters who count</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌های شمرده‌شده</translation>
     </message>
     <message>
         <source>A study&apos;s report is a page, a PDF, Markdown, LaTeX or JSON, by the ending of its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>گزارش پژوهش بنا بر پسوند نامش صفحهٔ وب، PDF، Markdown، LaTeX یا JSON است.</translation>
     </message>
     <message>
         <source>End the name in .html, .pdf, .md, .tex or .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام را به .html، .pdf، .md، .tex یا .json ختم کنید.</translation>
     </message>
     <message>
         <source>A PDF is painted, which takes the program&apos;s window or command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF کشیده می‌شود، و این کار پنجره یا خط فرمان برنامه را می‌خواهد.</translation>
     </message>
 </context>
 <context>
@@ -14816,7 +14816,7 @@
     </message>
     <message>
         <source>Requests are taken as they are, or in chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>درخواست‌ها همان‌گونه که هستند، یا تکه‌تکه، پذیرفته می‌شوند.</translation>
     </message>
 </context>
 <context>
@@ -15004,7 +15004,7 @@
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished">صفحهٔ %1</translation>
+        <translation>صفحهٔ %1</translation>
     </message>
 </context>
 <context>
@@ -15167,111 +15167,111 @@
     <name>tandem::AddItemsDialog</name>
     <message>
         <source>Add items</source>
-        <translation type="unfinished"></translation>
+        <translation>افزودن موارد</translation>
     </message>
     <message>
         <source>Items that will be added</source>
-        <translation type="unfinished"></translation>
+        <translation>مواردی که افزوده می‌شوند</translation>
     </message>
     <message>
         <source>What will be added is shown here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه افزوده خواهد شد نخست این‌جا نشان داده می‌شود.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">انصراف</translation>
+        <translation>انصراف</translation>
     </message>
     <message>
         <source>&amp;Add them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;افزودن آن‌ها</translation>
     </message>
     <message>
         <source>A file of items (CSV, JSONL)</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده‌ای از موارد (CSV، JSONL)</translation>
     </message>
     <message>
         <source>A file of documents with users&apos; summaries</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده‌ای از سندها با خلاصه‌های کاربران</translation>
     </message>
     <message>
         <source>Paragraphs of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهای پروژه</translation>
     </message>
     <message>
         <source>Key facts of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>گزاره‌های کلیدی پروژه</translation>
     </message>
     <message>
         <source>Outputs of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>خروجی‌های سامانه‌ها</translation>
     </message>
     <message>
         <source>Explanations of evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>توضیح‌های ارزیابی‌ها</translation>
     </message>
     <message>
         <source>Decisions of evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>تصمیم‌های ارزیابی‌ها</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished">انتخاب…</translation>
+        <translation>انتخاب…</translation>
     </message>
     <message>
         <source>all systems, or their names: heron, kestrel</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ سامانه‌ها، یا نام آن‌ها: heron, kestrel</translation>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished">سامانه‌ها</translation>
+        <translation>سامانه‌ها</translation>
     </message>
     <message>
         <source>&amp;From</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ز</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ آن‌ها</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>تصادفی</translation>
     </message>
     <message>
         <source>in proportion to what they are</source>
-        <translation type="unfinished"></translation>
+        <translation>متناسب با آنچه هستند</translation>
     </message>
     <message>
         <source>those on which metrics disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>آن‌هایی که سنجه‌ها دربارهٔ آن‌ها اختلاف دارند</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>چند تا</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">بذر</translation>
+        <translation>بذر</translation>
     </message>
     <message>
         <source>The seed that the sample is drawn by</source>
-        <translation type="unfinished"></translation>
+        <translation>بذری که نمونه بر پایهٔ آن کشیده می‌شود</translation>
     </message>
     <message>
         <source>&amp;Take</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;گزینش</translation>
     </message>
     <message>
         <source>File of items</source>
-        <translation type="unfinished"></translation>
+        <translation>پروندهٔ موارد</translation>
     </message>
     <message>
         <source>Items (*.csv *.tsv *.json *.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد (*.csv *.tsv *.json *.jsonl)</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished">در حال خواندن…</translation>
+        <translation>در حال خواندن…</translation>
     </message>
 </context>
 <context>
@@ -15294,19 +15294,19 @@
     </message>
     <message>
         <source>&amp;Others, one name a line, who get a link or a form file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;دیگران، هر نام در یک سطر، که پیوند یا پروندهٔ فرم می‌گیرند</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">هیچ</translation>
+        <translation>هیچ</translation>
     </message>
     <message>
         <source>&amp;Raters without names (R1, R2 …)</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;رزیاب‌های بی‌نام (R1، R2 …)</translation>
     </message>
     <message>
         <source>Tick people, type names, or say how many first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست افرادی را تیک بزنید، نام‌هایی بنویسید، یا بگویید چند نفر.</translation>
     </message>
 </context>
 <context>
@@ -18230,83 +18230,83 @@
     <name>tandem::HandoutPage</name>
     <message>
         <source>&amp;Raters for each item</source>
-        <translation type="unfinished">&amp;ارزیاب برای هر مورد</translation>
+        <translation>&amp;ارزیاب برای هر مورد</translation>
     </message>
     <message>
         <source>&amp;Items for each rater</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مورد برای هر ارزیاب</translation>
     </message>
     <message>
         <source>as many as there are</source>
-        <translation type="unfinished"></translation>
+        <translation>هر چند که هست</translation>
     </message>
     <message>
         <source>Every rater has an &amp;order of their own; groups stay together</source>
-        <translation type="unfinished"></translation>
+        <translation>هر ارزیاب &amp;ترتیب خود را دارد؛ گروه‌ها با هم می‌مانند</translation>
     </message>
     <message>
         <source>Either side is shown &amp;first equally often</source>
-        <translation type="unfinished"></translation>
+        <translation>هر سو به یک اندازه &amp;نخست نشان داده می‌شود</translation>
     </message>
     <message>
         <source>See&amp;d of orders and sides</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بذر ترتیب‌ها و سوها</translation>
     </message>
     <message>
         <source>Offer a brea&amp;k after</source>
-        <translation type="unfinished"></translation>
+        <translation>پیشنهاد استرا&amp;حت پس از</translation>
     </message>
     <message>
         <source>no break</source>
-        <translation type="unfinished"></translation>
+        <translation>بی استراحت</translation>
     </message>
     <message>
         <source>Days to come &amp;back after the first answer</source>
-        <translation type="unfinished"></translation>
+        <translation>شمار &amp;روزهای بازگشت پس از نخستین پاسخ</translation>
     </message>
     <message>
         <source>until the study is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>تا بسته شدن پژوهش</translation>
     </message>
     <message>
         <source>Minutes until an unfinished item goes to the &amp;next rater</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;دقیقه تا آنکه مورد ناتمام به ارزیاب بعدی برسد</translation>
     </message>
     <message>
         <source>Results are shown without raters who</source>
-        <translation type="unfinished"></translation>
+        <translation>نتایج بدون ارزیاب‌هایی نشان داده می‌شود که</translation>
     </message>
     <message>
         <source>answered at least so many check items wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>دست‌کم به این شمار مورد کنترلی پاسخ نادرست داده‌اند</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"> ثانیه</translation>
+        <translation> ثانیه</translation>
     </message>
     <message>
         <source>took less than this for half of their items</source>
-        <translation type="unfinished"></translation>
+        <translation>برای نیمی از مواردشان کمتر از این زمان گذاشته‌اند</translation>
     </message>
     <message>
         <source>gave one and the same answer to this share</source>
-        <translation type="unfinished"></translation>
+        <translation>به این سهم از موارد پاسخی یکسان داده‌اند</translation>
     </message>
     <message>
         <source>answered less than this share of their items</source>
-        <translation type="unfinished"></translation>
+        <translation>به کمتر از این سهم از مواردشان پاسخ داده‌اند</translation>
     </message>
     <message>
         <source>no such rule</source>
-        <translation type="unfinished"></translation>
+        <translation>بی این قاعده</translation>
     </message>
     <message>
         <source>These rules are named before anybody sees results, which are shown with these raters and without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>این قاعده‌ها پیش از آنکه کسی نتایج را ببیند نام برده می‌شوند، و نتایج با این ارزیاب‌ها و بی آن‌ها نشان داده می‌شود.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> ٪</translation>
     </message>
 </context>
 <context>
@@ -18968,18 +18968,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>These files belong to a project.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پرونده‌ها به پروژه‌ای تعلق دارند.</translation>
     </message>
     <message>
         <source>Open the project that their forms are from, then drop them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه‌ای را که فرم‌هایشان از آن است باز کنید، سپس دوباره رهایشان کنید.</translation>
     </message>
 </context>
 <context>
     <name>tandem::MarkdownEditor</name>
     <message>
         <source>(The preview ends here: the text is very long.)</source>
-        <translation type="unfinished"></translation>
+        <translation>(پیش‌نمایش اینجا پایان می‌یابد: متن بسیار بلند است.)</translation>
     </message>
 </context>
 <context>
@@ -19237,11 +19237,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Packets and answers (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>بسته‌ها و پاسخ‌ها (%1)</translation>
     </message>
     <message>
         <source>Add or drop the packets and answers files that came back. Each answer is taken once, however often a file is merged, and in whatever order.</source>
-        <translation type="unfinished"></translation>
+        <translation>بسته‌ها و پرونده‌های پاسخِ بازگشته را بیفزایید یا رها کنید. هر پاسخ یک بار گرفته می‌شود، هر چند بار و به هر ترتیبی که پرونده‌ای ادغام شود.</translation>
     </message>
 </context>
 <context>
@@ -19318,25 +19318,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Study &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش «%1»</translation>
     </message>
     <message>
         <source>withdraws</source>
-        <translation type="unfinished"></translation>
+        <translation>انصراف می‌دهد</translation>
     </message>
     <message>
         <source>All answers of this rater are erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ پاسخ‌های این ارزیاب پاک می‌شود.</translation>
     </message>
     <message numerus="yes">
         <source>%n came after the study was closed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پس از بسته شدن پژوهش رسید</numerusform>
         </translation>
     </message>
     <message>
         <source>Study “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش «%1»</translation>
     </message>
 </context>
 <context>
@@ -19786,59 +19786,59 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::OptionRows</name>
     <message>
         <source>Add an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>افزودن پاسخ</translation>
     </message>
     <message>
         <source>Raters read</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها می‌خوانند</translation>
     </message>
     <message>
         <source>In files</source>
-        <translation type="unfinished"></translation>
+        <translation>در پرونده‌ها</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">کلیدی</translation>
+        <translation>کلید</translation>
     </message>
     <message>
         <source>Stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>نمایندهٔ</translation>
     </message>
     <message>
         <source>itself</source>
-        <translation type="unfinished"></translation>
+        <translation>خودش</translation>
     </message>
     <message>
         <source>the first text</source>
-        <translation type="unfinished"></translation>
+        <translation>متن اول</translation>
     </message>
     <message>
         <source>the second text</source>
-        <translation type="unfinished"></translation>
+        <translation>متن دوم</translation>
     </message>
     <message>
         <source>Remove this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن این پاسخ</translation>
     </message>
     <message>
         <source>Remove answer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن پاسخ %1</translation>
     </message>
     <message>
         <source>Answer %1: what raters read</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ %1: آنچه ارزیاب‌ها می‌خوانند</translation>
     </message>
     <message>
         <source>Answer %1: its value in files</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ %1: مقدارش در پرونده‌ها</translation>
     </message>
     <message>
         <source>Answer %1: its key</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ %1: کلیدش</translation>
     </message>
     <message>
         <source>Answer %1: what it stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ %1: آنچه نماینده‌اش است</translation>
     </message>
 </context>
 <context>
@@ -20923,11 +20923,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Guideline as Markdown</source>
-        <translation type="unfinished">راهنمای برچسب‌زنی به‌صورت Markdown</translation>
+        <translation>راهنمای برچسب‌زنی به‌صورت Markdown</translation>
     </message>
     <message>
         <source>Guideline as annotators see it</source>
-        <translation type="unfinished">راهنمای برچسب‌زنی آن‌گونه که برچسب‌زن‌ها می‌بینند</translation>
+        <translation>راهنمای برچسب‌زنی آن‌گونه که برچسب‌زن‌ها می‌بینند</translation>
     </message>
 </context>
 <context>
@@ -21020,156 +21020,156 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::QuestionEditor</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished">بله</translation>
+        <translation>بله</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">خیر</translation>
+        <translation>خیر</translation>
     </message>
     <message>
         <source>An answer is ne&amp;eded</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ &amp;لازم است</translation>
     </message>
     <message>
         <source>Yes or no</source>
-        <translation type="unfinished">بله یا خیر</translation>
+        <translation>بله یا خیر</translation>
     </message>
     <message>
         <source>One of several answers</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی از چند پاسخ</translation>
     </message>
     <message>
         <source>A scale</source>
-        <translation type="unfinished"></translation>
+        <translation>مقیاس</translation>
     </message>
     <message>
         <source>A text</source>
-        <translation type="unfinished"></translation>
+        <translation>متن</translation>
     </message>
     <message>
         <source>letters, digits and _</source>
-        <translation type="unfinished"></translation>
+        <translation>حرف، رقم و _</translation>
     </message>
     <message>
         <source>Q&amp;uestion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;پرسش</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished">&amp;گونه</translation>
+        <translation>&amp;گونه</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">پاسخ‌ها</translation>
+        <translation>پاسخ‌ها</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>مقیاس</translation>
     </message>
     <message>
         <source>Only &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها پس &amp;از</translation>
     </message>
     <message>
         <source>Name in &amp;files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نام در پرونده‌ها</translation>
     </message>
     <message>
         <source>Least value of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>کمترین مقدار مقیاس</translation>
     </message>
     <message>
         <source>Highest value of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشترین مقدار مقیاس</translation>
     </message>
     <message>
         <source>What the least value means</source>
-        <translation type="unfinished"></translation>
+        <translation>معنای کمترین مقدار</translation>
     </message>
     <message>
         <source>What the highest value means</source>
-        <translation type="unfinished"></translation>
+        <translation>معنای بیشترین مقدار</translation>
     </message>
     <message>
         <source>what it means: “Very poor”</source>
-        <translation type="unfinished"></translation>
+        <translation>معنایش: «بسیار ضعیف»</translation>
     </message>
     <message>
         <source>what it means: “Very good”</source>
-        <translation type="unfinished"></translation>
+        <translation>معنایش: «بسیار خوب»</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>از</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">تا</translation>
+        <translation>تا</translation>
     </message>
     <message>
         <source>answers, as in files: disagree, unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها، چنان‌که در پرونده‌ها: disagree, unsure</translation>
     </message>
     <message>
         <source>The answers after which it is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌هایی که پس از آن‌ها پرسیده می‌شود</translation>
     </message>
     <message>
         <source>whatever was answered</source>
-        <translation type="unfinished"></translation>
+        <translation>هر چه پاسخ داده شده باشد</translation>
     </message>
     <message>
         <source>answers to “%1”:</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها به «%1»:</translation>
     </message>
 </context>
 <context>
     <name>tandem::QuestionsPage</name>
     <message numerus="yes">
         <source>%n answer(s) to choose from</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ برای گزینش</numerusform>
         </translation>
     </message>
     <message>
         <source>scale from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>مقیاس از %1 تا %2</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished">یک متن</translation>
+        <translation>یک متن</translation>
     </message>
     <message>
         <source>New question</source>
-        <translation type="unfinished"></translation>
+        <translation>پرسش تازه</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished">پرسش‌ها</translation>
+        <translation>پرسش‌ها</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished">افزودن</translation>
+        <translation>افزودن</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished">برداشتن</translation>
+        <translation>برداشتن</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>بالا</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>پایین</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished">بله</translation>
+        <translation>بله</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">خیر</translation>
+        <translation>خیر</translation>
     </message>
 </context>
 <context>
@@ -21238,125 +21238,125 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The study is closed. Your answers can be read, but not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش بسته است. پاسخ‌هایتان را می‌توان خواند، اما نمی‌توان تغییر داد.</translation>
     </message>
     <message>
         <source>You have handed in. Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>شما تحویل داده‌اید. سپاس!</translation>
     </message>
     <message>
         <source>Somebody else goes on in your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>کس دیگری به جای شما ادامه می‌دهد.</translation>
     </message>
     <message>
         <source>This study asks other people. Thank you for coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پژوهش از افراد دیگری می‌پرسد. سپاس که آمدید.</translation>
     </message>
     <message>
         <source>The time in which answers could be given ended on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مهلت پاسخ دادن در %1 پایان یافت.</translation>
     </message>
     <message>
         <source>Every item is answered. Look at them again if you like, then hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>به همهٔ موارد پاسخ داده شده است. اگر می‌خواهید دوباره نگاهشان کنید، سپس تحویل دهید.</translation>
     </message>
     <message>
         <source>You can answer and change answers until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تا %1 می‌توانید پاسخ دهید و پاسخ‌ها را تغییر دهید.</translation>
     </message>
     <message numerus="yes">
         <source>Once you have begun, you can come back and change answers for %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>پس از آغاز، تا %Ln روز می‌توانید بازگردید و پاسخ‌ها را تغییر دهید.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 items are answered. The time does not run, and everything you answered is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>به %1 مورد از %2 پاسخ داده شده است. زمان نمی‌گذرد، و هر چه پاسخ داده‌اید نگه داشته شده است.</translation>
     </message>
     <message>
         <source>Time for a break?</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت استراحت است؟</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>مکث</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">ادامه</translation>
+        <translation>ادامه</translation>
     </message>
     <message>
         <source>Withdraw from “%1”? All your answers in it are erased, with your name: nobody can bring them back, and you cannot take part again.</source>
-        <translation type="unfinished"></translation>
+        <translation>از «%1» انصراف می‌دهید؟ همهٔ پاسخ‌هایتان در آن، همراه نامتان، پاک می‌شود: هیچ‌کس نمی‌تواند آن‌ها را بازگرداند، و شما دیگر نمی‌توانید شرکت کنید.</translation>
     </message>
     <message>
         <source>Withdraw and erase</source>
-        <translation type="unfinished"></translation>
+        <translation>انصراف و پاک کردن</translation>
     </message>
     <message>
         <source>You have withdrawn. Your answers are erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>انصراف داده‌اید. پاسخ‌هایتان پاک شده است.</translation>
     </message>
     <message>
         <source>Next item</source>
-        <translation type="unfinished"></translation>
+        <translation>مورد بعدی</translation>
     </message>
     <message>
         <source>Previous item</source>
-        <translation type="unfinished"></translation>
+        <translation>مورد قبلی</translation>
     </message>
     <message>
         <source>open item</source>
-        <translation type="unfinished"></translation>
+        <translation>مورد بی‌پاسخ</translation>
     </message>
     <message>
         <source>pause</source>
-        <translation type="unfinished"></translation>
+        <translation>مکث</translation>
     </message>
     <message>
         <source>instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>راهنما</translation>
     </message>
     <message>
         <source>Withdraw from the study</source>
-        <translation type="unfinished"></translation>
+        <translation>انصراف از پژوهش</translation>
     </message>
     <message>
         <source>Withdraw …</source>
-        <translation type="unfinished"></translation>
+        <translation>انصراف …</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished">رضایت آگاهانه</translation>
+        <translation>رضایت آگاهانه</translation>
     </message>
     <message>
         <source>every answer is on disk at once</source>
-        <translation type="unfinished"></translation>
+        <translation>هر پاسخ بی‌درنگ روی دیسک است</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished">بعدی</translation>
+        <translation>بعدی</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>بازگشت</translation>
     </message>
     <message>
         <source>hand in</source>
-        <translation type="unfinished">تحویل</translation>
+        <translation>تحویل</translation>
     </message>
 </context>
 <context>
     <name>tandem::RatedItemView</name>
     <message>
         <source>Text</source>
-        <translation type="unfinished">متن</translation>
+        <translation>متن</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>name and number of a text</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -21375,12 +21375,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>For practice: this item does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای تمرین: این مورد شمرده نمی‌شود.</translation>
     </message>
     <message>
         <source>%1 of %2 that belong together</source>
         <comment>place in a group</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 از %2 موردی که با هم‌اند</translation>
     </message>
 </context>
 <context>
@@ -22468,63 +22468,63 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::ShownFieldsPage</name>
     <message>
         <source>Field of the items</source>
-        <translation type="unfinished"></translation>
+        <translation>فیلد موارد</translation>
     </message>
     <message>
         <source>Shown under</source>
-        <translation type="unfinished"></translation>
+        <translation>زیر عنوان</translation>
     </message>
     <message>
         <source>not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>نشان داده نمی‌شود</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>شاهد</translation>
     </message>
     <message>
         <source>marked</source>
-        <translation type="unfinished"></translation>
+        <translation>نشان‌خورده</translation>
     </message>
     <message>
         <source>Fields that raters may see</source>
-        <translation type="unfinished"></translation>
+        <translation>فیلدهایی که ارزیاب‌ها می‌توانند ببینند</translation>
     </message>
     <message>
         <source>Raters see the ticked fields of each item, from top to bottom, and nothing else of it: no name, no system, no score. A field with two sides is shown side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها فیلدهای تیک‌خوردهٔ هر مورد را از بالا به پایین می‌بینند و جز آن هیچ: نه نام، نه سامانه، نه امتیاز. فیلد دوسویه در کنار هم نشان داده می‌شود.</translation>
     </message>
     <message>
         <source>nothing stands above it</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی بالای آن نمی‌آید</translation>
     </message>
     <message>
         <source>Shown &amp;under</source>
-        <translation type="unfinished"></translation>
+        <translation>زیر &amp;عنوان</translation>
     </message>
     <message>
         <source>&amp;Evidence is marked in it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;شاهدها در آن نشان می‌خورند</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>بالا</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>پایین</translation>
     </message>
     <message>
         <source>another field, by its name in the items</source>
-        <translation type="unfinished"></translation>
+        <translation>فیلدی دیگر، با نامش در موارد</translation>
     </message>
     <message>
         <source>Name of another field</source>
-        <translation type="unfinished"></translation>
+        <translation>نام فیلدی دیگر</translation>
     </message>
     <message>
         <source>&amp;Add it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;افزودن آن</translation>
     </message>
 </context>
 <context>
@@ -22775,91 +22775,91 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Change the design of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>تغییر طرح پژوهش</translation>
     </message>
     <message>
         <source>Design…</source>
-        <translation type="unfinished"></translation>
+        <translation>طرح…</translation>
     </message>
     <message>
         <source>Add items to the study</source>
-        <translation type="unfinished"></translation>
+        <translation>افزودن موارد به پژوهش</translation>
     </message>
     <message>
         <source>Items…</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد…</translation>
     </message>
     <message>
         <source>Raters…</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌ها…</translation>
     </message>
     <message>
         <source>Hand the study&apos;s items out again</source>
-        <translation type="unfinished"></translation>
+        <translation>واگذاری دوبارهٔ موارد پژوهش</translation>
     </message>
     <message>
         <source>Make an open link to the study…</source>
-        <translation type="unfinished"></translation>
+        <translation>ساختن پیوند باز به پژوهش…</translation>
     </message>
     <message>
         <source>Take the study&apos;s open links back</source>
-        <translation type="unfinished"></translation>
+        <translation>پس گرفتن پیوندهای باز پژوهش</translation>
     </message>
     <message>
         <source>Ask more raters about each item…</source>
-        <translation type="unfinished"></translation>
+        <translation>پرسیدن از ارزیاب‌های بیشتر دربارهٔ هر مورد…</translation>
     </message>
     <message>
         <source>Write the rater&apos;s form to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>نوشتن فرم ارزیاب در پرونده…</translation>
     </message>
     <message>
         <source>Make a link for the rater…</source>
-        <translation type="unfinished"></translation>
+        <translation>ساختن پیوند برای ارزیاب…</translation>
     </message>
     <message>
         <source>Take the rater&apos;s link back</source>
-        <translation type="unfinished"></translation>
+        <translation>پس گرفتن پیوند ارزیاب</translation>
     </message>
     <message>
         <source>Replace the rater…</source>
-        <translation type="unfinished"></translation>
+        <translation>جایگزینی ارزیاب…</translation>
     </message>
     <message>
         <source>Erase what the rater answered</source>
-        <translation type="unfinished"></translation>
+        <translation>پاک کردن پاسخ‌های ارزیاب</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشتر</translation>
     </message>
     <message>
         <source>A lead looks after studies</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش‌ها با سرپرست است</translation>
     </message>
     <message>
         <source>Who is asked in a study sees nothing of the others: neither who they are nor how far they have come.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی که در پژوهشی از او پرسیده می‌شود از دیگران هیچ نمی‌بیند: نه اینکه کیستند و نه اینکه تا کجا پیش رفته‌اند.</translation>
     </message>
     <message>
         <source>What asks you</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه از شما می‌پرسد</translation>
     </message>
     <message>
         <source>In a study any number of people say something of the same texts, blind to each other: which of two is better, how good one is, whether a decision is right. Make one, then add its items and raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>در پژوهش شمار دلخواهی از افراد، پوشیده از یکدیگر، دربارهٔ متن‌های یکسان چیزی می‌گویند: کدام‌یک از دو متن بهتر است، یک متن چه اندازه خوب است، تصمیمی درست است یا نه. پژوهشی بسازید، سپس موارد و ارزیاب‌های آن را بیفزایید.</translation>
     </message>
     <message>
         <source>Nobody was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>از کسی پرسیده نشد.</translation>
     </message>
     <message>
         <source>The study has no items yet: add some, then its raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش هنوز موردی ندارد: نخست موارد و سپس ارزیاب‌هایش را بیفزایید.</translation>
     </message>
     <message>
         <source>Nobody was asked yet: see the preview, then add raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز از کسی پرسیده نشده است: پیش‌نمایش را ببینید، سپس ارزیاب بیفزایید.</translation>
     </message>
 </context>
 <context>
@@ -22890,39 +22890,39 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::StudyBasicsPage</name>
     <message>
         <source>as you call it; raters do not see it</source>
-        <translation type="unfinished">نامی که شما به آن می‌دهید؛ ارزیاب‌ها آن را نمی‌بینند</translation>
+        <translation>نامی که شما به آن می‌دهید؛ ارزیاب‌ها آن را نمی‌بینند</translation>
     </message>
     <message>
         <source>raters see it</source>
-        <translation type="unfinished">ارزیاب‌ها آن را می‌بینند</translation>
+        <translation>ارزیاب‌ها آن را می‌بینند</translation>
     </message>
     <message>
         <source>en, fa, zh_CN</source>
-        <translation type="unfinished"></translation>
+        <translation>en, fa, zh_CN</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نام</translation>
     </message>
     <message>
         <source>Made &amp;from</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بر پایهٔ</translation>
     </message>
     <message>
         <source>&amp;Evaluated as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ارزیابی به‌عنوان</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished">&amp;عنوان</translation>
+        <translation>&amp;عنوان</translation>
     </message>
     <message>
         <source>&amp;Language of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;زبان صفحه</translation>
     </message>
     <message>
         <source>Empty: as each rater&apos;s browser or window has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>خالی: زبان مرورگر یا پنجرهٔ هر ارزیاب.</translation>
     </message>
 </context>
 <context>
@@ -22930,21 +22930,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 %2</source>
         <comment>a field and its side</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Back to the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>بازگشت به شاخص‌ها</translation>
     </message>
     <message>
         <source>Texts of the item</source>
-        <translation type="unfinished"></translation>
+        <translation>متن‌های مورد</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n item(s))</source>
         <comment>a figure and what it stands on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln مورد)</numerusform>
         </translation>
     </message>
 </context>
@@ -22952,304 +22952,304 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::StudyDesignDialog</name>
     <message>
         <source>New study</source>
-        <translation type="unfinished">پژوهش تازه</translation>
+        <translation>پژوهش تازه</translation>
     </message>
     <message>
         <source>Design of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>طرح «%1»</translation>
     </message>
     <message>
         <source>Somebody has answered, or has a form: what you change makes version %1. Answers given so far stay as they were asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی پاسخ داده، یا فرمی دارد: آنچه تغییر دهید نسخهٔ %1 را می‌سازد. پاسخ‌های تاکنون همان‌گونه که پرسیده شدند می‌مانند.</translation>
     </message>
     <message>
         <source>Instructions as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>راهنما به‌صورت Markdown</translation>
     </message>
     <message>
         <source>Instructions as raters see them</source>
-        <translation type="unfinished"></translation>
+        <translation>راهنما آن‌گونه که ارزیاب‌ها می‌بینند</translation>
     </message>
     <message>
         <source>Consent as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>رضایت آگاهانه به‌صورت Markdown</translation>
     </message>
     <message>
         <source>Consent as raters see it</source>
-        <translation type="unfinished"></translation>
+        <translation>رضایت آگاهانه آن‌گونه که ارزیاب‌ها می‌بینند</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">پژوهش</translation>
+        <translation>پژوهش</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished">راهنما</translation>
+        <translation>راهنما</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished">رضایت آگاهانه</translation>
+        <translation>رضایت آگاهانه</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه نشان داده می‌شود</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished">پرسش‌ها</translation>
+        <translation>پرسش‌ها</translation>
     </message>
     <message>
         <source>Handing out</source>
-        <translation type="unfinished"></translation>
+        <translation>واگذاری</translation>
     </message>
     <message>
         <source>Pages of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحه‌های طرح</translation>
     </message>
     <message>
         <source>&amp;Preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>پ&amp;یش‌نمایش…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">انصراف</translation>
+        <translation>انصراف</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished">&amp;ذخیره</translation>
+        <translation>&amp;ذخیره</translation>
     </message>
     <message>
         <source>&amp;Make the study</source>
-        <translation type="unfinished">&amp;ساختن پژوهش</translation>
+        <translation>&amp;ساختن پژوهش</translation>
     </message>
     <message>
         <source>Begin again from “%1”? What you changed here is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>از «%1» دوباره آغاز شود؟ آنچه این‌جا تغییر داده‌اید از دست می‌رود.</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>آغاز دوباره</translation>
     </message>
     <message>
         <source>Give the study a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>نامی به پژوهش بدهید.</translation>
     </message>
     <message>
         <source>design of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>طرح «%1»</translation>
     </message>
 </context>
 <context>
     <name>tandem::StudyDesk</name>
     <message>
         <source>The design is changed; it can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>طرح تغییر کرد؛ می‌توان آن را واگرد کرد.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد افزوده شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) added, and items handed out to them.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln ارزیاب افزوده و موارد به آن‌ها واگذار شد.</numerusform>
         </translation>
     </message>
     <message>
         <source>The items are handed out. Who has begun keeps theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد واگذار شد. هر که آغاز کرده است موارد خود را نگه می‌دارد.</translation>
     </message>
     <message>
         <source>Ask more raters</source>
-        <translation type="unfinished"></translation>
+        <translation>پرسیدن از ارزیاب‌های بیشتر</translation>
     </message>
     <message>
         <source>Each item is asked of more raters from now on. Add them after this, or give out a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>از این پس دربارهٔ هر مورد از ارزیاب‌های بیشتری پرسیده می‌شود. سپس آن‌ها را بیفزایید، یا پیوندی پخش کنید.</translation>
     </message>
     <message>
         <source>&amp;Ask more</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;پرسیدن از بیشتر</translation>
     </message>
     <message>
         <source>&amp;Raters for each item</source>
-        <translation type="unfinished">&amp;ارزیاب برای هر مورد</translation>
+        <translation>&amp;ارزیاب برای هر مورد</translation>
     </message>
     <message>
         <source>Take every open link back? Nobody new can come by them; who came goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ پیوندهای باز پس گرفته شود؟ دیگر هیچ تازه‌واردی با آن‌ها نمی‌آید؛ هر که آمده است ادامه می‌دهد.</translation>
     </message>
     <message>
         <source>Take them back</source>
-        <translation type="unfinished"></translation>
+        <translation>پس گرفتن آن‌ها</translation>
     </message>
     <message>
         <source>No open link leads to the study any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>دیگر هیچ پیوند بازی به پژوهش نمی‌رسد.</translation>
     </message>
     <message>
         <source>Take the link of %1 back? It opens nothing then.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیوند %1 پس گرفته شود؟ آن‌گاه چیزی را باز نمی‌کند.</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>پس گرفتن آن</translation>
     </message>
     <message>
         <source>The link is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیوند پس گرفته شد.</translation>
     </message>
     <message>
         <source>Replace %1</source>
-        <translation type="unfinished"></translation>
+        <translation>جایگزینی %1</translation>
     </message>
     <message>
         <source>What %1 has not completed goes to somebody else. Answers given so far stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه %1 کامل نکرده است به دیگری می‌رسد. پاسخ‌های تاکنون می‌مانند.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished">&amp;جایگزینی</translation>
+        <translation>&amp;جایگزینی</translation>
     </message>
     <message>
         <source>&amp;New rater</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب &amp;تازه</translation>
     </message>
     <message>
         <source>Form of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فرم %1</translation>
     </message>
     <message>
         <source>Forms (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>فرم‌ها (*.html)</translation>
     </message>
     <message>
         <source>The form of %1 is in “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>فرم %1 در «%2» است.</translation>
     </message>
     <message>
         <source>Erase all that %1 answered, for good? Only that they withdrew is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ پاسخ‌های %1 برای همیشه پاک شود؟ تنها اینکه انصراف داده است نگه داشته می‌شود.</translation>
     </message>
     <message>
         <source>Erase it</source>
-        <translation type="unfinished"></translation>
+        <translation>پاک کردن</translation>
     </message>
     <message>
         <source>What they answered is erased. Copies of the project keep theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌هایش پاک شد. رونوشت‌های پروژه آن‌ها را نگه می‌دارند.</translation>
     </message>
     <message>
         <source>The study is closed; its results can be read.</source>
-        <translation type="unfinished">پژوهش بسته است؛ نتایجش را می‌توان خواند.</translation>
+        <translation>پژوهش بسته است؛ نتایجش را می‌توان خواند.</translation>
     </message>
     <message>
         <source>Close the study for good? Nobody can answer after that, and results can be read.</source>
-        <translation type="unfinished">پژوهش برای همیشه بسته شود؟ پس از آن کسی نمی‌تواند پاسخ دهد، و نتایج خواندنی می‌شوند.</translation>
+        <translation>پژوهش برای همیشه بسته شود؟ پس از آن کسی نمی‌تواند پاسخ دهد، و نتایج خواندنی می‌شوند.</translation>
     </message>
     <message>
         <source>Close the study</source>
-        <translation type="unfinished">بستن پژوهش</translation>
+        <translation>بستن پژوهش</translation>
     </message>
     <message>
         <source>End the study early</source>
-        <translation type="unfinished"></translation>
+        <translation>پایان دادن زودتر به پژوهش</translation>
     </message>
     <message>
         <source>Items were completed %1 of %2 times. Nobody can answer once the study is closed, and results can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد %1 بار از %2 بار کامل شده‌اند. پس از بسته شدن پژوهش کسی نمی‌تواند پاسخ دهد، و نتایج خواندنی می‌شوند.</translation>
     </message>
     <message>
         <source>&amp;Close the study</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بستن پژوهش</translation>
     </message>
 </context>
 <context>
     <name>tandem::StudyLinkDialog</name>
     <message>
         <source>Link for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>پیوند برای %1</translation>
     </message>
     <message>
         <source>Open link</source>
-        <translation type="unfinished"></translation>
+        <translation>پیوند باز</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">بستن</translation>
+        <translation>بستن</translation>
     </message>
     <message>
         <source>&amp;Make the link and copy it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ساختن پیوند و رونوشت آن</translation>
     </message>
     <message>
         <source>Whoever has the link answers as %1. A link made before ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر که پیوند را داشته باشد به نام %1 پاسخ می‌دهد. پیوندی که پیش‌تر ساخته شده از کار می‌افتد.</translation>
     </message>
     <message>
         <source>Whoever comes by the link becomes a rater of the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر که با پیوند بیاید ارزیاب پژوهش می‌شود.</translation>
     </message>
     <message>
         <source>&amp;Address of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نشانی کارساز</translation>
     </message>
     <message>
         <source>“tandem serve” says it; raters reach their page there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«tandem serve» آن را می‌گوید؛ ارزیاب‌ها آن‌جا به صفحهٔ خود می‌رسند.</translation>
     </message>
     <message>
         <source>as many as the study lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>به شماری که پژوهش کم دارد</translation>
     </message>
     <message>
         <source>&amp;Raters at most</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حداکثر شمار ارزیاب‌ها</translation>
     </message>
     <message>
         <source>&amp;Code of who is done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;کد کسی که کار را تمام کند</translation>
     </message>
     <message>
         <source>Code of who &amp;declined</source>
-        <translation type="unfinished"></translation>
+        <translation>کد کسی که ن&amp;پذیرد</translation>
     </message>
     <message>
         <source>Code of who was &amp;screened out</source>
-        <translation type="unfinished"></translation>
+        <translation>کد کسی که &amp;غربال شود</translation>
     </message>
     <message>
         <source>The link</source>
-        <translation type="unfinished"></translation>
+        <translation>پیوند</translation>
     </message>
     <message>
         <source>The link is on the clipboard. It is shown this once; the project keeps only what it is recognized by.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیوند در بریده‌دان است. تنها همین یک بار نشان داده می‌شود؛ پروژه تنها آنچه را پیوند با آن شناخته می‌شود نگه می‌دارد.</translation>
     </message>
     <message>
         <source>Write the address like https://studies.example.org/.</source>
-        <translation type="unfinished"></translation>
+        <translation>نشانی را مانند https://studies.example.org/ بنویسید.</translation>
     </message>
 </context>
 <context>
     <name>tandem::StudyReasonDialog</name>
     <message>
         <source>&amp;Reason, which the report names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;دلیل، که گزارش آن را نام می‌برد</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">انصراف</translation>
+        <translation>انصراف</translation>
     </message>
     <message>
         <source>a rater without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیابی بی‌نام</translation>
     </message>
     <message>
         <source>Say why first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست بگویید چرا.</translation>
     </message>
 </context>
 <context>
@@ -23268,95 +23268,95 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Those who count</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌های شمرده‌شده</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">همه</translation>
+        <translation>همه</translation>
     </message>
     <message>
         <source>Stop computing intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف محاسبهٔ بازه‌ها</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">توقف</translation>
+        <translation>توقف</translation>
     </message>
     <message>
         <source>Compute bootstrap intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>محاسبهٔ بازه‌های بوت‌استرپ</translation>
     </message>
     <message>
         <source>Intervals</source>
-        <translation type="unfinished">بازه‌ها</translation>
+        <translation>بازه‌ها</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیرهٔ گزارش…</translation>
     </message>
     <message>
         <source>Save the chosen table…</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیرهٔ جدول برگزیده…</translation>
     </message>
     <message>
         <source>Save the chosen chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیرهٔ نمودار برگزیده…</translation>
     </message>
     <message>
         <source>Save all answers with a codebook…</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیرهٔ همهٔ پاسخ‌ها با دفترچهٔ کدها…</translation>
     </message>
     <message>
         <source>Save all answers with raters&apos; names…</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیرهٔ همهٔ پاسخ‌ها با نام ارزیاب‌ها…</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">پژوهش</translation>
+        <translation>پژوهش</translation>
     </message>
     <message>
         <source>Whose answers are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌های چه کسانی نشان داده می‌شود</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">ذخیره</translation>
+        <translation>ذخیره</translation>
     </message>
     <message>
         <source>No study</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهشی نیست</translation>
     </message>
     <message>
         <source>A study&apos;s results stand here once it is closed. Make one on the page Studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>نتایج پژوهش پس از بسته شدنش این‌جا می‌آید. در صفحهٔ پژوهش‌ها یکی بسازید.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is open</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» باز است</translation>
     </message>
     <message>
         <source>Results are opened when a study is closed: until then nobody, the lead included, sees what anybody answered. The page Studies says how far it is, and closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>نتایج با بسته شدن پژوهش گشوده می‌شوند: تا آن زمان هیچ‌کس، سرپرست هم، نمی‌بیند دیگری چه پاسخ داده است. صفحهٔ پژوهش‌ها می‌گوید تا کجا پیش رفته است، و آن را می‌بندد.</translation>
     </message>
     <message>
         <source>computing intervals…</source>
-        <translation type="unfinished"></translation>
+        <translation>در حال محاسبهٔ بازه‌ها…</translation>
     </message>
     <message>
         <source>computing intervals: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>در حال محاسبهٔ بازه‌ها: %1 ٪</translation>
     </message>
     <message>
         <source>without bootstrap intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>بی بازه‌های بوت‌استرپ</translation>
     </message>
     <message>
         <source>Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحهٔ وب (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
     </message>
     <message>
         <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv);;JSON سطری (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -23364,63 +23364,63 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 of %2</source>
         <comment>a part of all</comment>
-        <translation type="unfinished">%1 از %2</translation>
+        <translation>%1 از %2</translation>
     </message>
     <message>
         <source>Raters of the study</source>
-        <translation type="unfinished">ارزیاب‌های پژوهش</translation>
+        <translation>ارزیاب‌های پژوهش</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished">رتبه‌دهی‌ها</translation>
+        <translation>رتبه‌دهی‌ها</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ٪</translation>
     </message>
     <message>
         <source>nothing is handed out yet</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز چیزی واگذار نشده است</translation>
     </message>
     <message>
         <source>Items complete</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد کامل</translation>
     </message>
     <message>
         <source>by as many raters as are wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>از سوی همهٔ ارزیاب‌های خواسته‌شده</translation>
     </message>
     <message>
         <source>Seconds an item</source>
-        <translation type="unfinished">ثانیه برای هر مورد</translation>
+        <translation>ثانیه برای هر مورد</translation>
     </message>
     <message>
         <source>the study is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش بسته است</translation>
     </message>
     <message>
         <source>at this pace it ends %1</source>
-        <translation type="unfinished"></translation>
+        <translation>با این آهنگ، %1 پایان می‌یابد</translation>
     </message>
     <message>
         <source>no end can be foretold yet</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز نمی‌توان پایانی پیش‌بینی کرد</translation>
     </message>
     <message>
         <source>Raters done</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیاب‌های تمام‌کرده</translation>
     </message>
     <message numerus="yes">
         <source>%n at work, </source>
         <comment>followed by those who dropped out</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln در حال کار، </numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dropped out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln کناره‌گرفته</numerusform>
         </translation>
     </message>
 </context>
@@ -24107,7 +24107,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A packet is a project file with what waits for one person, samples and studies, and with nobody else&apos;s answers. They work in it with Tandem and send it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>بسته پرونده‌ای پروژه‌ای است با آنچه منتظر یک نفر است، نمونه‌ها و پژوهش‌ها، و بی پاسخ‌های هیچ کس دیگر. او با Tandem در آن کار می‌کند و بازمی‌فرستد.</translation>
     </message>
 </context>
 <context>
