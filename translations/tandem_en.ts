@@ -2,44 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name></name>
-    <message numerus="yes">
-        <source>%n item(s) to rate</source>
-        <translation>
-            <numerusform>%n item to rate</numerusform>
-            <numerusform>%n items to rate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n practice item(s)</source>
-        <translation>
-            <numerusform>%n practice item</numerusform>
-            <numerusform>%n practice items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n check item(s)</source>
-        <translation>
-            <numerusform>%n check item</numerusform>
-            <numerusform>%n check items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n group(s)</source>
-        <translation>
-            <numerusform>%n group</numerusform>
-            <numerusform>%n groups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more item(s) cannot be added either.</source>
-        <translation>
-            <numerusform>%n more item cannot be added either.</numerusform>
-            <numerusform>%n more items cannot be added either.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AgreementWords</name>
     <message numerus="yes">
         <source>%n pair(s)</source>
@@ -1881,6 +1843,41 @@
 </context>
 <context>
     <name>StudyViewWords</name>
+    <message numerus="yes">
+        <source>%n more item(s) cannot be added either.</source>
+        <translation>
+            <numerusform>%n more item cannot be added either.</numerusform>
+            <numerusform>%n more items cannot be added either.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check item(s)</source>
+        <translation>
+            <numerusform>%n check item</numerusform>
+            <numerusform>%n check items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice item(s)</source>
+        <translation>
+            <numerusform>%n practice item</numerusform>
+            <numerusform>%n practice items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) to rate</source>
+        <translation>
+            <numerusform>%n item to rate</numerusform>
+            <numerusform>%n items to rate</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s), </source>
         <comment>followed by raters</comment>

@@ -2,143 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fa_IR">
 <context>
-    <name></name>
-    <message>
-        <source>These are more items than the %1 that a study may have.</source>
-        <translation>این موارد بیش از %1 موردی است که یک پژوهش می‌تواند داشته باشد.</translation>
-    </message>
-    <message>
-        <source>Choose fewer systems, or import them from a file.</source>
-        <translation>سامانه‌های کمتری برگزینید، یا موارد را از پرونده‌ای وارد کنید.</translation>
-    </message>
-    <message>
-        <source>The project has no paragraphs.</source>
-        <translation>پروژه هیچ بندی ندارد.</translation>
-    </message>
-    <message>
-        <source>Import articles or a benchmark first.</source>
-        <translation>نخست مقاله‌ها یا معیاری را وارد کنید.</translation>
-    </message>
-    <message>
-        <source>The project has no key facts.</source>
-        <translation>پروژه هیچ گزارهٔ کلیدی ندارد.</translation>
-    </message>
-    <message>
-        <source>Write facts, have a model find them, or import a benchmark.</source>
-        <translation>گزاره بنویسید، بگذارید مدلی آن‌ها را بیابد، یا معیاری را وارد کنید.</translation>
-    </message>
-    <message>
-        <source>The project has no outputs that could be asked about.</source>
-        <translation>پروژه خروجی‌ای ندارد که بتوان دربارهٔ آن پرسید.</translation>
-    </message>
-    <message>
-        <source>Import cases with outputs; two systems are compared where both wrote for a case.</source>
-        <translation>موردهایی با خروجی وارد کنید؛ دو سامانه جایی مقایسه می‌شوند که هر دو برای یک مورد نوشته باشند.</translation>
-    </message>
-    <message>
-        <source>The project has no evaluations that could be asked about.</source>
-        <translation>پروژه ارزیابی‌ای ندارد که بتوان دربارهٔ آن پرسید.</translation>
-    </message>
-    <message>
-        <source>Evaluate outputs with ExPerT, or import its results; two systems are compared where both of a case were evaluated.</source>
-        <translation>خروجی‌ها را با ExPerT ارزیابی کنید، یا نتایج آن را وارد کنید؛ دو سامانه جایی مقایسه می‌شوند که خروجی هر دو برای یک مورد ارزیابی شده باشد.</translation>
-    </message>
-    <message>
-        <source>There is no item on which metrics disagree.</source>
-        <translation>موردی نیست که سنجه‌ها دربارهٔ آن اختلاف داشته باشند.</translation>
-    </message>
-    <message>
-        <source>The rule needs scores of two metrics at least for both sides of an item: have judges score the outputs, or import scores.</source>
-        <translation>این قاعده برای هر دو سوی یک مورد دست‌کم امتیاز دو سنجه را می‌خواهد: بگذارید داورها به خروجی‌ها امتیاز دهند، یا امتیازها را وارد کنید.</translation>
-    </message>
-    <message>
-        <source>No document has two users with summaries of their own and a model that wrote for both.</source>
-        <translation>هیچ سندی دو کاربر با خلاصه‌های خودشان و مدلی که برای هر دو نوشته باشد ندارد.</translation>
-    </message>
-    <message>
-        <source>rated</source>
-        <translation>رتبه‌دهی</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>تمرینی</translation>
-    </message>
-    <message>
-        <source>check</source>
-        <translation>کنترلی</translation>
-    </message>
-    <message>
-        <source>%1 (two sides)</source>
-        <translation>%1 (دو سو)</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>مورد</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>گونه</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>گروه</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>متن</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) to rate</source>
-        <translation>
-            <numerusform>%Ln مورد برای رتبه‌دهی</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n practice item(s)</source>
-        <translation>
-            <numerusform>%Ln مورد تمرینی</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n check item(s)</source>
-        <translation>
-            <numerusform>%Ln مورد کنترلی</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n group(s)</source>
-        <translation>
-            <numerusform>%Ln گروه</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields: %1.</source>
-        <translation>فیلدها: %1.</translation>
-    </message>
-    <message>
-        <source>Scores that raters never see: %1.</source>
-        <translation>امتیازهایی که ارزیاب‌ها هرگز نمی‌بینند: %1.</translation>
-    </message>
-    <message>
-        <source>“%1”: %2</source>
-        <translation>«%1»: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more item(s) cannot be added either.</source>
-        <translation>
-            <numerusform>%Ln مورد دیگر را نیز نمی‌توان افزود.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>پژوهش</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>بسته</translation>
-    </message>
-</context>
-<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -12688,6 +12551,58 @@
 <context>
     <name>StudyFileWords</name>
     <message>
+        <source>No document has two users with summaries of their own and a model that wrote for both.</source>
+        <translation>هیچ سندی دو کاربر با خلاصه‌های خودشان و مدلی که برای هر دو نوشته باشد ندارد.</translation>
+    </message>
+    <message>
+        <source>The rule needs scores of two metrics at least for both sides of an item: have judges score the outputs, or import scores.</source>
+        <translation>این قاعده برای هر دو سوی یک مورد دست‌کم امتیاز دو سنجه را می‌خواهد: بگذارید داورها به خروجی‌ها امتیاز دهند، یا امتیازها را وارد کنید.</translation>
+    </message>
+    <message>
+        <source>There is no item on which metrics disagree.</source>
+        <translation>موردی نیست که سنجه‌ها دربارهٔ آن اختلاف داشته باشند.</translation>
+    </message>
+    <message>
+        <source>Evaluate outputs with ExPerT, or import its results; two systems are compared where both of a case were evaluated.</source>
+        <translation>خروجی‌ها را با ExPerT ارزیابی کنید، یا نتایج آن را وارد کنید؛ دو سامانه جایی مقایسه می‌شوند که خروجی هر دو برای یک مورد ارزیابی شده باشد.</translation>
+    </message>
+    <message>
+        <source>The project has no evaluations that could be asked about.</source>
+        <translation>پروژه ارزیابی‌ای ندارد که بتوان دربارهٔ آن پرسید.</translation>
+    </message>
+    <message>
+        <source>Import cases with outputs; two systems are compared where both wrote for a case.</source>
+        <translation>موردهایی با خروجی وارد کنید؛ دو سامانه جایی مقایسه می‌شوند که هر دو برای یک مورد نوشته باشند.</translation>
+    </message>
+    <message>
+        <source>The project has no outputs that could be asked about.</source>
+        <translation>پروژه خروجی‌ای ندارد که بتوان دربارهٔ آن پرسید.</translation>
+    </message>
+    <message>
+        <source>Write facts, have a model find them, or import a benchmark.</source>
+        <translation>گزاره بنویسید، بگذارید مدلی آن‌ها را بیابد، یا معیاری را وارد کنید.</translation>
+    </message>
+    <message>
+        <source>The project has no key facts.</source>
+        <translation>پروژه هیچ گزارهٔ کلیدی ندارد.</translation>
+    </message>
+    <message>
+        <source>Import articles or a benchmark first.</source>
+        <translation>نخست مقاله‌ها یا معیاری را وارد کنید.</translation>
+    </message>
+    <message>
+        <source>The project has no paragraphs.</source>
+        <translation>پروژه هیچ بندی ندارد.</translation>
+    </message>
+    <message>
+        <source>Choose fewer systems, or import them from a file.</source>
+        <translation>سامانه‌های کمتری برگزینید، یا موارد را از پرونده‌ای وارد کنید.</translation>
+    </message>
+    <message>
+        <source>These are more items than the %1 that a study may have.</source>
+        <translation>این موارد بیش از %1 موردی است که یک پژوهش می‌تواند داشته باشد.</translation>
+    </message>
+    <message>
         <source>The study has no item &quot;%1&quot;.</source>
         <translation>پژوهش مورد «%1» را ندارد.</translation>
     </message>
@@ -12750,6 +12665,88 @@
 </context>
 <context>
     <name>StudyViewWords</name>
+    <message>
+        <source>closed</source>
+        <translation>بسته</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>پژوهش</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more item(s) cannot be added either.</source>
+        <translation>
+            <numerusform>%Ln مورد دیگر را نیز نمی‌توان افزود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>«%1»: %2</translation>
+    </message>
+    <message>
+        <source>Scores that raters never see: %1.</source>
+        <translation>امتیازهایی که ارزیاب‌ها هرگز نمی‌بینند: %1.</translation>
+    </message>
+    <message>
+        <source>Fields: %1.</source>
+        <translation>فیلدها: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%Ln گروه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check item(s)</source>
+        <translation>
+            <numerusform>%Ln مورد کنترلی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice item(s)</source>
+        <translation>
+            <numerusform>%Ln مورد تمرینی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) to rate</source>
+        <translation>
+            <numerusform>%Ln مورد برای رتبه‌دهی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>متن</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>گروه</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>گونه</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>مورد</translation>
+    </message>
+    <message>
+        <source>%1 (two sides)</source>
+        <translation>%1 (دو سو)</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>کنترلی</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>تمرینی</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>رتبه‌دهی</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s), </source>
         <comment>followed by raters</comment>
@@ -12769,10 +12766,6 @@
         <translation>
             <numerusform>%Ln پاسخ</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>بسته</translation>
     </message>
     <message>
         <source>open</source>

@@ -2,143 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name></name>
-    <message>
-        <source>These are more items than the %1 that a study may have.</source>
-        <translation>这些条目多于一个研究最多可有的 %1 个。</translation>
-    </message>
-    <message>
-        <source>Choose fewer systems, or import them from a file.</source>
-        <translation>请选择较少的系统，或从文件导入。</translation>
-    </message>
-    <message>
-        <source>The project has no paragraphs.</source>
-        <translation>该项目没有段落。</translation>
-    </message>
-    <message>
-        <source>Import articles or a benchmark first.</source>
-        <translation>请先导入文章或基准。</translation>
-    </message>
-    <message>
-        <source>The project has no key facts.</source>
-        <translation>该项目没有关键事实。</translation>
-    </message>
-    <message>
-        <source>Write facts, have a model find them, or import a benchmark.</source>
-        <translation>请撰写事实、让模型找出事实，或导入基准。</translation>
-    </message>
-    <message>
-        <source>The project has no outputs that could be asked about.</source>
-        <translation>该项目没有可供询问的输出。</translation>
-    </message>
-    <message>
-        <source>Import cases with outputs; two systems are compared where both wrote for a case.</source>
-        <translation>请导入带输出的案例；两个系统都为某个案例写了输出时，才能比较它们。</translation>
-    </message>
-    <message>
-        <source>The project has no evaluations that could be asked about.</source>
-        <translation>该项目没有可供询问的评估。</translation>
-    </message>
-    <message>
-        <source>Evaluate outputs with ExPerT, or import its results; two systems are compared where both of a case were evaluated.</source>
-        <translation>请用 ExPerT 评估输出，或导入其结果；某个案例的两个输出都已评估时，才能比较两个系统。</translation>
-    </message>
-    <message>
-        <source>There is no item on which metrics disagree.</source>
-        <translation>没有度量指标意见不一的条目。</translation>
-    </message>
-    <message>
-        <source>The rule needs scores of two metrics at least for both sides of an item: have judges score the outputs, or import scores.</source>
-        <translation>此规则要求条目的两侧至少都有两个度量指标的得分：请让模型为输出评分，或导入得分。</translation>
-    </message>
-    <message>
-        <source>No document has two users with summaries of their own and a model that wrote for both.</source>
-        <translation>没有任何文档既有两位写了本人摘要的用户，又有为这两位都写了摘要的模型。</translation>
-    </message>
-    <message>
-        <source>rated</source>
-        <translation>评分</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>练习</translation>
-    </message>
-    <message>
-        <source>check</source>
-        <translation>检查</translation>
-    </message>
-    <message>
-        <source>%1 (two sides)</source>
-        <translation>%1（两侧）</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>条目</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>类型</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>分组</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文本</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) to rate</source>
-        <translation>
-            <numerusform>%n 个评分条目</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n practice item(s)</source>
-        <translation>
-            <numerusform>%n 个练习条目</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n check item(s)</source>
-        <translation>
-            <numerusform>%n 个检查条目</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n group(s)</source>
-        <translation>
-            <numerusform>%n 个组</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields: %1.</source>
-        <translation>字段：%1。</translation>
-    </message>
-    <message>
-        <source>Scores that raters never see: %1.</source>
-        <translation>评分者永远看不到的得分：%1。</translation>
-    </message>
-    <message>
-        <source>“%1”: %2</source>
-        <translation>“%1”：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more item(s) cannot be added either.</source>
-        <translation>
-            <numerusform>另有 %n 个条目也无法添加。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>研究</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>已结束</translation>
-    </message>
-</context>
-<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -12688,6 +12551,58 @@
 <context>
     <name>StudyFileWords</name>
     <message>
+        <source>No document has two users with summaries of their own and a model that wrote for both.</source>
+        <translation>没有任何文档既有两位写了本人摘要的用户，又有为这两位都写了摘要的模型。</translation>
+    </message>
+    <message>
+        <source>The rule needs scores of two metrics at least for both sides of an item: have judges score the outputs, or import scores.</source>
+        <translation>此规则要求条目的两侧至少都有两个度量指标的得分：请让模型为输出评分，或导入得分。</translation>
+    </message>
+    <message>
+        <source>There is no item on which metrics disagree.</source>
+        <translation>没有度量指标意见不一的条目。</translation>
+    </message>
+    <message>
+        <source>Evaluate outputs with ExPerT, or import its results; two systems are compared where both of a case were evaluated.</source>
+        <translation>请用 ExPerT 评估输出，或导入其结果；某个案例的两个输出都已评估时，才能比较两个系统。</translation>
+    </message>
+    <message>
+        <source>The project has no evaluations that could be asked about.</source>
+        <translation>该项目没有可供询问的评估。</translation>
+    </message>
+    <message>
+        <source>Import cases with outputs; two systems are compared where both wrote for a case.</source>
+        <translation>请导入带输出的案例；两个系统都为某个案例写了输出时，才能比较它们。</translation>
+    </message>
+    <message>
+        <source>The project has no outputs that could be asked about.</source>
+        <translation>该项目没有可供询问的输出。</translation>
+    </message>
+    <message>
+        <source>Write facts, have a model find them, or import a benchmark.</source>
+        <translation>请撰写事实、让模型找出事实，或导入基准。</translation>
+    </message>
+    <message>
+        <source>The project has no key facts.</source>
+        <translation>该项目没有关键事实。</translation>
+    </message>
+    <message>
+        <source>Import articles or a benchmark first.</source>
+        <translation>请先导入文章或基准。</translation>
+    </message>
+    <message>
+        <source>The project has no paragraphs.</source>
+        <translation>该项目没有段落。</translation>
+    </message>
+    <message>
+        <source>Choose fewer systems, or import them from a file.</source>
+        <translation>请选择较少的系统，或从文件导入。</translation>
+    </message>
+    <message>
+        <source>These are more items than the %1 that a study may have.</source>
+        <translation>这些条目多于一个研究最多可有的 %1 个。</translation>
+    </message>
+    <message>
         <source>The study has no item &quot;%1&quot;.</source>
         <translation>该研究没有条目“%1”。</translation>
     </message>
@@ -12750,6 +12665,88 @@
 </context>
 <context>
     <name>StudyViewWords</name>
+    <message>
+        <source>closed</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more item(s) cannot be added either.</source>
+        <translation>
+            <numerusform>另有 %n 个条目也无法添加。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Scores that raters never see: %1.</source>
+        <translation>评分者永远看不到的得分：%1。</translation>
+    </message>
+    <message>
+        <source>Fields: %1.</source>
+        <translation>字段：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n 个组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check item(s)</source>
+        <translation>
+            <numerusform>%n 个检查条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice item(s)</source>
+        <translation>
+            <numerusform>%n 个练习条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) to rate</source>
+        <translation>
+            <numerusform>%n 个评分条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>%1 (two sides)</source>
+        <translation>%1（两侧）</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>评分</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s), </source>
         <comment>followed by raters</comment>
@@ -12769,10 +12766,6 @@
         <translation>
             <numerusform>%n 个答案</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>已结束</translation>
     </message>
     <message>
         <source>open</source>

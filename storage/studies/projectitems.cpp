@@ -19,7 +19,6 @@ namespace tandem {
 namespace {
 
 using studies::StudyItem;
-using Words = StudyFileWords;
 
 constexpr int kSamplesAtOnce = 200;
 
@@ -33,9 +32,9 @@ Expected<void> checkItemCount(qsizetype count)
     if (count <= studies::kMostStudyItems)
         return {};
     return failure(ErrorCode::TooLarge,
-        Words::tr("These are more items than the %1 that a study may have.")
+        StudyFileWords::tr("These are more items than the %1 that a study may have.")
             .arg(studies::kMostStudyItems),
-        {}, Words::tr("Choose fewer systems, or import them from a file."));
+        {}, StudyFileWords::tr("Choose fewer systems, or import them from a file."));
 }
 
 /// A name that no other item has, and that is no longer than names may be.
@@ -109,23 +108,27 @@ Error nothingThere(ItemOrigin from)
     error.code = ErrorCode::NotFound;
     switch (from) {
     case ItemOrigin::Paragraphs:
-        error.what = Words::tr("The project has no paragraphs.");
-        error.remedy = Words::tr("Import articles or a benchmark first.");
+        error.what = StudyFileWords::tr("The project has no paragraphs.");
+        error.remedy = StudyFileWords::tr("Import articles or a benchmark first.");
         break;
     case ItemOrigin::Facts:
-        error.what = Words::tr("The project has no key facts.");
-        error.remedy = Words::tr("Write facts, have a model find them, or import a benchmark.");
+        error.what = StudyFileWords::tr("The project has no key facts.");
+        error.remedy =
+            StudyFileWords::tr("Write facts, have a model find them, or import a benchmark.");
         break;
     case ItemOrigin::Outputs:
-        error.what = Words::tr("The project has no outputs that could be asked about.");
-        error.remedy = Words::tr("Import cases with outputs; two systems are compared where both "
-                                 "wrote for a case.");
+        error.what = StudyFileWords::tr("The project has no outputs that could be asked about.");
+        error.remedy =
+            StudyFileWords::tr("Import cases with outputs; two systems are compared where both "
+                               "wrote for a case.");
         break;
     case ItemOrigin::Explanations:
     case ItemOrigin::Decisions:
-        error.what = Words::tr("The project has no evaluations that could be asked about.");
-        error.remedy = Words::tr("Evaluate outputs with ExPerT, or import its results; two systems "
-                                 "are compared where both of a case were evaluated.");
+        error.what =
+            StudyFileWords::tr("The project has no evaluations that could be asked about.");
+        error.remedy =
+            StudyFileWords::tr("Evaluate outputs with ExPerT, or import its results; two systems "
+                               "are compared where both of a case were evaluated.");
         break;
     }
     return error;
@@ -215,9 +218,10 @@ Expected<QList<StudyItem>> projectItems(
         studies::sampledItems(*items, asked.sampling, asked.size, asked.seed);
     if (sampled.isEmpty())
         return failure(ErrorCode::NotFound,
-            Words::tr("There is no item on which metrics disagree."), {},
-            Words::tr("The rule needs scores of two metrics at least for both sides of an item: "
-                      "have judges score the outputs, or import scores."));
+            StudyFileWords::tr("There is no item on which metrics disagree."), {},
+            StudyFileWords::tr(
+                "The rule needs scores of two metrics at least for both sides of an item: "
+                "have judges score the outputs, or import scores."));
     return sampled;
 }
 
@@ -235,8 +239,9 @@ Expected<QList<StudyItem>> surveyItemsOf(const Input& input, quint32 seed)
     QList<StudyItem> items = studies::surveyItems(documents, seed);
     if (items.isEmpty())
         return failure(ErrorCode::NotFound,
-            Words::tr("No document has two users with summaries of their own and a model that "
-                      "wrote for both."),
+            StudyFileWords::tr(
+                "No document has two users with summaries of their own and a model that "
+                "wrote for both."),
             input.name());
     TANDEM_DO(checkItemCount(items.size()));
     makeNamesUnique(items);

@@ -30,7 +30,8 @@ class RoundInBrowserTest final : public QObject
 private slots:
     void initTestCase()
     {
-        if (const QString missing = WebBrowser::missing(); !missing.isEmpty())
+        if (const QString missing = WebBrowser::missing(WebBrowser::Kind::Chromium);
+            !missing.isEmpty())
             QSKIP(qPrintable(missing));
     }
 
@@ -41,7 +42,7 @@ private slots:
         fixture.answer(sample, fixture.ada, QStringLiteral("y"));
         FormDesk desk(fixture);
         const OpenForm form = desk.write(RoundFormOrder{fixture.ada});
-        m_browser = std::make_unique<WebBrowser>(m_profile.path());
+        m_browser = WebBrowser::start(WebBrowser::Kind::Chromium, {.profile = m_profile.path()});
         QVERIFY2(m_browser->problem().isEmpty(), qPrintable(m_browser->problem()));
         const RatedPage page(*m_browser);
         m_browser->open(QUrl::fromLocalFile(desk.path(QStringLiteral("form1.html"))));

@@ -10,8 +10,6 @@ namespace tandem {
 
 namespace {
 
-using Shown = StudyViewWords;
-
 constexpr int kStartLength = 120;
 constexpr int kNameLetters = 26;
 constexpr int kKindLetters = 14;
@@ -22,13 +20,13 @@ QString itemKindName(studies::ItemKind kind)
 {
     switch (kind) {
     case studies::ItemKind::Rated:
-        return Shown::tr("rated");
+        return StudyViewWords::tr("rated");
     case studies::ItemKind::Practice:
-        return Shown::tr("practice");
+        return StudyViewWords::tr("practice");
     case studies::ItemKind::Check:
         break;
     }
-    return Shown::tr("check");
+    return StudyViewWords::tr("check");
 }
 
 int countOf(const QList<studies::StudyItem>& items, studies::ItemKind kind)
@@ -52,7 +50,7 @@ QString fieldsText(const QList<studies::StudyItem>& items)
     }
     for (QString& name : names) {
         if (ofSides.contains(name))
-            name = Shown::tr("%1 (two sides)").arg(name);
+            name = StudyViewWords::tr("%1 (two sides)").arg(name);
     }
     return names.join(QStringLiteral(", "));
 }
@@ -77,16 +75,17 @@ RowSpec<AddedItem> itemRows()
 {
     const auto columns = [] {
         return QList<RowColumn<AddedItem>>{
-            {.title = Shown::tr("Item"),
+            {.title = StudyViewWords::tr("Item"),
                 .text = [](const AddedItem& row) { return row.name; },
                 .letters = kNameLetters},
-            {.title = Shown::tr("Kind"),
+            {.title = StudyViewWords::tr("Kind"),
                 .text = [](const AddedItem& row) { return itemKindName(row.kind); },
                 .letters = kKindLetters},
-            {.title = Shown::tr("Group"),
+            {.title = StudyViewWords::tr("Group"),
                 .text = [](const AddedItem& row) { return row.group; },
                 .letters = kGroupLetters},
-            {.title = Shown::tr("Text"), .text = [](const AddedItem& row) { return row.start; }}};
+            {.title = StudyViewWords::tr("Text"),
+                .text = [](const AddedItem& row) { return row.start; }}};
     };
     return {
         .key = [](const AddedItem& row) { return RowKey(qint64(row.number)); }, .columns = columns};
@@ -111,20 +110,20 @@ QString itemsSummary(const QList<studies::StudyItem>& items)
         if (!item.item.group.isEmpty())
             groups.insert(item.item.group);
     }
-    QStringList counts{
-        Shown::tr("%n item(s) to rate", nullptr, countOf(items, studies::ItemKind::Rated))};
+    QStringList counts{StudyViewWords::tr(
+        "%n item(s) to rate", nullptr, countOf(items, studies::ItemKind::Rated))};
     if (const int practice = countOf(items, studies::ItemKind::Practice))
-        counts.append(Shown::tr("%n practice item(s)", nullptr, practice));
+        counts.append(StudyViewWords::tr("%n practice item(s)", nullptr, practice));
     if (const int checks = countOf(items, studies::ItemKind::Check))
-        counts.append(Shown::tr("%n check item(s)", nullptr, checks));
+        counts.append(StudyViewWords::tr("%n check item(s)", nullptr, checks));
     if (!groups.isEmpty())
-        counts.append(Shown::tr("%n group(s)", nullptr, int(groups.size())));
+        counts.append(StudyViewWords::tr("%n group(s)", nullptr, int(groups.size())));
     QString text = counts.join(QStringLiteral(", ")) + QStringLiteral(". ") +
-                   Shown::tr("Fields: %1.").arg(fieldsText(items));
+                   StudyViewWords::tr("Fields: %1.").arg(fieldsText(items));
     const QStringList metrics = metricsOf(items);
     if (!metrics.isEmpty())
         text += u' ' +
-                Shown::tr("Scores that raters never see: %1.")
+                StudyViewWords::tr("Scores that raters never see: %1.")
                     .arg(metrics.mid(0, kMostMetricsNamed).join(QStringLiteral(", ")) +
                          (metrics.size() > kMostMetricsNamed ? QStringLiteral(", …") : QString()));
     return text;
@@ -138,9 +137,9 @@ QString problemText(
     const studies::ItemProblem& first = problems.first();
     QString text = first.sentence;
     if (first.item >= 0)
-        text = Shown::tr("“%1”: %2").arg(items.at(first.item).item.name, first.sentence);
+        text = StudyViewWords::tr("“%1”: %2").arg(items.at(first.item).item.name, first.sentence);
     if (problems.size() > 1)
-        text += u' ' + Shown::tr("%n more item(s) cannot be added either.", nullptr,
+        text += u' ' + StudyViewWords::tr("%n more item(s) cannot be added either.", nullptr,
                            int(problems.size()) - 1);
     return text;
 }

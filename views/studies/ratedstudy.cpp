@@ -13,14 +13,13 @@ namespace tandem {
 
 namespace {
 
-using W = StudyViewWords;
 using Kind = studies::RaterEvent::Kind;
 
 RatedStudy ratedStudy(
     const StudySummary& study, const StudyRater& rater, const QList<StudyVersion>& versions)
 {
     const QString title = versions.isEmpty() ? QString() : versions.last().design.title;
-    return {rater.id, study.id, title.isEmpty() ? W::tr("Study") : title, rater.state,
+    return {rater.id, study.id, title.isEmpty() ? StudyViewWords::tr("Study") : title, rater.state,
         study.isClosed()};
 }
 
@@ -49,7 +48,8 @@ RowSpec<RatedStudy> ratedStudyRows()
         .card =
             [](const RatedStudy& rated) {
                 return Card{.title = rated.title,
-                    .line = rated.isClosed ? W::tr("closed") : raterStateName(rated.state)};
+                    .line = rated.isClosed ? StudyViewWords::tr("closed")
+                                           : raterStateName(rated.state)};
             }};
 }
 
