@@ -150,6 +150,33 @@ private slots:
                     .isEmpty());
     }
 
+    void aReportIsWrittenInEveryFormatOfTextAndNamesNobody()
+    {
+        makeStudy();
+        done(QStringLiteral("merge"), QStringList{project()} + answered());
+        const QString early = path(QStringLiteral("early.md"));
+        QVERIFY(
+            run(QStringLiteral("study report"), {project(), QStringLiteral("-o"), early}).code !=
+            0);
+        QVERIFY(!QFile::exists(early));
+        done(QStringLiteral("study close"), {project()});
+        const struct
+        {
+            const char* ending;
+            const char* has;
+        } formats[] = {{"html", "bleu"}, {"md", "bleu"}, {"tex", "\\begin{tabular}"},
+            {"json", "\"alignment\""}};
+        for (const auto& format : formats) {
+            const QString file = path(QStringLiteral("report.") + QLatin1String(format.ending));
+            done(QStringLiteral("study report"),
+                {project(), QStringLiteral("-o"), file, QStringLiteral("--resamples"),
+                    QStringLiteral("100")});
+            const QByteArray bytes = FormDesk::bytesOf(file);
+            QVERIFY2(bytes.contains(format.has), format.ending);
+            QVERIFY2(!bytes.contains("Ann") && !bytes.contains("Cem"), format.ending);
+        }
+    }
+
     void whatWasExportedGivesTheSameFiguresWithoutTheProject()
     {
         makeStudy();
