@@ -16,7 +16,7 @@ inline QString dumpedValue(const QVariant& value)
         return value.toStringList().join(u'|');
     QString text = value.toString();
     // Clocks run on while one looks.
-    static const QRegularExpression clock(QStringLiteral("[0-9]+:[0-9]{2}\\b"));
+    static const QRegularExpression clock(QStringLiteral("[0-9]+:[0-9]{2}(:[0-9]{2})?\\b"));
     return text.replace(clock, QStringLiteral("CLOCK")).replace(u'\n', QStringLiteral("\\n"));
 }
 
