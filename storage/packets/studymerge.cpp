@@ -11,16 +11,16 @@ namespace tandem {
 
 namespace {
 
-using studies::AnswerRow;
 using studies::RaterEvent;
 
-Expected<AnswerRow> answerOf(const PacketRow& row)
+Expected<studies::AnswerRow> answerOf(const PacketRow& row)
 {
     const QString turn = row.subject.section(u' ', 0, 0);
     if (!isPacketUuid(turn))
         return failure(
             packetAltered(PacketWords::tr("it holds a value that Tandem does not write."), {}));
-    AnswerRow answer{row.uuid, turn, row.subject.section(u' ', 1), {}, row.at, row.durationMs};
+    studies::AnswerRow answer{
+        row.uuid, turn, row.subject.section(u' ', 1), {}, row.at, row.durationMs};
     if (row.flag == 1)
         answer.value = QString::fromUtf8(row.text);
     return answer;
