@@ -14490,6 +14490,22 @@
         <source>A PDF is painted, which takes the program&apos;s window or command line.</source>
         <translation>PDF کشیده می‌شود، و این کار پنجره یا خط فرمان برنامه را می‌خواهد.</translation>
     </message>
+    <message>
+        <source>check items answered wrongly</source>
+        <translation>پاسخ نادرست به موردهای کنترلی</translation>
+    </message>
+    <message>
+        <source>too quick</source>
+        <translation>بیش از حد سریع</translation>
+    </message>
+    <message>
+        <source>straight-lining</source>
+        <translation>پاسخ یکنواخت</translation>
+    </message>
+    <message>
+        <source>too few answered</source>
+        <translation>پاسخ‌های بسیار کم</translation>
+    </message>
 </context>
 <context>
     <name>TextWords</name>

@@ -14490,6 +14490,22 @@
         <source>A PDF is painted, which takes the program&apos;s window or command line.</source>
         <translation>PDF 需要绘制，这须由本程序的窗口或命令行来完成。</translation>
     </message>
+    <message>
+        <source>check items answered wrongly</source>
+        <translation>检查条目答错</translation>
+    </message>
+    <message>
+        <source>too quick</source>
+        <translation>作答过快</translation>
+    </message>
+    <message>
+        <source>straight-lining</source>
+        <translation>直线作答</translation>
+    </message>
+    <message>
+        <source>too few answered</source>
+        <translation>作答过少</translation>
+    </message>
 </context>
 <context>
     <name>TextWords</name>

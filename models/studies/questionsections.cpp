@@ -109,36 +109,6 @@ Cell choiceCell(const ItemMajority& majority)
     return isTied ? QStringLiteral("tied") : majority.choice;
 }
 
-results::Section majoritySection(const SectionPlace& place, const QuestionResults& question)
-{
-    results::SectionOf table(
-        "", question.majorities, place.title(StudyWords::tr("Majority of each item")));
-    table.add("item", StudyWords::tr("Item"),
-        [&](const ItemMajority& one) { return place.results.itemNames.at(one.item); });
-    table.add("choice", StudyWords::tr("Majority"), choiceCell).ordinal();
-    for (qsizetype i = 0; i < question.values.size(); ++i) {
-        table
-            .add(QStringLiteral("votes_") + question.values.at(i), question.values.at(i),
-                [i](const ItemMajority& one) { return one.votes.at(i); })
-            .only({Outlet::Window, Outlet::Csv});
-    }
-    table
-        .add("votes", QString(),
-            [&](const ItemMajority& one) { return QJsonValue(votesJson(question, one)); })
-        .only(Outlet::Json);
-    table
-        .add("tied", QString(),
-            [](const ItemMajority& one) {
-                return one.tied.isEmpty() ? Cell(Absent())
-                                          : Cell(QJsonValue(QJsonArray::fromStringList(one.tied)));
-            })
-        .only(Outlet::Json);
-    table.setItems(&ItemMajority::item);
-    table.section().key = place.key(QStringLiteral("majority"));
-    table.section().in = {Outlet::Window, Outlet::Csv, Outlet::Json};
-    return table;
-}
-
 /// "3 items are tied: a, b, c".
 QStringList tiedNotes(const SectionPlace& place, const QuestionResults& question)
 {
@@ -240,14 +210,44 @@ QList<results::Section> questionSections(const SectionPlace& place, const Questi
     QList<results::Section> sections{head};
     if (!question.agreement)
         return sections;
-    if (question.isChoice())
-        sections += majoritySection(place, question);
     sections += countsSection(place, question);
     if (question.isScale())
         sections += scaleSections(place, question);
     const QList<ShownStatistic> statistics = shownStatistics(question);
     return sections << agreementForPrograms(place, statistics)
                     << agreementForPeople(place, question, statistics);
+}
+
+QList<results::Section> majoritySections(const SectionPlace& place, const QuestionResults& question)
+{
+    if (!question.agreement || !question.isChoice())
+        return {};
+    results::SectionOf table(
+        "", question.majorities, place.title(StudyWords::tr("Majority of each item")));
+    table.add("item", StudyWords::tr("Item"),
+        [&](const ItemMajority& one) { return place.results.itemNames.at(one.item); });
+    table.add("choice", StudyWords::tr("Majority"), choiceCell).ordinal();
+    for (qsizetype i = 0; i < question.values.size(); ++i) {
+        table
+            .add(QStringLiteral("votes_") + question.values.at(i), question.values.at(i),
+                [i](const ItemMajority& one) { return one.votes.at(i); })
+            .only({Outlet::Window, Outlet::Csv});
+    }
+    table
+        .add("votes", QString(),
+            [&](const ItemMajority& one) { return QJsonValue(votesJson(question, one)); })
+        .only(Outlet::Json);
+    table
+        .add("tied", QString(),
+            [](const ItemMajority& one) {
+                return one.tied.isEmpty() ? Cell(Absent())
+                                          : Cell(QJsonValue(QJsonArray::fromStringList(one.tied)));
+            })
+        .only(Outlet::Json);
+    table.setItems(&ItemMajority::item);
+    table.section().key = place.key(QStringLiteral("majority"));
+    table.section().in = {Outlet::Window, Outlet::Csv, Outlet::Json};
+    return {table};
 }
 
 } // namespace tandem::studies

@@ -124,6 +124,21 @@ QString exclusionRuleKey(ExclusionRule rule)
     return QString::fromLatin1(wordOf(rule, kKeys));
 }
 
+QString exclusionRuleName(ExclusionRule rule)
+{
+    switch (rule) {
+    case ExclusionRule::FailedChecks:
+        return StudyWords::tr("check items answered wrongly");
+    case ExclusionRule::TooQuick:
+        return StudyWords::tr("too quick");
+    case ExclusionRule::StraightLining:
+        return StudyWords::tr("straight-lining");
+    case ExclusionRule::FewAnswered:
+        return StudyWords::tr("too few answered");
+    }
+    return {};
+}
+
 QList<RaterFigures> raterFigures(const StudyAnswers& answers)
 {
     const QList<RaterWork> works = worksOf(answers);

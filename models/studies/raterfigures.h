@@ -15,6 +15,8 @@ enum class ExclusionRule { FailedChecks, TooQuick, StraightLining, FewAnswered }
 
 /// The word of files, never changes: failed_checks, too_quick, straight_lining, few_answered.
 QString exclusionRuleKey(ExclusionRule rule);
+/// What people read of it, translated: "too quick".
+QString exclusionRuleName(ExclusionRule rule);
 
 /// How a rater worked, whatever the answers say of the items. Practice items play no part.
 struct RaterFigures

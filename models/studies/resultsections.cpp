@@ -80,10 +80,13 @@ namespace {
 Cell ruleNames(const RaterFigures& rater)
 {
     QStringList keys;
-    for (const ExclusionRule rule : rater.excludedBy)
+    QStringList names;
+    for (const ExclusionRule rule : rater.excludedBy) {
         keys.append(exclusionRuleKey(rule));
+        names.append(exclusionRuleName(rule));
+    }
     return Cell(QJsonValue(QJsonArray::fromStringList(keys)))
-        .shownAs(keys.join(QStringLiteral(", ")));
+        .shownAs(names.join(QStringLiteral(", ")));
 }
 
 /// The rules as they were set, for programs.

@@ -42,8 +42,11 @@ results::Cell valueCell(const Figure& figure);
 /// Why a figure is undefined; absent where it is not.
 results::Cell reasonCell(const Figure& figure);
 
-/// Majorities, counts, agreement and means of a question.
+/// Counts, agreement and means of a question.
 QList<results::Section> questionSections(
+    const SectionPlace& place, const QuestionResults& question);
+/// The majority of each item: a row an item, so that it stands last. None of a scale or of words.
+QList<results::Section> majoritySections(
     const SectionPlace& place, const QuestionResults& question);
 /// Metrics beside people's choices, with tests.
 QList<results::Section> alignmentSections(const SectionPlace& place, const Alignment& alignment);

@@ -139,7 +139,7 @@ results::Section exclusionsSection(const StudyResults& results)
     for (const RaterFigures& rater : results.raters) {
         QStringList rules;
         for (const ExclusionRule rule : rater.excludedBy)
-            rules.append(exclusionRuleKey(rule));
+            rules.append(exclusionRuleName(rule));
         if (!rules.isEmpty())
             notes += StudyWords::tr("Left out: %1 (%2).")
                          .arg(results.raterNames.at(rater.rater), rules.join(QStringLiteral(", ")));

@@ -48,9 +48,13 @@ QList<results::Section> sectionsOf(const SectionPlace& place, const AnswerResult
         const QString& name = question.question.name;
         const QString remark =
             place.remark.isEmpty() ? name : name + QStringLiteral("; ") + place.remark;
-        sections += questionSections(
-            {place.results, place.key(QStringLiteral("questions.") + name), remark}, question);
+        const SectionPlace own{
+            place.results, place.key(QStringLiteral("questions.") + name), remark};
+        sections += questionSections(own, question);
+        sections += majoritySections(own, question);
     }
+    if (answers.main >= 0)
+        sections += majoritySections(place, answers.questions.at(answers.main));
     return sections;
 }
 
