@@ -100,29 +100,35 @@ QJsonObject votesJson(const QuestionResults& question, const ItemMajority& major
     return votes;
 }
 
+/// Most raters seeing no difference is a tie of the sides, too.
+bool isTied(const ItemMajority& majority)
+{
+    return !majority.tied.isEmpty() || majority.choice == QLatin1String("tie");
+}
+
 Cell choiceCell(const ItemMajority& majority)
 {
     if (majority.side != 0)
         return majority.side;
-    // Most of them seeing no difference is a tie of the sides, too.
-    const bool isTied = !majority.tied.isEmpty() || majority.choice == QLatin1String("tie");
-    return isTied ? QStringLiteral("tied") : majority.choice;
+    return isTied(majority) ? QStringLiteral("tied") : majority.choice;
 }
 
 /// "3 items are tied: a, b, c".
 QStringList tiedNotes(const SectionPlace& place, const QuestionResults& question)
 {
-    if (question.tiedItems == 0)
-        return {StudyWords::tr("No item is tied.")};
+    int ties = 0;
     QStringList names;
     for (const ItemMajority& majority : question.majorities) {
-        if (!majority.tied.isEmpty() && names.size() < kMostNamedItems)
+        if (!isTied(majority))
+            continue;
+        if (ties++ < kMostNamedItems)
             names.append(results::onOneLine(place.results.itemNames.at(majority.item)));
     }
-    if (question.tiedItems > names.size())
+    if (ties == 0)
+        return {StudyWords::tr("No item is tied.")};
+    if (ties > names.size())
         names.append(QStringLiteral("..."));
-    return {StudyWords::tr(
-        "%n item(s) have no majority but a tie: %1.", nullptr, int(question.tiedItems))
+    return {StudyWords::tr("%n item(s) have no majority but a tie: %1.", nullptr, ties)
                 .arg(names.join(QStringLiteral(", ")))};
 }
 

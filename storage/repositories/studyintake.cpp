@@ -50,6 +50,18 @@ tl::unexpected<Error> hasWithdrawn(const StudyRater& rater)
         rater.name);
 }
 
+tl::unexpected<Error> hasHandedIn(const StudyRater& rater)
+{
+    return failure(ErrorCode::Refused,
+        RepositoryWords::tr("The rater had handed in before this answer."), rater.name,
+        RepositoryWords::tr("It can be given once the hand-in was taken back."));
+}
+
+tl::unexpected<Error> studyIsClosed(const StudyRater& rater)
+{
+    return failure(ErrorCode::Refused, RepositoryWords::tr("The study is closed."), rater.name);
+}
+
 } // namespace
 
 std::optional<RaterEvent::Kind> raterEventOfWord(const QString& word)
@@ -215,12 +227,9 @@ Expected<void> StudyIntake::takeRow(studies::AnswerRow row)
     const TurnRow turn = m_turns.value(row.turn);
     TANDEM_TRY(at, timeOf(row, turn.id));
     if (isHandedInAt(*at))
-        return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The rater had handed in before this answer."), m_rater.name,
-            RepositoryWords::tr("It can be given once the hand-in was taken back."));
+        return hasHandedIn(m_rater);
     if (m_isClosed && !turn.isReleased)
-        return failure(
-            ErrorCode::Refused, RepositoryWords::tr("The study is closed."), m_rater.name);
+        return studyIsClosed(m_rater);
     TANDEM_DO(checkComeBack());
     TANDEM_DO(insert(row, turn.id, *at));
     ++m_kept.fresh;
@@ -256,6 +265,20 @@ Expected<void> StudyIntake::checkHandIn(qint64 at)
         m_rater.name, RepositoryWords::tr("They worked in two copies of their form."));
 }
 
+Expected<void> StudyIntake::checkTaking(RaterEvent::Kind kind, qint64 at)
+{
+    using Kind = RaterEvent::Kind;
+    const bool leaves = kind == Kind::Declined || kind == Kind::ScreenedOut;
+    const bool hasLeft =
+        m_rater.state == RaterState::Declined || m_rater.state == RaterState::ScreenedOut;
+    // Whose answers count is settled by the close, but for what a withdrawal erases.
+    if (m_isClosed && (leaves || kind == Kind::TakenBack || (kind == Kind::Consented && hasLeft)))
+        return studyIsClosed(m_rater);
+    if (leaves && isHandedInAt(at))
+        return hasHandedIn(m_rater);
+    return kind == Kind::HandedIn ? checkHandIn(at) : Expected<void>();
+}
+
 Expected<void> StudyIntake::takeEvent(const RaterEvent& event)
 {
     TANDEM_TRY(known, isKnown(event));
@@ -277,9 +300,7 @@ Expected<void> StudyIntake::takeEvent(const RaterEvent& event)
                       {m_rater.id}));
         at = std::max(at, *last);
     }
-    if (event.kind == RaterEvent::Kind::HandedIn) {
-        TANDEM_DO(checkHandIn(at));
-    }
+    TANDEM_DO(checkTaking(event.kind, at));
     if (!m_isTrial) {
         TANDEM_DO(appendStudyEvent(m_database, {.study = m_rater.study,
                                                    .rater = m_rater.id,

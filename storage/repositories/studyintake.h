@@ -63,6 +63,8 @@ private:
     Expected<bool> isKnown(const studies::AnswerRow& row);
     Expected<bool> isKnown(const studies::RaterEvent& event);
     Expected<void> takeRow(studies::AnswerRow row);
+    /// Refuses what would change who counts once the study is closed, or the rater has handed in.
+    Expected<void> checkTaking(studies::RaterEvent::Kind kind, qint64 at);
     Expected<void> takeEvent(const studies::RaterEvent& event);
     Expected<void> withdraw(const studies::RaterEvent& event);
     Expected<void> checkHandIn(qint64 at);

@@ -64,9 +64,11 @@ Expected<studies::StudyResults> askedFigures(const studies::StudyAnswers& answer
     TANDEM_TRY(resamples, call.number("resamples", 0, kMostResamples));
     TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<qint64>::max()));
     options.resamples = int(resamples->value_or(options.resamples));
-    options.seed = quint64(seed->value_or(qint64(options.seed)));
     studies::StudyResults results = studies::studyResults(
         answers, call.has("design") ? studies::Categories::Given : studies::Categories::Declared);
+    // A project's study has its own, so that the window and every command give the same intervals.
+    const quint64 usual = call.has("design") ? options.seed : results.seed;
+    options.seed = seed->has_value() ? quint64(**seed) : usual;
     if (options.resamples == 0)
         return results;
     TerminalProgress progress(call.console, CommandWords::tr("Computing intervals"));

@@ -177,6 +177,24 @@ private slots:
         }
     }
 
+    void intervalsAreDrawnByTheStudysOwnSeedUnlessAnotherIsAskedFor()
+    {
+        makeStudy();
+        done(QStringLiteral("merge"), QStringList{project()} + answered());
+        done(QStringLiteral("study close"), {project()});
+        const auto seedOf = [&](const QStringList& more) {
+            return done(QStringLiteral("study results"),
+                QStringList{project(), QStringLiteral("--resamples"), QStringLiteral("100")} + more)
+                .value(QLatin1String("bootstrap"))[QLatin1String("seed")]
+                .toString();
+        };
+        const int own =
+            done(QStringLiteral("study design"), {project()}).value(QLatin1String("seed")).toInt();
+        QVERIFY(own > 1);
+        QCOMPARE(seedOf({}), QString::number(own));
+        QCOMPARE(seedOf({QStringLiteral("--seed"), QStringLiteral("1")}), QStringLiteral("1"));
+    }
+
     void whatWasExportedGivesTheSameFiguresWithoutTheProject()
     {
         makeStudy();

@@ -41,6 +41,7 @@ class TestStudyResultsReport final : public QObject
 
 private slots:
     void pairwiseJsonIsAsDocumented();
+    void mostVotesForATieAreCalledTiedWhereverTheyAreNamed();
     void goodBadJsonIsAsDocumented();
     void likertJsonIsAsDocumented();
     void figuresSayWhichIntervalTheyHave();
@@ -74,6 +75,26 @@ void TestStudyResultsReport::pairwiseJsonIsAsDocumented()
     QCOMPARE(test.value(QLatin1String("p")), QJsonValue(1.0));
     QCOMPARE(test.value(QLatin1String("p_holm")), QJsonValue(1.0));
     QCOMPARE(test.value(QLatin1String("method")), QJsonValue(QStringLiteral("exact_sign_flip")));
+}
+
+void TestStudyResultsReport::mostVotesForATieAreCalledTiedWhereverTheyAreNamed()
+{
+    StudyAnswers study = studyOf(Kind::Pairwise, choiceOf({"1", "2", "tie"}));
+    addItem(study, "a", {"1", "1", "2"});
+    addItem(study, "b", {"tie", "tie", "2"});
+    const results::Report report = studyResultsReport(studyResults(study));
+    QStringList notes;
+    for (const results::Section& section : report.sections)
+        notes += section.notes;
+    QVERIFY(notes.filter(QStringLiteral("No item is tied.")).isEmpty());
+    QCOMPARE(notes.filter(QStringLiteral("have no majority but a tie: b.")).size(), 1);
+    QCOMPARE(jsonOf(studyResults(study))
+                 .value(QLatin1String("majority"))
+                 .toArray()
+                 .at(1)
+                 .toObject()
+                 .value(QLatin1String("choice")),
+        QJsonValue(QStringLiteral("tied")));
 }
 
 void TestStudyResultsReport::goodBadJsonIsAsDocumented()

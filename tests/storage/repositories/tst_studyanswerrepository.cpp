@@ -195,6 +195,46 @@ private slots:
         QCOMPARE(answers->answers.size(), 3);
     }
 
+    void afterTheCloseNobodyChangesWhoCounts()
+    {
+        m_fixture->answerAll(m_ann);
+        m_fixture->answerAll(m_bob);
+        QVERIFY(m_fixture->keep(m_bob, {{}, {StudyFixture::event(EventKind::Declined, 200'000)}}));
+        ProjectFixture::check(StudyRepository(m_fixture->database())
+                                  .close(m_fixture->study, m_fixture->lea(),
+                                      EarlyEnd{QStringLiteral("Time is over")}));
+        const auto counted = [&] {
+            return StudyGate(m_fixture->database()).answers(m_fixture->study)->answers.size();
+        };
+        const qsizetype before = counted();
+        QVERIFY(before > 0);
+        for (const CameBy way : {CameBy::Page, CameBy::File}) {
+            for (const EventKind kind :
+                {EventKind::Declined, EventKind::ScreenedOut, EventKind::TakenBack}) {
+                const auto kept =
+                    m_fixture->keep(m_ann, {{}, {StudyFixture::event(kind, 300'000)}}, way);
+                QVERIFY(!kept);
+                QCOMPARE(kept.error().code, ErrorCode::Refused);
+            }
+            QVERIFY(!m_fixture->keep(
+                m_bob, {{}, {StudyFixture::event(EventKind::Consented, 300'000)}}, way));
+            QCOMPARE(counted(), before);
+        }
+    }
+
+    void whoHasHandedInLeavesNoMoreUnlessItIsTakenBack()
+    {
+        m_fixture->answerAll(m_ann);
+        const auto tell = [&](EventKind kind, qint64 at) {
+            return m_fixture->keep(m_ann, {{}, {StudyFixture::event(kind, at)}}, CameBy::File);
+        };
+        QVERIFY(tell(EventKind::HandedIn, 200'000));
+        QCOMPARE(tell(EventKind::Declined, 200'001).error().code, ErrorCode::Refused);
+        QCOMPARE(tell(EventKind::ScreenedOut, 200'001).error().code, ErrorCode::Refused);
+        QVERIFY(tell(EventKind::TakenBack, 200'002));
+        QVERIFY(tell(EventKind::Declined, 200'003));
+    }
+
     void whoWithdrawsTakesEverythingBack()
     {
         m_fixture->answerAll(m_ann);
