@@ -12,6 +12,7 @@
 #include <QMessageAuthenticationCode>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <array>
 
 namespace tandem {
@@ -70,6 +71,21 @@ Expected<QString> giveSecret(Database& database, RaterId rater, const QString& s
         .run(
             QStringLiteral("UPDATE study_rater SET hash = ? WHERE id = ?"), {hashOf(secret), rater})
         .map([&] { return secret; });
+}
+
+/// Whether every item that the rater still has is complete, and there is one.
+Expected<bool> hasAnsweredAll(Database& database, const StudyRater& rater)
+{
+    return studyTurns(database, rater.study, QStringLiteral("t.rater_id = ?"), {rater.id})
+        .map([](const QList<StudyTurn>& turns) {
+            const auto count = [&](auto is) {
+                return std::count_if(turns.begin(), turns.end(), is);
+            };
+            return count([](const StudyTurn& turn) { return turn.isComplete; }) > 0 &&
+                   count([](const StudyTurn& turn) {
+                       return !turn.isComplete && !turn.isReleased;
+                   }) == 0;
+        });
 }
 
 } // namespace
@@ -204,7 +220,10 @@ Expected<QString> StudyLinkRepository::completionCode(RaterId rater)
         return QString();
     switch (found->state) {
     case RaterState::HandedIn:
-        return (*link)->codes.done;
+        // A hand-in is no more than what somebody sends: the work has to be there.
+        return hasAnsweredAll(m_database, *found).map([&](bool hasAll) {
+            return hasAll ? (*link)->codes.done : QString();
+        });
     case RaterState::Declined:
         return (*link)->codes.declined;
     case RaterState::ScreenedOut:

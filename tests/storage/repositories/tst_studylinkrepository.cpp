@@ -139,8 +139,13 @@ private slots:
         };
         QCOMPARE(after(EventKind::Declined, 1000), QStringLiteral("NO"));
         QCOMPARE(after(EventKind::ScreenedOut, 2000), QStringLiteral("OUT"));
-        QCOMPARE(after(EventKind::HandedIn, 3000), QStringLiteral("DONE"));
+        // A hand-in without the answers that it stands for.
+        QCOMPARE(after(EventKind::HandedIn, 3000), QString());
         QCOMPARE(after(EventKind::TakenBack, 4000), QString());
+        QVERIFY(!fixture.task(rater).turns.isEmpty());
+        fixture.answerAll(rater, QStringLiteral("1"), 5000);
+        QCOMPARE(after(EventKind::HandedIn, 900'000), QStringLiteral("DONE"));
+        QCOMPARE(after(EventKind::TakenBack, 900'001), QString());
         // Who was named came by no open link.
         StudyFixture::take(fixture.keep(
             fixture.raters.first(), {{}, {StudyFixture::event(EventKind::HandedIn, 1)}}));
