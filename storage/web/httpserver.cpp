@@ -40,8 +40,14 @@ struct HttpServer::Callbacks
     /// What the library keeps of a request.
     struct Kept
     {
-        std::shared_ptr<WebExchange> exchange;
+        QByteArray target;
+        std::shared_ptr<WebExchange> exchange; ///< from when its headers are there
     };
+
+    static void* named(void*, const char* target, MHD_Connection*)
+    {
+        return new Kept{target, nullptr};
+    }
 
     static void connected(
         void* self, MHD_Connection* connection, void**, MHD_ConnectionNotificationCode how)
@@ -55,14 +61,15 @@ struct HttpServer::Callbacks
     }
 
     static MHD_Result access(void* self, MHD_Connection* connection, const char* url,
-        const char* method, const char*, const char* data, size_t* size, void** context)
+        const char* method, const char* version, const char* data, size_t* size, void** context)
     {
         auto& server = *static_cast<HttpServer*>(self);
-        if (!*context)
-            return begun(server, connection, url, method, context);
-        const auto& exchange = static_cast<Kept*>(*context)->exchange;
+        Kept& kept = *static_cast<Kept*>(*context);
+        if (!kept.exchange)
+            return begun(server, connection, url, {method, kept.target, version}, kept);
+        const auto& exchange = kept.exchange;
         if (*size > 0)
-            return received(server, exchange->request, data, size);
+            return received(exchange->request, data, size);
         if (const auto answer = exchange->takeAnswer())
             return answered(server, connection, *answer);
         if (!server.isAsked(exchange, socketOf(connection)))
@@ -71,22 +78,17 @@ struct HttpServer::Callbacks
     }
 
     static MHD_Result begun(HttpServer& server, MHD_Connection* connection, const char* url,
-        const char* method, void** context)
+        const RequestLine& line, Kept& kept)
     {
-        auto exchange = std::make_shared<WebExchange>(connection);
-        exchange->request = requestHead(connection, url, method, server.m_isBehindProxy);
-        *context = new Kept{std::move(exchange)};
-        const auto refused = headRefusal(connection, server.m_limits);
+        kept.exchange = std::make_shared<WebExchange>(connection);
+        kept.exchange->request = requestHead(connection, url, line, server.m_isBehindProxy);
+        const auto refused = headRefusal(connection, line, server.m_limits);
         return refused ? answered(server, connection, *refused) : MHD_YES;
     }
 
-    /// A part of the body. One that is longer than was said, or says nothing, is cut off: there is
-    /// no way to answer in the middle of it.
-    static MHD_Result received(
-        HttpServer& server, WebRequest& request, const char* data, size_t* size)
+    /// A part of the body, which is never longer than its headers said.
+    static MHD_Result received(WebRequest& request, const char* data, size_t* size)
     {
-        if (request.body.size() + qsizetype(*size) > server.m_limits.bodyBytes)
-            return MHD_NO;
         request.body.append(data, qsizetype(*size));
         *size = 0;
         return MHD_YES;
@@ -106,7 +108,7 @@ struct HttpServer::Callbacks
         server.m_connections.answered(socketOf(connection), ConnectionTable::Clock::now());
         const std::unique_ptr<Kept> kept(static_cast<Kept*>(*context));
         *context = nullptr;
-        if (kept)
+        if (kept && kept->exchange)
             server.forget(kept->exchange);
     }
 };
@@ -175,6 +177,7 @@ MHD_Daemon* HttpServer::startDaemon(const WebOptions& options, int socket)
             nullptr},
         {MHD_OPTION_CONNECTION_MEMORY_LIMIT, intptr_t(m_limits.headerBytes), nullptr},
         {MHD_OPTION_STRICT_FOR_CLIENT, 1, nullptr},
+        {MHD_OPTION_URI_LOG_CALLBACK, reinterpret_cast<intptr_t>(&Callbacks::named), this},
         {MHD_OPTION_NOTIFY_CONNECTION, reinterpret_cast<intptr_t>(&Callbacks::connected), this},
         {MHD_OPTION_NOTIFY_COMPLETED, reinterpret_cast<intptr_t>(&Callbacks::completed), this},
     };

@@ -2,6 +2,7 @@
 
 #include "storage/web/webwords.h"
 
+#include <algorithm>
 #include <arpa/inet.h>
 #include <array>
 #include <microhttpd.h>
@@ -10,6 +11,11 @@
 namespace tandem::web {
 
 namespace {
+
+bool isControl(char letter)
+{
+    return (letter >= 0 && letter < ' ' && letter != '\t') || letter == '\x7f';
+}
 
 QByteArray header(MHD_Connection* connection, const char* name)
 {
@@ -24,12 +30,54 @@ MHD_Result takeParameter(void* query, MHD_ValueKind, const char* key, size_t key
     return MHD_YES;
 }
 
-/// Counts the headers that say how long a body is.
-MHD_Result countLength(void* count, MHD_ValueKind, const char* name, const char*)
+/// What the headers of a request come to.
+struct HeaderCounts
 {
+    int headers = 0;
+    int lengths = 0; ///< that say how long its body is
+    int hosts = 0;
+    qsizetype bytes = 0; ///< from each one's first letter to its last
+    bool hasControls = false;
+};
+
+MHD_Result countHeader(
+    void* to, MHD_ValueKind, const char* name, size_t nameSize, const char* value, size_t valueSize)
+{
+    auto& counts = *static_cast<HeaderCounts*>(to);
     const bool isLength = qstricmp(name, "Content-Length") == 0;
-    *static_cast<int*>(count) += isLength || qstricmp(name, "Transfer-Encoding") == 0 ? 1 : 0;
+    ++counts.headers;
+    counts.lengths += isLength || qstricmp(name, "Transfer-Encoding") == 0 ? 1 : 0;
+    counts.hosts += qstricmp(name, "Host") == 0 ? 1 : 0;
+    counts.bytes += (value ? value + valueSize : name + nameSize) - name;
+    counts.hasControls =
+        counts.hasControls || (value && std::any_of(value, value + valueSize, isControl));
     return MHD_YES;
+}
+
+/// Whether each line ends in CR and LF and none has a NUL in it. The library (0.9.75) takes either
+/// sign alone for an end, stops at a NUL and joins lines, where a proxy may read on; but it leaves
+/// what it gives where it was received, so that the bytes between can be counted. Its versions from
+/// 1.0 refuse such heads by themselves.
+bool hasStrictLines(
+    MHD_Connection* connection, const RequestLine& line, const HeaderCounts& headers)
+{
+    if (MHD_get_version()[0] != '0')
+        return true;
+    const auto* head = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+    const qsizetype beforeVersion = line.version - line.method;
+    const qsizetype lineBytes = beforeVersion + qsizetype(qstrlen(line.version));
+    const qsizetype ends = 2 * (headers.headers + 2);
+    return !headers.hasControls &&
+           beforeVersion == qsizetype(qstrlen(line.method)) + line.target.size() + 2 &&
+           qsizetype(head->header_size) == lineBytes + headers.bytes + ends;
+}
+
+/// A refusal after which the connection ends: what follows might be taken for another request.
+WebResponse lastRefusal(int status, const QString& reason)
+{
+    WebResponse response = refusal(status, reason);
+    response.headers.emplaceBack("Connection", "close");
+    return response;
 }
 
 /// The last one: those before it are what the proxy was told, by anybody.
@@ -57,10 +105,10 @@ QByteArray peerAddress(MHD_Connection* connection)
 }
 
 WebRequest requestHead(
-    MHD_Connection* connection, const char* path, const char* method, bool isBehindProxy)
+    MHD_Connection* connection, const char* path, const RequestLine& line, bool isBehindProxy)
 {
     WebRequest request;
-    request.method = method;
+    request.method = line.method;
     request.path = path;
     const QByteArray type = header(connection, "Content-Type");
     request.contentType = type.split(';').first().trimmed().toLower();
@@ -72,27 +120,31 @@ WebRequest requestHead(
     return request;
 }
 
-std::optional<WebResponse> headRefusal(MHD_Connection* connection, const WebLimits& limits)
+std::optional<WebResponse> headRefusal(
+    MHD_Connection* connection, const RequestLine& line, const WebLimits& limits)
 {
-    const QByteArray length = header(connection, "Content-Length");
-    int lengths = 0;
-    MHD_get_connection_values(connection, MHD_HEADER_KIND, countLength, &lengths);
-    if (lengths > 1) {
-        // Where it ends is said differently: what follows might be taken for another request.
-        WebResponse response =
-            refusal(400, WebWords::tr("The request says its length in two ways."));
-        response.headers.emplaceBack("Connection", "close");
-        return response;
-    }
+    HeaderCounts counts;
+    MHD_get_connection_values_n(connection, MHD_HEADER_KIND, countHeader, &counts);
+    if (counts.lengths > 1)
+        return lastRefusal(400, WebWords::tr("The request says its length in two ways."));
+    if (counts.hosts > 1)
+        return lastRefusal(400, WebWords::tr("The request names two servers."));
+    // What comes after an encoded NUL would be cut off the path.
+    if (!hasStrictLines(connection, line, counts) || line.target.contains("%00"))
+        return lastRefusal(400, WebWords::tr("The request is not written as it should be."));
     const QByteArray coding = header(connection, "Transfer-Encoding").toLower();
     if (!coding.isEmpty() && coding != "chunked")
-        return refusal(501, WebWords::tr("Requests are taken as they are, or in chunks."));
+        return lastRefusal(501, WebWords::tr("Requests are taken as they are."));
+    // Pages say the length. In chunks too much could not be refused before it has come in, and
+    // their lines may be read in two ways as well.
+    if (!coding.isEmpty())
+        return lastRefusal(411, WebWords::tr("The request does not say its length."));
     // One that is no number is refused by the library.
-    if (length.toULongLong() > quint64(limits.bodyBytes))
-        return refusal(413, WebWords::tr("The request is too large."));
+    if (header(connection, "Content-Length").toULongLong() > quint64(limits.bodyBytes))
+        return lastRefusal(413, WebWords::tr("The request is too large."));
     const QByteArray encoding = header(connection, "Content-Encoding").toLower();
     if (!encoding.isEmpty() && encoding != "identity")
-        return refusal(415, WebWords::tr("Packed requests are not taken."));
+        return lastRefusal(415, WebWords::tr("Packed requests are not taken."));
     return std::nullopt;
 }
 

@@ -29,6 +29,7 @@ private slots:
             << QByteArray("Transfer-Encoding: chunked\r\nContent-Length: 5");
         QTest::newRow("two codings")
             << QByteArray("Transfer-Encoding: chunked\r\nTransfer-Encoding: identity");
+        QTest::newRow("chunks") << QByteArray("Transfer-Encoding: chunked");
         QTest::newRow("a list of codings") << QByteArray("Transfer-Encoding: gzip, chunked");
         QTest::newRow("another coding") << QByteArray("Transfer-Encoding: identity");
         QTest::newRow("a coding with a tab") << QByteArray("Transfer-Encoding:\x0b chunked");
@@ -49,6 +50,44 @@ private slots:
                     "\r\n\r\n0\r\n\r\nGET /hidden HTTP/1.1\r\nHost: a\r\n\r\n");
         const auto answer = client.answer();
         QVERIFY(!answer || answer->status >= 400);
+        QVERIFY(client.waitForEnd());
+        QCOMPARE(m_asked, QList<QByteArray>());
+    }
+
+    void aHeadThatMayBeReadInTwoWaysIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("head");
+        const auto row = [](const char* name, const QByteArray& head) {
+            QTest::newRow(name) << head;
+        };
+        const QByteArray get = "GET /first HTTP/1.1\r\n";
+        row("two hosts", get + "Host: a\r\nHost: b\r\n\r\n");
+        row("the same host twice", get + "Host: a\r\nHost: a\r\n\r\n");
+        row("no host", get + "\r\n");
+        row("line feeds alone", "GET /first HTTP/1.1\nHost: a\n\n");
+        row("a line feed after the request", "GET /first HTTP/1.1\nHost: a\r\n\r\n");
+        row("a line feed after a header", get + "Host: a\nX: b\r\n\r\n");
+        row("a line feed after the last header", get + "Host: a\r\nX: b\n\r\n");
+        row("a line feed at the end", get + "Host: a\r\nX: b\r\n\n");
+        row("a carriage return in a header", get + "Host: a\rX: b\r\n\r\n");
+        row("a header on two lines", get + "Host: a\r\nX: b\r\n c\r\n\r\n");
+        row("a NUL in a header", get + QByteArray("Host: a\r\nX: b\0c\r\n\r\n", 19));
+        row("a NUL in the path", QByteArray("GET /first\0/x HTTP/1.1\r\nHost: a\r\n\r\n", 35));
+        row("an encoded NUL in the path", "GET /first%00/x HTTP/1.1\r\nHost: a\r\n\r\n");
+        row("an encoded NUL after the path", "GET /first?a=%00 HTTP/1.1\r\nHost: a\r\n\r\n");
+        row("a blank before the colon", get + "Host : a\r\n\r\n");
+        row("no version", "GET /first\r\nHost: a\r\n\r\n");
+        row("two blanks", "GET  /first HTTP/1.1\r\nHost: a\r\n\r\n");
+    }
+
+    void aHeadThatMayBeReadInTwoWaysIsRefused()
+    {
+        QFETCH(const QByteArray, head);
+        const auto server = started({});
+        WebClient client(server->port());
+        client.send(head + "GET /hidden HTTP/1.1\r\nHost: a\r\n\r\n");
+        const auto answer = client.answer();
+        QVERIFY(!answer || answer->status == 400);
         QVERIFY(client.waitForEnd());
         QCOMPARE(m_asked, QList<QByteArray>());
     }
