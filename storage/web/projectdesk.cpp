@@ -11,13 +11,14 @@
 #include <QTimer>
 
 #include <memory>
+#include <utility>
 
 namespace tandem::web {
 
 namespace {
 
 /// How often it is looked for what nobody finishes.
-constexpr auto kLookForStale = std::chrono::minutes(1);
+constexpr auto kLookForStale = std::chrono::seconds(10);
 
 /// What a rater is told of a write: it is tried again where the transaction that it shared did not
 /// hold, so that the latest value counts.
@@ -37,9 +38,15 @@ void changeAndTell(
 
 } // namespace
 
-ProjectDesk::ProjectDesk(Project& project, StudyId study)
+QDateTime ProjectDesk::present()
+{
+    return QDateTime::currentDateTimeUtc();
+}
+
+ProjectDesk::ProjectDesk(Project& project, StudyId study, Clock now)
     : m_project(project)
     , m_study(study)
+    , m_now(std::move(now))
 {
     auto* look = new QTimer(this);
     connect(look, &QTimer::timeout, this, &ProjectDesk::releaseStale);
@@ -114,11 +121,14 @@ void ProjectDesk::record(
 void ProjectDesk::admit(const QString& openLink, const QString& participant, DeskDone<QString> done)
 {
     const auto secret = std::make_shared<QString>();
-    const auto write = [=, study = m_study](const WriteContext& context) -> Expected<Written> {
+    const auto write = [=, study = m_study, now = m_now()](
+                           const WriteContext& context) -> Expected<Written> {
         StudyLinkRepository links(context.database);
         TANDEM_TRY(link, links.openLinkOf(openLink));
         if (!*link || (study.isValid() && (*link)->study != study))
             return failure(ErrorCode::NotFound, WebWords::tr("There is no such link."));
+        // What nobody finishes is theirs who come now.
+        TANDEM_DO(StudyRaterRepository(context.database).releaseStale((*link)->study, now));
         TANDEM_TRY(joined, links.join(**link, participant));
         *secret = joined->secret;
         return StudyChanged{(*link)->study, joined->rater};
@@ -129,8 +139,8 @@ void ProjectDesk::admit(const QString& openLink, const QString& participant, Des
 void ProjectDesk::releaseStale()
 {
     // Where it fails it is tried again by itself.
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    const auto write = [study = m_study, now](const WriteContext& context) -> Expected<Written> {
+    const auto write = [study = m_study, now = m_now()](
+                           const WriteContext& context) -> Expected<Written> {
         QList<StudyId> studies{study};
         if (!study.isValid()) {
             TANDEM_TRY(all, StudyRepository(context.database).all());

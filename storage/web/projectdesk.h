@@ -3,9 +3,12 @@
 #include "storage/changes/change.h"
 #include "storage/web/raterdesk.h"
 
+#include <QDateTime>
 #include <QHash>
 #include <QObject>
 #include <QSet>
+
+#include <functional>
 
 namespace tandem {
 
@@ -23,9 +26,11 @@ class ProjectDesk final : public QObject, public RaterDesk
     Q_OBJECT
 
 public:
+    using Clock = std::function<QDateTime()>;
+
     /// For the raters of this study, or of all studies where it is invalid. The project outlives
-    /// this.
-    ProjectDesk(Project& project, StudyId study);
+    /// this. `now` says by when what nobody finishes is released.
+    ProjectDesk(Project& project, StudyId study, Clock now = &ProjectDesk::present);
 
     Expected<std::optional<RaterId>> raterOf(const QString& secret) override;
     void findTask(RaterId rater, DeskDone<QByteArray> done) override;
@@ -45,11 +50,13 @@ public:
     Counts counts() const { return {m_answers, m_raters.size()}; }
 
 private:
+    static QDateTime present();
     void releaseStale();
     Expected<bool> isOurs(RaterId rater);
 
     Project& m_project;
     const StudyId m_study;
+    const Clock m_now;
     QHash<RaterId, StudyId> m_studyOf; ///< of raters that were seen; it never changes
     qint64 m_answers = 0;
     QSet<RaterId> m_raters; ///< who have answered
