@@ -80,10 +80,19 @@ WebResponse lastRefusal(int status, const QString& reason)
     return response;
 }
 
-/// The last one: those before it are what the proxy was told, by anybody.
+MHD_Result takeForwarded(void* chain, MHD_ValueKind, const char* name, const char* value)
+{
+    if (qstricmp(name, "X-Forwarded-For") == 0)
+        *static_cast<QByteArray*>(chain) = value;
+    return MHD_YES;
+}
+
+/// The last one, also where a proxy adds a line of its own: those before it are what it was told,
+/// by anybody.
 QByteArray forwardedAddress(MHD_Connection* connection)
 {
-    const QByteArray chain = header(connection, "X-Forwarded-For");
+    QByteArray chain;
+    MHD_get_connection_values(connection, MHD_HEADER_KIND, takeForwarded, &chain);
     return chain.mid(chain.lastIndexOf(',') + 1).trimmed();
 }
 

@@ -179,6 +179,8 @@ private slots:
         WebClient client(server->port());
         QVERIFY(client.get("/", "X-Forwarded-For: 203.0.113.9, 192.0.2.7\r\n"));
         QCOMPARE(m_asked.last().address, QByteArray("192.0.2.7"));
+        QVERIFY(client.get("/", "X-Forwarded-For: 203.0.113.9\r\nX-Forwarded-For: 192.0.2.8\r\n"));
+        QCOMPARE(m_asked.last().address, QByteArray("192.0.2.8"));
         QVERIFY(client.get("/"));
         QCOMPARE(m_asked.last().address, QByteArray("127.0.0.1"));
     }
