@@ -79,7 +79,8 @@ class ItemView {
     const meaning = value === String(least) ? least_label : value === String(most) ? most_label : "";
     if (part.question.kind === "scale" && meaning) input.setAttribute("aria-label", label + ", " + meaning);
     input.addEventListener("change", () => this.answer(part.question, value));
-    return { value, key, input, node: el("label", { class: "option" }, input, el("span", { dir: "auto" }, label), key && key !== label ? el("kbd", { "aria-hidden": "true" }, key) : null) };
+    const hint = /^\d$/.test(key) ? numbers.format(key) : key;
+    return { value, key, input, node: el("label", { class: "option" }, input, el("span", { dir: "auto" }, label), hint && hint !== label ? el("kbd", { "aria-hidden": "true" }, hint) : null) };
   }
 
   typed(part) {
@@ -136,6 +137,12 @@ class ItemView {
     // Where nothing is open, answers are changed one after the other.
     if (this.current === part) this.setCurrent(this.parts.slice(part.index + 1).find((other) => !other.node.hidden) || part);
     return kept;
+  }
+
+  /** Takes back the answer to the current question. */
+  clear() {
+    const { current } = this;
+    if (current && this.answers.value(this.turn, current.question) !== null) this.answer(current.question, null);
   }
 
   hasKey(key) {

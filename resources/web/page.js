@@ -1,6 +1,10 @@
 // The screens, the way from one to the next, and the clock of active time.
 const find = (id) => document.getElementById(id);
 
+function warn(text) {
+  if (find("warning").textContent !== text) find("warning").replaceChildren(...(text ? [el("p", {}, text)] : []));
+}
+
 /** Time with input: a gap counts up to a minute, none while the page is paused or hidden. */
 class ActiveClock {
   constructor() {
@@ -39,6 +43,7 @@ class Page {
     this.clock = new ActiveClock();
     this.hasKeys = true;
     this.offered = new Set();
+    this.given = []; // answers in their order, to take back the last: {turn, question, before}
     this.warning = "";
   }
 
@@ -58,7 +63,6 @@ class Page {
       event.preventDefault();
       if (event.dataTransfer.files[0]) this.openFile(event.dataTransfer.files[0]);
     });
-    this.showMenu();
     if (!this.keeping.vault) this.warning = say(this.keeping.isServed ? "keepsNothingServed" : "keepsNothing");
     this.show();
   }
@@ -116,7 +120,8 @@ class Page {
     this.view = null;
     this.clock.enter(null);
     this.shown = name;
-    this.showMenu(["handedIn", "declined", "screenedOut", "withdrawn", "consent"].includes(name));
+    this.isAsking = !["handedIn", "declined", "screenedOut", "withdrawn", "consent"].includes(name);
+    this.showMenu();
     const nodes = this["show_" + name](index);
     find("main").replaceChildren(...nodes);
     find("main").dataset.screen = index === undefined ? name : name + "-" + (index + 1);
@@ -204,13 +209,14 @@ class Page {
   }
 
   show_keys() {
-    const row = (key, meaning) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, say(meaning))];
+    const row = (key, meaning) => [el("dt", {}, el("kbd", { dir: "ltr" }, key)), el("dd", {}, say(meaning))];
     const box = el("input", { type: "checkbox", id: "single-keys", checked: this.hasKeys });
     box.addEventListener("change", () => {
       this.hasKeys = box.checked;
       document.body.classList.toggle("nokeys", !this.hasKeys);
     });
-    const rows = [row("1 2 3 …", "keyAnswer"), row("Enter", "keyNext"), row("Backspace", "keyBack"), row("F", "keyFirst"), row("P", "keyPause")];
+    const rows = [row([1, 2, 3].map((n) => numbers.format(n)).join(" ") + " …", "keyAnswer"), row("Enter", "keyNext"), row("Backspace", "keyBack"), row("F", "keyFirst"), row("P", "keyPause"),
+      row("Ctrl+Z", "keyUndo"), row("Delete", "keyClear"), row("Ctrl+Enter", "keyWords"), row("Esc", "keyLeave"), ...(this.task.instructions ? [row("F2", "instructions")] : [])];
     return [el("h2", {}, say("keys")), el("p", {}, el("label", { class: "option" }, box, say("keysOn"))), el("dl", { class: "keys" }, ...rows.flat()), this.steps(this.button("close", () => this.goOn(), "main", "⏎"))];
   }
 
@@ -280,10 +286,22 @@ class Page {
   }
 
   async answer(turn, question, value) {
+    const before = this.answers.value(turn, question);
+    const last = this.given[this.given.length - 1];
+    const isSameText = last && last.turn === turn && last.question === question && question.kind === "text";
+    if (before !== value && !isSameText) this.given.push({ turn, question, before });
     const kept = this.keeping.answer(turn, question, value, this.clock.take(turn.id));
     if (this.view) this.view.update();
     this.showState();
     await kept;
+  }
+
+  /** Gives the question that was answered last the answer that it had before, and shows it. */
+  async takeBackLast() {
+    const last = this.given.pop();
+    if (!last) return;
+    await this.keeping.answer(last.turn, last.question, last.before, this.clock.take(last.turn.id));
+    this.go("item-" + (this.task.turns.indexOf(last.turn) + 1));
   }
 
   goOn() {
@@ -307,21 +325,48 @@ class Page {
   }
 
   async pressed(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || !this.hasKeys) return;
+    if (event.altKey || event.isComposing) return;
     const target = event.target;
-    if (target.closest("textarea, input[type=file], input[type=checkbox]")) return;
     const key = pressedKey(event);
+    if (event.ctrlKey || event.metaKey) return this.commanded(event, key, target.closest("textarea"));
+    if (key === "F2" && this.isAsking && this.task.instructions) {
+      event.preventDefault();
+      return this.turnTo("instructions");
+    }
+    if (key === "Escape" && target.closest("textarea")) return find("main").querySelector("h2").focus();
+    if (!this.hasKeys || target.closest("textarea, input[type=file], input[type=checkbox]")) return;
     if (key === "Enter" && !event.repeat && !target.closest("button, a")) {
       const main = find("main").querySelector("button.main");
       if (main && this.shown !== "consent" && this.shown !== "end") main.click();
       else return;
     } else if (this.view && !event.repeat && (await this.answeredBy(event, key))) return;
-    else if (["consent", "declined", "handedIn", "withdrawn", "screenedOut"].includes(this.shown)) return;
+    else if (!this.isAsking) return;
     else if (key === "Backspace" && this.view) this.goBack();
+    else if (key === "Delete" && this.view) this.view.clear();
     else if (key === "f") this.goFirstOpen();
-    else if (key === "p") this.go("pause");
+    else if (key === "p") this.turnTo("pause");
     else return;
     event.preventDefault();
+  }
+
+  /** Ctrl and a key: these are no letters that could be meant for something else. */
+  async commanded(event, key, isWriting) {
+    const main = find("main").querySelector("button.main");
+    if (!this.isAsking || event.shiftKey || event.repeat) return;
+    if (key === "Enter" && main) {
+      event.preventDefault();
+      if (this.view) await this.view.flush();
+      main.click();
+    } else if (key === "z" && !isWriting) {
+      event.preventDefault();
+      await this.takeBackLast();
+    }
+  }
+
+  /** To a screen beside the items, or back from it. */
+  turnTo(place) {
+    if (this.shown === place) this.goOn();
+    else this.go(place);
   }
 
   /** Steps on by itself where a key gave the last answer that an item lacked. */
@@ -365,14 +410,15 @@ class Page {
       this.note(say("taken", count));
       this.show();
     } catch (error) {
-      this.warn(say("badFile", words[error] || String(error)));
+      warn(say("badFile", words[error] || String(error)));
     }
   }
 
   // Around the screens.
 
-  showMenu(isEnding = false) {
+  showMenu() {
     const { isServed, isClosed } = this.keeping;
+    const isEnding = !this.isAsking;
     const plain = (key, work) => this.button(key, work, "plain");
     const entries = [];
     if (!isEnding) {
@@ -421,19 +467,15 @@ class Page {
     find("count").textContent = say("progress", this.answers.done, this.task.turns.length);
     find("progress").value = this.answers.done;
     const { sender, hasFailed, isServed } = this.keeping;
-    const refusal = sender && sender.refusal ? say("refused", sender.refusal) : "";
-    this.warn(refusal || (hasFailed && !isServed ? say("lost") : this.warning));
+    warn((sender && sender.refusal) || (hasFailed && !isServed ? say("lost") : this.warning));
     this.showAsk();
     this.showCode();
   }
 
-  warn(text) {
-    if (find("warning").textContent !== text) find("warning").textContent = text;
-  }
 
   showAsk() {
     const ask = find("ask");
-    const isDue = this.keeping.isFileDue && !this.isLater;
+    const isDue = this.keeping.isFileDue && !this.isLater && this.isAsking;
     if (this.isNoted) return;
     if (ask.hidden === !isDue) return;
     ask.hidden = !isDue;
@@ -468,13 +510,20 @@ async function fetchTask(address) {
     try {
       const response = await fetch(address + "/task", { cache: "no-store", redirect: "error", signal: AbortSignal.timeout(60000) });
       if (response.ok) return await response.json();
-      if (response.status < 500 && response.status !== 429) return { refused: (await response.json().catch(() => ({}))).refused || String(response.status) };
+      if (response.status < 500 && response.status !== 429) return { refused: String(response.status), ...(await response.json().catch(() => ({}))) };
     } catch (error) {
       // The connection is away.
     }
-    find("warning").textContent = say("cannotLoad");
+    warn(say("cannotLoad"));
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
+}
+
+/** All that there is for who is not asked anything. */
+function showOnly(heading, text) {
+  for (const part of document.querySelectorAll("header, footer")) part.hidden = true;
+  find("main").replaceChildren(el("section", { class: "shown notice" }, el("h2", {}, heading), el("p", {}, text)));
+  find("main").dataset.screen = "refused";
 }
 
 async function main() {
@@ -486,17 +535,12 @@ async function main() {
     const address = location.pathname.replace(/\/+$/, "");
     find("main").replaceChildren(el("p", {}, say("loading")));
     given = { task: await fetchTask(address), address };
-    find("warning").textContent = "";
+    warn("");
   }
-  if (given.task.refused) {
-    find("main").replaceChildren(el("h2", {}, say("refused", given.task.refused)));
-    return;
-  }
+  const refused = [given, given.task].find((each) => each.refused);
+  if (refused) return showOnly(say("noEntry"), whyOf(refused));
   speak(given.task.language);
-  if (given.key && !(self.crypto && crypto.subtle)) {
-    find("main").replaceChildren(el("h2", {}, say("noCrypto")));
-    return;
-  }
+  if (given.key && !(self.crypto && crypto.subtle)) return showOnly(say("noEntry"), say("noCrypto"));
   const keeping = new Keeping(given);
   await keeping.open();
   const page = new Page(keeping);

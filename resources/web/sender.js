@@ -57,7 +57,7 @@ class Sender {
       if (response.status >= 500 || response.status === 429 || response.status === 408) throw new Error("later");
       const reply = await response.json();
       if (!response.ok) {
-        this.refusal = String(reply.refused || response.status);
+        this.refusal = whyOf({ refused: String(response.status), ...reply });
         this.tell("refused", []);
         return;
       }

@@ -8,6 +8,7 @@
 #include "storage/repositories/studydesigns.h"
 #include "storage/repositories/studyerasure.h"
 #include "storage/repositories/studyintake.h"
+#include "storage/repositories/studyrefusal.h"
 #include "storage/repositories/studyrepository.h"
 #include "storage/repositories/studyrows.h"
 
@@ -99,8 +100,8 @@ Expected<Task> StudyAnswerRepository::task(RaterId rater, const QString& form)
 {
     TANDEM_TRY(found, StudyRaterRepository(m_database).byId(rater));
     if (found->state == RaterState::Withdrawn)
-        return failure(
-            ErrorCode::Refused, RepositoryWords::tr("This rater has withdrawn."), found->name);
+        return failure(ErrorCode::Refused, RepositoryWords::tr("This rater has withdrawn."),
+            found->name, {}, why::kWithdrawn);
     TANDEM_TRY(study, StudyRepository(m_database).byId(found->study));
     TANDEM_TRY(version, versionOf(m_database, *found));
     TANDEM_TRY(settings, SettingsRepository(m_database).load());

@@ -8,6 +8,7 @@
 #include "storage/repositories/journal.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/studyerasure.h"
+#include "storage/repositories/studyrefusal.h"
 
 #include <algorithm>
 #include <tuple>
@@ -47,19 +48,20 @@ tl::unexpected<Error> hasWithdrawn(const StudyRater& rater)
 {
     return failure(ErrorCode::Refused,
         RepositoryWords::tr("This rater has withdrawn: nothing of theirs is taken any more."),
-        rater.name);
+        rater.name, {}, why::kWithdrawn);
 }
 
 tl::unexpected<Error> hasHandedIn(const StudyRater& rater)
 {
     return failure(ErrorCode::Refused,
         RepositoryWords::tr("The rater had handed in before this answer."), rater.name,
-        RepositoryWords::tr("It can be given once the hand-in was taken back."));
+        RepositoryWords::tr("It can be given once the hand-in was taken back."), why::kHandedIn);
 }
 
 tl::unexpected<Error> studyIsClosed(const StudyRater& rater)
 {
-    return failure(ErrorCode::Refused, RepositoryWords::tr("The study is closed."), rater.name);
+    return failure(ErrorCode::Refused, RepositoryWords::tr("The study is closed."), rater.name, {},
+        why::kClosed);
 }
 
 } // namespace
@@ -143,7 +145,7 @@ Expected<void> StudyIntake::checkConsent(const Submission& told)
         return {};
     return failure(ErrorCode::Refused,
         RepositoryWords::tr("The study asks for consent, which this rater has not given."),
-        m_rater.name);
+        m_rater.name, {}, why::kConsent);
 }
 
 Expected<bool> StudyIntake::isKnown(const studies::AnswerRow& row)
@@ -215,7 +217,8 @@ Expected<void> StudyIntake::checkComeBack()
     if (!end || QDateTime::currentDateTimeUtc() <= *end)
         return {};
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("The time in which answers can be given is over."), m_rater.name);
+        RepositoryWords::tr("The time in which answers can be given is over."), m_rater.name, {},
+        why::kOver);
 }
 
 Expected<void> StudyIntake::takeRow(studies::AnswerRow row)

@@ -5,6 +5,7 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/studyhandout.h"
+#include "storage/repositories/studyrefusal.h"
 #include "storage/repositories/studyrepository.h"
 #include "storage/repositories/studyrows.h"
 
@@ -184,7 +185,7 @@ Expected<StudyLinkRepository::Joined> StudyLinkRepository::join(
             return Joined{(*known)->first, secret};
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("This participant was given another link, or it was taken back."),
-            {}, RepositoryWords::tr("Ask who runs the study."));
+            {}, RepositoryWords::tr("Ask who runs the study."), why::kOtherLink);
     }
     RaterId rater = *known ? (*known)->first : RaterId();
     if (!rater.isValid()) {
@@ -206,7 +207,7 @@ Expected<RaterId> StudyLinkRepository::addNewcomer(const OpenLink& link, const Q
     if (!*lacks || (link.most > 0 && *raters >= link.most))
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The study has all the raters that it needs."), {},
-            RepositoryWords::tr("Thank you for coming."));
+            RepositoryWords::tr("Thank you for coming."), why::kFull);
     return StudyRaterRepository(m_database)
         .addOneMore(link.study, {.participant = participant}, link.id);
 }

@@ -10,6 +10,7 @@
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/studydesigns.h"
 #include "storage/repositories/studyraterrepository.h"
+#include "storage/repositories/studyrefusal.h"
 #include "storage/repositories/studyrows.h"
 #include "storage/repositories/studytally.h"
 
@@ -266,7 +267,8 @@ Expected<void> StudyRepository::requireOpen(StudyId study)
                            {study}));
     if (*closed)
         return failure(ErrorCode::Refused, RepositoryWords::tr("The study is closed."), {},
-            RepositoryWords::tr("Nothing can be changed in it any more; make a new one."));
+            RepositoryWords::tr("Nothing can be changed in it any more; make a new one."),
+            why::kClosed);
     return {};
 }
 

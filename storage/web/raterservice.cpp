@@ -1,5 +1,6 @@
 #include "storage/web/raterservice.h"
 
+#include "storage/repositories/studyrefusal.h"
 #include "storage/web/secretlink.h"
 #include "storage/web/webwords.h"
 
@@ -27,28 +28,46 @@ constexpr const char* kParticipantNames[] = {"PROLIFIC_PID", "workerId", "partic
 
 WebResponse tooMany(int seconds)
 {
-    WebResponse response = refusal(429, WebWords::tr("Too many requests; wait a little."));
+    WebResponse response =
+        refusal(429, WebWords::tr("Too many requests; wait a little."), QStringLiteral("busy"));
     response.headers.emplaceBack("Retry-After", QByteArray::number(seconds));
     return response;
 }
 
-/// What a page is told of a failure. Only what concerns it: places in the project are not told, and
-/// of the server's own trouble only that it passes.
+/// The same for people in a browser, which comes again by itself. No page: it is asked for by
+/// anybody, however often.
+WebResponse tooManyPeople(int seconds)
+{
+    WebResponse response = textResponse(
+        429, QStringLiteral("Many people come at this moment. This page tries again by itself.\n\n"
+                            "اکنون افراد زیادی می‌آیند. این صفحه خودش دوباره "
+                            "تلاش "
+                            "می‌کند.\n\n"
+                            "当前访问者较多。此页面会自动重试。\n"));
+    response.headers.emplaceBack("Retry-After", QByteArray::number(seconds));
+    response.headers.emplaceBack("Refresh", QByteArray::number(seconds));
+    return response;
+}
+
+/// What a page is told of a failure. Only what concerns who reads it: places in the project or in
+/// what a page sent are not told, and of the server's own trouble only that it passes.
 WebResponse failureResponse(const Error& error)
 {
     switch (error.code) {
     case ErrorCode::InvalidInput:
-        return refusal(400, error.in({}).sentence());
+        return refusal(400, WebWords::tr("The study does not know what the page sent."),
+            QStringLiteral("answer"));
     case ErrorCode::TooLarge:
         return refusal(413, error.what);
     case ErrorCode::Refused:
-        return refusal(409, error.what);
+        return refusal(409, error.what, error.detail);
     case ErrorCode::NotFound:
         return refusal(404, error.what);
     default:
         break;
     }
-    WebResponse response = refusal(503, WebWords::tr("The server cannot keep this now."));
+    WebResponse response =
+        refusal(503, WebWords::tr("The server cannot keep this now."), QStringLiteral("trouble"));
     response.headers.emplaceBack("Retry-After", "5");
     return response;
 }
@@ -82,6 +101,11 @@ bool isParticipant(const QByteArray& text)
     });
 }
 
+WebResponse wrongParticipant()
+{
+    return refusal(400, WebWords::tr("This participant id is none."), why::kParticipant);
+}
+
 QJsonObject receiptJson(const Receipt& receipt)
 {
     return {{QStringLiteral("kept"), QJsonArray::fromStringList(receipt.kept)},
@@ -102,7 +126,7 @@ RaterService::RaterService(RaterDesk& desk, RaterPage page)
 void RaterService::answer(const WebRequest& request, const WebReply& reply)
 {
     const QList<QByteArray> parts = request.path.split('/');
-    const QByteArray kind = parts.value(1);
+    const QByteArray kind = parts.first().isEmpty() ? parts.value(1) : QByteArray();
     const QByteArray word = parts.value(2);
     if (kind == "r" && isSecretWord(word) && parts.size() <= 4)
         answerRater(request, word, parts.value(3), reply);
@@ -160,18 +184,19 @@ void RaterService::answerNewcomer(
         return reply.send(notAllowed("GET"));
     const QByteArray participant = participantOf(request);
     if (!isParticipant(participant))
-        return reply.send(textResponse(400, WebWords::tr("This participant id is none.")));
+        return reply.send(told(wrongParticipant()));
     if (!m_newcomers.take(callerOf(request.address), RateBuckets::Clock::now()))
-        return reply.send(tooMany(10));
+        return reply.send(tooManyPeople(10));
     m_desk.admit(QString::fromLatin1(word), QString::fromLatin1(participant),
         [this, reply, request](const Expected<QString>& secret) {
             if (secret) // beside the open link, wherever a proxy has put both
                 reply.send(redirection("../r/" + secret->toLatin1()));
             else if (secret.error().code == ErrorCode::NotFound)
                 reply.send(wrongLink(request));
+            else if (secret.error().code == ErrorCode::InvalidInput)
+                reply.send(told(wrongParticipant()));
             else
-                reply.send(
-                    textResponse(failureResponse(secret.error()).status, secret.error().what));
+                reply.send(told(failureResponse(secret.error())));
         });
 }
 
@@ -182,12 +207,21 @@ WebResponse RaterService::wrongLink(const WebRequest& request)
         response.headers.emplaceBack("Connection", "close");
         return response;
     }
-    const QString reason = WebWords::tr(
-        "This link is not known here. It may have been cut off or taken back; ask who gave it to "
-        "you.");
-    // A page that is open reads JSON, a person reads text.
+    const WebResponse refused = refusal(404,
+        WebWords::tr("This link is not known here. It may have been cut off or taken back; ask who "
+                     "gave it to you."),
+        QStringLiteral("link"));
+    // A page that is open reads JSON, a person looks at a page.
     const bool isOfPage = request.path.endsWith("/rows") || request.path.endsWith("/task");
-    return isOfPage ? refusal(404, reason) : textResponse(404, reason);
+    return isOfPage ? refused : told(refused);
+}
+
+WebResponse RaterService::told(WebResponse refused) const
+{
+    refused.body = m_page.refused(refused.body);
+    refused.contentType = "text/html; charset=utf-8";
+    refused.policy = m_page.policy;
+    return refused;
 }
 
 } // namespace tandem::web

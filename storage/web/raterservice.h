@@ -27,6 +27,8 @@ private:
     void answerNewcomer(const WebRequest& request, const QByteArray& word, const WebReply& reply);
     void takeRows(RaterId rater, const WebRequest& request, const WebReply& reply);
     WebResponse wrongLink(const WebRequest& request);
+    /// A refusal as a page for whoever looks at it.
+    WebResponse told(WebResponse refused) const;
 
     RaterDesk& m_desk;
     const RaterPage m_page;

@@ -14,9 +14,10 @@ WebResponse jsonResponse(QByteArray json, int status)
     return {.status = status, .contentType = "application/json", .body = std::move(json)};
 }
 
-WebResponse refusal(int status, const QString& reason)
+WebResponse refusal(int status, const QString& reason, const QString& why)
 {
-    return jsonResponse(QJsonObject{{QStringLiteral("refused"), reason}}, status);
+    return jsonResponse(
+        QJsonObject{{QStringLiteral("refused"), reason}, {QStringLiteral("why"), why}}, status);
 }
 
 WebResponse textResponse(int status, const QString& text)

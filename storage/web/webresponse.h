@@ -23,8 +23,9 @@ struct WebResponse
 WebResponse jsonResponse(const QJsonObject& object, int status = 200);
 /// The same of an object that is JSON already.
 WebResponse jsonResponse(QByteArray json, int status = 200);
-/// A reason why a request is refused, for the page: {"refused": `reason`}.
-WebResponse refusal(int status, const QString& reason);
+/// A reason why a request is refused, for the page: {"refused": `reason`, "why": `why`}. `why` is
+/// the word by which the page knows it and says it in its own language; "" where it has none.
+WebResponse refusal(int status, const QString& reason, const QString& why = {});
 /// A few words for somebody who looks at them in a browser.
 WebResponse textResponse(int status, const QString& text);
 /// Sends the browser on to another place of this server.

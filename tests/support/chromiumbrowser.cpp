@@ -21,7 +21,8 @@ constexpr QLatin1String kElement("element-6066-11e4-a52e-4f735466cecf");
 QJsonObject capabilities(const BrowserStart& how)
 {
     QJsonObject preferences{{QStringLiteral("download.default_directory"),
-        QString(how.profile + QStringLiteral("/downloads"))}};
+                                QString(how.profile + QStringLiteral("/downloads"))},
+        {QStringLiteral("intl.accept_languages"), how.language}};
     if (how.keepsNothing)
         preferences.insert(QStringLiteral("profile.default_content_setting_values.cookies"), 2);
     QJsonArray arguments{QStringLiteral("--headless=new"), QStringLiteral("--disable-gpu"),

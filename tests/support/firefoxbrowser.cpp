@@ -37,6 +37,7 @@ bool writePreferences(const BrowserStart& how)
         return false;
     QByteArray text = kPreferences;
     text += "user_pref(\"browser.download.dir\", \"" + how.profile.toUtf8() + "/downloads\");\n";
+    text += "user_pref(\"intl.accept_languages\", \"" + how.language.toUtf8() + "\");\n";
     text += "user_pref(\"layout.css.prefers-color-scheme.content-override\", " +
             QByteArray(how.isDark ? "0" : "1") + ");\n";
     if (how.keepsNothing)

@@ -47,6 +47,12 @@ void WebBrowser::press(const QStringList& keys)
     perform(actions);
 }
 
+void WebBrowser::pressWith(const QString& held, const QString& key)
+{
+    perform({keyAction("keyDown", held), keyAction("keyDown", key), keyAction("keyUp", key),
+        keyAction("keyUp", held)});
+}
+
 void WebBrowser::type(const QString& text)
 {
     press(text.split(QString(), Qt::SkipEmptyParts));
@@ -67,8 +73,7 @@ bool WebBrowser::tabTo(const QString& selector)
         if (found == QLatin1String("after"))
             press({webkeys::kTab});
         else
-            perform({keyAction("keyDown", webkeys::kShift), keyAction("keyDown", webkeys::kTab),
-                keyAction("keyUp", webkeys::kTab), keyAction("keyUp", webkeys::kShift)});
+            pressWith(webkeys::kShift, webkeys::kTab);
     }
     return false;
 }

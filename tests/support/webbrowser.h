@@ -16,6 +16,10 @@ inline const QString kEnter(QChar(0xe007));
 inline const QString kTab(QChar(0xe004));
 inline const QString kBackspace(QChar(0xe003));
 inline const QString kShift(QChar(0xe008));
+inline const QString kControl(QChar(0xe009));
+inline const QString kEscape(QChar(0xe00c));
+inline const QString kDelete(QChar(0xe017));
+inline const QString kF2(QChar(0xe032));
 inline const QString kRight(QChar(0xe014));
 } // namespace webkeys
 
@@ -27,6 +31,7 @@ struct BrowserStart
     QString profile;
     bool keepsNothing = false; ///< pages are refused cookies and everything of the kind
     bool isDark = false;
+    QString language = QStringLiteral("en"); ///< that its user reads
 };
 
 /// One of Debian's browsers without a window, worked as a person works it: by keys. What fails is
@@ -51,6 +56,8 @@ public:
     virtual void forward() = 0;
     /// Presses and releases one key after another, where the focus is.
     void press(const QStringList& keys);
+    /// Presses a key while another one is held.
+    void pressWith(const QString& held, const QString& key);
     /// Types a text, a key a character.
     void type(const QString& text);
     /// Tab, or Shift and Tab where it stands before, until the element has the focus that the

@@ -27,6 +27,11 @@ private slots:
     void textsOfAMegabyteDoNotStopThePage();
     void aScreenReaderIsToldWhatIsAsked();
     void keysThatAreLettersCanBeTurnedOff();
+    void theLastAnswerIsTakenBackByAKey();
+    void aTextIsLeftByKeys();
+    void instructionsAndAPauseAreLeftByTheirKeys();
+    void nothingAsksToSaveAfterTheHandIn();
+    void noLineIsWiderThanCanBeRead();
 };
 
 void StudyFormTest::theWholeFormIsAnsweredByKeyboardInEveryLook_data()
@@ -280,6 +285,127 @@ void StudyFormTest::keysThatAreLettersCanBeTurnedOff()
     QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
     m_browser->press({QStringLiteral("b")});
     QCOMPARE(m_page->chosen(0), QString());
+}
+
+void StudyFormTest::theLastAnswerIsTakenBackByAKey()
+{
+    open(write(QStringLiteral("form"), askedTask(1, 2)));
+    const auto takeBack = [&] { m_browser->pressWith(webkeys::kControl, QStringLiteral("z")); };
+    takeBack(); // nothing yet
+    answer(QStringLiteral("1"), QStringLiteral("4"));
+    m_browser->press({QStringLiteral("b")});
+    QTRY_COMPARE(m_page->chosen(0), QStringLiteral("2"));
+    takeBack();
+    QTRY_COMPARE(m_page->chosen(0), QString());
+    QCOMPARE(m_page->screen(), QStringLiteral("item-2"));
+    takeBack(); // the answer that led on to this item
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
+    QCOMPARE(m_page->chosen(1), QString());
+    QCOMPARE(m_page->chosen(0), QStringLiteral("1"));
+    m_browser->press({QStringLiteral("5")});
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
+    m_browser->press({webkeys::kBackspace});
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
+    m_browser->press({QStringLiteral("b")}); // another mind, and the first one again
+    QTRY_COMPARE(m_page->chosen(0), QStringLiteral("2"));
+    takeBack();
+    QTRY_COMPARE(m_page->chosen(0), QStringLiteral("1"));
+    m_browser->press({webkeys::kDelete}); // the question at hand
+    QTRY_COMPARE(m_page->chosen(0), QString());
+    QTRY_COMPARE(m_page->state(), QStringLiteral("kept"));
+}
+
+void StudyFormTest::aTextIsLeftByKeys()
+{
+    const Task task = askedTask(1, 2);
+    open(write(QStringLiteral("form"), task));
+    m_browser->press({QStringLiteral("1"), QStringLiteral("1")});
+    QTRY_COMPARE(m_page->chosen(1), QStringLiteral("1"));
+    QVERIFY(m_browser->tabTo(QStringLiteral("textarea")));
+    m_browser->type(QStringLiteral("because"));
+    m_browser->press({webkeys::kEscape, webkeys::kEnter}); // no longer a line's end
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
+    m_browser->press({webkeys::kBackspace});
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
+    QVERIFY(m_browser->tabTo(QStringLiteral("textarea")));
+    m_browser->type(QStringLiteral(" so"));
+    m_browser->pressWith(webkeys::kControl, webkeys::kEnter);
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
+    QVERIFY(m_page->activate("save"));
+    QTRY_VERIFY(saved(task));
+    const QString last = saved(task)->given.rows.constLast().value.value_or(QString());
+    QVERIFY2(last.contains(QStringLiteral("because")) && last.contains(QStringLiteral(" so")),
+        qPrintable(last));
+}
+
+void StudyFormTest::instructionsAndAPauseAreLeftByTheirKeys()
+{
+    open(write(QStringLiteral("form"), askedTask(1, 2)));
+    answer(QStringLiteral("1"), QStringLiteral("4"));
+    for (const auto& [key, screen] : {std::pair(webkeys::kF2, QStringLiteral("instructions")),
+             std::pair(QStringLiteral("p"), QStringLiteral("pause"))}) {
+        m_browser->press({key});
+        QTRY_COMPARE(m_page->screen(), screen);
+        m_browser->press({key});
+        QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
+    }
+}
+
+void StudyFormTest::nothingAsksToSaveAfterTheHandIn()
+{
+    open(write(QStringLiteral("form"), askedTask(1, 3)));
+    for (int i = 0; i < 4; ++i)
+        answer(QStringLiteral("1"), QStringLiteral("4"));
+    const auto isAsked = [&] {
+        return m_browser->script(QStringLiteral("return !document.getElementById('ask').hidden"))
+            .toBool();
+    };
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("end"));
+    QVERIFY(isAsked());
+    QVERIFY(m_page->activate("handIn"));
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("handedIn"));
+    QVERIFY(!isAsked());
+    QVERIFY(m_page->has("save"));
+}
+
+void StudyFormTest::noLineIsWiderThanCanBeRead()
+{
+    Task task = askedTask(1, 2);
+    const QString words = QStringLiteral("Many words that go on and on. ").repeated(40);
+    task.consent = task.instructions = words;
+    for (Question& question : task.questions)
+        question.text = words;
+    task.turns[0].text = words;
+    task.turns[0].fields = {{QStringLiteral("output"), words, 0, {}}};
+    m_browser->resize(1920, 1000);
+    // The longest line in letters, as they fall.
+    const auto widest = [&] {
+        return m_browser
+            ->script(QStringLiteral(R"(
+                let most = 0;
+                const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+                for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+                    if (!/\S/.test(node.data) || /script|style/i.test(node.parentNode.localName)) continue;
+                    const range = document.createRange();
+                    range.selectNodeContents(node);
+                    const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+                    if (lines.size) most = Math.max(most, node.data.length / lines.size);
+                }
+                return most)"))
+            .toDouble();
+    };
+    m_browser->open(write(QStringLiteral("form"), task));
+    QTRY_VERIFY(m_page->has("agree"));
+    QVERIFY2(widest() < 100, qPrintable(QString::number(widest())));
+    open(write(QStringLiteral("form"), task));
+    QVERIFY2(widest() < 100, qPrintable(QString::number(widest())));
+    for (const char* place : {"instructions", "overview", "keys", "pause"}) {
+        QVERIFY(m_page->activate(place));
+        QTRY_VERIFY(m_page->screen() != QStringLiteral("item-1"));
+        QVERIFY2(widest() < 100, place);
+        m_browser->back();
+        QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
+    }
 }
 
 TANDEM_TEST(StudyFormTest, QCoreApplication)

@@ -1,6 +1,7 @@
 #include "ratedpage.h"
 #include "testmain.h"
 
+#include "storage/repositories/studyrefusal.h"
 #include "storage/studies/studypage.h"
 #include "storage/web/httpserver.h"
 #include "storage/web/raterservice.h"
@@ -65,7 +66,12 @@ public:
         done(receipt);
     }
 
-    void admit(const QString&, const QString&, DeskDone<QString> done) override { done(kLink); }
+    void admit(const QString&, const QString&, DeskDone<QString> done) override
+    {
+        if (trouble)
+            return done(failure(*trouble));
+        done(kLink);
+    }
 
     Task task;
     QHash<QString, AnswerRow> rows;
@@ -95,13 +101,15 @@ private slots:
     void whatWasNotSentOutlivesAKilledBrowser();
     void rowsWhoseReceiptWasLostCountOnce();
     void aRefusalIsShownAndNothingIsCalledSaved();
+    void aRefusalIsToldInTheLanguageOfThePage();
     void whoDeclinesOrIsNotLookedForHasACodeOfTheirOwn();
     void withdrawingIsToldToTheServer();
-    void anUnknownLinkIsToldInWords();
+    void whoIsNotLetInReadsWhyInTheirLanguage_data();
+    void whoIsNotLetInReadsWhyInTheirLanguage();
 
 private:
     void serve(quint16 port);
-    void start(bool isDark = false);
+    void start(const BrowserStart& how = {});
     /// Opens the link and agrees, up to the first item.
     void begin();
     void answer(const QString& better, const QString& sure);
@@ -125,8 +133,7 @@ void StudyLinkTest::init()
     m_desk->task = askedTask(1, 2);
     const auto page = StudyPage::read(QStringLiteral(TANDEM_RESOURCES "/web"));
     QVERIFY(page);
-    m_service =
-        std::make_unique<RaterService>(*m_desk, RaterPage{page->served(), page->servedPolicy()});
+    m_service = std::make_unique<RaterService>(*m_desk, raterPageOf(*page));
     serve(0);
     start();
 }
@@ -151,11 +158,13 @@ void StudyLinkTest::serve(quint16 port)
     m_server = *std::move(server);
 }
 
-void StudyLinkTest::start(bool isDark)
+void StudyLinkTest::start(const BrowserStart& how)
 {
     m_browser.reset();
-    m_browser = WebBrowser::start(browserOfTest(),
-        {.profile = m_folder->filePath(QStringLiteral("profile")), .isDark = isDark});
+    BrowserStart here = how;
+    // The language of a profile stays what it was.
+    here.profile = m_folder->filePath(QStringLiteral("profile-") + how.language);
+    m_browser = WebBrowser::start(browserOfTest(), here);
     QVERIFY2(m_browser->problem().isEmpty(), qPrintable(m_browser->problem()));
     m_page = std::make_unique<RatedPage>(*m_browser);
 }
@@ -188,7 +197,7 @@ void StudyLinkTest::theWholeLinkIsAnsweredByKeyboardInEveryLook()
 {
     QFETCH(PageLook, look);
     if (look.isDark)
-        start(true);
+        start({.isDark = true});
     m_browser->resize(look.width, look.height);
     m_desk->task.language = look.language;
     begin();
@@ -341,15 +350,52 @@ void StudyLinkTest::withdrawingIsToldToTheServer()
         [](const RaterEvent& event) { return event.kind == RaterEvent::Kind::Withdrawn; }));
 }
 
-void StudyLinkTest::anUnknownLinkIsToldInWords()
+void StudyLinkTest::whoIsNotLetInReadsWhyInTheirLanguage_data()
 {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("unknown");
+    QTest::addColumn<QString>("full");
+    const auto row = [](const char* language, const char* unknown, const char* full) {
+        QTest::newRow(language) << QString::fromLatin1(language) << QString::fromUtf8(unknown)
+                                << QString::fromUtf8(full);
+    };
+    row("en", "not known", "has all the people");
+    row("fa", "شناخته نشد", "همهٔ افراد");
+    row("zh-CN", "无法识别", "已满");
+    row("de", "not known", "has all the people");
+}
+
+void StudyLinkTest::whoIsNotLetInReadsWhyInTheirLanguage()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, unknown);
+    QFETCH(const QString, full);
+    start({.language = language});
+    const auto reads = [&](const QString& words) {
+        return m_page->screen() == QStringLiteral("refused") &&
+               m_browser->text(QStringLiteral("main")).contains(words);
+    };
+    m_browser->open(QUrl(link().toString().replace(u'a', u'x')));
+    QTRY_VERIFY(reads(unknown));
+    QCOMPARE(m_page->misfit(), QString());
+    QCOMPARE(m_browser->script(QStringLiteral("return document.documentElement.dir")).toString(),
+        language == QStringLiteral("fa") ? QStringLiteral("rtl") : QStringLiteral("ltr"));
+    m_desk->trouble = Error{ErrorCode::Refused, QStringLiteral("full"), {}, {}, why::kFull};
+    m_browser->open(QUrl(link().toString().replace(QStringLiteral("/r/"), QStringLiteral("/j/"))));
+    QTRY_VERIFY(reads(full));
+}
+
+void StudyLinkTest::aRefusalIsToldInTheLanguageOfThePage()
+{
+    m_desk->task.language = QStringLiteral("zh");
     begin();
-    QUrl wrong = link();
-    wrong.setPath(QString(wrong.path()).replace(u'a', u'x'));
-    m_browser->open(wrong);
-    QTRY_VERIFY(m_browser->script(QStringLiteral("return document.body.innerText"))
-                    .toString()
-                    .contains(QStringLiteral("not known")));
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+    m_desk->trouble =
+        Error{ErrorCode::Refused, QStringLiteral("The study is closed."), {}, {}, why::kClosed};
+    m_browser->press({QStringLiteral("1")});
+    QTRY_COMPARE(m_page->state(), QStringLiteral("notSaved"));
+    QVERIFY(m_browser->text(QStringLiteral("#warning")).contains(QStringLiteral("已结束")));
+    QVERIFY(!m_browser->text(QStringLiteral("#warning")).contains(QStringLiteral("closed")));
 }
 
 TANDEM_TEST(StudyLinkTest, QCoreApplication)

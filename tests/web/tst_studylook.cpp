@@ -121,7 +121,7 @@ private slots:
         static const QRegularExpression block(QStringLiteral("\n  (en|fa|zh): \\{(.*?)\n  \\},"),
             QRegularExpression::DotMatchesEverythingOption);
         static const QRegularExpression key(
-            QStringLiteral("(?:^|[ {])([a-zA-Z]+): \""), QRegularExpression::MultilineOption);
+            QStringLiteral("(?:^|[ {])([a-zA-Z_]+): \""), QRegularExpression::MultilineOption);
         QList<QStringList> keys;
         for (auto all = block.globalMatch(words); all.hasNext();) {
             QStringList ofLanguage;

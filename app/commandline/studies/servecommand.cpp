@@ -40,9 +40,7 @@ Expected<void> tellAddress(const QString& url, quint16 port, Call& call)
 
 Expected<web::RaterPage> servedPage()
 {
-    return StudyPage::read(QStringLiteral(":/tandem/web")).map([](const StudyPage& page) {
-        return web::RaterPage{page.served(), page.servedPolicy()};
-    });
+    return StudyPage::read(QStringLiteral(":/tandem/web")).map(web::raterPageOf);
 }
 
 /// How much has come in, and of how many; never what.

@@ -42,7 +42,8 @@ private slots:
         m_desk = std::make_unique<RememberingDesk>();
         m_desk->raters = {{QString::fromLatin1(m_link), RaterId{7}}};
         m_desk->open = QStringLiteral("opennopennopennopenn00");
-        m_service = std::make_unique<RaterService>(*m_desk, RaterPage{"<html></html>", {}});
+        m_service = std::make_unique<RaterService>(*m_desk,
+            RaterPage{"<html></html>", {}, [](const QByteArray& data) { return "<html>" + data; }});
         m_addresses.clear();
         auto server =
             HttpServer::start({.listen = {QStringLiteral("127.0.0.1"), 0}, .isBehindProxy = true},

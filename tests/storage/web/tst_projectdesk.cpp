@@ -44,6 +44,7 @@ private slots:
         m_study = std::make_unique<ServedStudy>(
             m_fixture->database(), QStringLiteral("Pilot"), kRaters, kItems);
         m_project = m_fixture->open();
+        m_ahead = 0;
         serve({});
     }
 
@@ -199,6 +200,42 @@ private slots:
         QCOMPARE(again->given.rows.size(), told.rows.size());
     }
 
+    void whoComesIsGivenWhatOthersLeftUnfinished()
+    {
+        const QByteArray join = "/j/" + openLink(0).toLatin1();
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(m_client->get(join)->status, 303);
+        QCOMPARE(m_client->get(join)->status, 409);
+        m_ahead = 60 * 24 * 30;
+        QCOMPARE(m_client->get(join)->status, 303);
+    }
+
+    void refusalsAreKnownByAWord()
+    {
+        const auto whyOf = [](const auto& answer) {
+            return objectOf(answer).value(QLatin1String("why")).toString();
+        };
+        studies::AnswerRow strange = answerOf(0, 0);
+        strange.value = QStringLiteral("perhaps");
+        const auto refused = post(0, {{strange}, {}});
+        QCOMPARE(refused->status, 400);
+        QCOMPARE(whyOf(refused), QStringLiteral("answer"));
+        QVERIFY(!refused->body.contains("rows"));
+        QVERIFY(!refused->body.contains("perhaps"));
+        const QByteArray join = "/j/" + openLink(0).toLatin1();
+        Database& other = m_fixture->database();
+        Transaction transaction(other);
+        ProjectFixture::check(transaction.begin());
+        ProjectFixture::check(StudyRepository(other).close(
+            m_study->id, m_fixture->lea, EarlyEnd{QStringLiteral("enough")}));
+        ProjectFixture::check(transaction.commit());
+        QCOMPARE(
+            whyOf(post(1, {{}, {eventOf(RaterEvent::Kind::Declined)}})), QStringLiteral("closed"));
+        const auto full = m_client->get(join);
+        QCOMPARE(full->status, 409);
+        QVERIFY(full->body.contains("\"why\":\"closed\""));
+    }
+
     void whoDeclinesOrIsScreenedOutHasACodeOfTheirOwn()
     {
         const QByteArray join = "/j/" + openLink(0).toLatin1();
@@ -266,9 +303,11 @@ private:
     {
         m_client.reset();
         m_server.reset();
-        m_desk = std::make_unique<ProjectDesk>(*m_project, study);
+        m_desk = std::make_unique<ProjectDesk>(*m_project, study,
+            [this] { return QDateTime::currentDateTimeUtc().addSecs(m_ahead * 60); });
         m_service = std::make_unique<RaterService>(
-            *m_desk, RaterPage{"<html></html>", "default-src 'none'"});
+            *m_desk, RaterPage{"<html></html>", "default-src 'none'",
+                         [](const QByteArray& data) { return "<html>" + data; }});
         auto server = HttpServer::start({.listen = {QStringLiteral("127.0.0.1"), 0}},
             [this](const WebRequest& request, const WebReply& reply) {
                 m_service->answer(request, reply);
@@ -323,6 +362,7 @@ private:
         return secret;
     }
 
+    qint64 m_ahead = 0; ///< minutes by which the desk's clock is
     std::unique_ptr<ProjectFixture> m_fixture;
     std::unique_ptr<ServedStudy> m_study;
     std::unique_ptr<Project> m_project;

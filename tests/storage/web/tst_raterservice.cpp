@@ -1,4 +1,5 @@
 #include "rememberingdesk.h"
+#include "storage/repositories/studyrefusal.h"
 #include "storage/web/httpserver.h"
 #include "storage/web/raterservice.h"
 #include "testmain.h"
@@ -44,8 +45,9 @@ private slots:
         m_desk = std::make_unique<RememberingDesk>();
         m_desk->raters = {{QString::fromLatin1(m_link), RaterId{7}}};
         m_desk->open = QString::fromLatin1(m_open);
-        m_service = std::make_unique<RaterService>(*m_desk,
-            RaterPage{"<html>go()</html>", "default-src 'none'; script-src 'sha256-abc='"});
+        m_service = std::make_unique<RaterService>(
+            *m_desk, RaterPage{"<html>go()</html>", "default-src 'none'; script-src 'sha256-abc='",
+                         [](const QByteArray& data) { return "<html>" + data; }});
         auto server = HttpServer::start({.listen = {QStringLiteral("127.0.0.1"), 0}},
             [this](const WebRequest& request, const WebReply& reply) {
                 m_service->answer(request, reply);
@@ -151,6 +153,50 @@ private slots:
         QVERIFY(!full->body.contains("lea"));
     }
 
+    void whatIsWrongWithAnAnswerIsToldWithoutItsPlace()
+    {
+        const auto sent = m_client->post(
+            "/r/" + m_link + "/rows", "{\"rows\":[{\"uuid\":\"x\"}],\"events\":[]}", kJson);
+        QVERIFY(sent);
+        QCOMPARE(sent->status, 400);
+        QVERIFY(!sent->body.contains("/rows"));
+        m_desk->trouble =
+            Error{ErrorCode::InvalidInput, QStringLiteral("\"secret\" is none of the answers."),
+                QStringLiteral("/rows/0/value"), {}, {}};
+        const auto kept =
+            m_client->post("/r/" + m_link + "/rows", submissionToJson({{row()}, {}}), kJson);
+        QVERIFY(kept);
+        QCOMPARE(kept->status, 400);
+        QVERIFY(!kept->body.contains("/rows") && !kept->body.contains("secret"));
+        QCOMPARE(objectOf(kept).value(QLatin1String("why")).toString(), QStringLiteral("answer"));
+    }
+
+    void whoIsNotLetInIsGivenAPageThatSaysWhy()
+    {
+        const auto saysWhy = [](const std::optional<WebAnswer>& answer, const char* why) {
+            return answer && answer->headers.value("content-type") == "text/html; charset=utf-8" &&
+                   answer->headers.value("content-security-policy").contains("sha256-abc=") &&
+                   objectOf({{0, {}, answer->body.mid(6)}}).value(QLatin1String("why")) ==
+                       QLatin1String(why);
+        };
+        QVERIFY(saysWhy(m_client->get("/r/AAAAAAAAAAAAAAAAAAAAAA"), "link"));
+        QVERIFY(saysWhy(m_client->get("/j/AAAAAAAAAAAAAAAAAAAAAA"), "link"));
+        QVERIFY(saysWhy(m_client->get("/"), "link"));
+        QVERIFY(saysWhy(m_client->get("/j/" + m_open + "?participant=a%0a"), "participant"));
+        m_desk->trouble = Error{ErrorCode::Refused, QStringLiteral("Full."), {}, {}, why::kFull};
+        QVERIFY(saysWhy(m_client->get("/j/" + m_open), "full"));
+    }
+
+    void newcomersWhoHaveToWaitComeAgainByThemselves()
+    {
+        std::optional<WebAnswer> last;
+        for (int i = 0; i < 300 && (!last || last->status != 429); ++i)
+            last = m_client->get("/j/" + m_open);
+        QVERIFY(last);
+        QCOMPARE(last->status, 429);
+        QVERIFY(last->headers.value("refresh").toInt() > 0);
+    }
+
     void wrongLinksFindNothing_data()
     {
         QTest::addColumn<QByteArray>("path");
@@ -161,6 +207,7 @@ private slots:
         QTest::newRow("further") << "/r/" + m_link + "/other";
         QTest::newRow("deeper") << "/r/" + m_link + "/task/x";
         QTest::newRow("the other kind") << "/j/" + m_link;
+        QTest::newRow("below something") << "x/r/" + m_link;
     }
 
     void wrongLinksFindNothing()
@@ -196,7 +243,7 @@ private slots:
         QVERIFY(m_client->get("/j/" + m_open));
         QCOMPARE(m_desk->participants,
             QStringList({QStringLiteral("5f3c"), QStringLiteral("W1"), QString()}));
-        const auto strange = m_client->get("/j/" + m_open + "?participant=a%00b%0a");
+        const auto strange = m_client->get("/j/" + m_open + "?participant=a%0ab");
         QVERIFY(strange);
         QCOMPARE(strange->status, 400);
         m_desk->trouble =
