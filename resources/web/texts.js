@@ -71,7 +71,7 @@ function markdown(text) {
     } else if (point) {
       const tag = point[1] ? "ul" : "ol";
       if (!open || open.localName !== tag) root.append((open = el(tag, { dir: "auto" })));
-      open.append(el("li", { dir: "auto" }, ...inlineMarkdown(point[2])));
+      open.append(el("li", {}, ...inlineMarkdown(point[2])));
     } else if (open) (open.lastElementChild && open.localName !== "p" ? open.lastElementChild : open).append(" ", ...inlineMarkdown(line.trim()));
     else root.append((open = el("p", { dir: "auto" }, ...inlineMarkdown(line))));
   }

@@ -32,6 +32,7 @@ private slots:
     void instructionsAndAPauseAreLeftByTheirKeys();
     void nothingAsksToSaveAfterTheHandIn();
     void noLineIsWiderThanCanBeRead();
+    void pointsOfAListStandBesideTheirText();
 };
 
 void StudyFormTest::theWholeFormIsAnsweredByKeyboardInEveryLook_data()
@@ -406,6 +407,21 @@ void StudyFormTest::noLineIsWiderThanCanBeRead()
         m_browser->back();
         QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
     }
+}
+
+void StudyFormTest::pointsOfAListStandBesideTheirText()
+{
+    Task task = askedTask(1, 1);
+    task.consent = QStringLiteral("- نخست\n- دوم\n");
+    m_browser->open(write(QStringLiteral("form"), task));
+    QTRY_VERIFY(m_page->has("agree"));
+    // Room for the points is where the list begins.
+    QCOMPARE(m_browser
+                 ->script(QStringLiteral("return ['ul', 'li'].map((each) => getComputedStyle("
+                                         "document.querySelector('main ' + each)).direction)"
+                                         ".join(' ')"))
+                 .toString(),
+        QStringLiteral("rtl rtl"));
 }
 
 TANDEM_TEST(StudyFormTest, QCoreApplication)
