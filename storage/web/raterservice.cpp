@@ -40,7 +40,8 @@ WebResponse tooManyPeople(int seconds)
 {
     WebResponse response = textResponse(
         429, QStringLiteral("Many people come at this moment. This page tries again by itself.\n\n"
-                            "اکنون افراد زیادی می‌آیند. این صفحه خودش دوباره "
+                            "اکنون افراد زیادی می‌آیند. این صفحه خودش "
+                            "دوباره "
                             "تلاش "
                             "می‌کند.\n\n"
                             "当前访问者较多。此页面会自动重试。\n"));

@@ -12,7 +12,7 @@ namespace tandem::web {
 
 namespace {
 
-bool isControl(char letter)
+bool isControlByte(char letter)
 {
     return (letter >= 0 && letter < ' ' && letter != '\t') || letter == '\x7f';
 }
@@ -50,7 +50,7 @@ MHD_Result countHeader(
     counts.hosts += qstricmp(name, "Host") == 0 ? 1 : 0;
     counts.bytes += (value ? value + valueSize : name + nameSize) - name;
     counts.hasControls =
-        counts.hasControls || (value && std::any_of(value, value + valueSize, isControl));
+        counts.hasControls || (value && std::any_of(value, value + valueSize, isControlByte));
     return MHD_YES;
 }
 
