@@ -38,13 +38,14 @@ WebResponse tooMany(int seconds)
 /// anybody, however often.
 WebResponse tooManyPeople(int seconds)
 {
-    WebResponse response = textResponse(
-        429, QStringLiteral("Many people come at this moment. This page tries again by itself.\n\n"
-                            "اکنون افراد زیادی می‌آیند. این صفحه خودش "
-                            "دوباره "
-                            "تلاش "
-                            "می‌کند.\n\n"
-                            "当前访问者较多。此页面会自动重试。\n"));
+    const QString text =
+        QStringLiteral(R"(Many people come at this moment. This page tries again by itself.
+
+اکنون افراد زیادی می‌آیند. این صفحه خودش دوباره تلاش می‌کند.
+
+当前访问者较多。此页面会自动重试。
+)");
+    WebResponse response = textResponse(429, text);
     response.headers.emplaceBack("Retry-After", QByteArray::number(seconds));
     response.headers.emplaceBack("Refresh", QByteArray::number(seconds));
     return response;
