@@ -134,20 +134,6 @@ QList<ItemGroup> withinBound(const QList<ItemGroup>& groups, int mostItems)
     return taken;
 }
 
-/// Turns each item the way round that it lacks, and where it lacks neither, that which the rater
-/// lacks.
-void evenOutSides(const QList<Turn*>& turns, const QList<int>& timesAssigned,
-    const QList<int>& timesSwapped, bool beginsSwapped)
-{
-    int surplus = beginsSwapped ? -1 : 0; // of turns that are swapped
-    for (Turn* const turn : turns) {
-        const int unswapped = timesAssigned.at(turn->item) - timesSwapped.at(turn->item);
-        const int lacking = unswapped - timesSwapped.at(turn->item);
-        turn->swapped = lacking != 0 ? lacking > 0 : surplus < 0;
-        surplus += turn->swapped ? 1 : -1;
-    }
-}
-
 } // namespace
 
 QList<QList<Turn>> assignedTurns(const QList<Item>& items, const Design& design, int raters)
@@ -189,9 +175,8 @@ QList<Turn> nextRatersTurns(const QList<Item>& items, const Design& design,
         return turns.constFirst();
     std::mt19937_64 sides = studyRandom(design.seed, kDrawsSides, quint32(rater));
     for (const bool areRated : {true, false}) {
-        const bool beginsSwapped = drawBelow(2, sides) == 1;
         const QList<QList<Turn*>> twoSided = twoSidedTurns(turns, items, areRated);
-        evenOutSides(twoSided.constFirst(), timesAssigned, timesSwapped, beginsSwapped);
+        balanceNextSides(twoSided.constFirst(), timesAssigned, timesSwapped, sides);
     }
     return turns.constFirst();
 }

@@ -30,17 +30,18 @@ struct Turn
 /// - Where `shuffles`, every rater has an order of groups, of items in a group and of check items
 ///   of their own; else it is that of `items`.
 /// - Where `balancesSides`, each rated item with two sides is shown either way round as often as
-///   the other, give or take one, and so are those of each rater, up to any even number of them;
-///   the same holds of the rest of the items. Else side 1 comes first.
+///   the other, give or take one, and so are those of each rater, give or take two; the same holds
+///   of the rest of the items. Which are swapped is drawn, so that no rater can foresee the next
+///   one's side. Else side 1 comes first.
 /// The same arguments give the same turns on every machine.
 QList<QList<Turn>> assignedTurns(const QList<Item>& items, const Design& design, int raters);
 
 /// What one more rater is asked, where `timesAssigned` says for each item how many raters have it
 /// (or answered it) and `timesSwapped` how many of them see it the other way round: as above, but
 /// of the rated items only groups in which one lacks raters, those that lack most first, up to
-/// `itemsPerRater`. Each is shown the way round that evens it out, and where it is even, that which
-/// evens out the rater's. `rater` is their number from 0; empty of rated items where none lacks
-/// any.
+/// `itemsPerRater`. Each is shown the way round that evens it out; where they are even it is drawn,
+/// so that the rater's are even as far as possible. `rater` is their number from 0; empty of rated
+/// items where none lacks any.
 QList<Turn> nextRatersTurns(const QList<Item>& items, const Design& design,
     const QList<int>& timesAssigned, const QList<int>& timesSwapped, int rater);
 

@@ -73,9 +73,61 @@ Times timesOf(const QList<QList<Turn>>& turnsOfRaters, qsizetype items)
     return times;
 }
 
-bool isEven(int swapped, int all)
+bool isEven(int swapped, int all, int giveOrTake = 1)
 {
-    return std::abs(2 * swapped - all) <= 1;
+    return std::abs(2 * swapped - all) <= giveOrTake;
+}
+
+/// How often a rater is right who foresees each next side in one way.
+struct Foresight
+{
+    double right = 0;
+    double all = 0;
+
+    void add(bool isRight) { add(isRight ? 1.0 : 0.0); }
+    void add(double chance)
+    {
+        right += chance;
+        ++all;
+    }
+    double share() const { return right / all; }
+    bool isNear(double chance) const { return std::abs(share() - chance) < 0.04; }
+};
+
+/// What somebody might foresee sides from who sees them one by one.
+struct Foresights
+{
+    Foresight oppositeOfLast;   ///< at any place
+    Foresight oppositeInPair;   ///< at each second place
+    Foresight likeTheOneBefore; ///< the last but one
+    Foresight rarerSide;        ///< at the last place, of those before it
+
+    void addRater(const QList<bool>& sides)
+    {
+        for (qsizetype i = 1; i < sides.size(); ++i) {
+            oppositeOfLast.add(sides.at(i) != sides.at(i - 1));
+            if (i % 2 == 1)
+                oppositeInPair.add(sides.at(i) != sides.at(i - 1));
+            if (i > 1)
+                likeTheOneBefore.add(sides.at(i) == sides.at(i - 2));
+        }
+        const auto swapped = std::count(sides.begin(), sides.end() - 1, true);
+        if (2 * swapped == sides.size() - 1)
+            rarerSide.add(0.5);
+        else
+            rarerSide.add(sides.constLast() == (2 * swapped < sides.size() - 1));
+    }
+};
+
+/// The sides of a rater's items of a kind in the order in which they are seen.
+QList<bool> sidesOf(const QList<Turn>& turns, const QList<Item>& items, ItemKind kind)
+{
+    QList<bool> sides;
+    for (const Turn& turn : turns) {
+        if (items.at(turn.item).kind == kind)
+            sides.append(turn.swapped);
+    }
+    return sides;
 }
 
 /// The items of each group stand one behind the other.
@@ -123,7 +175,7 @@ void checkAlways(
         QVERIFY(keepsGroupsTogether(turns, items));
         const qsizetype rated = countOf(turns, items, ItemKind::Rated);
         QVERIFY(design.itemsPerRater == 0 || rated <= design.itemsPerRater);
-        QVERIFY(isEven(swapped, int(rated)));
+        QVERIFY(isEven(swapped, int(rated), 2));
         least = std::min(least, rated);
         most = std::max(most, rated);
     }
@@ -173,6 +225,9 @@ private slots:
     void newcomersFillAStudyEvenly_data();
     void newcomersFillAStudyEvenly();
     void newcomersAreTurnedRoundSoThatItIsEven();
+    void noRaterCanForeseeTheNextSide_data();
+    void noRaterCanForeseeTheNextSide();
+    void noNewcomerCanForeseeTheNextSide();
 };
 
 void TestStudyAssignment::everyItemGoesToItsRatersBothWaysRound_data()
@@ -289,7 +344,7 @@ void TestStudyAssignment::aStudyIsRepeatedFromItsSeed()
             written += QString::number(turn.item) + (turn.swapped ? u"s " : u" ");
         written += QStringLiteral("| ");
     }
-    QCOMPARE(written, QStringLiteral("0s 5 2 4s 3 | 0 1 2s 4 3s | 0 5 3s 1s | "));
+    QCOMPARE(written, QStringLiteral("0s 5 2 4s 3 | 0s 1 2s 4 3s | 0 5 3s 1s | "));
 }
 
 void TestStudyAssignment::otherSeedsGiveOtherTurns()
@@ -414,11 +469,77 @@ void TestStudyAssignment::newcomersAreTurnedRoundSoThatItIsEven()
         return std::count_if(
             turns.begin() + 2, turns.end(), [](const Turn& turn) { return turn.swapped; });
     };
-    QCOMPARE(swappedAmong(), 10);
+    QVERIFY(isEven(int(swappedAmong()), 20, 2));
     swapped.fill(1);
     QCOMPARE(swappedAmong(), 20);
     swapped.fill(3);
     QCOMPARE(swappedAmong(), 0);
+}
+
+void TestStudyAssignment::noRaterCanForeseeTheNextSide_data()
+{
+    QTest::addColumn<int>("raters");
+    QTest::addColumn<int>("ratersPerItem");
+    QTest::addColumn<int>("itemsPerRater");
+    QTest::addColumn<bool>("shuffles");
+    QTest::newRow("everybody has all") << 4 << 4 << 0 << true;
+    QTest::newRow("everybody has all, in one order") << 2 << 2 << 0 << false;
+    QTest::newRow("one alone") << 1 << 1 << 0 << true;
+    QTest::newRow("an odd number of items") << 3 << 2 << 15 << true;
+    QTest::newRow("each has some") << 6 << 3 << 12 << true;
+}
+
+void TestStudyAssignment::noRaterCanForeseeTheNextSide()
+{
+    QFETCH(int, raters);
+    QFETCH(int, ratersPerItem);
+    QFETCH(int, itemsPerRater);
+    QFETCH(bool, shuffles);
+    const QList<Item> items = madeItems(24, 3);
+    Foresights rated;
+    Foresight practice;
+    for (quint32 seed = 1; seed <= 600; ++seed) {
+        Design design = madeDesign(ratersPerItem, itemsPerRater, seed);
+        design.shuffles = shuffles;
+        const QList<QList<Turn>> turns = assignedTurns(items, design, raters);
+        checkAlways(turns, items, design);
+        for (const QList<Turn>& ofRater : turns) {
+            const QList<bool> sides = sidesOf(ofRater, items, ItemKind::Rated);
+            rated.addRater(sides);
+            const QList<bool> before = sidesOf(ofRater, items, ItemKind::Practice);
+            practice.add(before.at(0) != before.at(1));
+        }
+    }
+    // Even sides alternate a little more often than a coin does: n of 2n - 1 times.
+    QVERIFY2(rated.oppositeOfLast.isNear(0.52),
+        qPrintable(QString::number(rated.oppositeOfLast.share())));
+    QVERIFY2(rated.oppositeInPair.isNear(0.52),
+        qPrintable(QString::number(rated.oppositeInPair.share())));
+    QVERIFY2(rated.likeTheOneBefore.isNear(0.49),
+        qPrintable(QString::number(rated.likeTheOneBefore.share())));
+    QVERIFY2(rated.rarerSide.share() < 0.85, qPrintable(QString::number(rated.rarerSide.share())));
+    QVERIFY2(practice.share() < 0.65, qPrintable(QString::number(practice.share())));
+}
+
+void TestStudyAssignment::noNewcomerCanForeseeTheNextSide()
+{
+    const QList<Item> items = madeItems(24, 3);
+    Foresights rated;
+    for (quint32 seed = 1; seed <= 600; ++seed) {
+        const Design design = madeDesign(4, 0, seed);
+        QList<QList<Turn>> turns;
+        for (int rater = 0; rater < 4; ++rater) {
+            const Times times = timesOf(turns, items.size());
+            turns.append(nextRatersTurns(items, design, times.assigned, times.swapped, rater));
+            rated.addRater(sidesOf(turns.constLast(), items, ItemKind::Rated));
+        }
+        checkAlways(turns, items, design);
+    }
+    QVERIFY2(rated.oppositeOfLast.isNear(0.52),
+        qPrintable(QString::number(rated.oppositeOfLast.share())));
+    QVERIFY2(rated.likeTheOneBefore.isNear(0.49),
+        qPrintable(QString::number(rated.likeTheOneBefore.share())));
+    QVERIFY2(rated.rarerSide.share() < 0.85, qPrintable(QString::number(rated.rarerSide.share())));
 }
 
 TANDEM_TEST(TestStudyAssignment, QCoreApplication)
