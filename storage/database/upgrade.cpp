@@ -3,13 +3,11 @@
 #include "storage/database/database.h"
 #include "storage/database/databasewords.h"
 #include "storage/database/migrations.h"
+#include "storage/database/partialfile.h"
 #include "storage/database/transaction.h"
-#include "storage/database/uuid.h"
-#include "storage/project/newprojectfile.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QThread>
 #include <QtEndian>
 
@@ -158,12 +156,9 @@ Expected<QString> giveName(const QString& copy, const QString& backup)
 Expected<QString> copyTo(Database& database, int from, const UpgradeProgress& progress)
 {
     const QString backup = QStringLiteral("%1.v%2.backup").arg(database.path()).arg(from);
-    NewProjectFile::removeLeftovers(backup);
-    const QString partial = QStringLiteral("%1.partial-%2").arg(backup, newUuid().right(8));
-    // Tells a copy that is being made from one whose program was killed.
-    QLockFile lock(partial + QStringLiteral(".lock"));
-    lock.setStaleLockTime(0);
-    (void)lock.tryLock(0);
+    PartialFile file(backup);
+    file.begin();
+    const QString& partial = file.path();
     const auto name = [&]() -> Expected<QString> {
         const int version = versionOf(partial);
         if (version == latestMigration())

@@ -1,11 +1,9 @@
 #include "storage/project/newprojectfile.h"
 
 #include "storage/database/schema.h"
-#include "storage/database/uuid.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/settingsrepository.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -16,47 +14,17 @@
 
 namespace tandem {
 
-namespace {
-
-QString lockOf(const QString& partial)
-{
-    return partial + QStringLiteral(".lock");
-}
-
-} // namespace
-
 NewProjectFile::NewProjectFile(const QString& path)
     : m_path(path)
-    , m_partial(QStringLiteral("%1.partial-%2").arg(path, newUuid().right(8)))
-    , m_lock(lockOf(m_partial))
+    , m_partial(path)
 {
-    // However long it takes: only the end of its program makes a file a leftover.
-    m_lock.setStaleLockTime(0);
 }
 
 NewProjectFile::~NewProjectFile()
 {
     m_database.reset();
     if (!m_finished)
-        QFile::remove(m_partial);
-}
-
-void NewProjectFile::removeLeftovers(const QString& path)
-{
-    const QFileInfo file(path);
-    const QString beginning = file.fileName() + QStringLiteral(".partial-");
-    const QStringList names = file.dir().entryList(QDir::Files | QDir::Hidden);
-    for (const QString& name : names) {
-        if (!name.startsWith(beginning))
-            continue;
-        QString partial = file.dir().filePath(name);
-        if (partial.endsWith(lockOf({})))
-            partial.chop(lockOf({}).size());
-        QLockFile lock(lockOf(partial));
-        lock.setStaleLockTime(0);
-        if (lock.tryLock(0))
-            QFile::remove(partial);
-    }
+        QFile::remove(m_partial.path());
 }
 
 Expected<Database*> NewProjectFile::create()
@@ -65,10 +33,8 @@ Expected<Database*> NewProjectFile::create()
         return failure(ErrorCode::NotWritable,
             ProjectWords::tr("The folder of the new project does not exist."), m_path,
             ProjectWords::tr("Make the folder first, or choose another one."));
-    removeLeftovers(m_path);
-    // Where the folder takes no lock it takes no project either, which says so better.
-    (void)m_lock.tryLock(0);
-    auto opened = Database::open(m_partial, Database::Mode::Bulk);
+    m_partial.begin();
+    auto opened = Database::open(m_partial.path(), Database::Mode::Bulk);
     if (!opened)
         return failure(
             opened.error().code == ErrorCode::Unreadable
@@ -88,7 +54,7 @@ Expected<QString> NewProjectFile::closeAside()
 {
     TANDEM_DO(m_database->run(QStringLiteral("COMMIT")));
     m_database.reset();
-    return m_partial;
+    return m_partial.path();
 }
 
 Expected<void> NewProjectFile::close()
@@ -105,7 +71,7 @@ Expected<void> NewProjectFile::place(bool replace)
     // The log of a project that once had this name would be replayed over the new one.
     for (const char* suffix : {"-wal", "-shm"})
         QFile::remove(m_path + QLatin1String(suffix));
-    const QByteArray from = QFile::encodeName(m_partial);
+    const QByteArray from = QFile::encodeName(m_partial.path());
     const QByteArray to = QFile::encodeName(m_path);
     if (::rename(from.constData(), to.constData()) != 0)
         return failure(notInPlace(qt_error_string(errno)));
@@ -128,7 +94,7 @@ Error NewProjectFile::notInPlace(const QString& detail) const
 /// Bulk writing syncs nothing; the file must be on the disk before it gets its name.
 Expected<void> NewProjectFile::sync()
 {
-    QFile file(m_partial);
+    QFile file(m_partial.path());
     if (!file.open(QIODevice::ReadWrite) || ::fsync(file.handle()) != 0)
         return failure(ErrorCode::NotWritable,
             ProjectWords::tr("The project file could not be written to the disk."), m_path,

@@ -2,8 +2,9 @@
 
 #include "models/error.h"
 #include "storage/database/database.h"
+#include "storage/database/partialfile.h"
 
-#include <QLockFile>
+#include <QString>
 
 #include <functional>
 #include <memory>
@@ -18,10 +19,6 @@ public:
     explicit NewProjectFile(const QString& path);
     ~NewProjectFile();
     Q_DISABLE_COPY_MOVE(NewProjectFile)
-
-    /// Takes away what programs that were killed have left of such files for `path`; those of
-    /// programs that are at work stay.
-    static void removeLeftovers(const QString& path);
 
     /// Makes the file with the present schema and nothing in it, and begins a transaction.
     Expected<Database*> create();
@@ -43,8 +40,7 @@ private:
     Expected<void> sync();
 
     QString m_path;
-    QString m_partial;
-    QLockFile m_lock; ///< says that the program that fills the file is alive
+    PartialFile m_partial;
     std::unique_ptr<Database> m_database;
     bool m_finished = false;
 };

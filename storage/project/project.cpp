@@ -1,7 +1,7 @@
 #include "storage/project/project.h"
 
+#include "storage/database/partialfile.h"
 #include "storage/database/schema.h"
-#include "storage/project/newprojectfile.h"
 #include "storage/project/projectwriter.h"
 
 #include <QCoreApplication>
@@ -22,7 +22,7 @@ struct Project::UnderWay
 
 Expected<std::unique_ptr<Project>> Project::open(const QString& path)
 {
-    NewProjectFile::removeLeftovers(path);
+    PartialFile::removeLeftovers(path);
     std::unique_ptr<Project> project(new Project(path));
     // The writing connection comes first: it brings an older schema forward, makes the log that
     // readers need, and notices every commit that the reader has not seen yet.
