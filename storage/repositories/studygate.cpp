@@ -23,6 +23,11 @@ struct StudyContents
     QList<StudyTurn> turns;   ///< everybody's
 };
 
+QString shownName(const StudyRater& rater, RaterNames names)
+{
+    return names == RaterNames::Real ? rater.name : rater.pseudonym();
+}
+
 studies::RatedAnswer ratedAnswer(const StudyTurn& turn, const QString& question,
     const CurrentStudyAnswer& said, const studies::Design& design)
 {
@@ -90,8 +95,8 @@ Expected<StudyContents> studyContents(Database& database, StudyId study, RaterNa
         if (!isPartOfResults(rater.state))
             continue;
         contents.raters.append(rater);
-        contents.answers.raters.append({names == RaterNames::Real ? rater.name : rater.pseudonym(),
-            0, rater.state == RaterState::HandedIn});
+        contents.answers.raters.append(
+            {shownName(rater, names), 0, rater.state == RaterState::HandedIn});
     }
     TANDEM_DO(addStudyAnswers(database, study, places, contents));
     // Whatever the order of a hash: the same project gives the same list.
@@ -213,6 +218,18 @@ Expected<studies::StudyAnswers> StudyGate::answers(StudyId study, RaterNames nam
     return studyContents(m_database, study, names).map([](const StudyContents& contents) {
         return contents.answers;
     });
+}
+
+Expected<QList<StudyAnswerRecord>> StudyGate::records(StudyId study, RaterNames names)
+{
+    TANDEM_DO(requireClosed(study));
+    TANDEM_TRY(raters, StudyRaterRepository(m_database).all(study));
+    QHash<RaterId, QString> shown;
+    for (const StudyRater& rater : *raters) {
+        if (isPartOfResults(rater.state))
+            shown.insert(rater.id, shownName(rater, names));
+    }
+    return studyAnswerRecords(m_database, study, shown);
 }
 
 Expected<void> StudyGate::requireClosed(StudyId study)

@@ -6,11 +6,10 @@
 #include "models/studies/ids.h"
 #include "storage/repositories/repository.h"
 #include "storage/repositories/studyraterrepository.h"
+#include "storage/repositories/studyrecords.h"
 
 #include <QDateTime>
 #include <QList>
-
-#include <optional>
 
 namespace tandem {
 
@@ -43,22 +42,6 @@ struct StudyStatus
 };
 
 enum class RaterNames { Pseudonyms, Real };
-
-/// One answer as it was given, whether or not another one took its place.
-struct StudyAnswerRecord
-{
-    QString rater; ///< name or pseudonym
-    QString item;
-    studies::ItemKind kind = studies::ItemKind::Rated;
-    QString question;
-    QString value; ///< of the item's own sides; empty: taken back
-    QDateTime at;  ///< UTC
-    qint64 durationMs = 0;
-    int firstSide = 0; ///< 1 or 2: the one that was shown first; 0: the item has no sides
-    int position = 0;  ///< of the item among the rater's, from 1
-    int version = 1;
-    bool isCurrent = false; ///< the one that counts
-};
 
 /// The gate of blindness: before a study is closed nobody, the lead included, is given an answer
 /// of it, only counts and shares.

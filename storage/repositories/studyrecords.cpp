@@ -1,10 +1,10 @@
+#include "storage/repositories/studyrecords.h"
+
 #include "models/studies/answervalues.h"
+#include "models/studies/itemgroups.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/studydesigns.h"
-#include "storage/repositories/studygate.h"
 #include "storage/repositories/studyrows.h"
-
-#include <algorithm>
 
 namespace tandem {
 
@@ -13,29 +13,18 @@ namespace {
 /// What stands beside each answer of a study.
 struct RecordFrame
 {
-    QHash<RaterId, QString> names; ///< of those who are part of results
-    QHash<qint64, studies::Design> designs;
-    QHash<qint64, bool> hasSides; ///< by item
+    QHash<qint64, studies::Design> designs; ///< by version
+    QHash<qint64, bool> hasSides;           ///< by item
 };
 
-Expected<RecordFrame> recordFrame(Database& database, StudyId study, RaterNames names)
+Expected<RecordFrame> recordFrame(Database& database, StudyId study)
 {
     RecordFrame frame;
-    TANDEM_TRY(raters, StudyRaterRepository(database).all(study));
-    for (const StudyRater& rater : *raters) {
-        if (isPartOfResults(rater.state))
-            frame.names.insert(
-                rater.id, names == RaterNames::Real ? rater.name : rater.pseudonym());
-    }
     TANDEM_TRY(designs, studyDesigns(database, study));
     frame.designs = *designs;
     TANDEM_TRY(items, storedStudyItems(database, study));
-    for (const StoredStudyItem& stored : *items) {
-        const QList<studies::Field>& fields = stored.item.item.fields;
-        frame.hasSides.insert(
-            stored.id, std::any_of(fields.begin(), fields.end(),
-                           [](const studies::Field& field) { return field.side != 0; }));
-    }
+    for (const StoredStudyItem& stored : *items)
+        frame.hasSides.insert(stored.id, hasTwoSides(stored.item.item));
     return frame;
 }
 
@@ -48,10 +37,10 @@ const QString kRecords = QStringLiteral(
     " ON v.id = t.version_id JOIN study_answer a ON a.turn_id = t.id WHERE r.study_id = ?"
     " AND a.late = 0 ORDER BY r.number, t.position, a.at, a.uuid");
 
-StudyAnswerRecord recordFrom(Statement& row, const RecordFrame& frame, RaterId rater)
+StudyAnswerRecord recordFrom(Statement& row, const RecordFrame& frame, const QString& rater)
 {
     StudyAnswerRecord record;
-    record.rater = frame.names.value(rater);
+    record.rater = rater;
     const auto item = row.take<qint64>();
     const auto version = row.take<qint64>();
     const bool isSwapped = row.take<bool>();
@@ -67,15 +56,15 @@ StudyAnswerRecord recordFrom(Statement& row, const RecordFrame& frame, RaterId r
 
 } // namespace
 
-Expected<QList<StudyAnswerRecord>> StudyGate::records(StudyId study, RaterNames names)
+Expected<QList<StudyAnswerRecord>> studyAnswerRecords(
+    Database& database, StudyId study, const QHash<RaterId, QString>& raters)
 {
-    TANDEM_DO(requireClosed(study));
-    TANDEM_TRY(frame, recordFrame(m_database, study, names));
+    TANDEM_TRY(frame, recordFrame(database, study));
     QList<StudyAnswerRecord> records;
-    return eachRow(m_database, kRecords, {study}, [&](Statement& row) {
-        const auto rater = row.take<RaterId>();
-        if (frame->names.contains(rater))
-            records.append(recordFrom(row, *frame, rater));
+    return eachRow(database, kRecords, {study}, [&](Statement& row) {
+        const auto rater = raters.constFind(row.take<RaterId>());
+        if (rater != raters.cend())
+            records.append(recordFrom(row, *frame, *rater));
     }).map([&] { return std::move(records); });
 }
 

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/studies/ids.h"
+#include "models/studies/item.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QList>
+#include <QString>
+
+namespace tandem {
+
+class Database;
+
+/// One answer as it was given, whether or not another one took its place.
+struct StudyAnswerRecord
+{
+    QString rater; ///< name or pseudonym
+    QString item;
+    studies::ItemKind kind = studies::ItemKind::Rated;
+    QString question;
+    QString value; ///< of the item's own sides; empty: taken back
+    QDateTime at;  ///< UTC
+    qint64 durationMs = 0;
+    int firstSide = 0; ///< 1 or 2: the one that was shown first; 0: the item has no sides
+    int position = 0;  ///< of the item among the rater's, from 1
+    int version = 1;
+    bool isCurrent = false; ///< the one that counts
+};
+
+/// Every answer of these raters, under these names, as it was journalled, by rater, position and
+/// time; those that came late not. Asks nobody whether the study is closed: StudyGate does.
+Expected<QList<StudyAnswerRecord>> studyAnswerRecords(
+    Database& database, StudyId study, const QHash<RaterId, QString>& raters);
+
+} // namespace tandem
