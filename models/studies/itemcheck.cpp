@@ -103,22 +103,13 @@ QString problemOfKnown(const StudyItem& item, const Design& design)
     return {};
 }
 
-QString problemOfItem(const StudyItem& studyItem, const Design& design)
+QString problemOfItem(const StudyItem& item, const Design& design)
 {
-    const Item& item = studyItem.item;
-    if (item.name.trimmed().isEmpty())
-        return StudyWords::tr("It has no name.");
-    if (item.name.size() > kMostItemNameLength || item.group.size() > kMostItemNameLength ||
-        studyItem.source.stratum.size() > kMostItemNameLength)
-        return StudyWords::tr("Its name, group or stratum has more than %1 characters.")
-            .arg(kMostItemNameLength);
-    if (item.text.size() > kMostItemTextLength)
-        return StudyWords::tr("Its heading has more than %1 characters.").arg(kMostItemTextLength);
-    const QString ofFields = problemOfFields(item);
-    if (!ofFields.isEmpty())
-        return ofFields;
-    const QString ofShown = problemOfShown(item, design);
-    return ofShown.isEmpty() ? problemOfKnown(studyItem, design) : ofShown;
+    const QString ofItself = problemOfItself(item);
+    if (!ofItself.isEmpty())
+        return ofItself;
+    const QString ofShown = problemOfShown(item.item, design);
+    return ofShown.isEmpty() ? problemOfKnown(item, design) : ofShown;
 }
 
 /// Places of items in groups that are too large for a rater.
@@ -136,6 +127,20 @@ QSet<qsizetype> itemsBeyondBound(const QList<StudyItem>& items, const Design& de
 }
 
 } // namespace
+
+QString problemOfItself(const StudyItem& studyItem)
+{
+    const Item& item = studyItem.item;
+    if (item.name.trimmed().isEmpty())
+        return StudyWords::tr("It has no name.");
+    if (item.name.size() > kMostItemNameLength || item.group.size() > kMostItemNameLength ||
+        studyItem.source.stratum.size() > kMostItemNameLength)
+        return StudyWords::tr("Its name, group or stratum has more than %1 characters.")
+            .arg(kMostItemNameLength);
+    if (item.text.size() > kMostItemTextLength)
+        return StudyWords::tr("Its heading has more than %1 characters.").arg(kMostItemTextLength);
+    return problemOfFields(item);
+}
 
 QList<ItemProblem> itemProblems(const QList<StudyItem>& items, const Design& design)
 {

@@ -26,6 +26,10 @@ struct ItemProblem
     bool operator==(const ItemProblem&) const = default;
 };
 
+/// What is wrong with an item by itself, whatever is asked about it: its name, its fields, texts
+/// beyond their bounds. A sentence, translated; empty where nothing is.
+QString problemOfItself(const StudyItem& item);
+
 /// What is wrong with the items of a study of this design, in their order, the first of each: a
 /// name that is missing or there twice, a field that is there twice, has a side without the other
 /// or marks outside of its text, none of the fields that are shown, no two sides to compare where

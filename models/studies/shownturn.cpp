@@ -32,7 +32,7 @@ TaskTurn shownTurn(const Item& item, const Design& design, bool swapped)
     return turn;
 }
 
-Task previewTask(const Design& design, const QList<Item>& items)
+Task taskOf(const Design& design)
 {
     Task task;
     task.title = design.title;
@@ -43,19 +43,31 @@ Task previewTask(const Design& design, const QList<Item>& items)
     task.comeBackDays = design.comeBackDays;
     task.fields = design.fields;
     task.questions = design.questions;
+    return task;
+}
+
+std::optional<int> GroupNumbers::of(const QString& group)
+{
+    if (group.isEmpty())
+        return std::nullopt;
+    if (!m_numbers.contains(group))
+        m_numbers.insert(group, int(m_numbers.size()) + 1);
+    return m_numbers.value(group);
+}
+
+Task previewTask(const Design& design, const QList<Item>& items)
+{
+    Task task = taskOf(design);
     if (items.isEmpty())
         return task;
-    QHash<QString, int> groups;
+    GroupNumbers groups;
     const QList<QList<Turn>> turnsOfRaters =
         assignedTurns(items, design, qMax(1, design.ratersPerItem));
     for (const Turn& turn : turnsOfRaters.constFirst()) {
         const Item& item = items.at(turn.item);
         TaskTurn shown = shownTurn(item, design, turn.swapped);
         shown.id = QString::number(turn.position);
-        if (!item.group.isEmpty() && !groups.contains(item.group))
-            groups.insert(item.group, int(groups.size()) + 1);
-        if (!item.group.isEmpty())
-            shown.group = groups.value(item.group);
+        shown.group = groups.of(item.group);
         task.turns.append(shown);
     }
     return task;

@@ -4,9 +4,11 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/schema.h"
+#include "storage/project/constraintcheck.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/studycheck.h"
 #include "storage/project/textcheck.h"
+#include "storage/project/timecheck.h"
 #include "storage/repositories/evaluationrepository.h"
 
 #include <QCoreApplication>
@@ -136,6 +138,9 @@ constexpr Rule kRules[] = {
         QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) after their author was done")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM output_score",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n score(s) of outputs taken out")},
+    {"SELECT count(*) FROM person WHERE length(colour) <> 7 OR colour NOT GLOB '#*'"
+     " OR substr(colour, 2) GLOB '*[^0-9a-fA-F]*'",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n person(s) with a colour that is none")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM verdict",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the reviews")},
 };
@@ -148,16 +153,13 @@ void addProblem(CheckReport& report, const QString& problem)
         report.problems.append(problem);
 }
 
-/// Lines of a PRAGMA that reports one problem a row; `fine` is the row that means there is none.
-Expected<void> addPragma(
-    Database& database, const QString& pragma, const QString& fine, CheckReport& report)
+/// What SQLite itself says of the file.
+Expected<void> addIntegrity(Database& database, CheckReport& report)
 {
-    Statement rows(database, pragma);
-    while (rows.next()) {
-        if (rows.text(0) != fine)
-            addProblem(report, rows.text(0));
-    }
-    return rows.done();
+    return eachRow(database, QStringLiteral("PRAGMA integrity_check"), {}, [&](Statement& row) {
+        if (row.text(0) != QLatin1String("ok"))
+            addProblem(report, row.text(0));
+    });
 }
 
 Expected<void> addReferences(Database& database, CheckReport& report)
@@ -261,36 +263,22 @@ Expected<CheckReport> checkProject(const QString& path, const Progress& progress
             return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
         return {};
     };
-    const auto checked =
-        goOn(0)
-            .and_then([&] {
-                return addPragma(database, QStringLiteral("PRAGMA integrity_check"),
-                    QStringLiteral("ok"), report);
-            })
-            .and_then([&] { return goOn(1); })
-            .and_then([&] { return addReferences(database, report); })
-            .and_then([&] { return goOn(2); })
-            .and_then([&] { return addRules(database, report); })
-            .and_then([&] {
-                return checkScores(
-                    database, [&] { return goOn(3); }, report);
-            })
-            .and_then([&] {
-                return addJudgedScores(
-                    database, [&] { return goOn(3); }, report);
-            })
-            .and_then([&] {
-                return checkTexts(
-                    database, [&] { return goOn(4); },
-                    [&](const QString& problem) { addProblem(report, problem); });
-            })
-            .and_then([&] {
-                return checkStudies(
-                    database, [&] { return goOn(5); },
-                    [&](const QString& problem) { addProblem(report, problem); });
-            });
-    if (!checked)
-        return failure(checked.error());
+    const auto tell = [&](const QString& problem) { addProblem(report, problem); };
+    TANDEM_DO(goOn(0));
+    TANDEM_DO(addIntegrity(database, report));
+    TANDEM_DO(checkConstraints(database, tell));
+    TANDEM_DO(goOn(1));
+    TANDEM_DO(addReferences(database, report));
+    TANDEM_DO(goOn(2));
+    TANDEM_DO(addRules(database, report));
+    TANDEM_DO(checkTimes(database, tell));
+    const auto goOnWithScores = [&] { return goOn(3); };
+    TANDEM_DO(checkScores(database, goOnWithScores, report));
+    TANDEM_DO(addJudgedScores(database, goOnWithScores, report));
+    const auto goOnWithTexts = [&] { return goOn(4); };
+    TANDEM_DO(checkTexts(database, goOnWithTexts, tell));
+    const auto goOnWithStudies = [&] { return goOn(5); };
+    TANDEM_DO(checkStudies(database, goOnWithStudies, tell));
     TANDEM_TRY(samples, database.scalar(QStringLiteral("SELECT count(*) FROM sample")));
     TANDEM_TRY(answers, database.scalar(QStringLiteral("SELECT count(*) FROM answer")));
     report.samples = samples->toLongLong();

@@ -28,10 +28,14 @@ QString textProblem(const QByteArray& text, const QString& table, const QString&
         return ProjectWords::tr("it is not valid UTF-8");
     if (text.contains('\0') && table != kSaidByModels)
         return ProjectWords::tr("it has a NUL character");
-    const bool isNeeded = column == QLatin1String("uuid") ||
-                          (table == QLatin1String("person") && column == QLatin1String("name"));
+    const bool isUuid = column == QLatin1String("uuid");
+    const bool isNeeded =
+        isUuid || (table == QLatin1String("person") && column == QLatin1String("name"));
     if (isNeeded && text.isEmpty())
         return ProjectWords::tr("it is empty");
+    if (isUuid &&
+        QUuid::fromString(QUtf8StringView(text)).toByteArray(QUuid::WithoutBraces) != text)
+        return ProjectWords::tr("it is no UUID");
     const bool isJson = holdsJson(column) && !text.isEmpty();
     if (!isJson)
         return {};
@@ -47,9 +51,13 @@ bool isSetting(const QString& key, const QString& value)
         return value == QLatin1String("0") || value == QLatin1String("1");
     if (key == QLatin1String("uuid"))
         return !QUuid::fromString(value).isNull();
-    bool isNumber = false;
-    const double wage = value.toDouble(&isNumber);
-    return key != QLatin1String("hourly_wage") || (isNumber && wage >= 0.0);
+    if (key == QLatin1String("hourly_wage")) {
+        bool isNumber = false;
+        const double wage = value.toDouble(&isNumber);
+        return isNumber && wage >= 0.0;
+    }
+    return key == QLatin1String("name") || key == QLatin1String("currency") ||
+           key == QLatin1String("guideline");
 }
 
 Expected<void> checkTable(Database& database, const QString& table,

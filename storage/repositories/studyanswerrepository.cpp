@@ -77,7 +77,7 @@ Expected<QList<studies::TaskTurn>> shownTurns(
     QHash<qint64, const studies::Item*> byId;
     for (const StoredStudyItem& stored : *items)
         byId.insert(stored.id, &stored.item.item);
-    QHash<QString, int> groups;
+    studies::GroupNumbers groups;
     return rowsOf(database,
         QStringLiteral("SELECT uuid, item_id, swapped FROM study_turn WHERE rater_id = ?"
                        " ORDER BY position"),
@@ -86,10 +86,7 @@ Expected<QList<studies::TaskTurn>> shownTurns(
             const studies::Item& item = *byId.value(row.take<qint64>());
             studies::TaskTurn turn = shownTurn(item, design, row.take<bool>());
             turn.id = uuid;
-            if (!item.group.isEmpty() && !groups.contains(item.group))
-                groups.insert(item.group, int(groups.size()) + 1);
-            if (!item.group.isEmpty())
-                turn.group = groups.value(item.group);
+            turn.group = groups.of(item.group);
             return turn;
         });
 }
@@ -105,24 +102,15 @@ Expected<Task> StudyAnswerRepository::task(RaterId rater, const QString& form)
     TANDEM_TRY(study, StudyRepository(m_database).byId(found->study));
     TANDEM_TRY(version, versionOf(m_database, *found));
     TANDEM_TRY(settings, SettingsRepository(m_database).load());
-    const studies::Design& design = version->design;
-    TANDEM_TRY(turns, shownTurns(m_database, *found, design));
+    TANDEM_TRY(turns, shownTurns(m_database, *found, version->design));
     TANDEM_TRY(told, toldSoFar(m_database, rater));
-    Task task;
+    Task task = taskOf(version->design);
     task.form = form.isEmpty() ? found->uuid : form;
     task.project = settings->uuid;
     task.study = study->uuid;
     task.version = version->uuid;
     task.rater = found->uuid;
     task.name = found->name;
-    task.title = design.title;
-    task.instructions = design.instructions;
-    task.consent = design.consent;
-    task.language = design.language;
-    task.breakAfter = design.breakAfter;
-    task.comeBackDays = design.comeBackDays;
-    task.fields = design.fields;
-    task.questions = design.questions;
     task.turns = *turns;
     task.given = *told;
     return task;

@@ -4,6 +4,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QVariant>
 
 namespace tandem {
 
@@ -36,6 +37,8 @@ bool isWithin(const Utf16Span& mark, qsizetype size)
 std::optional<studies::Field> studyFieldFrom(const QJsonObject& object)
 {
     studies::Field field;
+    if (!object.value(kText).isString())
+        return std::nullopt;
     field.name = object.value(kName).toString();
     field.text = object.value(kText).toString();
     field.side = object.value(kSide).toInt();
@@ -48,6 +51,26 @@ std::optional<studies::Field> studyFieldFrom(const QJsonObject& object)
     if (field.name.isEmpty() || field.side < 0 || field.side > 2)
         return std::nullopt;
     return field;
+}
+
+/// The values of an object by their names; `refusal` where it is none, or a value is not as it has
+/// to be.
+template <typename Value>
+Expected<QHash<QString, Value>> valuesByName(
+    const QByteArray& json, bool (QJsonValue::*isSound)() const, const QString& refusal)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(json);
+    const QJsonObject object = document.object();
+    QHash<QString, Value> values;
+    bool areSound = document.isObject();
+    for (auto value = object.begin(); value != object.end(); ++value) {
+        const QJsonValue one = value.value();
+        areSound = areSound && (one.*isSound)();
+        values.insert(value.key(), one.toVariant().value<Value>());
+    }
+    if (!areSound)
+        return failure(ErrorCode::Corrupt, refusal);
+    return values;
 }
 
 } // namespace
@@ -84,12 +107,10 @@ QJsonObject studyTextsJson(const QHash<QString, QString>& texts)
     return object;
 }
 
-QHash<QString, QString> studyTextsFromJson(const QJsonObject& object)
+Expected<QHash<QString, QString>> studyTextsFromJson(const QByteArray& json)
 {
-    QHash<QString, QString> texts;
-    for (auto text = object.begin(); text != object.end(); ++text)
-        texts.insert(text.key(), text.value().toString());
-    return texts;
+    return valuesByName<QString>(json, &QJsonValue::isString,
+        RepositoryWords::tr("The known answers to an item of a study cannot be read."));
 }
 
 QJsonObject studyScoresJson(const QHash<QString, double>& scores)
@@ -100,12 +121,10 @@ QJsonObject studyScoresJson(const QHash<QString, double>& scores)
     return object;
 }
 
-QHash<QString, double> studyScoresFromJson(const QJsonObject& object)
+Expected<QHash<QString, double>> studyScoresFromJson(const QByteArray& json)
 {
-    QHash<QString, double> scores;
-    for (auto score = object.begin(); score != object.end(); ++score)
-        scores.insert(score.key(), score.value().toDouble());
-    return scores;
+    return valuesByName<double>(json, &QJsonValue::isDouble,
+        RepositoryWords::tr("The scores of an item of a study cannot be read."));
 }
 
 } // namespace tandem

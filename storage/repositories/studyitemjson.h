@@ -18,9 +18,13 @@ QByteArray studyFieldsJson(const QList<studies::Field>& fields);
 /// The same fields again; Corrupt for anything else.
 Expected<QList<studies::Field>> studyFieldsFromJson(const QByteArray& json);
 
+/// {"question": "right answer"}.
 QJsonObject studyTextsJson(const QHash<QString, QString>& texts);
-QHash<QString, QString> studyTextsFromJson(const QJsonObject& object);
+/// The same texts again; Corrupt for anything else.
+Expected<QHash<QString, QString>> studyTextsFromJson(const QByteArray& json);
+/// {"metric": 0.5}.
 QJsonObject studyScoresJson(const QHash<QString, double>& scores);
-QHash<QString, double> studyScoresFromJson(const QJsonObject& object);
+/// The same scores again; Corrupt for anything else.
+Expected<QHash<QString, double>> studyScoresFromJson(const QByteArray& json);
 
 } // namespace tandem

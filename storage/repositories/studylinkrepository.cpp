@@ -126,6 +126,9 @@ Expected<QString> StudyLinkRepository::newOpenLink(
                 RepositoryWords::tr("A completion code has at most 100 characters."),
                 code.left(40));
     }
+    if (codes.done.isEmpty() && !(codes.declined.isEmpty() && codes.screenedOut.isEmpty()))
+        return failure(ErrorCode::InvalidInput,
+            RepositoryWords::tr("Who is done needs a completion code, as the others have one."));
     const QString secret = newSecret();
     return insertRow(m_database, "study_link",
         {{"uuid", newUuid()}, {"study_id", study}, {"hash", hashOf(secret)},

@@ -112,11 +112,16 @@ Expected<QList<StoredStudyItem>> storedStudyItems(Database& database, StudyId st
             studies::Item& item = stored.item.item;
             studies::ItemSource& source = stored.item.source;
             row.read(stored.id, item.name, item.group, item.text, item.kind);
-            TANDEM_TRY(fields, studyFieldsFromJson(row.take<QByteArray>()));
+            const auto inItem = [&](const Error& error) { return error.in(item.name.left(60)); };
+            TANDEM_TRY(fields, studyFieldsFromJson(row.take<QByteArray>()).map_error(inItem));
             item.fields = *fields;
             row.read(source.systems[0], source.systems[1], source.stratum, source.origin);
-            source.known = studyTextsFromJson(row.take<QJsonObject>());
-            source.scores = studyScoresFromJson(row.take<QJsonObject>());
+            if (!row.isNextNull()) { // a packet does not have it
+                TANDEM_TRY(known, studyTextsFromJson(row.take<QByteArray>()).map_error(inItem));
+                source.known = *known;
+                TANDEM_TRY(scores, studyScoresFromJson(row.take<QByteArray>()).map_error(inItem));
+                source.scores = *scores;
+            }
             items.append(stored);
             return {};
         })

@@ -115,6 +115,17 @@ private slots:
             "Row rule of table setting cannot be \"7\". Restore a copy");
         row("a wage that is no number", "UPDATE setting SET value = 'x' WHERE key = 'hourly_wage'",
             "Row hourly_wage of table setting");
+        row("a setting that nobody knows", "INSERT INTO setting VALUES ('colour', 'red')",
+            "Row colour of table setting cannot be \"red\"");
+        row("a colour that is none", "UPDATE person SET colour = 'red' WHERE id = 2",
+            "colour that is none");
+        row("a time before all", "UPDATE answer SET at = -5 WHERE id = 2",
+            "no clock says: table answer, \"at\", first in row 2");
+        row("a time that is yet to come",
+            "UPDATE round SET handed_in_a = 4102444800000 WHERE id = 1",
+            "no clock says: table round, \"handed_in_a\", first in row 1");
+        row("a UUID that is none", "UPDATE sample SET uuid = 'x' WHERE id = 2",
+            "Row 2 of table sample, \"uuid\": it is no UUID");
         row("a project without its UUID", "DELETE FROM setting WHERE key = 'uuid'",
             "Row uuid of table setting");
         row("a judgement of another case",

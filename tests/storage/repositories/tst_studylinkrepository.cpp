@@ -124,6 +124,16 @@ private slots:
         QCOMPARE(*links.raterOf(joined.secret), std::optional(named));
     }
 
+    void whoIsDoneHasACodeWhereAnybodyHas()
+    {
+        StudyFixture fixture(1, 1);
+        StudyLinkRepository links(fixture.database());
+        const auto made = links.newOpenLink(
+            fixture.study, 0, {QString(), QStringLiteral("NO"), QString()}, fixture.lea());
+        QCOMPARE(made.error().code, ErrorCode::InvalidInput);
+        QVERIFY(links.newOpenLink(fixture.study, 0, {}, fixture.lea()));
+    }
+
     void aCompletionCodeComesAtAnEndAlone()
     {
         StudyFixture fixture(1, 1);
