@@ -479,12 +479,12 @@ class Page {
     if (this.isNoted) return;
     if (ask.hidden === !isDue) return;
     ask.hidden = !isDue;
+    if (!isDue) return ask.replaceChildren();
     const often = !this.keeping.vault || this.keeping.hasFailed;
     const later = this.button("later", () => {
-      this.isLater = true;
-      ask.hidden = true;
       if (often) this.keeping.savedRows = this.keeping.answers.rows.size; // it is asked again after the next few
       this.isLater = !often;
+      this.showAsk();
     });
     ask.replaceChildren(el("p", {}, say(often ? "askSaveOften" : "askSave")), this.saveButton(), later);
   }
