@@ -49,6 +49,23 @@ void countConfusion(ScoreAgreement& found, const QList<double>& good, const QLis
     found.confusion = table;
 }
 
+QSet<QString> scoreNamesOf(const QList<StudyItem>& items)
+{
+    QSet<QString> names;
+    for (const StudyItem& item : items) {
+        for (auto score = item.source.scores.cbegin(); score != item.source.scores.cend(); ++score)
+            names.insert(score.key());
+    }
+    return names;
+}
+
+QStringList sortedNames(const QSet<QString>& names)
+{
+    QStringList sorted = names.values();
+    std::sort(sorted.begin(), sorted.end());
+    return sorted;
+}
+
 } // namespace
 
 QStringList unsidedScores(const QList<StudyItem>& items)
@@ -58,21 +75,15 @@ QStringList unsidedScores(const QList<StudyItem>& items)
         sided.insert(metric + QStringLiteral("_1"));
         sided.insert(metric + QStringLiteral("_2"));
     }
-    QSet<QString> scores;
-    for (const StudyItem& item : items) {
-        for (auto score = item.source.scores.cbegin(); score != item.source.scores.cend(); ++score)
-            scores.insert(score.key());
-    }
-    QStringList sorted = scores.subtract(sided).values();
-    std::sort(sorted.begin(), sorted.end());
-    return sorted;
+    return sortedNames(scoreNamesOf(items).subtract(sided));
 }
 
 QList<ScoreAgreement> scoreAgreements(const StudyAnswers& answers, const QuestionResults& question)
 {
     const QString goodAnswer = goodValue(question);
     QList<ScoreAgreement> all;
-    for (const QString& name : unsidedScores(answers.items)) {
+    // What is rated is one text: "rouge_1" and "rouge_2" are two scores of it.
+    for (const QString& name : sortedNames(scoreNamesOf(answers.items))) {
         ScoreAgreement found;
         found.score = name;
         found.tied = question.tiedItems;

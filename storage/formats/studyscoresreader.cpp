@@ -4,6 +4,7 @@
 #include "storage/formats/limits.h"
 
 #include <QHash>
+#include <QMap>
 #include <QSet>
 
 namespace tandem {
@@ -27,6 +28,8 @@ QString StudyScoreRow::*wordsMember(const QString& key)
         {QStringLiteral("document"), &StudyScoreRow::group},
         {QStringLiteral("system"), &StudyScoreRow::system},
         {QStringLiteral("model"), &StudyScoreRow::system},
+        {QStringLiteral("system_1"), &StudyScoreRow::system},
+        {QStringLiteral("system_2"), &StudyScoreRow::secondSystem},
         {QStringLiteral("stratum"), &StudyScoreRow::stratum}};
     return members.value(key, nullptr);
 }
@@ -73,6 +76,12 @@ Expected<StudyScoreRow> scoreRowOf(const Record& record)
             FormatWords::tr("\"%1\" is required.").arg(QStringLiteral("item")),
             studyScoresRemedy());
     return row;
+}
+
+/// "bleu_2" of "bleu_1", and the other way round.
+QString otherSideOf(const QString& score)
+{
+    return score.chopped(1) + (score.endsWith(u'1') ? u'2' : u'1');
 }
 
 Expected<void> checkStudyScoreColumns(const QStringList& columns, const QString& place)
@@ -129,6 +138,30 @@ Expected<QList<StudyScoreRow>> readStudyScores(const Input& input, RecordLayout 
     return rows;
 }
 
+Expected<void> checkScoresOfSides(const QList<StudyScoreRow>& rows, const QString& place)
+{
+    QMap<QString, bool> isPaired; // by the name of the side that is there
+    for (const StudyScoreRow& row : rows) {
+        for (auto score = row.scores.cbegin(); score != row.scores.cend(); ++score) {
+            const QString& name = score.key();
+            if (name.endsWith(QLatin1String("_1")) || name.endsWith(QLatin1String("_2")))
+                isPaired[name] |= row.scores.contains(otherSideOf(name));
+        }
+    }
+    for (auto name = isPaired.cbegin(); name != isPaired.cend(); ++name) {
+        if (*name)
+            continue;
+        return failure(ErrorCode::InvalidInput,
+            FormatWords::tr("No item has a score in \"%1\" beside that in \"%2\".")
+                .arg(otherSideOf(name.key()).left(kShownScoreUnits),
+                    name.key().left(kShownScoreUnits)),
+            place,
+            FormatWords::tr("Add the scores of the other side, or give the column a name that does "
+                            "not end in _1 or _2."));
+    }
+    return {};
+}
+
 qint64 addScores(studies::StudyAnswers& study, const QList<StudyScoreRow>& rows)
 {
     QHash<QString, studies::StudyItem*> items;
@@ -141,9 +174,14 @@ qint64 addScores(studies::StudyAnswers& study, const QList<StudyScoreRow>& rows)
             ++strange;
             continue;
         }
-        item->item.group = row.group;
-        item->source.systems[0] = row.system;
-        item->source.stratum = row.stratum;
+        const auto tell = [](QString& known, const QString& said) {
+            if (!said.isEmpty())
+                known = said;
+        };
+        tell(item->item.group, row.group);
+        tell(item->source.systems[0], row.system);
+        tell(item->source.systems[1], row.secondSystem);
+        tell(item->source.stratum, row.stratum);
         item->source.scores.insert(row.scores);
     }
     return strange;

@@ -40,6 +40,9 @@ Expected<studies::StudyAnswers> answersOfFiles(Call& call)
     if (call.has("scores")) {
         TANDEM_TRY(scoresInput, inputOf(call.value("scores"), call));
         TANDEM_TRY(scores, readStudyScores(*scoresInput));
+        if (*kind == studies::Kind::Pairwise || *kind == studies::Kind::Explanation) {
+            TANDEM_DO(checkScoresOfSides(*scores, scoresInput->name()));
+        }
         if (addScores(*answers, *scores) == scores->size())
             return failure(ErrorCode::InvalidInput,
                 CommandWords::tr("None of its items is one of the answers'."), scoresInput->name(),

@@ -46,6 +46,7 @@ private slots:
     void aBinaryScoreHasAConfusionMatrix();
     void anyOtherScoreHasCorrelationsAlone();
     void correlationsAreWithTheMajority();
+    void ofOneTextNamesOfSidesAreNamesLikeOthers();
     void whatIsLeftOutIsCounted();
     void oneAnswerThroughoutCorrelatesWithNothing();
 };
@@ -58,6 +59,15 @@ void TestScoreResults::aBinaryScoreHasAConfusionMatrix()
     QVERIFY(near(*q.maa.value, 0.6));
     QCOMPARE(q.maa.n, qint64(5));
     QVERIFY(q.maa.interval->low < 0.6 && q.maa.interval->high > 0.6);
+}
+
+void TestScoreResults::ofOneTextNamesOfSidesAreNamesLikeOthers()
+{
+    StudyAnswers study = studyOf(Kind::GoodBad, choiceOf({"good", "bad"}));
+    addItem(study, "a", {"good"}, {{"rouge_1", 0.5}, {"rouge_2", 0.3}});
+    addItem(study, "b", {"bad"}, {{"rouge_1", 0.4}, {"rouge_2", 0.2}});
+    QCOMPARE(scoresOf(study).size(), 2);
+    QCOMPARE(scoresOf(study).at(0).score, QStringLiteral("rouge_1"));
 }
 
 void TestScoreResults::anyOtherScoreHasCorrelationsAlone()

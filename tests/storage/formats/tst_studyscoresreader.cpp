@@ -36,6 +36,8 @@ private slots:
     void columnsThatAreNoScoresAreKnown();
     void jsonSaysTheSame();
     void itemsGetTheirScores();
+    void whatTheRowsDoNotSayStays();
+    void scoresOfOneSideAloneAreRefused();
     void whatIsWrongIsNamedWithItsPlace();
     void tooManyScoresAreRefused();
 };
@@ -88,6 +90,43 @@ void TestStudyScoresReader::itemsGetTheirScores()
     QVERIFY(study.items.at(0).source.scores.isEmpty());
     QCOMPARE(study.items.at(1).source.scores.value(QStringLiteral("A")), 2.0);
     QCOMPARE(study.items.at(1).item.group, QStringLiteral("g"));
+}
+
+void TestStudyScoresReader::whatTheRowsDoNotSayStays()
+{
+    studies::StudyAnswers study;
+    study.items.resize(2);
+    studies::StudyItem& known = study.items.first();
+    known.item.name = QStringLiteral("a");
+    known.item.group = QStringLiteral("g");
+    known.source.systems[0] = QStringLiteral("heron");
+    known.source.systems[1] = QStringLiteral("kestrel");
+    known.source.stratum = QStringLiteral("news");
+    study.items[1].item.name = QStringLiteral("b");
+    const auto rows = rowsOf("item,system_1,system_2,A\na,,,2\nb,lark,owl,3\n");
+    QCOMPARE(addScores(study, *rows), qint64(0));
+    QCOMPARE(study.items.at(0).item.group, QStringLiteral("g"));
+    QCOMPARE(study.items.at(0).source.systems[0], QStringLiteral("heron"));
+    QCOMPARE(study.items.at(0).source.systems[1], QStringLiteral("kestrel"));
+    QCOMPARE(study.items.at(0).source.stratum, QStringLiteral("news"));
+    QCOMPARE(study.items.at(1).source.systems[0], QStringLiteral("lark"));
+    QCOMPARE(study.items.at(1).source.systems[1], QStringLiteral("owl"));
+}
+
+void TestStudyScoresReader::scoresOfOneSideAloneAreRefused()
+{
+    const auto checked = [](const QByteArray& csv) {
+        return checkScoresOfSides(*rowsOf(csv), QStringLiteral("s.csv"));
+    };
+    for (const QByteArray& csv : {QByteArray("item,M_1\na,1\n"), QByteArray("item,M_1,M_2\na,1,\n"),
+             QByteArray("item,M_1,M_2\na,1,\nb,,2\n")}) {
+        const auto refused = checked(csv);
+        QVERIFY2(!refused, csv.constData());
+        const QString said = refused.error().sentence();
+        for (const char* part : {"s.csv", "M_1", "M_2"})
+            QVERIFY2(said.contains(QLatin1String(part)), qPrintable(said));
+    }
+    QVERIFY(checked("item,M_1,M_2,N\na,1,2,3\nb,1,,2\n"));
 }
 
 void TestStudyScoresReader::whatIsWrongIsNamedWithItsPlace()
