@@ -55,8 +55,20 @@ bool TerminalProgress::report(qint64 done, qint64 all)
         m_shownPercent = percent;
         m_console.err << QStringLiteral("\r\x1b[K%1 %2 %").arg(m_label).arg(percent);
         m_console.err.flush();
+    } else if (!m_console.showsProgress) {
+        sayPlainly(QStringLiteral("%1 %").arg(percent));
     }
     return interrupted == 0;
+}
+
+void TerminalProgress::sayPlainly(const QString& words)
+{
+    if (m_sinceLine.elapsed() < m_console.plainProgressMs || words == m_lastLine)
+        return;
+    m_lastLine = words;
+    m_sinceLine.restart();
+    m_console.err << m_label << u' ' << words << '\n';
+    m_console.err.flush();
 }
 
 bool TerminalProgress::show(const QString& words)
@@ -65,12 +77,8 @@ bool TerminalProgress::show(const QString& words)
         m_shownWords = words;
         m_console.err << QStringLiteral("\r\x1b[K%1 %2").arg(m_label, printable(words));
         m_console.err.flush();
-    } else if (!m_console.showsProgress && m_sinceLine.elapsed() >= m_console.plainProgressMs &&
-               words != m_lastLine) {
-        m_lastLine = words;
-        m_sinceLine.restart();
-        m_console.err << m_label << u' ' << words << '\n';
-        m_console.err.flush();
+    } else if (!m_console.showsProgress) {
+        sayPlainly(words);
     }
     return interrupted == 0;
 }

@@ -21,7 +21,8 @@ public:
     ~TerminalProgress();
     Q_DISABLE_COPY_MOVE(TerminalProgress)
 
-    /// What the long computation calls; valid as long as this.
+    /// What the long computation calls; valid as long as this. Elsewhere than on a terminal a line
+    /// says now and then how far it is.
     Progress callback();
     /// Shows `words` behind the label, elsewhere than on a terminal as a line of its own now and
     /// then. False once somebody has pressed Ctrl+C or the like.
@@ -29,6 +30,7 @@ public:
 
 private:
     bool report(qint64 done, qint64 all);
+    void sayPlainly(const QString& words);
 
     Console& m_console;
     QString m_label;

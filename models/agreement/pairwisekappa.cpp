@@ -10,55 +10,47 @@ namespace {
 /// Answers looked at, all pairs together: about a second's work.
 constexpr double kMostAnswers = 1e8;
 
-/// Sums over the pairs of raters that share an item.
-struct Sums
+PairwiseKappa undefinedPairs(const QString& why, qint64 raters, qint64 comparable)
 {
-    qint64 pairs = 0;
-    qint64 undefined = 0; ///< of these, without a kappa
-    double kappa = 0.0;
-    double observed = 0.0;
-    double expected = 0.0;
-};
-
-Sums sumsOf(const QList<QList<std::pair<int, int>>>& raters, int categories)
-{
-    const AgreementWeights weights = AgreementWeights::identity(categories);
-    Sums sums;
-    for (qsizetype a = 0; a < raters.size(); ++a) {
-        for (qsizetype b = a + 1; b < raters.size(); ++b) {
-            const KappaFigure figure =
-                cohenKappa(pairedAnswers(raters.at(a), raters.at(b), categories), weights);
-            if (figure.kappa.n == 0)
-                continue;
-            ++sums.pairs;
-            sums.observed += *figure.observed;
-            sums.expected += *figure.expected;
-            if (figure.kappa.isDefined())
-                sums.kappa += *figure.kappa.value;
-            else
-                ++sums.undefined;
-        }
-    }
-    return sums;
+    PairwiseKappa result;
+    result.pairs = raters < 2 ? 0 : raters * (raters - 1) / 2;
+    result.light = result.daviesFleiss = Figure::undefined(why, comparable);
+    return result;
 }
 
-Figure lightOf(const Sums& sums, qint64 n)
+} // namespace
+
+void PairwiseSums::add(const PairedAnswers& answers)
 {
-    if (sums.undefined > 0)
+    if (answers.n == 0)
+        return;
+    const KappaFigure figure = cohenKappa(answers, m_weights);
+    ++m_pairs;
+    m_observed += *figure.observed;
+    m_expected += *figure.expected;
+    if (figure.kappa.isDefined())
+        m_kappa += *figure.kappa.value;
+    else
+        ++m_undefined;
+}
+
+Figure PairwiseSums::light(qint64 n) const
+{
+    if (m_undefined > 0)
         return Figure::undefined(
             AgreementWords::tr(
                 "Cohen's kappa is undefined for %n pair(s) of raters who both gave one and "
                 "the same answer throughout, so that there is no mean over all pairs.",
-                nullptr, int(sums.undefined)),
+                nullptr, int(m_undefined)),
             n);
-    return Figure::defined(sums.kappa / double(sums.pairs), n);
+    return Figure::defined(m_kappa / double(m_pairs), n);
 }
 
-Figure daviesFleissOf(const Sums& sums, qint64 n)
+Figure PairwiseSums::daviesFleiss(qint64 n) const
 {
-    const double observed = sums.observed / double(sums.pairs);
-    const double expected = sums.expected / double(sums.pairs);
-    if (sums.undefined == sums.pairs)
+    const double observed = m_observed / double(m_pairs);
+    const double expected = m_expected / double(m_pairs);
+    if (m_undefined == m_pairs)
         return Figure::undefined(
             AgreementWords::tr(
                 "Everybody gave one and the same answer to every item. Agreement by chance "
@@ -67,7 +59,41 @@ Figure daviesFleissOf(const Sums& sums, qint64 n)
     return Figure::defined((observed - expected) / (1.0 - expected), n);
 }
 
-} // namespace
+PairwiseKappa PairwiseSums::figures(qint64 raters, qint64 comparable) const
+{
+    if (raters < 2)
+        return undefinedPairs(
+            AgreementWords::tr("Only one rater answered, and agreement needs two."), raters,
+            comparable);
+    if (m_pairs == 0) {
+        PairwiseKappa none = undefinedPairs(
+            AgreementWords::tr(
+                "No item has been rated by two or more, so there is nothing to compare."),
+            raters, comparable);
+        none.pairsWithoutCommonItem = none.pairs;
+        return none;
+    }
+    PairwiseKappa result;
+    result.pairs = raters * (raters - 1) / 2;
+    result.pairsWithoutCommonItem = result.pairs - m_pairs;
+    result.light = light(comparable);
+    result.daviesFleiss = daviesFleiss(comparable);
+    return result;
+}
+
+bool areTooManyPairs(qint64 raters, qint64 ratings)
+{
+    return double(raters - 1) * double(ratings) > kMostAnswers;
+}
+
+PairwiseKappa pairwiseOfTooMany(qint64 raters, qint64 comparable)
+{
+    PairwiseKappa result = undefinedPairs(
+        AgreementWords::tr("There are too many raters to go through all pairs of them."), raters,
+        comparable);
+    result.pairsWithoutCommonItem.reset();
+    return result;
+}
 
 PairedAnswers pairedAnswers(const QList<std::pair<int, int>>& first,
     const QList<std::pair<int, int>>& second, int categories)
@@ -86,27 +112,15 @@ PairedAnswers pairedAnswers(const QList<std::pair<int, int>>& first,
 PairwiseKappa pairwiseKappa(const RatingTable& table, qint64 comparable)
 {
     const auto raters = table.byRater();
-    PairwiseKappa result;
-    const auto undefined = [&result, comparable](const QString& why) {
-        result.light = result.daviesFleiss = Figure::undefined(why, comparable);
-        return result;
-    };
-    if (raters.size() < 2)
-        return undefined(AgreementWords::tr("Only one rater answered, and agreement needs two."));
-    result.pairs = raters.size() * (raters.size() - 1) / 2;
-    if (double(raters.size() - 1) * double(table.given.size()) > kMostAnswers) {
-        result.pairsWithoutCommonItem.reset();
-        return undefined(
-            AgreementWords::tr("There are too many raters to go through all pairs of them."));
+    if (raters.size() >= 2 && areTooManyPairs(raters.size(), table.given.size()))
+        return pairwiseOfTooMany(raters.size(), comparable);
+    const int categories = int(table.categories.size());
+    PairwiseSums sums(categories);
+    for (qsizetype a = 0; a < raters.size(); ++a) {
+        for (qsizetype b = a + 1; b < raters.size(); ++b)
+            sums.add(pairedAnswers(raters.at(a), raters.at(b), categories));
     }
-    const Sums sums = sumsOf(raters, int(table.categories.size()));
-    result.pairsWithoutCommonItem = result.pairs - sums.pairs;
-    if (sums.pairs == 0)
-        return undefined(AgreementWords::tr(
-            "No item has been rated by two or more, so there is nothing to compare."));
-    result.light = lightOf(sums, comparable);
-    result.daviesFleiss = daviesFleissOf(sums, comparable);
-    return result;
+    return sums.figures(raters.size(), comparable);
 }
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/agreement/agreementweights.h"
 #include "models/agreement/pairedanswers.h"
 #include "models/agreement/ratingtable.h"
 #include "models/figure.h"
@@ -28,6 +29,37 @@ struct PairwiseKappa
     /// Left out of both; none where the raters are too many to go through their pairs.
     std::optional<qint64> pairsWithoutCommonItem = 0;
 };
+
+/// Adds up the pairs of raters, one after the other.
+class PairwiseSums final
+{
+public:
+    explicit PairwiseSums(int categories)
+        : m_weights(AgreementWeights::identity(categories))
+    {
+    }
+    /// What two raters said of the items that both rated; without any it is left out.
+    void add(const PairedAnswers& answers);
+    /// The coefficients of so many raters who rated anything, once all pairs that share an item
+    /// are added.
+    PairwiseKappa figures(qint64 raters, qint64 comparable) const;
+
+private:
+    Figure light(qint64 n) const;
+    Figure daviesFleiss(qint64 n) const;
+
+    AgreementWeights m_weights;
+    qint64 m_pairs = 0;
+    qint64 m_undefined = 0; ///< of these, without a kappa
+    double m_kappa = 0.0;
+    double m_observed = 0.0;
+    double m_expected = 0.0;
+};
+
+/// Whether the pairs of so many raters with so many ratings in all are too many to go through.
+bool areTooManyPairs(qint64 raters, qint64 ratings);
+/// The coefficients where they are.
+PairwiseKappa pairwiseOfTooMany(qint64 raters, qint64 comparable);
 
 /// Undefined, with the reason, for fewer than two raters, where no two share an item, and where
 /// the raters are so many that going through all pairs takes too long.

@@ -7,6 +7,18 @@
 
 namespace tandem {
 
+QList<CategoryCount> countedCategories(QList<int> categories)
+{
+    std::sort(categories.begin(), categories.end());
+    QList<CategoryCount> counts;
+    for (const int category : std::as_const(categories)) {
+        if (counts.isEmpty() || counts.constLast().category != category)
+            counts.append({category, 0});
+        ++counts.last().times;
+    }
+    return counts;
+}
+
 int RatingCounts::Pattern::raters() const
 {
     return std::accumulate(given.cbegin(), given.cend(), 0,

@@ -18,6 +18,9 @@ struct CategoryCount
     auto operator<=>(const CategoryCount&) const = default;
 };
 
+/// The answers about one item from their categories in any order.
+QList<CategoryCount> countedCategories(QList<int> categories);
+
 /// How often each category was given to an item, item by item: all that agreement among any number
 /// of raters depends on where it does not matter who they were. Takes memory for what was rated
 /// only, however many categories there are.

@@ -34,28 +34,41 @@ QString intervalNote(const Figure& figure)
         "No large-sample interval is in use for this coefficient of pairs of raters.");
 }
 
+RatingsBasis basisOfTable(const RatingTable& table)
+{
+    RatingsBasis basis;
+    basis.items = table.items.size();
+    basis.ratings = table.given.size();
+    basis.counts = table.counts();
+    const QList<QList<std::pair<int, int>>> raters = table.byRater();
+    basis.raters = raters.size();
+    if (raters.size() == 2)
+        basis.pair = pairedAnswers(raters.at(0), raters.at(1), basis.counts.categories());
+    basis.pairwise = pairwiseKappa(table, basis.counts.comparable());
+    return basis;
+}
+
 /// Computes the figures one after the other from what they share.
 class StatisticsMaker final
 {
 public:
-    StatisticsMaker(const RatingTable& table, Alphas alphas)
+    StatisticsMaker(const RatingTable& table, const RatingsBasis& basis, Alphas alphas)
         : m_table(table)
+        , m_basis(basis)
         , m_alphas(alphas)
-        , m_counts(table.counts())
-        , m_raters(table.byRater())
+        , m_counts(basis.counts)
         , m_identity(AgreementWeights::identity(m_counts.categories()))
+        , m_pair(basis.pair)
     {
-        if (m_raters.size() == 2)
-            m_pair = pairedAnswers(m_raters.at(0), m_raters.at(1), m_counts.categories());
     }
 
     RatingsAgreement make()
     {
         m_result.scale = m_table.scale;
-        m_result.items = m_table.items.size();
-        m_result.raters = m_raters.size();
+        m_result.items = m_basis.items;
+        m_result.raters = m_basis.raters;
         m_result.categories = m_table.categories.size();
-        m_result.ratings = m_table.given.size();
+        m_result.ratings = m_basis.ratings;
         m_result.missing = m_result.items * m_result.raters - m_result.ratings;
         m_result.ratedOnce = m_counts.ratedOnce();
         m_result.unrated = m_counts.unrated();
@@ -81,9 +94,9 @@ private:
 
     QString generalObstacle() const
     {
-        if (m_raters.isEmpty())
+        if (m_basis.raters == 0)
             return AgreementWords::tr("Nobody has rated anything.");
-        return m_raters.size() == 1
+        return m_basis.raters == 1
                    ? AgreementWords::tr("There is a single rater, and agreement needs two.")
                    : QString();
     }
@@ -100,8 +113,7 @@ private:
     {
         add("percent_agreement", AgreementWords::tr("Agreement, mean over pairs of raters"),
             [this] {
-                return m_raters.size() == 2 ? percentAgreement(m_pair)
-                                            : pairwiseAgreement(m_counts);
+                return m_basis.raters == 2 ? percentAgreement(m_pair) : pairwiseAgreement(m_counts);
             });
         add("percent_agreement_all_raters",
             AgreementWords::tr("Agreement of all who rated an item"),
@@ -111,12 +123,12 @@ private:
     /// Cohen's kappa with weights by these places; identity where there are none.
     Figure cohen(const AgreementWeights& weights) const
     {
-        if (m_raters.size() > 2)
+        if (m_basis.raters > 2)
             return Figure::undefined(
                 AgreementWords::tr(
                     "There are %n rater(s), and Cohen's kappa is one of two; Light's kappa is "
                     "its mean over their pairs.",
-                    nullptr, int(m_raters.size())),
+                    nullptr, int(m_basis.raters)),
                 m_counts.comparable());
         return cohenKappa(m_pair, weights).kappa;
     }
@@ -147,18 +159,18 @@ private:
     void addOfMany()
     {
         add("scott", AgreementWords::tr("Scott's pi"), [this] {
-            if (m_raters.size() > 2)
+            if (m_basis.raters > 2)
                 return Figure::undefined(
                     AgreementWords::tr(
                         "There are %n rater(s), and Scott's pi is one of two; Fleiss' kappa is "
                         "its form for more.",
-                        nullptr, int(m_raters.size())),
+                        nullptr, int(m_basis.raters)),
                     m_counts.comparable());
             return fleissKappa(m_counts.comparableOnly()).figure;
         });
         add("fleiss", AgreementWords::tr("Fleiss' kappa"),
             [this] { return fleissKappa(m_counts).figure; });
-        const PairwiseKappa pairwise = pairwiseKappa(m_table, m_counts.comparable());
+        const PairwiseKappa& pairwise = m_basis.pairwise;
         m_result.pairsApart = pairwise.pairsWithoutCommonItem;
         add("light", AgreementWords::tr("Light's kappa"), [&pairwise] { return pairwise.light; });
         add("davies_fleiss", AgreementWords::tr("Davies and Fleiss' kappa"),
@@ -198,11 +210,11 @@ private:
     }
 
     const RatingTable& m_table;
+    const RatingsBasis& m_basis;
     const Alphas m_alphas;
-    RatingCounts m_counts;
-    QList<QList<std::pair<int, int>>> m_raters; ///< who rated anything
+    const RatingCounts& m_counts;
     AgreementWeights m_identity;
-    PairedAnswers m_pair; ///< of two raters
+    const PairedAnswers& m_pair; ///< of two raters
     RatingsAgreement m_result;
 };
 
@@ -218,7 +230,13 @@ const Figure& RatingsAgreement::figure(const char* key) const
 
 RatingsAgreement ratingsAgreement(const RatingTable& table, Alphas alphas)
 {
-    return StatisticsMaker(table, alphas).make();
+    return ratingsAgreement(table, basisOfTable(table), alphas);
+}
+
+RatingsAgreement ratingsAgreement(
+    const RatingTable& table, const RatingsBasis& basis, Alphas alphas)
+{
+    return StatisticsMaker(table, basis, alphas).make();
 }
 
 } // namespace tandem

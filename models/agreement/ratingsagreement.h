@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/agreement/pairwisekappa.h"
 #include "models/agreement/ratingtable.h"
 #include "models/figure.h"
 
@@ -57,5 +58,19 @@ enum class Alphas { OfScale, OfEveryScale };
 /// for fleiss, ac1, ac2 and brennan_prediger, as irrCAC has it: in which categories are used and
 /// how often, and in their intervals and that of percent_agreement of more than two raters.
 RatingsAgreement ratingsAgreement(const RatingTable& table, Alphas alphas = Alphas::OfScale);
+
+/// What all coefficients are computed from, counted from ratings.
+struct RatingsBasis
+{
+    qint64 items = 0;
+    qint64 raters = 0; ///< who rated anything
+    qint64 ratings = 0;
+    RatingCounts counts;
+    PairedAnswers pair; ///< of two raters, where there are no more
+    PairwiseKappa pairwise;
+};
+/// The same of what was counted already; `table` says what the categories are.
+RatingsAgreement ratingsAgreement(
+    const RatingTable& table, const RatingsBasis& basis, Alphas alphas);
 
 } // namespace tandem

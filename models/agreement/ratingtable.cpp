@@ -4,23 +4,6 @@
 
 namespace tandem {
 
-namespace {
-
-/// The answers of one item from their categories in any order.
-QList<CategoryCount> countedCategories(QList<int> categories)
-{
-    std::sort(categories.begin(), categories.end());
-    QList<CategoryCount> counts;
-    for (const int category : std::as_const(categories)) {
-        if (counts.isEmpty() || counts.constLast().category != category)
-            counts.append({category, 0});
-        ++counts.last().times;
-    }
-    return counts;
-}
-
-} // namespace
-
 RatingCounts RatingTable::counts() const
 {
     RatingCounts counts(std::max(1, int(categories.size())));

@@ -57,6 +57,21 @@ private slots:
         QCOMPARE(shown, QStringLiteral("Facts: 1 of 2\nFacts: 2 of 2\n"));
     }
 
+    void elsewhereALongComputationSaysItsPercentInPlainLines()
+    {
+        QString shown;
+        QTextStream out(&shown);
+        QTextStream err(&shown);
+        Console console{out, err};
+        console.plainProgressMs = 0;
+        {
+            TerminalProgress progress(console, QStringLiteral("Computing intervals"));
+            for (const qint64 done : {10, 11, 500})
+                QVERIFY(progress.callback()(done, 1000));
+        }
+        QCOMPARE(shown, QStringLiteral("Computing intervals 1 %\nComputing intervals 50 %\n"));
+    }
+
     void theFirstInterruptStopsTheCommandAndTheNextOneIsAsUsual_data()
     {
         QTest::addColumn<int>("signal");
