@@ -5,6 +5,7 @@
 #include "models/studies/itemgroups.h"
 #include "models/words.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -12,6 +13,9 @@
 namespace tandem::studies {
 
 namespace {
+
+/// Most fields that a message names.
+constexpr qsizetype kMostNamedFields = 8;
 
 bool asksForSides(const Design& design)
 {
@@ -67,6 +71,28 @@ QString problemOfFields(const Item& item)
     return {};
 }
 
+/// Which fields it has and which it would need: mostly one is spelled in another way.
+QString noFieldShown(const Item& item, const Design& design)
+{
+    const auto listed = [](QStringList names) {
+        names.removeDuplicates();
+        if (names.size() > kMostNamedFields)
+            names = names.first(kMostNamedFields) << QStringLiteral("...");
+        return names.join(QStringLiteral(", "));
+    };
+    QStringList there;
+    for (const Field& field : item.fields)
+        there.append(field.name);
+    QStringList wanted;
+    for (const ShownField& field : design.fields)
+        wanted.append(field.name);
+    return there.isEmpty()
+               ? StudyWords::tr("It has no field, and the design shows: %1.").arg(listed(wanted))
+               : StudyWords::tr("It has none of the fields that the design shows: it has %1; the "
+                                "design shows %2.")
+                     .arg(listed(there), listed(wanted));
+}
+
 /// The same of what raters see of it.
 QString problemOfShown(const Item& item, const Design& design)
 {
@@ -78,7 +104,7 @@ QString problemOfShown(const Item& item, const Design& design)
             shown.fields.append(field);
     }
     if (shown.fields.isEmpty())
-        return StudyWords::tr("It has none of the fields that the design shows.");
+        return noFieldShown(item, design);
     if (asksForSides(design) && !hasTwoSides(shown))
         return StudyWords::tr("It shows no two sides to compare.");
     return {};
@@ -112,16 +138,16 @@ QString problemOfItem(const StudyItem& item, const Design& design)
     return ofShown.isEmpty() ? problemOfKnown(item, design) : ofShown;
 }
 
-/// Places of items in groups that are too large for a rater.
-QSet<qsizetype> itemsBeyondBound(const QList<StudyItem>& items, const Design& design)
+/// The sizes of groups that are too large for a rater, by the place of their first item.
+QHash<qsizetype, qsizetype> groupsBeyondBound(const QList<StudyItem>& items, const Design& design)
 {
     QList<Item> shown;
     for (const StudyItem& item : items)
         shown.append(item.item);
-    QSet<qsizetype> beyond;
+    QHash<qsizetype, qsizetype> beyond;
     for (const ItemGroup& group : itemGroups(shown, ItemKind::Rated)) {
         if (design.itemsPerRater > 0 && group.size() > design.itemsPerRater)
-            beyond.insert(group.first());
+            beyond.insert(group.first(), group.size());
     }
     return beyond;
 }
@@ -152,15 +178,18 @@ QList<ItemProblem> itemProblems(const QList<StudyItem>& items, const Design& des
     if (items.size() > kMostStudyItems)
         problems.append(
             {-1, StudyWords::tr("There are more than %L1 items.").arg(kMostStudyItems)});
-    const QSet<qsizetype> beyond = itemsBeyondBound(items, design);
+    const QHash<qsizetype, qsizetype> beyond = groupsBeyondBound(items, design);
     QSet<QString> names;
     for (qsizetype i = 0; i < items.size(); ++i) {
         QString sentence = problemOfItem(items.at(i), design);
         if (sentence.isEmpty() && names.contains(items.at(i).item.name))
             sentence = StudyWords::tr("Another item has its name.");
         if (sentence.isEmpty() && beyond.contains(i))
-            sentence = StudyWords::tr("Its group has more items than the %1 that one rater may "
-                                      "have, so that nobody would be asked about them.")
+            sentence = StudyWords::tr("Its group \"%1\" has %2 items and one rater may have %3, so "
+                                      "that nobody would be asked about them. Let raters have more "
+                                      "items (items_per_rater), or make the group smaller.")
+                           .arg(items.at(i).item.group)
+                           .arg(beyond.value(i))
                            .arg(design.itemsPerRater);
         if (!sentence.isEmpty())
             problems.append({i, sentence});

@@ -7,7 +7,7 @@ namespace tandem::studies {
 namespace {
 
 constexpr std::array<const char*, 8> kStudyKindKeys{
-    "yes_no", "pairwise", "explanation", "similarity", "good_bad", "verdict", "likert", "own"};
+    "yesno", "pairwise", "explanation", "similarity", "goodbad", "verdict", "likert", "own"};
 constexpr std::array<const char*, 3> kQuestionKindKeys{"choice", "scale", "text"};
 constexpr std::array<const char*, 3> kItemKindKeys{"rated", "practice", "check"};
 
@@ -36,9 +36,10 @@ QString studyKindKey(Kind kind)
 
 std::optional<Kind> studyKindOfKey(const QString& key)
 {
-    if (key == QLatin1String("yesno"))
+    // As designs had them before.
+    if (key == QLatin1String("yes_no"))
         return Kind::YesNo;
-    if (key == QLatin1String("goodbad"))
+    if (key == QLatin1String("good_bad"))
         return Kind::GoodBad;
     return enumeratorOf<Kind>(key, kStudyKindKeys);
 }

@@ -12,9 +12,9 @@ namespace tandem::studies {
 
 /// All kinds of studies in the order in which they are offered.
 QList<Kind> studyKinds();
-/// "yes_no", "pairwise", "explanation", "similarity", "good_bad", "verdict", "likert", "own".
+/// "yesno", "pairwise", "explanation", "similarity", "goodbad", "verdict", "likert", "own".
 QString studyKindKey(Kind kind);
-/// Takes "goodbad" and "yesno" for it as well; none where there is no such kind.
+/// Takes "good_bad" and "yes_no" for it as well; none where there is no such kind.
 std::optional<Kind> studyKindOfKey(const QString& key);
 
 /// "choice", "scale", "text".

@@ -66,8 +66,9 @@ void TestDesignCheck::everyKindHasAKeyANameAndADescription()
         QVERIFY(!studyKindDescription(kind).isEmpty());
     }
     QCOMPARE(keys.join(QLatin1Char(' ')),
-        QStringLiteral("yes_no pairwise explanation similarity good_bad verdict likert own"));
-    QCOMPARE(studyKindOfKey(QStringLiteral("goodbad")), Kind::GoodBad);
+        QStringLiteral("yesno pairwise explanation similarity goodbad verdict likert own"));
+    QCOMPARE(studyKindOfKey(QStringLiteral("good_bad")), Kind::GoodBad);
+    QCOMPARE(studyKindOfKey(QStringLiteral("yes_no")), Kind::YesNo);
     QVERIFY(!studyKindOfKey(QStringLiteral("Pairwise")));
     QCOMPARE(questionKindOfKey(QStringLiteral("scale")), Question::Kind::Scale);
     QCOMPARE(itemKindOfKey(itemKindKey(ItemKind::Check)), ItemKind::Check);

@@ -50,6 +50,7 @@ private slots:
     void aStudyNeedsSomethingToRate();
     void namesAreThereOnce();
     void fieldsThatCannotBeShownAreNamed();
+    void missingFieldsAreNamedBesideThoseThatAreThere();
     void whatIsComparedHasTwoSides();
     void checkItemsKnowAnAnswerThatCanBeGiven();
     void aGroupFitsOneRater();
@@ -101,6 +102,16 @@ void TestItemCheck::fieldsThatCannotBeShownAreNamed()
     }));
 }
 
+void TestItemCheck::missingFieldsAreNamedBesideThoseThatAreThere()
+{
+    StudyItem item = pairItem(QStringLiteral("a"));
+    item.item.fields = {{QStringLiteral("Output"), QStringLiteral("x"), 1, {}},
+        {QStringLiteral("Output"), QStringLiteral("y"), 2, {}}};
+    const QString said = itemProblems({item}, designTemplate(Kind::Pairwise)).constFirst().sentence;
+    for (const char* part : {"it has Output;", "prompt, reference, output."})
+        QVERIFY2(said.contains(QLatin1String(part)), qPrintable(said));
+}
+
 void TestItemCheck::whatIsComparedHasTwoSides()
 {
     const auto withoutSides = [](StudyItem& item) { item.item.fields.resize(1); };
@@ -138,6 +149,9 @@ void TestItemCheck::aGroupFitsOneRater()
     design.itemsPerRater = 2;
     QCOMPARE(itemProblems(items, design).size(), 1);
     QCOMPARE(itemProblems(items, design).constFirst().item, 1);
+    const QString said = itemProblems(items, design).constFirst().sentence;
+    for (const char* part : {"\"g\" has 3 items", "may have 2", "items_per_rater"})
+        QVERIFY2(said.contains(QLatin1String(part)), qPrintable(said));
 }
 
 void TestItemCheck::textsAreBounded()
