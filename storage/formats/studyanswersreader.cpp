@@ -118,7 +118,8 @@ const RecordFormat<StudyAnswerRow>& studyAnswerFormat()
             answerDurationField("duration_ms", 1.0),
             answerNumberField("side", &StudyAnswerRow::side, 2),
             answerNumberField("position", &StudyAnswerRow::position, 1'000'000),
-            answerNumberField("version", &StudyAnswerRow::version, 1'000'000)});
+            answerNumberField("version", &StudyAnswerRow::version, 1'000'000),
+            answerTextField(recordKeys("late"), &StudyAnswerRow::late)});
     return format;
 }
 
@@ -142,8 +143,8 @@ public:
     {
         TANDEM_TRY_VAR(row, studyAnswerFormat().read(record));
         row->place = record.rowPlace();
-        // Nothing at no known time says nothing.
-        if (row->answer.isEmpty() && !row->at.isValid())
+        // Nothing at no known time says nothing; what came after the close does not count.
+        if ((row->answer.isEmpty() && !row->at.isValid()) || row->late == QLatin1String("closed"))
             return {};
         const Key key{row->rater, {row->item, row->question}};
         const auto known = m_places.constFind(key);

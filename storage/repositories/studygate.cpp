@@ -224,10 +224,11 @@ Expected<QList<StudyAnswerRecord>> StudyGate::records(StudyId study, RaterNames 
 {
     TANDEM_DO(requireClosed(study));
     TANDEM_TRY(raters, StudyRaterRepository(m_database).all(study));
-    QHash<RaterId, QString> shown;
+    QHash<RaterId, RecordedRater> shown;
     for (const StudyRater& rater : *raters) {
         if (isPartOfResults(rater.state))
-            shown.insert(rater.id, shownName(rater, names));
+            shown.insert(rater.id, {shownName(rater, names),
+                                       names == RaterNames::Real ? rater.participant : QString()});
     }
     return studyAnswerRecords(m_database, study, shown);
 }

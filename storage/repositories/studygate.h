@@ -58,7 +58,7 @@ public:
     Expected<studies::StudyAnswers> answers(
         StudyId study, RaterNames names = RaterNames::Pseudonyms);
     /// Every answer of these raters as it was journalled, by rater, position and time; those that
-    /// came late not. Refused while the study is open. For a worker.
+    /// came late, too. Refused while the study is open. For a worker.
     Expected<QList<StudyAnswerRecord>> records(
         StudyId study, RaterNames names = RaterNames::Pseudonyms);
 

@@ -15,6 +15,7 @@ struct RecordFrame
 {
     QHash<qint64, studies::Design> designs; ///< by version
     QHash<qint64, bool> hasSides;           ///< by item
+    QHash<qint64, studies::ItemSource> sources;
 };
 
 Expected<RecordFrame> recordFrame(Database& database, StudyId study)
@@ -23,29 +24,38 @@ Expected<RecordFrame> recordFrame(Database& database, StudyId study)
     TANDEM_TRY(designs, studyDesigns(database, study));
     frame.designs = *designs;
     TANDEM_TRY(items, storedStudyItems(database, study));
-    for (const StoredStudyItem& stored : *items)
+    for (const StoredStudyItem& stored : *items) {
         frame.hasSides.insert(stored.id, hasTwoSides(stored.item.item));
+        frame.sources.insert(stored.id, stored.item.source);
+    }
     return frame;
 }
 
 const QString kRecords = QStringLiteral(
     "SELECT r.id, i.id, t.version_id, t.swapped, a.question, a.value, i.name, i.kind, a.at,"
-    " a.duration_ms, t.position, v.number, NOT EXISTS (SELECT 1 FROM study_answer b"
+    " a.duration_ms, t.position, v.number, a.late, t.released_at IS NOT NULL AND"
+    " a.at > t.released_at, a.late = 0 AND NOT EXISTS (SELECT 1 FROM study_answer b"
     " WHERE b.turn_id = a.turn_id AND b.question = a.question AND b.late = 0"
     " AND (b.at, b.uuid) > (a.at, a.uuid)) FROM study_rater r JOIN study_turn t"
     " ON t.rater_id = r.id JOIN study_item i ON i.id = t.item_id JOIN study_version v"
     " ON v.id = t.version_id JOIN study_answer a ON a.turn_id = t.id WHERE r.study_id = ?"
-    " AND a.late = 0 ORDER BY r.number, t.position, a.at, a.uuid");
+    " ORDER BY r.number, t.position, a.at, a.uuid");
 
-StudyAnswerRecord recordFrom(Statement& row, const RecordFrame& frame, const QString& rater)
+StudyAnswerRecord recordFrom(Statement& row, const RecordFrame& frame, const RecordedRater& rater)
 {
     StudyAnswerRecord record;
     record.rater = rater;
     const auto item = row.take<qint64>();
     const auto version = row.take<qint64>();
     const bool isSwapped = row.take<bool>();
+    bool isAfterClose = false;
+    bool isAfterRelease = false;
     row.read(record.question, record.value, record.item, record.kind, record.at, record.durationMs,
-        record.position, record.version, record.isCurrent);
+        record.position, record.version, isAfterClose, isAfterRelease, record.isCurrent);
+    record.lateness = isAfterClose     ? AnswerLateness::Closed
+                      : isAfterRelease ? AnswerLateness::Released
+                                       : AnswerLateness::InTime;
+    record.source = frame.sources.value(item);
     const studies::Design design = frame.designs.value(version);
     if (const auto* const asked = questionNamed(design, record.question))
         record.value = ofItemsSides(*asked, record.value, isSwapped);
@@ -57,7 +67,7 @@ StudyAnswerRecord recordFrom(Statement& row, const RecordFrame& frame, const QSt
 } // namespace
 
 Expected<QList<StudyAnswerRecord>> studyAnswerRecords(
-    Database& database, StudyId study, const QHash<RaterId, QString>& raters)
+    Database& database, StudyId study, const QHash<RaterId, RecordedRater>& raters)
 {
     TANDEM_TRY(frame, recordFrame(database, study));
     QList<StudyAnswerRecord> records;

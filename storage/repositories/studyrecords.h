@@ -13,10 +13,24 @@ namespace tandem {
 
 class Database;
 
+/// Whether an answer came after its item had been given to somebody else.
+enum class AnswerLateness {
+    InTime,
+    Released, ///< it did, while the study was open, and counts all the same
+    Closed,   ///< it came after the study was closed, and does not count
+};
+
+/// How a rater is called in records.
+struct RecordedRater
+{
+    QString name;        ///< or pseudonym
+    QString participant; ///< id of a crowd platform; empty where names are not asked for
+};
+
 /// One answer as it was given, whether or not another one took its place.
 struct StudyAnswerRecord
 {
-    QString rater; ///< name or pseudonym
+    RecordedRater rater;
     QString item;
     studies::ItemKind kind = studies::ItemKind::Rated;
     QString question;
@@ -27,11 +41,13 @@ struct StudyAnswerRecord
     int position = 0;  ///< of the item among the rater's, from 1
     int version = 1;
     bool isCurrent = false; ///< the one that counts
+    AnswerLateness lateness = AnswerLateness::InTime;
+    studies::ItemSource source; ///< of the item: its systems and scores
 };
 
 /// Every answer of these raters, under these names, as it was journalled, by rater, position and
-/// time; those that came late not. Asks nobody whether the study is closed: StudyGate does.
+/// time; those that came late, too. Asks nobody whether the study is closed: StudyGate does.
 Expected<QList<StudyAnswerRecord>> studyAnswerRecords(
-    Database& database, StudyId study, const QHash<RaterId, QString>& raters);
+    Database& database, StudyId study, const QHash<RaterId, RecordedRater>& raters);
 
 } // namespace tandem

@@ -2,29 +2,37 @@
 
 #include "models/studies/designjson.h"
 #include "models/studies/kindkeys.h"
+#include "models/wordof.h"
 #include "storage/database/rows.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/devicewrite.h"
 #include "storage/repositories/studyrepository.h"
+#include "storage/repositories/studyrows.h"
 #include "storage/studies/studywords.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 
+#include <algorithm>
+#include <array>
+#include <functional>
 #include <utility>
 
 namespace tandem {
 
 namespace {
 
+using Record = const StudyAnswerRecord&;
+
 /// A column of the export: its name, what it means, and its cell.
 struct StudyAnswerColumn
 {
-    const char* name;
-    const char* meaning; ///< English, as everything in files is
-    QJsonValue (*cell)(const StudyAnswerRecord& record);
+    QString name;
+    QString meaning; ///< English, as everything in files is
+    std::function<QJsonValue(Record)> cell;
 };
 
 QJsonValue orNull(int number)
@@ -32,53 +40,132 @@ QJsonValue orNull(int number)
     return number > 0 ? QJsonValue(number) : QJsonValue();
 }
 
-using Record = const StudyAnswerRecord&;
+QJsonValue latenessWord(Record record)
+{
+    static constexpr std::array kWords{"", "released", "closed"};
+    return QString::fromLatin1(wordOf(record.lateness, kWords));
+}
 
-const StudyAnswerColumn kAnswerColumns[] = {
-    {"rater", "who answered: a pseudonym unless names were asked for",
-        [](Record record) { return QJsonValue(record.rater); }},
-    {"item", "the item's name", [](Record record) { return QJsonValue(record.item); }},
-    {"kind", "rated; practice and check items are no part of results",
-        [](Record record) { return QJsonValue(studies::itemKindKey(record.kind)); }},
-    {"question", "the question's name", [](Record record) { return QJsonValue(record.question); }},
-    {"answer", "of the item's own sides, whichever way round it was shown; empty: taken back",
-        [](Record record) { return QJsonValue(record.value); }},
-    {"time", "when it was given, UTC",
-        [](Record record) { return QJsonValue(record.at.toString(Qt::ISODateWithMs)); }},
-    {"duration_ms", "active time on the item before it; 0: not measured",
-        [](Record record) { return QJsonValue(record.durationMs); }},
-    {"side", "the side that was shown first, 1 or 2; empty: the item has no sides",
-        [](Record record) { return orNull(record.firstSide); }},
-    {"position", "of the item among the rater's, from 1",
-        [](Record record) { return orNull(record.position); }},
-    {"version", "of the design that it was given under",
-        [](Record record) { return orNull(record.version); }},
-    {"current", "1: the latest of its rater to this question about this item, which counts",
-        [](Record record) { return QJsonValue(record.isCurrent ? 1 : 0); }},
-};
+/// Whose text the rater saw first (0) or second (1); of an item without sides its only one's.
+QJsonValue shownSystem(Record record, int place)
+{
+    return record.source.systems[record.firstSide == 2 ? 1 - place : place];
+}
 
-Expected<void> writeStudyAnswersCsv(const QList<StudyAnswerRecord>& records, QIODevice& device)
+QList<StudyAnswerColumn> exportedColumns()
+{
+    const auto column = [](const char* name, const char* meaning, const auto& cell) {
+        return StudyAnswerColumn{QLatin1String(name), QLatin1String(meaning), cell};
+    };
+    return {
+        column("rater", "who answered: a pseudonym unless names were asked for",
+            [](Record record) { return QJsonValue(record.rater.name); }),
+        column("item", "the item's name", [](Record record) { return QJsonValue(record.item); }),
+        column("kind", "rated; practice and check items are no part of results",
+            [](Record record) { return QJsonValue(studies::itemKindKey(record.kind)); }),
+        column("question", "the question's name",
+            [](Record record) { return QJsonValue(record.question); }),
+        column("answer",
+            "of the item's own sides, whichever way round it was shown; empty: taken "
+            "back",
+            [](Record record) { return QJsonValue(record.value); }),
+        column("time", "when it was given, UTC",
+            [](Record record) { return QJsonValue(record.at.toString(Qt::ISODateWithMs)); }),
+        column("duration_ms", "active time on the item before it; 0: not measured",
+            [](Record record) { return QJsonValue(record.durationMs); }),
+        column("side", "the side that was shown first, 1 or 2; empty: the item has no sides",
+            [](Record record) { return orNull(record.firstSide); }),
+        column("position", "of the item among the rater's, from 1",
+            [](Record record) { return orNull(record.position); }),
+        column("version", "of the design that it was given under",
+            [](Record record) { return orNull(record.version); }),
+        column("current",
+            "1: the latest of its rater to this question about this item, which "
+            "counts",
+            [](Record record) { return QJsonValue(record.isCurrent ? 1 : 0); }),
+        column("late",
+            "released: given after the item had gone to another rater, and counts all "
+            "the same; closed: came after the study was closed, and does not count; "
+            "empty: in time",
+            latenessWord),
+        column("system_1", "whose text the item's side 1 is, or its only text; raters never see it",
+            [](Record record) { return QJsonValue(record.source.systems[0]); }),
+        column("system_2", "whose text the item's side 2 is; raters never see it",
+            [](Record record) { return QJsonValue(record.source.systems[1]); }),
+        column("shown_first", "whose text the rater saw first (on the left, or above)",
+            [](Record record) { return shownSystem(record, 0); }),
+        column("shown_second", "whose text the rater saw second",
+            [](Record record) { return shownSystem(record, 1); }),
+    };
+}
+
+/// A score's cell: the number, or nothing where the item has none.
+QJsonValue scoreCellOf(Record record, const QString& score)
+{
+    const auto found = record.source.scores.constFind(score);
+    return found == record.source.scores.cend() ? QJsonValue() : QJsonValue(*found);
+}
+
+/// The columns of a study whose items have these scores.
+QList<StudyAnswerColumn> exportedColumns(const QStringList& scores, RaterNames names)
+{
+    QList<StudyAnswerColumn> columns = exportedColumns();
+    if (names == RaterNames::Real)
+        columns.insert(1, {QStringLiteral("participant"),
+                              QStringLiteral("the rater's id at a crowd platform; empty: none"),
+                              [](Record record) { return QJsonValue(record.rater.participant); }});
+    for (const QString& score : scores) {
+        const bool isOfSide =
+            score.endsWith(QLatin1String("_1")) || score.endsWith(QLatin1String("_2"));
+        const QString meaning = isOfSide ? QStringLiteral("the score %1 of the item's side %2")
+                                               .arg(score.chopped(2), score.last(1))
+                                         : QStringLiteral("the score %1 of the item").arg(score);
+        columns.append({QStringLiteral("score_") + score,
+            meaning + QStringLiteral("; empty: it has none; raters never see it"),
+            [score](Record record) { return scoreCellOf(record, score); }});
+    }
+    return columns;
+}
+
+/// The scores of a study's items, by name.
+Expected<QStringList> scoresOfStudy(Database& database, StudyId study)
+{
+    TANDEM_TRY(items, storedStudyItems(database, study));
+    QSet<QString> names;
+    for (const StoredStudyItem& stored : *items) {
+        const QHash<QString, double>& scores = stored.item.source.scores;
+        for (auto score = scores.cbegin(); score != scores.cend(); ++score)
+            names.insert(score.key());
+    }
+    QStringList sorted = names.values();
+    std::sort(sorted.begin(), sorted.end());
+    return sorted;
+}
+
+Expected<void> writeStudyAnswersCsv(const QList<StudyAnswerRecord>& records,
+    const QList<StudyAnswerColumn>& columns, QIODevice& device)
 {
     CsvWriter writer(device, StudyFileWords::tr("the answers"));
     QStringList header;
-    for (const StudyAnswerColumn& column : kAnswerColumns)
-        header.append(QLatin1String(column.name));
+    for (const StudyAnswerColumn& column : columns)
+        header.append(column.name);
     TANDEM_DO(writer.writeRow(header));
     for (const StudyAnswerRecord& record : records) {
         QStringList cells;
-        for (const StudyAnswerColumn& column : kAnswerColumns)
+        for (const StudyAnswerColumn& column : columns)
             cells.append(column.cell(record).toVariant().toString());
         TANDEM_DO(writer.writeRow(cells));
     }
     return writer.finish();
 }
 
-Expected<void> writeAnswersJsonl(const QList<StudyAnswerRecord>& records, QIODevice& device)
+Expected<void> writeAnswersJsonl(const QList<StudyAnswerRecord>& records,
+    const QList<StudyAnswerColumn>& columns, QIODevice& device)
 {
     for (const StudyAnswerRecord& record : records) {
         QJsonObject line;
-        for (const StudyAnswerColumn& column : kAnswerColumns)
-            line.insert(QLatin1String(column.name), column.cell(record));
+        for (const StudyAnswerColumn& column : columns)
+            line.insert(column.name, column.cell(record));
         const QByteArray bytes = QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
         TANDEM_DO(writeFully(device, bytes, StudyFileWords::tr("the answers")));
     }
@@ -91,12 +178,15 @@ Expected<qint64> writeStudyAnswers(
     Database& database, StudyId study, RaterNames names, AnswersLayout layout, QIODevice& device)
 {
     TANDEM_TRY(records, StudyGate(database).records(study, names));
-    const auto written = layout == AnswersLayout::Csv ? writeStudyAnswersCsv(*records, device)
-                                                      : writeAnswersJsonl(*records, device);
+    TANDEM_TRY(scores, scoresOfStudy(database, study));
+    const QList<StudyAnswerColumn> columns = exportedColumns(*scores, names);
+    const auto written = layout == AnswersLayout::Csv
+                             ? writeStudyAnswersCsv(*records, columns, device)
+                             : writeAnswersJsonl(*records, columns, device);
     return written.map([&] { return qint64(records->size()); });
 }
 
-Expected<QByteArray> studyCodebook(Database& database, StudyId study)
+Expected<QByteArray> studyCodebook(Database& database, StudyId study, RaterNames names)
 {
     StudyRepository studies(database);
     TANDEM_TRY(summary, studies.byId(study));
@@ -106,9 +196,10 @@ Expected<QByteArray> studyCodebook(Database& database, StudyId study)
                                         " ON a.rater_id = r.id WHERE r.study_id = ?"
                                         " AND a.late = 1"),
                          {study}));
+    TANDEM_TRY(scores, scoresOfStudy(database, study));
     QJsonObject columns;
-    for (const StudyAnswerColumn& column : kAnswerColumns)
-        columns.insert(QLatin1String(column.name), QLatin1String(column.meaning));
+    for (const StudyAnswerColumn& column : exportedColumns(*scores, names))
+        columns.insert(column.name, column.meaning);
     QJsonArray designs;
     for (const StudyVersion& version : *versions)
         designs.append(QJsonObject{{QStringLiteral("version"), version.number},
@@ -141,7 +232,7 @@ Expected<ExportedAnswers> exportStudyAnswers(
     const auto layout =
         suffix == QLatin1String("csv") ? AnswersLayout::Csv : AnswersLayout::JsonLines;
     ExportedAnswers exported{0, codebookPath(path)};
-    TANDEM_TRY(book, studyCodebook(database, study));
+    TANDEM_TRY(book, studyCodebook(database, study, names));
     TANDEM_DO(writeAtomically(path, [&](QIODevice& device) {
         return writeStudyAnswers(database, study, names, layout, device).map([&](qint64 rows) {
             exported.answers = rows;

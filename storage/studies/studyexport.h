@@ -16,14 +16,19 @@ enum class AnswersLayout { Csv, JsonLines };
 
 /// Writes every answer of a closed study, a row each: rater, item, kind, question, answer (of the
 /// item's own sides; empty: taken back), time (ISO 8601), duration_ms, side (1 or 2: shown first),
-/// position, version, current (1: the one that counts). What "tandem study results" reads. Returns
-/// how many. Refused while the study is open; NotWritable.
+/// position, version, current (1: the one that counts), late (released or closed), system_1 and
+/// system_2 (of the item's sides), shown_first and shown_second (as the rater saw them), and each
+/// of the item's scores as score_NAME; with names also participant, the id at a crowd platform.
+/// What "tandem study results" reads. Returns how many. Refused while the study is open;
+/// NotWritable.
 Expected<qint64> writeStudyAnswers(
     Database& database, StudyId study, RaterNames names, AnswersLayout layout, QIODevice& device);
 
 /// What the columns, questions and values mean, with every version of the design and how many
-/// answers were left out because they came late; JSON. Nothing of it is about any one answer.
-Expected<QByteArray> studyCodebook(Database& database, StudyId study);
+/// answers do not count because they came after the close; JSON. Nothing of it is about any one
+/// answer.
+Expected<QByteArray> studyCodebook(
+    Database& database, StudyId study, RaterNames names = RaterNames::Pseudonyms);
 
 /// What exportStudyAnswers() wrote.
 struct ExportedAnswers

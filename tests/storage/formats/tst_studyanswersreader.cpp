@@ -44,6 +44,7 @@ private slots:
     void timesMayBeWrittenInSeveralWays_data();
     void timesMayBeWrittenInSeveralWays();
     void theLatestAnswerCounts();
+    void whatCameAfterTheCloseDoesNotCount();
     void anEmptyAnswerIsTakenBack();
     void anAnswerTwiceWithoutTimesIsRefused();
     void whatIsWrongIsNamedWithItsPlace_data();
@@ -126,6 +127,17 @@ void TestStudyAnswersReader::theLatestAnswerCounts()
     QCOMPARE(rows->size(), 2);
     QCOMPARE(rows->at(0).answer, QStringLiteral("1"));
     QCOMPARE(rows->at(1).answer, QStringLiteral("2"));
+}
+
+void TestStudyAnswersReader::whatCameAfterTheCloseDoesNotCount()
+{
+    const auto rows = rowsOf("rater,item,answer,time,late\n"
+                             "Ada,a,1,2026-03-01T09:30:00Z,\n"
+                             "Ada,a,2,2026-03-01T09:31:00Z,closed\n"
+                             "Ben,a,2,2026-03-01T09:31:00Z,released\n");
+    QCOMPARE(rows->size(), 2);
+    QCOMPARE(rows->at(0).answer, QStringLiteral("1"));
+    QCOMPARE(rows->at(1).rater, QStringLiteral("Ben"));
 }
 
 void TestStudyAnswersReader::anEmptyAnswerIsTakenBack()

@@ -62,6 +62,9 @@ private slots:
     void theExportGivesTheSameResultsAgain();
     void whoWithdrewIsGoneAtOnce();
     void textsAreWrittenAsTheyAre();
+    void systemsAndScoresStandBesideTheAnswers();
+    void lateAnswersAreThereAndSaidToBe();
+    void participantsStandThereWithNamesAlone();
     void theCodebookExplainsEveryColumnAndVersion();
     void aFileHasItsCodebookBesideIt();
 };
@@ -229,6 +232,93 @@ void TestStudyExport::textsAreWrittenAsTheyAre()
     QVERIFY(rows);
     QVERIFY(std::any_of(rows->cbegin(), rows->cend(),
         [&](const StudyAnswerRow& row) { return row.answer == hostile; }));
+}
+
+void TestStudyExport::systemsAndScoresStandBesideTheAnswers()
+{
+    StudyFixture study;
+    answerInManyWays(study);
+    ProjectFixture::check(StudyRepository(study.database())
+                              .close(study.study, study.lea(), EarlyEnd{QStringLiteral("enough")}));
+    int turned = 0;
+    for (const QJsonObject& line : linesOf(exported(study, AnswersLayout::JsonLines))) {
+        const auto text = [&](const char* key) {
+            return line.value(QLatin1String(key)).toString();
+        };
+        QCOMPARE(text("system_1"), QStringLiteral("alpha"));
+        QCOMPARE(text("system_2"), QStringLiteral("beta"));
+        const bool isTurned = line.value(QLatin1String("side")).toInt() == 2;
+        turned += isTurned ? 1 : 0;
+        QCOMPARE(text("shown_first"), isTurned ? text("system_2") : text("system_1"));
+        QCOMPARE(text("shown_second"), isTurned ? text("system_1") : text("system_2"));
+        QCOMPARE(line.value(QLatin1String("score_bleu_1")), QJsonValue(0.5));
+        QCOMPARE(line.value(QLatin1String("score_bleu_2")), QJsonValue(0.25));
+    }
+    QVERIFY(turned > 0);
+}
+
+void TestStudyExport::lateAnswersAreThereAndSaidToBe()
+{
+    StudyFixture study;
+    const RaterId ann = study.raters.at(0);
+    const RaterId bob = study.raters.at(1);
+    study.answerAll(bob);
+    studies::Submission told;
+    told.rows = {study.row(ann, 0, QStringLiteral("1"), 1000)};
+    StudyFixture::take(study.keep(ann, told));
+    // Both of Ann's other items go to somebody else; one answer comes before the close, one after.
+    ProjectFixture::check(study.database().run(
+        QStringLiteral("UPDATE study_turn SET released_at = 1500 WHERE rater_id = ?"
+                       " AND position > 1"),
+        {ann}));
+    told.rows = {study.row(ann, 1, QStringLiteral("1"), 2000)};
+    StudyFixture::take(study.keep(ann, told));
+    ProjectFixture::check(StudyRepository(study.database())
+                              .close(study.study, study.lea(), EarlyEnd{QStringLiteral("enough")}));
+    told.rows = {study.row(ann, 2, QStringLiteral("1"), 3000)};
+    StudyFixture::take(study.keep(ann, told));
+    QStringList late;
+    QList<int> current;
+    for (const QJsonObject& line : linesOf(exported(study, AnswersLayout::JsonLines))) {
+        if (line.value(QLatin1String("rater")) != QStringLiteral("R1"))
+            continue;
+        late += line.value(QLatin1String("late")).toString();
+        current += line.value(QLatin1String("current")).toInt();
+    }
+    QCOMPARE(late, QStringList({QString(), QStringLiteral("released"), QStringLiteral("closed")}));
+    QCOMPARE(current, QList<int>({1, 1, 0}));
+    const QByteArray book = StudyFixture::take(studyCodebook(study.database(), study.study));
+    QVERIFY(book.contains("counts all the same") && book.contains("does not count"));
+    // What is read back is what results stand on.
+    QByteArray bytes = exported(study, AnswersLayout::Csv);
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    const auto read =
+        readStudyAnswers(Input(buffer, QStringLiteral("a.csv")), studies::Kind::Pairwise);
+    QVERIFY(read);
+    QCOMPARE(read->answers.size(),
+        StudyFixture::take(StudyGate(study.database()).answers(study.study)).answers.size());
+}
+
+void TestStudyExport::participantsStandThereWithNamesAlone()
+{
+    StudyFixture study(2, 1);
+    StudyFixture::take(
+        StudyRaterRepository(study.database())
+            .add(study.study,
+                {{.name = QStringLiteral("Eve"), .participant = QStringLiteral("5f3a")}},
+                study.lea()));
+    StudyFixture::take(StudyRaterRepository(study.database()).assign(study.study, study.lea()));
+    study.answerAll(StudyFixture::take(
+        StudyRaterRepository(study.database()).byName(study.study, QStringLiteral("Eve")))
+                        .id);
+    ProjectFixture::check(StudyRepository(study.database())
+                              .close(study.study, study.lea(), EarlyEnd{QStringLiteral("enough")}));
+    QVERIFY(!exported(study, AnswersLayout::Csv).contains("5f3a"));
+    QVERIFY(!exported(study, AnswersLayout::Csv).contains("participant"));
+    QVERIFY(exported(study, AnswersLayout::Csv, RaterNames::Real).contains("Eve,5f3a,"));
+    QVERIFY(StudyFixture::take(studyCodebook(study.database(), study.study, RaterNames::Real))
+                .contains("participant"));
 }
 
 void TestStudyExport::theCodebookExplainsEveryColumnAndVersion()
