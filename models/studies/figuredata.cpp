@@ -12,33 +12,6 @@ namespace tandem::studies {
 
 namespace {
 
-using results::Absent;
-using results::Cell;
-
-const AnswerResults& resultsOf(const StudyResults& results, bool isOfEverybody)
-{
-    return isOfEverybody ? results.everybody : results.counted();
-}
-
-const QuestionResults* questionOf(
-    const StudyResults& results, bool isOfEverybody, const QString& name)
-{
-    const QList<QuestionResults>& all = resultsOf(results, isOfEverybody).questions;
-    const auto found = std::find_if(all.cbegin(), all.cend(),
-        [&](const QuestionResults& one) { return one.question.name == name; });
-    return found == all.cend() ? nullptr : &*found;
-}
-
-QList<bool> ratersOf(const StudyResults& results, const FigureData& data)
-{
-    QList<bool> counts = data.isOfEverybody || !results.kept
-                             ? QList<bool>(results.raterNames.size(), true)
-                             : countedRaters(results);
-    for (int rater = 0; data.rater && rater < counts.size(); ++rater)
-        counts[rater] = rater == *data.rater;
-    return counts;
-}
-
 /// The words of a row for programs: "fleiss", "bleu".
 QString wordOf(const results::Row& row, qsizetype column)
 {
@@ -96,6 +69,16 @@ void narrowToAlignment(FigureData& data, const StudyAnswers& answers,
     narrow(data, [&](qsizetype item) { return halves.contains(item); });
 }
 
+/// Whether an item compares a text of one system with one of the other; empty: of any other.
+bool comparesSystems(const ItemSource& source, const QString& system, const QString& against)
+{
+    const QString& first = source.systems[0];
+    const QString& second = source.systems[1];
+    const QString& other = first == system ? second : first;
+    return (first == system || second == system) && first != second && !other.isEmpty() &&
+           (against.isEmpty() || other == against);
+}
+
 /// Leaves those items that the row's figures were computed from.
 void narrowToRow(FigureData& data, const StudyAnswers& answers, const QuestionResults* question,
     const SectionPath& path, const results::Row& row)
@@ -112,13 +95,20 @@ void narrowToRow(FigureData& data, const StudyAnswers& answers, const QuestionRe
         const QSet<qsizetype> with = itemsWith(answers, data, wordOf(row, 0));
         narrow(data, [&](qsizetype item) { return with.contains(item); });
     }
-    if (is({"majority", "means"})) {
+    if (is({"majority", "means", "texts"})) {
         const QString name = wordOf(row, 0);
         narrow(data, [&](qsizetype item) { return answers.items.at(item).item.name == name; });
     }
     if (is({"decisions"})) {
         const QString kind = wordOf(row, 0);
         narrow(data, [&](qsizetype item) { return answers.items.at(item).source.stratum == kind; });
+    }
+    if (is({"systems", "system_pairs"})) {
+        const QString system = wordOf(row, 0);
+        const QString against = is({"system_pairs"}) ? wordOf(row, 1) : QString();
+        narrow(data, [&](qsizetype item) {
+            return comparesSystems(answers.items.at(item).source, system, against);
+        });
     }
     if (is({"survey"})) {
         const QString model = wordOf(row, 0);
@@ -147,87 +137,6 @@ QList<qsizetype> answeredItems(
     return items;
 }
 
-/// What was said of each item: "R1: 2, R2: 1".
-QHash<qsizetype, QString> saidOfItems(
-    const StudyAnswers& answers, const FigureData& data, const StudyResults& results)
-{
-    const QList<bool> counts = ratersOf(results, data);
-    const QSet<qsizetype> wanted(data.items.cbegin(), data.items.cend());
-    QHash<qsizetype, QStringList> said;
-    for (const RatedAnswer& answer : answers.answers) {
-        if (!counts.at(answer.rater) || !wanted.contains(answer.item) ||
-            (!data.question.isEmpty() && answer.question != data.question))
-            continue;
-        const QString question =
-            data.question.isEmpty() ? QStringLiteral(" (%1)").arg(answer.question) : QString();
-        said[answer.item] +=
-            QStringLiteral("%1: %2%3")
-                .arg(results.raterNames.at(answer.rater), answer.value.simplified(), question);
-    }
-    QHash<qsizetype, QString> joined;
-    for (auto one = said.cbegin(); one != said.cend(); ++one)
-        joined.insert(one.key(), one->join(QStringLiteral(", ")));
-    return joined;
-}
-
-/// By item, as the majority or the mean.
-QHash<qsizetype, Cell> outcomesOf(const QuestionResults* question)
-{
-    QHash<qsizetype, Cell> outcomes;
-    if (!question)
-        return outcomes;
-    for (const ItemMajority& majority : question->majorities)
-        outcomes.insert(majority.item,
-            majority.tied.isEmpty() ? Cell(majority.choice)
-                                    : Cell(QStringLiteral("tied")).shownAs(StudyWords::tr("tied")));
-    for (const auto& [item, mean] : question->itemMeans)
-        outcomes.insert(item, Cell(*mean.value));
-    return outcomes;
-}
-
-Cell scoreCell(const StudyItem& item, const QString& score)
-{
-    const auto found = item.source.scores.constFind(score);
-    return found == item.source.scores.cend() ? Cell(Absent()) : Cell(*found);
-}
-
-/// The scores that stand in the table: of the figure's metrics, or of all that there are.
-QStringList scoreNames(const FigureData& data, const StudyAnswers& answers)
-{
-    QStringList names;
-    if (data.metrics.isEmpty()) {
-        QSet<QString> all;
-        for (const qsizetype item : data.items) {
-            const auto& scores = answers.items.at(item).source.scores;
-            for (auto score = scores.cbegin(); score != scores.cend(); ++score)
-                all.insert(score.key());
-        }
-        names = all.values();
-        std::sort(names.begin(), names.end());
-        return names;
-    }
-    for (const QString& metric : data.metrics) {
-        for (const char* side : {"", "_1", "_2"}) {
-            const QString name = metric + QLatin1String(side);
-            if (std::any_of(data.items.cbegin(), data.items.cend(), [&](qsizetype item) {
-                    return answers.items.at(item).source.scores.contains(name);
-                }))
-                names += name;
-        }
-    }
-    return names;
-}
-
-QString systemsOf(const StudyItem& item)
-{
-    QStringList systems;
-    for (const QString& system : item.source.systems) {
-        if (!system.isEmpty())
-            systems += system;
-    }
-    return systems.join(QStringLiteral(" / "));
-}
-
 } // namespace
 
 SectionPath SectionPath::of(const QString& key)
@@ -246,13 +155,23 @@ SectionPath SectionPath::of(const QString& key)
     return path;
 }
 
+QList<bool> ratersBehind(const FigureData& data, const StudyResults& results)
+{
+    QList<bool> counts = data.isOfEverybody || !results.kept
+                             ? QList<bool>(results.raterNames.size(), true)
+                             : countedRaters(results);
+    for (int rater = 0; data.rater && rater < counts.size(); ++rater)
+        counts[rater] = rater == *data.rater;
+    return counts;
+}
+
 FigureData dataOfQuestion(const StudyResults& results, const StudyAnswers& answers,
     const QString& question, bool isOfEverybody)
 {
     FigureData data;
     data.isOfEverybody = isOfEverybody;
     data.question = question;
-    data.items = answeredItems(answers, data, ratersOf(results, data));
+    data.items = answeredItems(answers, data, ratersBehind(data, results));
     return data;
 }
 
@@ -260,7 +179,7 @@ FigureData dataBehind(const StudyResults& results, const StudyAnswers& answers,
     const results::Section& section, const results::Row& row)
 {
     const SectionPath path = SectionPath::of(section.key);
-    const AnswerResults& of = resultsOf(results, path.isOfEverybody);
+    const AnswerResults& of = results.of(path.isOfEverybody);
     QString name = path.question;
     if (name.isEmpty() && of.main >= 0)
         name = of.questions.at(of.main).question.name;
@@ -268,13 +187,13 @@ FigureData dataBehind(const StudyResults& results, const StudyAnswers& answers,
     if (path.name == QLatin1String("rater_figures")) {
         data.rater = int(results.raterNames.indexOf(wordOf(row, 0)));
         data.question.clear();
-        data.items = answeredItems(answers, data, ratersOf(results, data));
+        data.items = answeredItems(answers, data, ratersBehind(data, results));
     } else if (path.name == QLatin1String("basis")) {
         data.question.clear();
         data.isOfEverybody = wordOf(row, 0) == QLatin1String("everybody");
-        data.items = answeredItems(answers, data, ratersOf(results, data));
+        data.items = answeredItems(answers, data, ratersBehind(data, results));
     } else {
-        narrowToRow(data, answers, questionOf(results, path.isOfEverybody, name), path, row);
+        narrowToRow(data, answers, results.of(path.isOfEverybody).question(name), path, row);
     }
     const bool isNamed =
         !row.cells.isEmpty() && std::holds_alternative<QString>(row.cells.first().value);
@@ -285,39 +204,6 @@ FigureData dataBehind(const StudyResults& results, const StudyAnswers& answers,
                      ? section.title
                      : StudyWords::tr("%1: %2", "a table and its row").arg(section.title, first);
     return data;
-}
-
-results::Section dataSection(const FigureData& data, const StudyResults& results,
-    const StudyAnswers& answers, qsizetype most)
-{
-    FigureData shown = data;
-    shown.items = data.items.first(std::min(most, data.items.size()));
-    const auto said = saidOfItems(answers, shown, results);
-    const auto outcomes = data.rater
-                              ? QHash<qsizetype, Cell>()
-                              : outcomesOf(questionOf(results, data.isOfEverybody, data.question));
-    const auto itemAt = [&](qsizetype item) -> const StudyItem& { return answers.items.at(item); };
-    results::SectionOf table("data", shown.items, data.title);
-    table.add(
-        "item", StudyWords::tr("Item"), [&](qsizetype item) { return itemAt(item).item.name; });
-    table.add(
-        "answers", StudyWords::tr("Answers"), [&](qsizetype item) { return said.value(item); });
-    if (!outcomes.isEmpty())
-        table.add("outcome", StudyWords::tr("Majority or mean"),
-            [&](qsizetype item) { return outcomes.value(item, Cell(Absent())); });
-    if (std::any_of(shown.items.cbegin(), shown.items.cend(),
-            [&](qsizetype item) { return !systemsOf(itemAt(item)).isEmpty(); }))
-        table.add("systems", StudyWords::tr("Systems"),
-            [&](qsizetype item) { return systemsOf(itemAt(item)); });
-    for (const QString& score : scoreNames(shown, answers))
-        table.add(score, score, [&](qsizetype item) { return scoreCell(itemAt(item), score); });
-    table.setItems([](qsizetype item) { return item; });
-    if (shown.items.size() < data.items.size())
-        table.section().notes = {
-            StudyWords::tr("The first %1 of %2 items; the raw data has all of them.")
-                .arg(shown.items.size())
-                .arg(data.items.size())};
-    return table;
 }
 
 } // namespace tandem::studies

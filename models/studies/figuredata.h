@@ -40,6 +40,9 @@ FigureData dataBehind(const StudyResults& results, const StudyAnswers& answers,
 FigureData dataOfQuestion(const StudyResults& results, const StudyAnswers& answers,
     const QString& question, bool isOfEverybody);
 
+/// Of each rater whether their answers are among it.
+QList<bool> ratersBehind(const FigureData& data, const StudyResults& results);
+
 /// The items with what was said of each, whom their texts are of and the metrics' scores, a line
 /// each; of the first `most` of them. Its rows lead to the items' places.
 results::Section dataSection(const FigureData& data, const StudyResults& results,

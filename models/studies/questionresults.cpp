@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace tandem::studies {
 
@@ -174,6 +175,15 @@ int sideOfValue(const Question& question, const QString& value)
     return option == question.options.cend() ? 0 : option->side;
 }
 
+bool hasSides(const Question& question)
+{
+    const auto has = [&](int side) {
+        return std::any_of(question.options.cbegin(), question.options.cend(),
+            [side](const Option& option) { return option.side == side; });
+    };
+    return question.kind == Question::Kind::Choice && has(1) && has(2);
+}
+
 RatingTable ratingsOf(const StudyAnswers& answers, const Question& question,
     const QList<bool>& counts, Categories categories)
 {
@@ -222,10 +232,15 @@ QuestionResults questionResults(const StudyAnswers& answers, const Question& que
             const bool isRated = answers.items.at(answer.item).item.kind == ItemKind::Rated;
             if (!isRated || !counts.at(answer.rater) || answer.question != question.name)
                 continue;
-            ++results.answers;
+            results.written.append({answer.item, answer.rater, answer.value});
             items.insert(answer.item);
             raters.insert(answer.rater);
         }
+        std::sort(results.written.begin(), results.written.end(),
+            [](const WrittenAnswer& one, const WrittenAnswer& other) {
+                return std::tie(one.item, one.rater) < std::tie(other.item, other.rater);
+            });
+        results.answers = results.written.size();
         results.items = items.size();
         results.raters = raters.size();
         return results;
@@ -244,6 +259,8 @@ QuestionResults questionResults(const StudyAnswers& answers, const Question& que
         addMajorities(results, table, places);
     else
         addMeans(results, table, places, categories);
+    if (hasSides(question))
+        results.systems = systemWins(answers, results);
     return results;
 }
 

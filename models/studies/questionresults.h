@@ -3,6 +3,7 @@
 #include "models/agreement/ratingsagreement.h"
 #include "models/figure.h"
 #include "models/studies/answers.h"
+#include "models/studies/systemwins.h"
 
 #include <QList>
 #include <QString>
@@ -28,6 +29,14 @@ struct ItemMajority
     int side = 0;       ///< 1 or 2: that of the choice; 0: neither, or tied
 };
 
+/// What a rater wrote of an item.
+struct WrittenAnswer
+{
+    qsizetype item = 0; ///< its place in StudyAnswers::items
+    int rater = 0;      ///< its place in StudyAnswers::raters
+    QString text;
+};
+
 /// The answers to one question.
 struct QuestionResults
 {
@@ -35,10 +44,12 @@ struct QuestionResults
     qint64 items = 0;  ///< rated items with an answer
     qint64 raters = 0; ///< who answered
     qint64 answers = 0;
-    QStringList values;                        ///< of a choice or scale: what could be answered
-    QList<qint64> times;                       ///< how often each was
-    QList<ItemMajority> majorities;            ///< of a choice: of each item with an answer
-    qint64 tiedItems = 0;                      ///< of these
+    QStringList values;             ///< of a choice or scale: what could be answered
+    QList<qint64> times;            ///< how often each was
+    QList<ItemMajority> majorities; ///< of a choice: of each item with an answer
+    qint64 tiedItems = 0;           ///< of these
+    QList<SystemWins> systems;      ///< of a choice between sides, where the items name systems
+    QList<WrittenAnswer> written;   ///< of a text, by item, then rater
     std::optional<RatingsAgreement> agreement; ///< of a choice or scale, with every alpha
     /// Of each of the statistics in `agreement` the bootstrap's interval; empty until it is
     /// computed.
@@ -56,6 +67,8 @@ struct QuestionResults
 
 /// Which side an answer to a choice stands for: 1, 2, or 0 for neither.
 int sideOfValue(const Question& question, const QString& value);
+/// Whether a choice is one between the two sides of an item.
+bool hasSides(const Question& question);
 
 /// The ratings of a question by those raters who count, over rated items: an ordinal scale of a
 /// Scale, else a nominal one. `countsOf` has one value for each rater.

@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <cstring>
 
 namespace tandem::studies {
@@ -19,6 +20,9 @@ using results::Outlet;
 
 /// Most items that are named one by one below a table.
 constexpr qsizetype kMostNamedItems = 50;
+/// Most texts in a document: each is a line of its table.
+constexpr qsizetype kMostWrittenInReports = 200;
+constexpr int kWrittenLetters = 60;
 
 /// A coefficient as it is shown.
 struct ShownStatistic
@@ -106,11 +110,13 @@ bool isTied(const ItemMajority& majority)
     return !majority.tied.isEmpty() || majority.choice == QLatin1String("tie");
 }
 
-Cell choiceCell(const ItemMajority& majority)
+Cell choiceCell(const Question& question, const ItemMajority& majority)
 {
     if (majority.side != 0)
-        return majority.side;
-    return isTied(majority) ? QStringLiteral("tied") : majority.choice;
+        return Cell(majority.side).shownAs(shownAnswer(question, majority.choice));
+    if (isTied(majority))
+        return Cell(QStringLiteral("tied")).shownAs(StudyWords::tr("tied"));
+    return Cell(majority.choice).shownAs(shownAnswer(question, majority.choice));
 }
 
 /// "3 items are tied: a, b, c".
@@ -149,7 +155,9 @@ results::Section countsSection(const SectionPlace& place, const QuestionResults&
             ++lines[question.values.indexOf(majority.choice)].majorities;
     }
     results::SectionOf table("", lines, place.title(StudyWords::tr("Answers")));
-    table.add("value", StudyWords::tr("Answer"), &Line::value);
+    table.add("value", StudyWords::tr("Answer"), [&](const Line& line) {
+        return Cell(line.value).shownAs(shownAnswer(question.question, line.value));
+    });
     table.add("times", StudyWords::tr("Times"), &Line::times);
     if (question.isChoice()) {
         table.add("majorities", StudyWords::tr("Majority of items"), &Line::majorities);
@@ -205,7 +213,68 @@ QList<results::Section> scaleSections(const SectionPlace& place, const QuestionR
     return {table, items};
 }
 
+/// The sentence at the head of what raters wrote.
+QString writtenCount(const QuestionResults& question)
+{
+    if (question.answers == 0)
+        return StudyWords::tr("Nobody wrote anything.");
+    return QStringList{StudyWords::tr("%n answer(s)", nullptr, int(question.answers)),
+               StudyWords::tr("%n rater(s)", nullptr, int(question.raters)),
+               StudyWords::tr("about %n item(s)", nullptr, int(question.items))}
+               .join(QStringLiteral(", ")) +
+           u'.';
+}
+
+results::Section writtenSection(
+    const SectionPlace& place, const QuestionResults& question, const QList<WrittenAnswer>& written)
+{
+    results::SectionOf table("", written, place.title(StudyWords::tr("In raters' words")));
+    table.add("item", StudyWords::tr("Item"),
+        [&](const WrittenAnswer& one) { return place.results.itemNames.at(one.item); });
+    table.add("rater", StudyWords::tr("Rater"),
+        [&](const WrittenAnswer& one) { return place.results.raterNames.at(one.rater); });
+    table.add("text", StudyWords::tr("Answer"), &WrittenAnswer::text)
+        .wide(kWrittenLetters)
+        .cut(kWrittenLetters);
+    table.setItems(&WrittenAnswer::item);
+    table.section().key = place.key(QStringLiteral("texts"));
+    table.section().notes = {writtenCount(question)};
+    if (written.size() < question.written.size())
+        table.section().notes +=
+            StudyWords::tr("The first %1 stand here; the raw data has all of them.")
+                .arg(written.size());
+    return table;
+}
+
 } // namespace
+
+QString shownQuestion(const Question& question)
+{
+    const QString text = results::onOneLine(question.text).trimmed();
+    return text.isEmpty() ? question.name : text;
+}
+
+QString shownAnswer(const Question& question, const QString& value)
+{
+    const auto option = std::find_if(question.options.cbegin(), question.options.cend(),
+        [&](const Option& one) { return one.value == value; });
+    if (option == question.options.cend())
+        return value;
+    if (option->side != 0)
+        return StudyWords::tr("side %1", "of an item's two").arg(option->side);
+    return option->label.isEmpty() ? value : results::onOneLine(option->label);
+}
+
+QList<results::Section> writtenSections(const SectionPlace& place, const QuestionResults& question)
+{
+    if (question.question.kind != Question::Kind::Text)
+        return {};
+    const QList<WrittenAnswer> some =
+        question.written.first(std::min(question.written.size(), kMostWrittenInReports));
+    return {results::only({Outlet::Window, Outlet::Csv, Outlet::Json},
+                writtenSection(place, question, question.written)),
+        results::only({Outlet::Console, Outlet::Readers}, writtenSection(place, question, some))};
+}
 
 QList<results::Section> questionSections(const SectionPlace& place, const QuestionResults& question)
 {
@@ -216,6 +285,7 @@ QList<results::Section> questionSections(const SectionPlace& place, const Questi
     QList<results::Section> sections{head};
     if (!question.agreement)
         return sections;
+    sections += systemSections(place, question.systems);
     sections += countsSection(place, question);
     if (question.isScale())
         sections += scaleSections(place, question);
@@ -232,10 +302,14 @@ QList<results::Section> majoritySections(const SectionPlace& place, const Questi
         "", question.majorities, place.title(StudyWords::tr("Majority of each item")));
     table.add("item", StudyWords::tr("Item"),
         [&](const ItemMajority& one) { return place.results.itemNames.at(one.item); });
-    table.add("choice", StudyWords::tr("Majority"), choiceCell).ordinal();
+    table
+        .add("choice", StudyWords::tr("Majority"),
+            [&](const ItemMajority& one) { return choiceCell(question.question, one); })
+        .ordinal();
     for (qsizetype i = 0; i < question.values.size(); ++i) {
         table
-            .add(QStringLiteral("votes_") + question.values.at(i), question.values.at(i),
+            .add(QStringLiteral("votes_") + question.values.at(i),
+                shownAnswer(question.question, question.values.at(i)),
                 [i](const ItemMajority& one) { return one.votes.at(i); })
             .only({Outlet::Window, Outlet::Csv});
     }

@@ -118,7 +118,8 @@ QList<results::Section> raterSections(const StudyResults& results)
     table.add("excluded_by", StudyWords::tr("Left out by"), ruleNames)
         .only(results::kPeople | results::Outlet::Json);
     table.section().notes = {StudyWords::tr(
-        "Shares in percent. Seconds are the median of the active time on an item; straight-lining "
+        "Items are rated and check items, answers those to rated ones. Shares in percent. Seconds "
+        "are the median of the active time on an item; straight-lining "
         "is the largest share of one answer, as it was shown, to a question with at least %n "
         "answer(s).",
         nullptr, int(kFewestForStraightLining))};

@@ -42,9 +42,20 @@ results::Cell valueCell(const Figure& figure);
 /// Why a figure is undefined; absent where it is not.
 results::Cell reasonCell(const Figure& figure);
 
+/// A question as people know it: its text on a line, or its name where it has none.
+QString shownQuestion(const Question& question);
+/// An answer to a choice as people know it: what the option says, and of a side, which raters saw
+/// on either, its number.
+QString shownAnswer(const Question& question, const QString& value);
+
 /// Counts, agreement and means of a question.
 QList<results::Section> questionSections(
     const SectionPlace& place, const QuestionResults& question);
+/// How often each system won, and where they are more than two, each against each; nothing where
+/// the items name none.
+QList<results::Section> systemSections(const SectionPlace& place, const QList<SystemWins>& systems);
+/// What raters wrote: a row an answer, so that it stands last. None of a choice or scale.
+QList<results::Section> writtenSections(const SectionPlace& place, const QuestionResults& question);
 /// The majority of each item: a row an item, so that it stands last. None of a scale or of words.
 QList<results::Section> majoritySections(
     const SectionPlace& place, const QuestionResults& question);

@@ -1,151 +1,66 @@
-#include "models/random.h"
+#include "models/agreement/repeatedratings.h"
 #include "models/studies/itemclusters.h"
+#include "models/studies/resampling.h"
 #include "models/studies/studyresults.h"
 #include "models/words.h"
-
-#include <algorithm>
-#include <cmath>
-#include <random>
 
 namespace tandem::studies {
 
 namespace {
 
-constexpr double kLowShare = 0.025;
-constexpr double kHighShare = 0.975;
-/// Least share of the resamples that has to have a figure: of fewer, what is left is not what
-/// chance alone would bring.
-constexpr double kLeastDefined = 0.9;
-
-/// The values that resamples gave one figure.
-class ResampledValues final
+/// The items of a table that somebody rated, alone.
+RatingTable ratedOnly(const RatingTable& table, QList<int>& rows)
 {
-public:
-    void add(const std::optional<double>& value)
-    {
-        ++m_resamples;
-        if (value && std::isfinite(*value))
-            m_values.append(*value);
-    }
-    std::optional<Interval> interval()
-    {
-        if (m_values.isEmpty() || double(m_values.size()) < kLeastDefined * double(m_resamples))
-            return std::nullopt;
-        std::sort(m_values.begin(), m_values.end());
-        // Where every resample gives the same, as where all agree, they know nothing of what other
-        // items would have shown: then the figure's own interval is the honest one.
-        if (m_values.first() == m_values.last())
-            return std::nullopt;
-        return Interval{at(kLowShare), at(kHighShare)};
-    }
-
-private:
-    double at(double share) const
-    {
-        const double rank = share * double(m_values.size() - 1);
-        const auto lower = qsizetype(std::floor(rank));
-        const qsizetype upper = std::min(lower + 1, m_values.size() - 1);
-        const double part = rank - double(lower);
-        return m_values.at(lower) + part * (m_values.at(upper) - m_values.at(lower));
-    }
-
-    QList<double> m_values;
-    qint64 m_resamples = 0;
-};
-
-/// Draws as many clusters as there are, with replacement.
-class ClusterDraw final
-{
-public:
-    /// `members` are the cluster of each thing that is drawn.
-    ClusterDraw(const QList<int>& members, int clusters, quint64 seed)
-        : m_random(seed)
-    {
-        QList<QList<int>> all(clusters);
-        for (int i = 0; i < members.size(); ++i)
-            all[members.at(i)].append(i);
-        all.removeIf([](const QList<int>& empty) { return empty.isEmpty(); });
-        m_clusters = all;
-    }
-    bool canDraw() const { return m_clusters.size() > 1; }
-    /// The things that the next resample consists of.
-    QList<int> next()
-    {
-        QList<int> drawn;
-        for (qsizetype i = 0; i < m_clusters.size(); ++i)
-            drawn += m_clusters.at(qsizetype(drawBelow(quint64(m_clusters.size()), m_random)));
-        return drawn;
-    }
-
-private:
-    QList<QList<int>> m_clusters;
-    std::mt19937_64 m_random;
-};
-
-/// The answers to one question, item by item.
-class RatingResamples final
-{
-public:
-    RatingResamples(RatingTable table, const QList<int>& clusterOfRow, int clusters, quint64 seed)
-        : m_table(std::move(table))
-        , m_items(itemsOf(m_table))
-        , m_draw(clustersOf(m_items, clusterOfRow), clusters, seed)
-    {
-    }
-    bool canDraw() const { return m_draw.canDraw(); }
-    RatingTable next()
-    {
-        RatingTable drawn = m_table;
-        drawn.given.clear();
-        drawn.items.clear();
-        for (const int item : m_draw.next()) {
-            for (GivenRating rating : m_items.at(item)) {
-                rating.item = int(drawn.items.size());
-                drawn.given.append(rating);
-            }
-            drawn.items.append(QString());
+    RatingTable rated = table;
+    rated.items.clear();
+    for (GivenRating& rating : rated.given) {
+        if (rows.isEmpty() || rows.constLast() != rating.item) {
+            rows.append(rating.item);
+            rated.items.append(table.items.at(rating.item));
         }
-        return drawn;
+        rating.item = int(rows.size()) - 1;
     }
+    return rated;
+}
 
-private:
-    static QList<QList<GivenRating>> itemsOf(const RatingTable& table)
-    {
-        QList<QList<GivenRating>> items;
-        for (const GivenRating& rating : table.given) {
-            if (items.isEmpty() || items.constLast().constFirst().item != rating.item)
-                items.append(QList<GivenRating>());
-            items.last().append(rating);
-        }
-        return items;
-    }
-    static QList<int> clustersOf(
-        const QList<QList<GivenRating>>& items, const QList<int>& clusterOfRow)
-    {
-        QList<int> clusters;
-        for (const QList<GivenRating>& item : items)
-            clusters.append(clusterOfRow.at(item.constFirst().item));
-        return clusters;
-    }
-
-    RatingTable m_table;
-    QList<QList<GivenRating>> m_items;
-    ClusterDraw m_draw;
-};
-
-double meanOfItems(const RatingTable& table)
+/// The mean of each item's ratings.
+QList<double> itemMeansOf(const RatingTable& table)
 {
-    double sum = 0.0;
-    QList<double> sums(table.items.size(), 0.0);
+    QList<double> means(table.items.size(), 0.0);
     QList<int> raters(table.items.size(), 0);
     for (const GivenRating& rating : table.given) {
-        sums[rating.item] += table.values.at(rating.category);
+        means[rating.item] += table.values.at(rating.category);
         ++raters[rating.item];
     }
-    for (qsizetype i = 0; i < sums.size(); ++i)
-        sum += sums.at(i) / raters.at(i);
-    return sum / double(sums.size());
+    for (qsizetype i = 0; i < means.size(); ++i)
+        means[i] /= raters.at(i);
+    return means;
 }
+
+double meanOfDrawn(const QList<double>& means, const QList<int>& times)
+{
+    double sum = 0.0;
+    qint64 items = 0;
+    for (qsizetype i = 0; i < means.size(); ++i) {
+        sum += means.at(i) * times.at(i);
+        items += times.at(i);
+    }
+    return sum / double(items);
+}
+
+/// What resamples say of one line of the table of systems.
+struct DrawnWins
+{
+    qint64 won = 0;
+    qint64 lost = 0;
+    qint64 tied = 0;
+
+    std::optional<double> share(qint64 part) const
+    {
+        const qint64 all = won + lost + tied;
+        return all == 0 ? std::nullopt : std::optional(double(part) / double(all));
+    }
+};
 
 /// Adds the intervals, and says so after each resample.
 class Bootstrap final
@@ -172,6 +87,8 @@ public:
         for (QuestionResults& question : results.questions) {
             if (question.agreement && !addAgreement(question, counts))
                 return false;
+            if (!question.systems.isEmpty() && !addSystems(question))
+                return false;
         }
         return !results.alignment || results.main < 0 ||
                addAlignment(*results.alignment, results.questions.at(results.main));
@@ -180,30 +97,38 @@ public:
 private:
     static qint64 parts(const AnswerResults& results)
     {
-        return std::count_if(results.questions.cbegin(), results.questions.cend(),
-                   [](const QuestionResults& question) { return question.agreement; }) +
-               (results.alignment ? 1 : 0);
+        qint64 parts = results.alignment ? 1 : 0;
+        for (const QuestionResults& question : results.questions)
+            parts += (question.agreement ? 1 : 0) + (question.systems.isEmpty() ? 0 : 1);
+        return parts;
     }
     bool goesOn() { return !m_options.progress || m_options.progress(++m_done, m_total); }
 
     bool addAgreement(QuestionResults& question, const QList<bool>& counts)
     {
-        RatingResamples resamples(ratingsOf(m_answers, question.question, counts, m_categories),
-            m_clusterOfRow, m_clusters.count, m_options.seed);
+        QList<int> rows; // of the table with all items
+        const RatingTable table =
+            ratedOnly(ratingsOf(m_answers, question.question, counts, m_categories), rows);
+        QList<int> clusters;
+        for (const int row : std::as_const(rows))
+            clusters.append(m_clusterOfRow.at(row));
+        ClusterDraw draw(clusters, m_clusters.count, m_options.seed);
+        RepeatedRatings ratings(table);
+        const QList<double> itemMeans = question.isScale() ? itemMeansOf(table) : QList<double>();
         const QList<AgreementStatistic>& statistics = question.agreement->statistics;
         QList<ResampledValues> values(statistics.size());
         ResampledValues means;
         for (int i = 0; i < m_options.resamples; ++i) {
             if (!goesOn())
                 return false;
-            if (!resamples.canDraw())
+            if (!draw.canDraw())
                 continue;
-            const RatingTable table = resamples.next();
-            const RatingsAgreement drawn = ratingsAgreement(table, Alphas::OfEveryScale);
+            const QList<int>& times = draw.next();
+            const RatingsAgreement drawn = ratings.agreement(times, Alphas::OfEveryScale);
             for (qsizetype s = 0; s < values.size(); ++s)
                 values[s].add(drawn.statistics.at(s).figure.value);
             if (question.isScale())
-                means.add(meanOfItems(table));
+                means.add(meanOfDrawn(itemMeans, times));
         }
         question.bootstrap.clear();
         for (qsizetype s = 0; s < values.size(); ++s) {
@@ -214,40 +139,83 @@ private:
         return true;
     }
 
+    /// The clusters of the items that have these majorities.
+    QList<int> clustersOf(const QList<ItemMajority>& majorities) const
+    {
+        QList<int> clusters;
+        for (const ItemMajority& majority : majorities)
+            clusters.append(m_clusters.ofItem.at(majority.item));
+        return clusters;
+    }
+
+    bool addSystems(QuestionResults& question)
+    {
+        QList<SystemWins>& systems = question.systems;
+        const QList<QList<ItemWins>> ofItems = winsOfItems(systems, m_answers, question);
+        ClusterDraw draw(clustersOf(question.majorities), m_clusters.count, m_options.seed);
+        QList<ResampledValues> won(systems.size());
+        QList<ResampledValues> lost(systems.size());
+        QList<ResampledValues> tied(systems.size());
+        for (int i = 0; i < m_options.resamples; ++i) {
+            if (!goesOn())
+                return false;
+            if (!draw.canDraw())
+                continue;
+            const QList<int>& times = draw.next();
+            QList<DrawnWins> drawn(systems.size());
+            for (qsizetype item = 0; item < ofItems.size(); ++item) {
+                for (const ItemWins& wins : ofItems.at(item)) {
+                    drawn[wins.line].won += qint64(wins.won) * times.at(item);
+                    drawn[wins.line].lost += qint64(wins.lost) * times.at(item);
+                    drawn[wins.line].tied += qint64(wins.tied) * times.at(item);
+                }
+            }
+            for (qsizetype line = 0; line < systems.size(); ++line) {
+                const DrawnWins& sums = drawn.at(line);
+                won[line].add(sums.share(sums.won));
+                lost[line].add(sums.share(sums.lost));
+                tied[line].add(sums.share(sums.tied));
+            }
+        }
+        for (qsizetype line = 0; line < systems.size(); ++line) {
+            systems[line].wonBootstrap = won[line].interval();
+            systems[line].lostBootstrap = lost[line].interval();
+            systems[line].tiedBootstrap = tied[line].interval();
+        }
+        return true;
+    }
+
     bool addAlignment(Alignment& alignment, const QuestionResults& question)
     {
         const QList<ItemMajority> chosen = sidedMajorities(question);
-        QList<int> clusters;
-        for (const ItemMajority& majority : chosen)
-            clusters.append(m_clusters.ofItem.at(majority.item));
         QList<QList<int>> halves;
         for (const MetricAlignment& metric : std::as_const(alignment.metrics))
             halves.append(choiceHalves(m_answers, chosen, metric.metric));
-        ClusterDraw draw(clusters, m_clusters.count, m_options.seed);
+        ClusterDraw draw(clustersOf(chosen), m_clusters.count, m_options.seed);
         QList<ResampledValues> values(halves.size());
         for (int i = 0; i < m_options.resamples; ++i) {
             if (!goesOn())
                 return false;
             if (!draw.canDraw())
                 continue;
-            const QList<int> drawn = draw.next();
+            const QList<int>& times = draw.next();
             for (qsizetype metric = 0; metric < halves.size(); ++metric)
-                values[metric].add(shareOf(halves.at(metric), drawn));
+                values[metric].add(shareOf(halves.at(metric), times));
         }
         for (qsizetype metric = 0; metric < values.size(); ++metric)
             alignment.metrics[metric].bootstrap = values[metric].interval();
         return true;
     }
 
-    static std::optional<double> shareOf(const QList<int>& halves, const QList<int>& items)
+    static std::optional<double> shareOf(const QList<int>& halves, const QList<int>& times)
     {
         qint64 sum = 0;
         qint64 n = 0;
-        for (const int item : items) {
+        for (qsizetype item = 0; item < halves.size(); ++item) {
             if (halves.at(item) == kNoPreference)
                 continue;
-            sum += halves.at(item);
-            ++n;
+            sum += qint64(halves.at(item)) * times.at(item);
+            n += times.at(item);
         }
         return n == 0 ? std::nullopt : std::optional(double(sum) / double(2 * n));
     }

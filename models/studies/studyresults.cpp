@@ -13,19 +13,13 @@ namespace tandem::studies {
 
 namespace {
 
-bool hasSides(const Question& question)
-{
-    return std::count_if(question.options.cbegin(), question.options.cend(),
-               [](const Option& option) { return option.side != 0; }) >= 2;
-}
-
 /// Whether a kind's figures can be made of a question.
 bool suits(Kind kind, const Question& question)
 {
     switch (kind) {
     case Kind::Pairwise:
     case Kind::Explanation:
-        return question.kind == Question::Kind::Choice && hasSides(question);
+        return hasSides(question);
     case Kind::YesNo:
     case Kind::GoodBad:
     case Kind::Verdict:
@@ -114,6 +108,13 @@ AnswerResults answerResults(
 }
 
 } // namespace
+
+const QuestionResults* AnswerResults::question(const QString& name) const
+{
+    const auto found = std::find_if(questions.cbegin(), questions.cend(),
+        [&](const QuestionResults& one) { return one.question.name == name; });
+    return found == questions.cend() ? nullptr : &*found;
+}
 
 bool hasRules(const Exclusions& exclusions)
 {

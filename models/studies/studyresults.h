@@ -39,6 +39,9 @@ struct AnswerResults
     QList<ScoreAgreement> scores;           ///< GoodBad
     std::optional<SimilaritySurvey> survey; ///< Similarity
     QList<DecisionResults> decisions;       ///< Verdict
+
+    /// Those of the question with this name; null where there is none.
+    const QuestionResults* question(const QString& name) const;
 };
 
 /// How intervals are drawn.
@@ -70,6 +73,7 @@ struct StudyResults
 
     /// Those that the study stands on.
     const AnswerResults& counted() const { return kept ? *kept : everybody; }
+    const AnswerResults& of(bool isEverybody) const { return isEverybody ? everybody : counted(); }
 };
 
 /// Whether any rule is named.

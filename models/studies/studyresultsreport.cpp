@@ -1,5 +1,6 @@
 #include "models/studies/studyresultsreport.h"
 
+#include "models/results/spelling.h"
 #include "models/studies/kindkeys.h"
 #include "models/studies/resultsections.h"
 #include "models/words.h"
@@ -12,6 +13,9 @@ namespace {
 
 using results::Absent;
 using results::Cell;
+
+/// Of a question's text in a heading.
+constexpr qsizetype kQuestionLetters = 60;
 
 /// What figures of a set of raters were counted from, for programs.
 results::Section countsOf(const SectionPlace& place, const AnswerResults& answers)
@@ -45,13 +49,14 @@ QList<results::Section> sectionsOf(const SectionPlace& place, const AnswerResult
         const QuestionResults& question = answers.questions.at(i);
         if (i == answers.main)
             continue;
-        const QString& name = question.question.name;
+        const QString name = results::beginning(shownQuestion(question.question), kQuestionLetters);
         const QString remark =
             place.remark.isEmpty() ? name : name + QStringLiteral("; ") + place.remark;
-        const SectionPlace own{
-            place.results, place.key(QStringLiteral("questions.") + name), remark};
+        const SectionPlace own{place.results,
+            place.key(QStringLiteral("questions.") + question.question.name), remark};
         sections += questionSections(own, question);
         sections += majoritySections(own, question);
+        sections += writtenSections(own, question);
     }
     if (answers.main >= 0)
         sections += majoritySections(place, answers.questions.at(answers.main));

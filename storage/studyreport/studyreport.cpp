@@ -4,11 +4,12 @@
 #include "models/results/reporttable.h"
 #include "models/results/spelling.h"
 #include "models/studies/figuredata.h"
+#include "models/studies/resultsections.h"
 #include "models/studies/studyresultsreport.h"
 #include "models/words.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/readerstable.h"
-#include "storage/studyreport/alignmentdrawing.h"
+#include "storage/studyreport/sharedrawing.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -44,9 +45,21 @@ QString reportSuffix(const QString& path)
     return QFileInfo(path).suffix().toLower();
 }
 
-bool isAlignmentTable(const results::Section& section)
+/// The drawing that stands above a table; nothing above most.
+HtmlText drawingAbove(const StudyReport& report, const results::Section& section)
 {
-    return section.key == QLatin1String("alignment");
+    const studies::SectionPath path = studies::SectionPath::of(section.key);
+    const studies::AnswerResults& of = report.results.of(path.isOfEverybody);
+    if (path.name == QLatin1String("alignment") && of.alignment)
+        return shareDrawing(section.title, drawnAlignment(*of.alignment));
+    if (path.name != QLatin1String("systems"))
+        return {};
+    for (qsizetype i = 0; i < of.questions.size(); ++i) {
+        const studies::QuestionResults& question = of.questions.at(i);
+        if (path.question.isEmpty() ? i == of.main : question.question.name == path.question)
+            return shareDrawing(section.title, drawnSystems(question));
+    }
+    return {};
 }
 
 /// Where a figure's data stands on the page; no question: nowhere.
@@ -117,6 +130,13 @@ void addReportTable(HtmlText& page, const Table& table, qsizetype data = -1)
     page.raw("</table></div>\n");
 }
 
+/// What a question asks, by its name.
+QString questionText(const StudyReport& report, const QString& name)
+{
+    const studies::QuestionResults* const question = report.results.everybody.question(name);
+    return question ? studies::shownQuestion(question->question) : name;
+}
+
 /// What the figures stand on, folded away. A link to what is in them unfolds them.
 void addData(HtmlText& page, const StudyReport& report, const QList<DataPlace>& places)
 {
@@ -133,7 +153,7 @@ void addData(HtmlText& page, const StudyReport& report, const QList<DataPlace>& 
             place.isOfEverybody ? StudyWords::tr("everybody") : StudyWords::tr("raters who count");
         page.raw(
             "<details class=\"data\"><summary><bdi>%1</bdi> (%2)</summary>\n<div id=\"data-%3\">\n",
-            place.question, whose, i);
+            questionText(report, place.question), whose, i);
         addReportTable(page, results::tableOf(section, results::Outlet::Readers));
         for (const QString& note : section.notes)
             page.raw("<p class=\"soft small\">%1</p>\n", note);
@@ -211,8 +231,7 @@ QString studyReportHtml(const StudyReport& report, const ReportOptions& options)
     for (const results::Section& section : parts.sections) {
         if (!section.title.isEmpty())
             page.raw("<h2>%1</h2>\n", section.title);
-        if (isAlignmentTable(section) && report.results.counted().alignment)
-            page.add(alignmentDrawing(*report.results.counted().alignment));
+        page.add(drawingAbove(report, section));
         if (!section.rows.isEmpty())
             addReportTable(page, tableUnder(section), placeBehind(report, places, section));
         for (const QString& note : section.notes)

@@ -1,5 +1,6 @@
 #include "views/studies/studycharts.h"
 
+#include "models/studies/resultsections.h"
 #include "views/studies/studyviewwords.h"
 
 namespace tandem {
@@ -86,20 +87,32 @@ void addKindCharts(
     survey.addTo(charts, path + QStringLiteral("survey"));
 }
 
+void addSystemsChart(QHash<QString, ChartData>& charts, const QString& path,
+    const studies::QuestionResults& question)
+{
+    FigureBars bars(StudyViewWords::tr("Comparisons won: %1", "%1 is a question")
+                        .arg(studies::shownQuestion(question.question)),
+        StudyViewWords::tr("Share of comparisons"), kShares);
+    for (const studies::SystemWins& system : question.systems) {
+        if (system.against.isEmpty())
+            bars.add(system.system, system.won, system.wonBootstrap);
+    }
+    bars.addTo(charts, path + QStringLiteral("systems"));
+}
+
 /// How often each answer was given.
 void addCountsChart(QHash<QString, ChartData>& charts, const QString& path,
     const studies::QuestionResults& question)
 {
     ChartData chart;
     chart.kind = ChartKind::Bars;
-    chart.title = StudyViewWords::tr("Answers to %1", "%1 is the name of a question")
-                      .arg(question.question.name);
+    chart.title = studies::shownQuestion(question.question);
     chart.yTitle = StudyViewWords::tr("Answers");
     chart.decimals = 0;
     ChartSeries bars;
     for (qsizetype i = 0; i < question.values.size(); ++i)
         ChartData::addFigure(bars, Figure::defined(double(question.times.at(i)), question.answers),
-            question.values.at(i), 0.0, i);
+            studies::shownAnswer(question.question, question.values.at(i)), 0.0, i);
     chart.add(bars);
     if (question.answers > 0 && !chart.isEmpty())
         charts.insert(path + QStringLiteral("counts"), chart);
@@ -118,13 +131,13 @@ QHash<QString, ChartData> studyCharts(const studies::StudyResults& results, bool
     addKindCharts(charts, path, answers);
     for (qsizetype i = 0; i < answers.questions.size(); ++i) {
         const studies::QuestionResults& question = answers.questions.at(i);
+        const QString ofQuestion =
+            i == answers.main ? path
+                              : path + QStringLiteral("questions.%1.").arg(question.question.name);
+        addSystemsChart(charts, ofQuestion, question);
         // Two options are told by the table; a scale or several are seen.
         if (question.values.size() > 2)
-            addCountsChart(charts,
-                i == answers.main
-                    ? path
-                    : path + QStringLiteral("questions.%1.").arg(question.question.name),
-                question);
+            addCountsChart(charts, ofQuestion, question);
     }
     return charts;
 }

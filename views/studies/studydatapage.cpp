@@ -1,5 +1,6 @@
 #include "views/studies/studydatapage.h"
 
+#include "models/studies/resultsections.h"
 #include "ui/arrange.h"
 #include "ui/elidedlabel.h"
 #include "ui/parts.h"
@@ -19,10 +20,10 @@ namespace {
 /// Items that a table takes without making the window wait.
 constexpr qsizetype kMostDataRows = 10'000;
 
-/// The heading and every field of an item, a paragraph each.
-QString textsOf(const studies::StudyItem& item)
+/// What raters wrote of an item, its heading and every field, a paragraph each.
+QString textsOf(const studies::StudyItem& item, const QStringList& written)
 {
-    QStringList parts;
+    QStringList parts = written;
     if (!item.item.text.isEmpty())
         parts += item.item.text;
     for (const studies::Field& field : item.item.fields) {
@@ -35,6 +36,25 @@ QString textsOf(const studies::StudyItem& item)
                  field.text;
     }
     return printableText(parts.join(QStringLiteral("\n\n")), u'\n');
+}
+
+/// What raters wrote of each item, of those whose answers a figure stands on.
+QHash<qsizetype, QStringList> writtenOfItems(
+    const studies::FigureData& data, const studies::StudyResults& results)
+{
+    QHash<qsizetype, QStringList> written;
+    for (const studies::QuestionResults& question : results.of(data.isOfEverybody).questions) {
+        if (!data.question.isEmpty() && data.question != question.question.name)
+            continue;
+        for (const studies::WrittenAnswer& answer : question.written) {
+            if (!data.rater || *data.rater == answer.rater)
+                written[answer.item] += StudyDataPage::tr("%1, %2", "a rater and a question")
+                                            .arg(results.raterNames.at(answer.rater),
+                                                studies::shownQuestion(question.question)) +
+                                        u'\n' + answer.text;
+        }
+    }
+    return written;
 }
 
 } // namespace
@@ -70,6 +90,7 @@ void StudyDataPage::setData(const studies::FigureData& data, const studies::Stud
     std::shared_ptr<const studies::StudyAnswers> answers)
 {
     m_answers = std::move(answers);
+    m_written = writtenOfItems(data, results);
     const results::Section section = dataSection(data, results, *m_answers, kMostDataRows);
     m_title->setText(tr("%1 (%n item(s))", "a figure and what it stands on", int(data.items.size()))
                          .arg(data.title));
@@ -83,7 +104,8 @@ void StudyDataPage::showItem()
 {
     const qint64 item = m_table->currentItem();
     const bool isThere = m_answers && item >= 0 && item < m_answers->items.size();
-    m_texts->setPlainText(isThere ? textsOf(m_answers->items.at(item)) : QString());
+    m_texts->setPlainText(
+        isThere ? textsOf(m_answers->items.at(item), m_written.value(item)) : QString());
 }
 
 } // namespace tandem

@@ -2,6 +2,8 @@
 
 #include "models/studies/figuredata.h"
 
+#include <QHash>
+#include <QStringList>
 #include <QWidget>
 
 #include <memory>
@@ -15,7 +17,7 @@ class ElidedLabel;
 class SectionView;
 
 /// What a figure of a study stands on: its items with what was said of them, and the texts of the
-/// current one.
+/// current one with what raters wrote of it.
 class StudyDataPage final : public QWidget
 {
     Q_OBJECT
@@ -36,6 +38,7 @@ private:
     void showItem();
 
     std::shared_ptr<const studies::StudyAnswers> m_answers;
+    QHash<qsizetype, QStringList> m_written; ///< by item, a paragraph an answer
     QToolButton* m_back;
     ElidedLabel* m_title;
     SectionView* m_table;

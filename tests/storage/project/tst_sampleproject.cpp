@@ -175,6 +175,11 @@ private slots:
         QCOMPARE(results.everybody.raters, 5);
         QCOMPARE(results.counted().raters, 4); // one failed the check item
         QCOMPARE(results.counted().alignment->metrics.size(), 3);
+        const QList<studies::SystemWins>& systems = results.counted().questions.first().systems;
+        QCOMPARE(systems.size(), 2);
+        QCOMPARE(systems.at(0).system, QStringLiteral("plain"));
+        QCOMPARE(systems.at(1).system, QStringLiteral("profile"));
+        QCOMPARE(systems.at(0).items, qint64(8));
         for (const studies::MetricAlignment& metric : results.counted().alignment->metrics)
             QVERIFY2(metric.share.isDefined(), qPrintable(metric.metric));
         // Both orders were shown.

@@ -6,6 +6,7 @@
 #include "testmain.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -49,6 +50,9 @@ private slots:
     void aPageIsWellFormedAndNeedsNothing();
     void textsAreNeverMarkup();
     void metricsAreDrawnWithTheirIntervals();
+    void systemsAreDrawnWithTheirIntervals();
+    void instructionsStandThereWithoutTheirMarks();
+    void whatRatersWroteStandsInTheReport();
     void everybodysFiguresStandBesideThoseThatCount();
     void latexIsTablesWithComments();
     void theEndingSaysTheForm();
@@ -94,11 +98,67 @@ void TestStudyReport::textsAreNeverMarkup()
 void TestStudyReport::metricsAreDrawnWithTheirIntervals()
 {
     const QString html = studyReportHtml(someReport());
-    QCOMPARE(html.count(QLatin1String("class=\"bar\"/>")), 2);
-    QCOMPARE(html.count(QLatin1String("class=\"ends\"")), 2);
+    // Two metrics, of those who count and of everybody.
+    QCOMPARE(html.count(QLatin1String("class=\"bar\"/>")), 4);
+    QCOMPARE(html.count(QLatin1String("class=\"ends\"")), 4);
     StudyReport without = someReport();
     without.results.kept->alignment->metrics.clear();
+    without.results.everybody.alignment->metrics.clear();
     QVERIFY(!studyReportHtml(without).contains(QLatin1String("<svg")));
+}
+
+void TestStudyReport::systemsAreDrawnWithTheirIntervals()
+{
+    StudyAnswers study = studyOf(Kind::Pairwise, choiceOf({"1", "2", "tie"}));
+    for (int i = 0; i < 6; ++i) {
+        ItemSource& source = addItem(study, QString::number(i), {i % 3 ? "1" : "2", "1"}).source;
+        source.systems[0] = QStringLiteral("heron");
+        source.systems[1] = QStringLiteral("kestrel");
+    }
+    StudyReport report;
+    report.description.design = study.design;
+    report.results = *withBootstrap(studyResults(study), study, {50, 3});
+    const QString html = studyReportHtml(report);
+    QCOMPARE(html.count(QLatin1String("class=\"bar\"/>")), 2);
+    QCOMPARE(html.count(QLatin1String("class=\"ends\"")), 2);
+    QVERIFY(html.contains(QLatin1String("aria-label=\"Systems\"")));
+    QVERIFY(studyReportMarkdown(report).contains(QLatin1String("| heron | 0.833 (")));
+}
+
+void TestStudyReport::instructionsStandThereWithoutTheirMarks()
+{
+    const StudyReport report = someReport();
+    QVERIFY(studyReportHtml(report).contains(QLatin1String("Read both.")));
+    QVERIFY(!studyReportMarkdown(report).contains(QLatin1String("\\*both")));
+}
+
+void TestStudyReport::whatRatersWroteStandsInTheReport()
+{
+    StudyReport report = someReport();
+    StudyAnswers study = studyOf(Kind::Pairwise, choiceOf({"1", "2"}));
+    Question why;
+    why.name = QStringLiteral("why");
+    why.text = QStringLiteral("Why is it better?");
+    why.kind = Question::Kind::Text;
+    study.design.questions.append(why);
+    addItem(study, "a", {"1", "2"});
+    RatedAnswer said = study.answers.constFirst();
+    said.question = why.name;
+    said.value = QStringLiteral("It is <shorter>.");
+    study.answers.append(said);
+    report.results = studyResults(study);
+    const QString html = studyReportHtml(report);
+    for (const char* part : {"In raters' words (Why is it better?)", "It is &lt;shorter&gt;.",
+             "1 answer(s), 1 rater(s), about 1 item(s)."})
+        QVERIFY2(
+            html.contains(QLatin1String(part)) ||
+                html.contains(QString::fromLatin1(part).replace(u'\'', QStringLiteral("&#39;"))),
+            part);
+    const QJsonObject texts =
+        QJsonDocument::fromJson(studyReportJson(report))
+            .object()[QLatin1String("results")][QLatin1String("questions")][QLatin1String("why")]
+            .toObject();
+    QCOMPARE(texts.value(QLatin1String("texts")).toArray().size(), 1);
 }
 
 void TestStudyReport::everybodysFiguresStandBesideThoseThatCount()

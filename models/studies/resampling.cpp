@@ -1,0 +1,70 @@
+#include "models/studies/resampling.h"
+
+#include "models/random.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tandem::studies {
+
+namespace {
+
+constexpr double kLowShare = 0.025;
+constexpr double kHighShare = 0.975;
+/// Least share of the resamples that has to have a figure: of fewer, what is left is not what
+/// chance alone would bring.
+constexpr double kLeastDefined = 0.9;
+
+} // namespace
+
+void ResampledValues::add(const std::optional<double>& value)
+{
+    ++m_resamples;
+    if (value && std::isfinite(*value))
+        m_values.append(*value);
+}
+
+std::optional<Interval> ResampledValues::interval()
+{
+    if (m_values.isEmpty() || double(m_values.size()) < kLeastDefined * double(m_resamples))
+        return std::nullopt;
+    std::sort(m_values.begin(), m_values.end());
+    // Where every resample gives the same, as where all agree, they know nothing of what other
+    // items would have shown: then the figure's own interval is the honest one.
+    if (m_values.first() == m_values.last())
+        return std::nullopt;
+    return Interval{at(kLowShare), at(kHighShare)};
+}
+
+double ResampledValues::at(double share) const
+{
+    const double rank = share * double(m_values.size() - 1);
+    const auto lower = qsizetype(std::floor(rank));
+    const qsizetype upper = std::min(lower + 1, m_values.size() - 1);
+    const double part = rank - double(lower);
+    return m_values.at(lower) + part * (m_values.at(upper) - m_values.at(lower));
+}
+
+ClusterDraw::ClusterDraw(const QList<int>& members, int clusters, quint64 seed)
+    : m_times(members.size(), 0)
+    , m_random(seed)
+{
+    QList<QList<int>> all(clusters);
+    for (int i = 0; i < members.size(); ++i)
+        all[members.at(i)].append(i);
+    all.removeIf([](const QList<int>& empty) { return empty.isEmpty(); });
+    m_clusters = all;
+}
+
+const QList<int>& ClusterDraw::next()
+{
+    m_times.fill(0);
+    for (qsizetype i = 0; i < m_clusters.size(); ++i) {
+        const auto drawn = qsizetype(drawBelow(quint64(m_clusters.size()), m_random));
+        for (const int thing : m_clusters.at(drawn))
+            ++m_times[thing];
+    }
+    return m_times;
+}
+
+} // namespace tandem::studies

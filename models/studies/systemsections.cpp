@@ -1,0 +1,86 @@
+#include "models/studies/resultsections.h"
+#include "models/words.h"
+
+#include <algorithm>
+
+namespace tandem::studies {
+
+namespace {
+
+using results::Cell;
+
+/// Of grouped items only the bootstrap knows that they hang together, and answers about one item
+/// hang together anyway: its interval stands wherever it was computed.
+ShownFigure shownShare(const Figure& share, const std::optional<Interval>& bootstrap)
+{
+    return shownFigure(share, bootstrap, "wilson");
+}
+
+results::Section winsSection(const QList<SystemWins>& lines, const QString& title)
+{
+    results::SectionOf table("", lines, title);
+    table.add("system", StudyWords::tr("System"), &SystemWins::system);
+    if (std::any_of(lines.cbegin(), lines.cend(),
+            [](const SystemWins& line) { return !line.against.isEmpty(); }))
+        table.add("against", StudyWords::tr("Against"), &SystemWins::against);
+    const auto share = [&](const char* key, const QString& heading, Figure SystemWins::*figure,
+                           std::optional<Interval> SystemWins::*bootstrap) {
+        table
+            .add(key, heading,
+                [=](const SystemWins& line) {
+                    return shownShare(line.*figure, line.*bootstrap).figure;
+                })
+            .told(results::Ends::Range)
+            .parted(results::Apart::Ends);
+    };
+    share("won", StudyWords::tr("Won"), &SystemWins::won, &SystemWins::wonBootstrap);
+    share("lost", StudyWords::tr("Lost"), &SystemWins::lost, &SystemWins::lostBootstrap);
+    share("tied", StudyWords::tr("Tied"), &SystemWins::tied, &SystemWins::tiedBootstrap);
+    table.add("interval", [](const SystemWins& line) {
+        return Cell(shownShare(line.won, line.wonBootstrap).interval);
+    });
+    table.add("comparisons", StudyWords::tr("Comparisons"),
+        [](const SystemWins& line) { return line.won.n; });
+    table.add("items", StudyWords::tr("Items"), &SystemWins::items);
+    table.add("items_won", StudyWords::tr("Items won"), &SystemWins::itemsWon);
+    table.add("items_lost", StudyWords::tr("Items lost"), &SystemWins::itemsLost);
+    return table;
+}
+
+QStringList winsNotes(const QList<SystemWins>& systems)
+{
+    const bool isDrawn = std::any_of(systems.cbegin(), systems.cend(),
+        [](const SystemWins& line) { return line.wonBootstrap.has_value(); });
+    return {StudyWords::tr(
+                "A comparison is a rater's answer about an item with texts of two systems: shares "
+                "of comparisons in which the system's text was preferred, the other one's, or "
+                "neither. Items won and lost are those whose majority says so.") +
+            u' ' +
+            (isDrawn ? StudyWords::tr("95 % intervals: the bootstrap's, where every resample is "
+                                      "alike Wilson's over items.")
+                     : StudyWords::tr("95 % intervals: Wilson's over items."))};
+}
+
+} // namespace
+
+QList<results::Section> systemSections(const SectionPlace& place, const QList<SystemWins>& systems)
+{
+    if (systems.isEmpty())
+        return {};
+    QList<SystemWins> overall = systems;
+    overall.removeIf([](const SystemWins& line) { return !line.against.isEmpty(); });
+    QList<SystemWins> pairs = systems;
+    pairs.removeIf([](const SystemWins& line) { return line.against.isEmpty(); });
+    results::Section wins = winsSection(overall, place.title(StudyWords::tr("Systems")));
+    wins.key = place.key(QStringLiteral("systems"));
+    wins.shape = results::Shape::Keyed;
+    wins.notes = winsNotes(overall);
+    if (pairs.isEmpty())
+        return {wins};
+    results::Section duels =
+        winsSection(pairs, place.title(StudyWords::tr("Systems, each against each")));
+    duels.key = place.key(QStringLiteral("system_pairs"));
+    return {wins, duels};
+}
+
+} // namespace tandem::studies

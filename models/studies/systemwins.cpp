@@ -1,0 +1,130 @@
+#include "models/studies/systemwins.h"
+
+#include "models/agreement/intervals.h"
+#include "models/studies/questionresults.h"
+
+#include <QHash>
+#include <QMap>
+
+#include <utility>
+
+namespace tandem::studies {
+
+namespace {
+
+using Pairing = std::pair<QString, QString>; ///< a system and the other one; empty: all others
+
+/// Whether an item compares texts of two systems.
+bool namesBoth(const ItemSource& source)
+{
+    return !source.systems[0].isEmpty() && !source.systems[1].isEmpty() &&
+           source.systems[0] != source.systems[1];
+}
+
+/// Answers for side 1, for side 2 and for neither.
+struct SideVotes
+{
+    int of[3] = {0, 0, 0};
+
+    static SideVotes from(const QuestionResults& question, const ItemMajority& majority)
+    {
+        SideVotes votes;
+        for (qsizetype i = 0; i < majority.votes.size(); ++i)
+            votes.of[sideOfValue(question.question, question.values.at(i))] += majority.votes.at(i);
+        return votes;
+    }
+};
+
+/// What is summed up of a line.
+struct LineSums
+{
+    qint64 won = 0;
+    qint64 lost = 0;
+    qint64 tied = 0;
+    qint64 items = 0;
+    qint64 itemsWon = 0;
+    qint64 itemsLost = 0;
+
+    void add(const SideVotes& votes, int side, int majority)
+    {
+        won += votes.of[side];
+        lost += votes.of[3 - side];
+        tied += votes.of[0];
+        ++items;
+        itemsWon += majority == side ? 1 : 0;
+        itemsLost += majority == 3 - side ? 1 : 0;
+    }
+};
+
+Figure shareOfComparisons(qint64 part, const LineSums& sums)
+{
+    const qint64 all = sums.won + sums.lost + sums.tied;
+    const double share = double(part) / double(all);
+    return Figure::defined(
+        share, all, shareWithWilson(share * double(sums.items), sums.items).interval);
+}
+
+SystemWins winsOf(const Pairing& line, const LineSums& sums)
+{
+    SystemWins wins;
+    wins.system = line.first;
+    wins.against = line.second;
+    wins.won = shareOfComparisons(sums.won, sums);
+    wins.lost = shareOfComparisons(sums.lost, sums);
+    wins.tied = shareOfComparisons(sums.tied, sums);
+    wins.items = sums.items;
+    wins.itemsWon = sums.itemsWon;
+    wins.itemsLost = sums.itemsLost;
+    return wins;
+}
+
+} // namespace
+
+QList<QList<ItemWins>> winsOfItems(
+    const QList<SystemWins>& systems, const StudyAnswers& answers, const QuestionResults& question)
+{
+    QHash<Pairing, qsizetype> places;
+    for (qsizetype i = 0; i < systems.size(); ++i)
+        places.insert({systems.at(i).system, systems.at(i).against}, i);
+    QList<QList<ItemWins>> all;
+    for (const ItemMajority& majority : question.majorities) {
+        const ItemSource& source = answers.items.at(majority.item).source;
+        QList<ItemWins> ofItem;
+        const SideVotes votes = SideVotes::from(question, majority);
+        for (int side = 1; namesBoth(source) && side <= 2; ++side) {
+            const QString& system = source.systems[side - 1];
+            for (const QString& against : {QString(), source.systems[2 - side]}) {
+                if (const qsizetype line = places.value({system, against}, -1); line >= 0)
+                    ofItem.append({line, votes.of[side], votes.of[3 - side], votes.of[0]});
+            }
+        }
+        all.append(ofItem);
+    }
+    return all;
+}
+
+QList<SystemWins> systemWins(const StudyAnswers& answers, const QuestionResults& question)
+{
+    QMap<Pairing, LineSums> sums;
+    for (const ItemMajority& majority : question.majorities) {
+        const ItemSource& source = answers.items.at(majority.item).source;
+        if (!namesBoth(source))
+            continue;
+        const SideVotes votes = SideVotes::from(question, majority);
+        for (int side = 1; side <= 2; ++side) {
+            const QString& system = source.systems[side - 1];
+            sums[{system, QString()}].add(votes, side, majority.side);
+            sums[{system, source.systems[2 - side]}].add(votes, side, majority.side);
+        }
+    }
+    // Of two systems the lines of all others are those of the other one.
+    const bool areTwo = sums.size() == 4;
+    QList<SystemWins> systems;
+    for (auto line = sums.cbegin(); line != sums.cend(); ++line) {
+        if (!areTwo || line.key().second.isEmpty())
+            systems.append(winsOf(line.key(), *line));
+    }
+    return systems;
+}
+
+} // namespace tandem::studies
