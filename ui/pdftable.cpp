@@ -21,6 +21,7 @@ constexpr int kTablePixels = 11;
 constexpr qreal kCellGap = 14;
 constexpr qreal kCellPadding = 3;
 constexpr qreal kLeastColumn = 36;
+constexpr qreal kAfterTable = 6;
 constexpr qsizetype kMeasuredRows = 500;
 
 /// Writes one table.
@@ -43,7 +44,15 @@ public:
         writeRow(m_table.header, true);
         for (const QStringList& row : m_table.rows)
             writeRow(row, false);
-        m_pages.advance(6);
+        m_pages.advance(kAfterTable);
+    }
+
+    qreal height() const
+    {
+        qreal sum = heightOf(m_table.header, true) + kAfterTable;
+        for (const QStringList& row : m_table.rows)
+            sum += heightOf(row, false);
+        return sum;
     }
 
 private:
@@ -103,16 +112,28 @@ private:
         return height;
     }
 
-    void writeRow(const QStringList& cells, bool isHead)
+    /// Lays a row's cells out; returns its height.
+    qreal layOutRow(const QStringList& cells, bool isHead, Lines& layouts) const
     {
-        Lines layouts;
         qreal height = 0;
         for (qsizetype column = 0; column < m_widths.size(); ++column) {
             layouts.push_back(std::make_unique<QTextLayout>(printableText(cellAt(cells, column)),
                 isHead ? m_headFont : m_font, &m_pages.writer()));
             height = std::max(height, layOut(*layouts.back(), column));
         }
-        height += 2 * kCellPadding;
+        return height + 2 * kCellPadding;
+    }
+
+    qreal heightOf(const QStringList& cells, bool isHead) const
+    {
+        Lines layouts;
+        return layOutRow(cells, isHead, layouts);
+    }
+
+    void writeRow(const QStringList& cells, bool isHead)
+    {
+        Lines layouts;
+        const qreal height = layOutRow(cells, isHead, layouts);
         // A cell that is longer than a page runs over its end; no table of ours has one.
         if (!isHead && m_pages.y() > 0 && m_pages.y() + height > m_pages.pageHeight()) {
             m_pages.newPage();
@@ -151,6 +172,11 @@ private:
 };
 
 } // namespace
+
+qreal pdfTableHeight(PdfPages& pages, const Table& table)
+{
+    return columnCount(table) > 0 ? TableWriter(pages, table).height() : 0.0;
+}
 
 void writePdfTable(PdfPages& pages, const Table& table)
 {

@@ -2,6 +2,8 @@
 
 #include "models/project/table.h"
 
+#include <QtGlobal>
+
 namespace tandem {
 
 class PdfPages;
@@ -10,5 +12,7 @@ class PdfPages;
 /// broken into lines, numbers flush with the trailing edge, its head again on every page. Its
 /// caption is left to the caller.
 void writePdfTable(PdfPages& pages, const Table& table);
+/// How high the table is where one page holds it.
+qreal pdfTableHeight(PdfPages& pages, const Table& table);
 
 } // namespace tandem

@@ -11,4 +11,8 @@ QString notMeasured();
 /// measured)", or notMeasured() where there is no time but theirs.
 QString timeText(qint64 activeMs, int unmeasured);
 
+/// A span of time as people say it, by its two largest units: "45 s", "12 min", "3 h 20 min",
+/// "2 days 4 h".
+QString spanText(qint64 ms);
+
 } // namespace tandem

@@ -1,13 +1,14 @@
 #include "models/studies/studydocument.h"
 
-#include "models/studies/designjson.h"
+#include "models/rounds/timetext.h"
+#include "models/studies/answervalues.h"
+#include "models/studies/designchanges.h"
 #include "models/studies/kindkeys.h"
+#include "models/studies/resultsections.h"
 #include "models/studies/templates.h"
+#include "models/text/plainmarkdown.h"
 #include "models/version.h"
 #include "models/words.h"
-
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -71,6 +72,14 @@ results::Section designSection(const StudyDescription& description, const StudyR
     return table;
 }
 
+/// An answer as raters saw it.
+QString labelOf(const Question& question, const QString& value)
+{
+    const auto option = std::find_if(question.options.cbegin(), question.options.cend(),
+        [&](const Option& one) { return one.value == value; });
+    return option == question.options.cend() || option->label.isEmpty() ? value : option->label;
+}
+
 /// What could be answered: "1 (much worse) to 5 (much better)", or the options.
 QString answersOf(const Question& question)
 {
@@ -89,13 +98,18 @@ QString answersOf(const Question& question)
         .arg(end(question.least, question.leastLabel), end(question.most, question.mostLabel));
 }
 
-QString conditionOf(const Question& question)
+/// When a question is asked, in the words of the one that it depends on.
+QString conditionOf(const Design& design, const Question& question)
 {
     if (!question.onlyIf)
         return {};
+    const Question* const other = questionNamed(design, question.onlyIf->question);
+    QStringList answers;
+    for (const QString& value : question.onlyIf->values)
+        answers.append(other ? labelOf(*other, value) : value);
     return StudyWords::tr("where %1 is %2", "a question and its answers")
-        .arg(question.onlyIf->question,
-            question.onlyIf->values.join(StudyWords::tr(" or ", "between answers")));
+        .arg(other ? shownQuestion(*other) : question.onlyIf->question,
+            answers.join(StudyWords::tr(" or ", "between answers")));
 }
 
 results::Section questionsSection(const Design& design)
@@ -104,8 +118,8 @@ results::Section questionsSection(const Design& design)
     table.add("name", StudyWords::tr("Name"), &Question::name);
     table.add("text", StudyWords::tr("Question"), &Question::text);
     table.add("answers", StudyWords::tr("Answers"), answersOf);
-    table.add("asked", StudyWords::tr("Asked"), [](const Question& question) {
-        const QString condition = conditionOf(question);
+    table.add("asked", StudyWords::tr("Asked"), [&](const Question& question) {
+        const QString condition = conditionOf(design, question);
         return condition.isEmpty() ? StudyWords::tr("always") : condition;
     });
     return table;
@@ -191,8 +205,13 @@ results::Section versionsSection(const StudyDescription& description, const Stud
     table.add("raters_per_item", StudyWords::tr("Raters per item"),
         [](const VersionLine& line) { return line.version.design.ratersPerItem; });
     table.add("changed", StudyWords::tr("Changed"), [](const VersionLine& line) {
-        return line.changed.isEmpty() ? Cell(Absent())
-                                      : Cell(line.changed.join(QStringLiteral(", ")));
+        if (line.changed.isEmpty())
+            return Cell(Absent());
+        QStringList names;
+        for (const QString& part : line.changed)
+            names.append(nameOfPart(part));
+        return Cell(line.changed.join(QStringLiteral(", ")))
+            .shownAs(names.join(QStringLiteral(", ")));
     });
     table.add("answers", StudyWords::tr("Answers that count"), &VersionLine::counted);
     table.add("answers_of_everybody", StudyWords::tr("Everybody's"), &VersionLine::everybody);
@@ -203,7 +222,8 @@ results::Section workSection(const QList<DescribedRater>& raters)
 {
     results::SectionOf table("work", raters, StudyWords::tr("How raters worked"));
     table.add("rater", StudyWords::tr("Rater"), &DescribedRater::name);
-    table.add("state", StudyWords::tr("State"), &DescribedRater::state);
+    table.add("state", StudyWords::tr("State"),
+        [](const DescribedRater& rater) { return Cell(rater.state).shownAs(rater.stateName); });
     table.add("asked", StudyWords::tr("Asked about"), &DescribedRater::asked);
     table.add("complete", StudyWords::tr("Completed"), &DescribedRater::complete);
     table.add("released", StudyWords::tr("Released"), &DescribedRater::released);
@@ -212,8 +232,11 @@ results::Section workSection(const QList<DescribedRater>& raters)
     table.add("last", StudyWords::tr("Last (UTC)"),
         [](const DescribedRater& rater) { return utcCell(rater.last); });
     table
-        .add("longest_gap_hours", StudyWords::tr("Longest gap, hours"),
-            [](const DescribedRater& rater) { return double(rater.longestGapMs) / 3'600'000.0; })
+        .add("longest_gap_hours", StudyWords::tr("Longest gap"),
+            [](const DescribedRater& rater) {
+                return Cell(double(rater.longestGapMs) / 3'600'000.0)
+                    .shownAs(spanText(rater.longestGapMs));
+            })
         .number(2);
     table.section().notes = {
         StudyWords::tr("Items are rated and check items. Released: given to somebody else, or left "
@@ -233,24 +256,7 @@ QList<results::Section> sentences(const QString& title, const QStringList& all)
     return {section};
 }
 
-/// Paragraphs of Markdown as they were written.
-QStringList paragraphsOf(const QString& text)
-{
-    return text.trimmed().split(QStringLiteral("\n\n"), Qt::SkipEmptyParts);
-}
-
 } // namespace
-
-QStringList changedParts(const Design& before, const Design& after)
-{
-    const QJsonObject old = QJsonDocument::fromJson(designJson(before)).object();
-    const QJsonObject fresh = QJsonDocument::fromJson(designJson(after)).object();
-    QStringList keys = old.keys() + fresh.keys();
-    std::sort(keys.begin(), keys.end());
-    keys.removeDuplicates();
-    keys.removeIf([&](const QString& key) { return old.value(key) == fresh.value(key); });
-    return keys;
-}
 
 results::Report studyDescriptionReport(
     const StudyDescription& description, const StudyResults& results)
@@ -262,8 +268,8 @@ results::Report studyDescriptionReport(
     if (description.isDeclared) {
         report.sections += questionsSection(design);
         report.sections +=
-            sentences(StudyWords::tr("Instructions"), paragraphsOf(design.instructions));
-        report.sections += sentences(StudyWords::tr("Consent"), paragraphsOf(design.consent));
+            sentences(StudyWords::tr("Instructions"), plainParagraphs(design.instructions));
+        report.sections += sentences(StudyWords::tr("Consent"), plainParagraphs(design.consent));
     }
     if (!description.versions.isEmpty())
         report.sections += versionsSection(description, results);

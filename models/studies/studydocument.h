@@ -19,9 +19,10 @@ struct DescribedVersion
 /// How somebody worked, whether or not their answers are part of results.
 struct DescribedRater
 {
-    QString name;  ///< a pseudonym unless names are asked for
-    QString state; ///< the word of files: "handed_in"
-    int asked = 0; ///< rated and check items
+    QString name;      ///< a pseudonym unless names are asked for
+    QString state;     ///< the word of files: "handed_in"
+    QString stateName; ///< what people read, translated
+    int asked = 0;     ///< rated and check items
     int complete = 0;
     int released = 0; ///< went to others
     QDateTime first;  ///< of their answers, UTC; invalid: none
@@ -40,9 +41,6 @@ struct StudyDescription
     QStringList happened;   ///< raters replaced, extensions, an early end, gaps; sentences
     QStringList origins;    ///< of items, scores and prompts, with their versions; sentences
 };
-
-/// The parts of a design in which one differs from the other, by their words in files.
-QStringList changedParts(const Design& before, const Design& after);
 
 /// What the study asked, of whom, and how: its title, the design's table, its questions, versions
 /// with their answers, how raters worked, rules for leaving them out.

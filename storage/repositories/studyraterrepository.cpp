@@ -101,6 +101,27 @@ QString raterStateKey(RaterState state)
     return {};
 }
 
+QString raterStateName(RaterState state)
+{
+    switch (state) {
+    case RaterState::Waiting:
+        return RepositoryWords::tr("not begun");
+    case RaterState::AtWork:
+        return RepositoryWords::tr("at work");
+    case RaterState::HandedIn:
+        return RepositoryWords::tr("handed in");
+    case RaterState::Declined:
+        return RepositoryWords::tr("declined");
+    case RaterState::ScreenedOut:
+        return RepositoryWords::tr("screened out");
+    case RaterState::Withdrawn:
+        return RepositoryWords::tr("withdrawn");
+    case RaterState::Replaced:
+        return RepositoryWords::tr("replaced");
+    }
+    return {};
+}
+
 Expected<QList<StudyRater>> StudyRaterRepository::all(StudyId study)
 {
     return rowsOf(m_database, kRaters + QStringLiteral(" WHERE r.study_id = ? ORDER BY r.number"),

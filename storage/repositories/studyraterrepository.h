@@ -31,6 +31,9 @@ bool isPartOfResults(RaterState state);
 /// "withdrawn", "replaced"; never changes.
 QString raterStateKey(RaterState state);
 
+/// What people read of it, translated: "at work".
+QString raterStateName(RaterState state);
+
 /// Somebody who is asked in a study.
 struct StudyRater
 {

@@ -11,8 +11,9 @@ namespace {
 studies::DescribedRater describedRater(const RaterProgress& progress, RaterNames names)
 {
     return {names == RaterNames::Real ? progress.rater.name : progress.rater.pseudonym(),
-        raterStateKey(progress.rater.state), progress.asked, progress.complete, progress.released,
-        progress.firstAt, progress.lastAt, progress.longestGapMs};
+        raterStateKey(progress.rater.state), raterStateName(progress.rater.state), progress.asked,
+        progress.complete, progress.released, progress.firstAt, progress.lastAt,
+        progress.longestGapMs};
 }
 
 } // namespace

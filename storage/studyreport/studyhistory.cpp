@@ -1,6 +1,7 @@
 #include "storage/studyreport/studyhistory.h"
 
 #include "models/results/spelling.h"
+#include "models/studies/item.h"
 #include "models/words.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/studyraterrepository.h"
@@ -30,7 +31,7 @@ Expected<QList<ToldEvent>> toldEvents(Database& database, StudyId study)
     return rowsOf(database,
         QStringLiteral("SELECT rater_id, event, at, detail FROM study_event WHERE study_id = ?"
                        " AND event IN ('items_added', 'answers_collected', 'replaced', 'extended',"
-                       " 'link_made', 'ended_early', 'closed') ORDER BY at, id"),
+                       " 'link_made', 'withdrawn', 'ended_early', 'closed') ORDER BY at, id"),
         {study}, [](Statement& row) {
             ToldEvent event;
             QString detail;
@@ -44,8 +45,10 @@ Expected<QList<ToldEvent>> toldEvents(Database& database, StudyId study)
 class Teller final
 {
 public:
-    explicit Teller(const QList<StudyRater>& raters)
+    /// `hasOthers`: some of the study's items are for practice or checks.
+    Teller(const QList<StudyRater>& raters, bool hasOthers)
         : m_raters(raters)
+        , m_hasOthers(hasOthers)
     {
     }
 
@@ -64,21 +67,31 @@ private:
         const QString reason =
             results::onOneLine(event.detail.value(QLatin1String("reason")).toString());
         if (event.event == QLatin1String("items_added"))
-            return StudyWords::tr("%n item(s) were added.", nullptr, number("items"));
+            return (m_hasOthers
+                        ? StudyWords::tr("%n item(s) were added, those for practice and "
+                                         "checks counted with them.",
+                              nullptr, number("items"))
+                        : StudyWords::tr("%n item(s) were added.", nullptr, number("items")));
         if (event.event == QLatin1String("answers_collected"))
             return StudyWords::tr("%n answer(s) that were collected elsewhere were taken over.",
                 nullptr, number("answers"));
+        if (event.event == QLatin1String("link_made") && number("most") == 0)
+            return StudyWords::tr(
+                "A link was made by which as many raters could come as the study lacked.");
         if (event.event == QLatin1String("link_made"))
             return StudyWords::tr("A link was made by which at most %n rater(s) could come.",
                 nullptr, number("most"));
         if (event.event == QLatin1String("replaced"))
             return StudyWords::tr("%1 was replaced by %2, who was given %n item(s) of theirs: %3",
                 nullptr, number("released"))
-                .arg(nameOf([&](const StudyRater& one) { return one.id == event.rater; }),
-                    nameOf([&](const StudyRater& one) {
-                        return one.uuid == event.detail.value(QLatin1String("by")).toString();
-                    }),
+                .arg(raterOf(event), nameOf([&](const StudyRater& one) {
+                    return one.uuid == event.detail.value(QLatin1String("by")).toString();
+                }),
                     reason);
+        if (event.event == QLatin1String("withdrawn"))
+            return StudyWords::tr(
+                "%1 withdrew, and their %n answer(s) were erased.", nullptr, number("erased"))
+                .arg(raterOf(event));
         if (event.event == QLatin1String("extended"))
             return StudyWords::tr("Each item was to have %1 raters from now on, %2 before: %3")
                 .arg(number("to"))
@@ -92,6 +105,11 @@ private:
         return StudyWords::tr("It was closed.");
     }
 
+    QString raterOf(const ToldEvent& event) const
+    {
+        return nameOf([&](const StudyRater& one) { return one.id == event.rater; });
+    }
+
     template <typename Is>
     QString nameOf(const Is& is) const
     {
@@ -100,14 +118,15 @@ private:
     }
 
     const QList<StudyRater>& m_raters;
+    const bool m_hasOthers;
 };
 
 /// What is told as a number alone.
 struct Counts
 {
     int released = 0;
-    int late = 0;
-    int erased = 0;
+    int afterRelease = 0;
+    int afterClose = 0;
 };
 
 Expected<Counts> countsOf(Database& database, StudyId study)
@@ -118,11 +137,13 @@ Expected<Counts> countsOf(Database& database, StudyId study)
     TANDEM_TRY(released, one("SELECT count(*) FROM study_rater r JOIN study_turn t"
                              " ON t.rater_id = r.id WHERE r.study_id = ?"
                              " AND t.released_at IS NOT NULL"));
-    TANDEM_TRY(late, one("SELECT count(*) FROM study_rater r JOIN study_answer a"
-                         " ON a.rater_id = r.id WHERE r.study_id = ? AND a.late = 1"));
-    TANDEM_TRY(erased, one("SELECT coalesce(sum(json_extract(detail, '$.erased')), 0)"
-                           " FROM study_event WHERE study_id = ? AND event = 'withdrawn'"));
-    return Counts{*released, *late, *erased};
+    TANDEM_TRY(afterRelease,
+        one("SELECT count(*) FROM study_rater r JOIN study_turn t ON t.rater_id = r.id"
+            " JOIN study_answer a ON a.turn_id = t.id WHERE r.study_id = ? AND a.late = 0"
+            " AND a.at > t.released_at"));
+    TANDEM_TRY(afterClose, one("SELECT count(*) FROM study_rater r JOIN study_answer a"
+                               " ON a.rater_id = r.id WHERE r.study_id = ? AND a.late = 1"));
+    return Counts{*released, *afterRelease, *afterClose};
 }
 
 QStringList countSentences(const QList<StudyRater>& raters, const Counts& counts)
@@ -132,9 +153,6 @@ QStringList countSentences(const QList<StudyRater>& raters, const Counts& counts
             [state](const StudyRater& rater) { return rater.state == state; }));
     };
     QStringList said;
-    if (const int withdrawn = inState(RaterState::Withdrawn))
-        said += StudyWords::tr("%n rater(s) withdrew", nullptr, withdrawn) + u' ' +
-                StudyWords::tr("and had %n answer(s) erased.", nullptr, counts.erased);
     if (const int declined = inState(RaterState::Declined))
         said += StudyWords::tr("%n rater(s) declined to take part.", nullptr, declined);
     if (const int out = inState(RaterState::ScreenedOut))
@@ -143,9 +161,13 @@ QStringList countSentences(const QList<StudyRater>& raters, const Counts& counts
         said += StudyWords::tr("%n item(s) that a rater was asked about were released without "
                                "being completed.",
             nullptr, counts.released);
-    if (counts.late > 0)
-        said += StudyWords::tr(
-            "%n answer(s) came after the close and are no part of results.", nullptr, counts.late);
+    if (counts.afterRelease > 0)
+        said += StudyWords::tr("%n answer(s) came after their item had gone to another rater; they "
+                               "are part of results.",
+            nullptr, counts.afterRelease);
+    if (counts.afterClose > 0)
+        said += StudyWords::tr("%n answer(s) came after the close and are no part of results.",
+            nullptr, counts.afterClose);
     return said;
 }
 
@@ -156,7 +178,10 @@ Expected<QStringList> studyHistory(Database& database, StudyId study)
     TANDEM_TRY(raters, StudyRaterRepository(database).all(study));
     TANDEM_TRY(events, toldEvents(database, study));
     TANDEM_TRY(counts, countsOf(database, study));
-    const Teller teller(*raters);
+    TANDEM_TRY(hasOthers,
+        isAny(database, QStringLiteral("SELECT 1 FROM study_item WHERE study_id = ? AND kind <> ?"),
+            {study, studies::ItemKind::Rated}));
+    const Teller teller(*raters, *hasOthers);
     QStringList said;
     for (const ToldEvent& event : *events)
         said += teller.sentence(event);

@@ -56,6 +56,16 @@ QString originSentence(const QString& origin, int items)
 {
     if (origin.isEmpty())
         return StudyWords::tr("%n item(s) came from a file.", nullptr, items);
+    if (origin == QLatin1String("case"))
+        return StudyWords::tr("%n item(s) were made of outputs of the project.", nullptr, items);
+    if (origin == QLatin1String("explanation"))
+        return StudyWords::tr(
+            "%n item(s) were made of explanations of the project.", nullptr, items);
+    if (origin == QLatin1String("decision"))
+        return StudyWords::tr("%n item(s) were made of decisions of the project.", nullptr, items);
+    if (origin == QLatin1String("document"))
+        return StudyWords::tr(
+            "%n item(s) were made of documents with their users' summaries.", nullptr, items);
     return StudyWords::tr("%n item(s) were made of the project: %1.", nullptr, items)
         .arg(results::onOneLine(origin));
 }

@@ -15,29 +15,54 @@ namespace tandem {
 
 namespace {
 
+constexpr int kPdfChartHeight = 280;
+constexpr qreal kAfterChart = 8;
+/// A heading with what stands above and below it.
+constexpr qreal kHeadingHeight = 48;
+/// Room for the first rows of a table that goes on over pages: its heading does not stand alone.
+constexpr qreal kHeadOfTable = 100;
+/// Rows of a table beyond which its height is not asked for: no page holds them.
+constexpr qsizetype kMostRowsOnAPage = 80;
+
 /// A chart as wide as its bars need, at most as the page is.
 void writeChartTo(PdfPages& pages, const ChartData& chart)
 {
-    constexpr int height = 280;
-    const QSize size(int(std::min<qreal>(pages.width(), 640)), height);
-    pages.ensureRoom(size.height() + 8);
+    const QSize size(int(std::min<qreal>(pages.width(), 640)), kPdfChartHeight);
+    pages.ensureRoom(size.height() + kAfterChart);
     QPainter& painter = pages.painter();
     painter.save();
     const qreal left = pages.direction() == Qt::RightToLeft ? pages.width() - size.width() : 0.0;
     paintChart(chart, painter, QRectF(QPointF(left, pages.y()), QSizeF(size)), size);
     painter.restore();
-    pages.advance(size.height() + 8);
+    pages.advance(size.height() + kAfterChart);
 }
 
 void writeSection(
     PdfPages& pages, const results::Section& section, const QHash<QString, ChartData>& charts)
 {
+    const Table table = results::tableOf(section, results::Outlet::Readers);
+    const auto chart = charts.constFind(section.key);
+    const qreal chartHeight = chart != charts.cend() ? kPdfChartHeight + kAfterChart : 0.0;
+    const qreal tableHeight = section.rows.size() <= kMostRowsOnAPage && !section.rows.isEmpty()
+                                  ? pdfTableHeight(pages, table)
+                                  : 0.0;
+    // What one page holds is not torn apart: all of it, or else the heading with its chart, and the
+    // table by itself.
+    const qreal all = kHeadingHeight + chartHeight + tableHeight;
+    if (all <= pages.pageHeight())
+        pages.ensureRoom(all);
+    else if (chartHeight > 0.0)
+        pages.ensureRoom(kHeadingHeight + chartHeight);
+    else
+        pages.ensureRoom(kHeadingHeight + kHeadOfTable);
     if (!section.title.isEmpty())
         pages.heading(section.title);
-    if (const auto chart = charts.constFind(section.key); chart != charts.cend())
+    if (chart != charts.cend())
         writeChartTo(pages, *chart);
+    if (tableHeight > 0.0 && tableHeight <= pages.pageHeight() && chartHeight > 0.0)
+        pages.ensureRoom(tableHeight);
     if (!section.rows.isEmpty())
-        writePdfTable(pages, results::tableOf(section, results::Outlet::Readers));
+        writePdfTable(pages, table);
     for (const QString& note : section.notes)
         pages.aside(note);
 }

@@ -60,8 +60,15 @@ QList<RowColumn<RaterProgress>> raterColumns()
     return {
         {.title = StudyViewWords::tr("Rater"),
             .text = [](const Rater& rater) { return rater.rater.name; },
-            .sortKey = [](const Rater& rater) { return SortKey(double(rater.rater.number)); },
-            .toolTip = [](const Rater& rater) { return rater.rater.participant; }},
+            .sortKey = [](const Rater& rater) { return SortKey(double(rater.rater.number)); }},
+        {.title = StudyViewWords::tr("Participant"),
+            .text =
+                [](const Rater& rater) {
+                    return rater.rater.participant.isEmpty() ? results::dash()
+                                                             : rater.rater.participant;
+                },
+            .letters = 12,
+            .titleToolTip = StudyViewWords::tr("The id that a crowd platform gave")},
         {.title = StudyViewWords::tr("State"),
             .text = [](const Rater& rater) { return raterStateName(rater.rater.state); },
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.rater.state)); },
@@ -94,8 +101,7 @@ QList<RowColumn<RaterProgress>> raterColumns()
         {.title = StudyViewWords::tr("Longest gap"),
             .text =
                 [](const Rater& rater) {
-                    return rater.longestGapMs > 0 ? timeText(rater.longestGapMs, 0)
-                                                  : results::dash();
+                    return rater.longestGapMs > 0 ? spanText(rater.longestGapMs) : results::dash();
                 },
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.longestGapMs)); },
             .isNumber = true,
@@ -140,27 +146,6 @@ QString studyRemark(const StudySummary& study)
     if (study.checks > 0)
         remark += QStringLiteral(", ") + StudyViewWords::tr("%n to check", nullptr, study.checks);
     return remark;
-}
-
-QString raterStateName(RaterState state)
-{
-    switch (state) {
-    case RaterState::Waiting:
-        return StudyViewWords::tr("not begun");
-    case RaterState::AtWork:
-        return StudyViewWords::tr("at work");
-    case RaterState::HandedIn:
-        return StudyViewWords::tr("handed in");
-    case RaterState::Declined:
-        return StudyViewWords::tr("declined");
-    case RaterState::ScreenedOut:
-        return StudyViewWords::tr("screened out");
-    case RaterState::Withdrawn:
-        return StudyViewWords::tr("withdrawn");
-    case RaterState::Replaced:
-        return StudyViewWords::tr("replaced");
-    }
-    return {};
 }
 
 } // namespace tandem

@@ -15,7 +15,4 @@ QString studyRemark(const StudySummary& study);
 /// How the raters of a study are doing, a line each: counts and times, never an answer.
 RowSpec<RaterProgress> raterRows();
 
-/// How far a rater is, translated: "at work".
-QString raterStateName(RaterState state);
-
 } // namespace tandem

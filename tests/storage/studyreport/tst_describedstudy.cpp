@@ -1,5 +1,6 @@
 #include "storage/studyreport/describedstudy.h"
 
+#include "models/studies/designchanges.h"
 #include "models/studies/studyresults.h"
 #include "storage/studyreport/studyreport.h"
 
@@ -71,7 +72,7 @@ void TestDescribedStudy::whatHappenedIsNamed()
         says(happened, {"R3 was replaced by R4", "fell ill"}), qPrintable(happened.join(u'\n')));
     QVERIFY(says(happened, {"3 raters", "2 before", "too many ties"}));
     QVERIFY(says(happened, {"ended early", "no money"}));
-    QVERIFY(says(happened, {"1 rater", "withdrew", "2 answer"}));
+    QVERIFY(says(happened, {"R2 withdrew", "2 answer"}));
     QVERIFY(says(happened, {"released"}));
     QVERIFY(says(happened, {"3 item", "added"}));
     QVERIFY(says(happened, {"It was closed."}));
