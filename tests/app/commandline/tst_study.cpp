@@ -1,5 +1,6 @@
 #include "commandrun.h"
 #include "referenceratings.h"
+#include "studyfixture.h"
 #include "testmain.h"
 
 #include <QFile>
@@ -58,6 +59,40 @@ class TestStudyCommand final : public QObject
 
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void statusListsParticipantsAndLinksForWhoPaysThem()
+    {
+        StudyFixture study(2, 0);
+        StudyLinkRepository links(study.database());
+        const CompletionCodes codes{
+            QStringLiteral("DONE1"), QStringLiteral("NO1"), QStringLiteral("OUT1")};
+        const QString secret =
+            StudyFixture::take(links.newOpenLink(study.study, 5, codes, study.lea()));
+        const OpenLink open = *StudyFixture::take(links.openLinkOf(secret));
+        const RaterId rater = StudyFixture::take(links.join(open, QStringLiteral("5f3a9c"))).rater;
+        StudyFixture::take(links.join(open, QStringLiteral("61bb02")));
+        study.answerAll(rater);
+        studies::Submission handIn;
+        handIn.events = {StudyFixture::event(studies::RaterEvent::Kind::HandedIn, 60'000)};
+        StudyFixture::take(study.keep(rater, handIn));
+        const CommandRun run = runInProcess({QStringLiteral("study"), QStringLiteral("status"),
+            study.project().path(), QStringLiteral("--json")});
+        QCOMPARE(run.code, 0);
+        QVERIFY(!run.out.contains(secret));
+        const QJsonArray raters = run.json().value(QLatin1String("raters")).toArray();
+        QCOMPARE(raters.size(), 2);
+        QCOMPARE(raters.at(0)[QLatin1String("participant")].toString(), QStringLiteral("5f3a9c"));
+        QCOMPARE(raters.at(0)[QLatin1String("state")].toString(), QStringLiteral("handed_in"));
+        QCOMPARE(
+            raters.at(0)[QLatin1String("completion_code")].toString(), QStringLiteral("DONE1"));
+        QVERIFY(raters.at(1)[QLatin1String("completion_code")].isUndefined());
+        const QJsonValue link = run.json().value(QLatin1String("links")).toArray().at(0);
+        QCOMPARE(link[QLatin1String("limit")].toInt(), 5);
+        QCOMPARE(link[QLatin1String("used")].toInt(), 2);
+        QCOMPARE(link[QLatin1String("revoked")].toBool(true), false);
+        QCOMPARE(link[QLatin1String("codes")][QLatin1String("done")].toString(),
+            QStringLiteral("DONE1"));
+    }
 
     void likertAgreesWithTheReference_data()
     {
