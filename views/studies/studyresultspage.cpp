@@ -1,9 +1,6 @@
 #include "views/studies/studyresultspage.h"
 
 #include "models/studies/figuredata.h"
-#include "models/studies/studyresultsreport.h"
-#include "storage/studies/studyexport.h"
-#include "storage/studyreport/describedstudy.h"
 #include "ui/arrange.h"
 #include "ui/chartview.h"
 #include "ui/commandbutton.h"
@@ -18,7 +15,6 @@
 #include "views/studies/studycharts.h"
 #include "views/studies/studydatapage.h"
 #include "views/studies/studyfiguresview.h"
-#include "views/studies/studypdf.h"
 
 #include <QAction>
 #include <QApplication>
@@ -36,37 +32,7 @@ namespace {
 
 constexpr int kStudyNameLetters = 22;
 
-/// The report of those who count, or of everybody: what they said, behind what both stand on, the
-/// versions of the design and the rules.
-results::Report shownReport(const StudyReport& report, bool isOfEverybody)
-{
-    results::Report shown = studies::studyResultsReport(report.results);
-    const auto isOfBoth = [](const results::Section& section) {
-        return section.key == QLatin1String("basis") ||
-               section.key == QLatin1String("rater_figures");
-    };
-    shown.sections.removeIf([&](const results::Section& section) {
-        return report.results.kept && !isOfBoth(section) &&
-               studies::SectionPath::of(section.key).isOfEverybody != isOfEverybody;
-    });
-    qsizetype place =
-        1 + std::distance(shown.sections.cbegin(),
-                std::find_if(shown.sections.cbegin(), shown.sections.cend(), isOfBoth));
-    const results::Report described =
-        studies::studyDescriptionReport(report.description, report.results);
-    for (const results::Section& section : described.sections) {
-        if (section.key == QLatin1String("versions") || section.key == QLatin1String("rules"))
-            shown.sections.insert(place++, section);
-    }
-    return shown;
-}
-
 } // namespace
-
-StudyResultsPage::Shown StudyResultsPage::Shown::of(const StudyReport& report)
-{
-    return {report, {shownReport(report, false), shownReport(report, true)}};
-}
 
 StudyResultsPage::StudyResultsPage(ProjectSession& session, ResultOutput& output, QWidget* parent)
     : QWidget(parent)
@@ -132,34 +98,6 @@ void StudyResultsPage::addCommands()
         this, "studyResultsIntervals", {}, [] { return tr("Compute bootstrap intervals"); },
         [this] { drawIntervals(); }, [] { return tr("Intervals"); });
     m_saving = addSavingCommands();
-}
-
-QList<QAction*> StudyResultsPage::addSavingCommands()
-{
-    return {addCommand(
-                this, "studyResultsReport", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-                [] { return tr("Save the report…"); }, [this] { saveReport(); }),
-        addCommand(
-            this, "studyResultsSave", Qt::CTRL | Qt::Key_S,
-            [] { return tr("Save the chosen table…"); },
-            [this] {
-                const bool isData = m_stack->currentIndex() == Data;
-                if (const SectionView* table = isData ? m_data->table() : m_view->currentTable())
-                    m_output.save(this, fileName({}), table->shownSection());
-            }),
-        addCommand(
-            this, "studyResultsChart", {}, [] { return tr("Save the chosen chart…"); },
-            [this] {
-                if (const ChartView* chart = m_view->currentChart())
-                    m_output.saveChart(this, fileName({}), chart->data());
-            }),
-        addCommand(
-            this, "studyResultsAnswers", {}, [] { return tr("Save all answers with a codebook…"); },
-            [this] { saveAnswers(false); }),
-        addCommand(
-            this, "studyResultsNamedAnswers", {},
-            [] { return tr("Save all answers with raters' names…"); },
-            [this] { saveAnswers(true); })};
 }
 
 QWidget* StudyResultsPage::buildTools()
@@ -265,17 +203,9 @@ void StudyResultsPage::sayWhyNothing()
 void StudyResultsPage::readResults()
 {
     showState(tr("computing…"), false, false);
-    m_figures.read(
-        [study = chosen()](Database& database, const CancelFlag&) -> Expected<Shown> {
-            TANDEM_TRY_VAR(described, describedStudy(database, study));
-            TANDEM_TRY_VAR(answers, StudyGate(database).answers(study));
-            StudyReport report;
-            report.description = std::move(*described);
-            report.results = studies::studyResults(*answers);
-            report.answers = std::make_shared<const studies::StudyAnswers>(std::move(*answers));
-            return Shown::of(report);
-        },
-        [this](const Shown& shown) {
+    m_figures.read([study = chosen()](Database& database,
+                       const CancelFlag&) { return readStudyResults(database, study); },
+        [this](const ShownStudyResults& shown) {
             m_shown = shown;
             m_whose->setVisible(shown.report.results.kept.has_value());
             for (QAction* action : m_saving + QList{m_copy})
@@ -291,29 +221,21 @@ void StudyResultsPage::drawIntervals()
         return;
     showState(tr("computing intervals…"), true, false);
     m_intervals.compute(
-        [this, report = m_shown->report](const CancelFlag& cancelled) -> Expected<Shown> {
-            studies::BootstrapOptions options;
-            options.seed = report.results.seed;
-            options.progress = [this, cancelled, last = -1](qint64 done, qint64 total) mutable {
-                const int percent = int(100 * done / std::max<qint64>(1, total));
-                if (percent != last && !cancelled->load()) {
-                    last = percent;
-                    QMetaObject::invokeMethod(
-                        this,
-                        [this, cancelled, percent] {
-                            if (!cancelled->load() && m_intervals.isBusy())
-                                m_state->setText(tr("computing intervals: %1 %").arg(percent));
-                        },
-                        Qt::QueuedConnection);
-                }
-                return !cancelled->load();
-            };
-            StudyReport with = report;
-            TANDEM_TRY(drawn, studies::withBootstrap(report.results, *report.answers, options));
-            with.results = *drawn;
-            return Shown::of(with);
+        [this, shown = *m_shown](const CancelFlag& cancelled) {
+            return withStudyIntervals(shown, [this, cancelled](int percent) {
+                if (cancelled->load())
+                    return false;
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, cancelled, percent] {
+                        if (!cancelled->load() && m_intervals.isBusy())
+                            m_state->setText(tr("computing intervals: %1 %").arg(percent));
+                    },
+                    Qt::QueuedConnection);
+                return true;
+            });
         },
-        [this](const Shown& shown) {
+        [this](const ShownStudyResults& shown) {
             m_shown = shown;
             showState({}, false, false);
             showResults();
@@ -360,39 +282,6 @@ void StudyResultsPage::leaveData()
     m_stack->setCurrentIndex(Figures);
     if (m_cameFrom && m_view->isAncestorOf(m_cameFrom))
         m_cameFrom->setFocus();
-}
-
-void StudyResultsPage::saveReport()
-{
-    if (!m_shown)
-        return;
-    const FileQuestion question =
-        m_output.question(FileQuestion::Kind::Save, QStringLiteral("report"),
-            tr("Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)"),
-            fileName(QStringLiteral(".html")));
-    m_output.write(
-        this, question,
-        [report = m_shown->report](const QString& path) {
-            return isPdfReport(path)
-                       ? writeStudyPdf(path, report, QGuiApplication::layoutDirection())
-                       : writeStudyReport(path, report, {QLocale()});
-        },
-        isPdfReport);
-}
-
-void StudyResultsPage::saveAnswers(bool withNames)
-{
-    if (!m_shown)
-        return;
-    const FileQuestion question =
-        m_output.question(FileQuestion::Kind::Save, QStringLiteral("answers"),
-            tr("CSV (*.csv);;JSON lines (*.jsonl)"), fileName(QStringLiteral(".csv")));
-    m_output.writeFromProject(
-        this, question, [study = chosen(), withNames](Database& database, const QString& path) {
-            return exportStudyAnswers(
-                database, study, withNames ? RaterNames::Real : RaterNames::Pseudonyms, path)
-                .map([](const ExportedAnswers&) {});
-        });
 }
 
 } // namespace tandem

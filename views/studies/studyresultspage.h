@@ -3,7 +3,7 @@
 #include "models/studies/ids.h"
 #include "storage/changes/latest.h"
 #include "storage/repositories/studyrepository.h"
-#include "storage/studyreport/studyreport.h"
+#include "views/studies/shownstudyresults.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -43,15 +43,6 @@ public:
     void showStudy(StudyId study);
 
 private:
-    /// A study's report with its tables laid out, of those who count and of everybody: of a large
-    /// study both take a worker.
-    struct Shown
-    {
-        StudyReport report;
-        results::Report tables[2];
-
-        static Shown of(const StudyReport& report);
-    };
     /// A level of the page.
     enum Level { Figures, Data, Empty };
 
@@ -90,9 +81,9 @@ private:
     QPointer<QWidget> m_cameFrom; ///< what had the keyboard before data was shown
     StudyId m_wanted;
     QList<StudySummary> m_studies;
-    std::optional<Shown> m_shown; ///< of the study that is shown
-    Latest<Shown> m_figures;
-    Latest<Shown> m_intervals;
+    std::optional<ShownStudyResults> m_shown; ///< of the study that is shown
+    Latest<ShownStudyResults> m_figures;
+    Latest<ShownStudyResults> m_intervals;
     Latest<QList<StudySummary>> m_reading; ///< last, so that it ends before what it tells
 };
 

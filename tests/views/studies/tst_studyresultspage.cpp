@@ -31,7 +31,7 @@ namespace {
 class Screen final
 {
 public:
-    enum class Study { Open, Closed, ClosedWithRules };
+    enum class Study { Open, Closed, ClosedWithRules, ClosedWithWords };
 
     explicit Screen(Study state = Study::Closed)
         : study(4, 3)
@@ -42,8 +42,30 @@ public:
             StudyFixture::take(
                 StudyRepository(study.database()).changeDesign(study.study, design, study.lea()));
         }
+        if (state == Study::ClosedWithWords) {
+            studies::Design design = StudyFixture::design();
+            studies::Question why;
+            why.name = QStringLiteral("why");
+            why.text = QStringLiteral("Why?");
+            why.kind = studies::Question::Kind::Text;
+            why.isRequired = false;
+            design.questions.append(why);
+            StudyFixture::take(
+                StudyRepository(study.database()).changeDesign(study.study, design, study.lea()));
+            StudyFixture::take(
+                StudyRaterRepository(study.database()).assign(study.study, study.lea()));
+        }
         for (const RaterId rater : std::as_const(study.raters))
             answer(rater);
+        if (state == Study::ClosedWithWords) {
+            studies::Submission told;
+            for (int turn = 0; turn < 4; ++turn) {
+                told.rows.append(study.row(
+                    study.raters.first(), turn, QStringLiteral("It says\nmore."), 90'000 + turn));
+                told.rows.last().question = QStringLiteral("why");
+            }
+            StudyFixture::take(study.keep(study.raters.first(), told));
+        }
         if (state != Study::Open)
             ProjectFixture::check(
                 StudyRepository(study.database())
@@ -152,6 +174,8 @@ class TestStudyResultsPage final : public QObject
 private slots:
     void anOpenStudySaysWhyThereAreNoResults();
     void figuresStandThereAndThenIntervals();
+    void systemsThatWonStandFirstWithTheirChart();
+    void whatRatersWroteOpensInFull();
     void enterAtAFigureShowsItsItemsAndEscapeGoesBack();
     void everyRowOfEveryTableOpens();
     void aBarOfTheChartOpensItsData();
@@ -197,6 +221,34 @@ void TestStudyResultsPage::figuresStandThereAndThenIntervals()
                 hasBootstrap || Screen::text(agreement, row, column) == QLatin1String("bootstrap");
     }
     QVERIFY(hasBootstrap);
+}
+
+void TestStudyResultsPage::systemsThatWonStandFirstWithTheirChart()
+{
+    Screen screen;
+    QTRY_VERIFY(screen.table("Systems"));
+    QTRY_COMPARE(screen.state(), QString());
+    SectionView* systems = screen.table("Systems");
+    QCOMPARE(systems->model()->rowCount(), 2);
+    QCOMPARE(Screen::text(systems, 0, 0), QStringLiteral("alpha"));
+    auto* chart = screen.view->findChild<ChartView*>();
+    // By what was asked, not by the question's name.
+    QCOMPARE(chart->data().title,
+        QStringLiteral("Comparisons won: ") + StudyFixture::design().questions.first().text);
+    screen.open("Systems", "beta");
+    QVERIFY(screen.isAtData());
+    QCOMPARE(screen.data()->model()->rowCount(), 4);
+}
+
+void TestStudyResultsPage::whatRatersWroteOpensInFull()
+{
+    Screen screen(Screen::Study::ClosedWithWords);
+    QTRY_VERIFY(screen.table("In raters' words (Why?)"));
+    screen.open("In raters' words (Why?)", "item 1");
+    QVERIFY(screen.isAtData());
+    const QString texts = screen.find<QPlainTextEdit>("studyDataTexts")->toPlainText();
+    QVERIFY2(texts.contains(QLatin1String("It says\nmore.")), qPrintable(texts));
+    QVERIFY(texts.contains(QLatin1String("R1, Why?")));
 }
 
 void TestStudyResultsPage::enterAtAFigureShowsItsItemsAndEscapeGoesBack()
@@ -276,7 +328,7 @@ void TestStudyResultsPage::whoIsLeftOutCanBeShownToo()
     QTest::keyClick(whose->segment(0), Qt::Key_Right);
     QTRY_VERIFY(screen.table("Agreement (everybody)"));
     QVERIFY(!screen.table("Agreement"));
-    screen.open("Answers (everybody)", "1");
+    screen.open("Answers (everybody)", "side 1");
     QVERIFY(screen.isAtData());
 }
 
