@@ -205,7 +205,7 @@ private slots:
         for (const StudyAnswerRecord& record : records) {
             QCOMPARE(record.value, QStringLiteral("1"));
             QCOMPARE(record.durationMs, 1200);
-            QCOMPARE(record.rater, QStringLiteral("Ada"));
+            QCOMPARE(record.rater.name, QStringLiteral("Ada"));
         }
         QCOMPARE(checkProject(rated.project.path())->problems, QStringList());
     }

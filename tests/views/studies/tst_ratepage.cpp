@@ -234,7 +234,7 @@ private slots:
             QCOMPARE(
                 record.value, ofItemsSides(*question, given.value(turn.id).value(record.question),
                                   isSwapped(rated, turn.id)));
-            QCOMPARE(record.rater, QStringLiteral("Ada"));
+            QCOMPARE(record.rater.name, QStringLiteral("Ada"));
             QVERIFY(record.isCurrent);
             QCOMPARE(record.durationMs % kThinkingMs, 0);
             QVERIFY(record.durationMs > 0);
