@@ -59,7 +59,7 @@ public:
             answer(rater);
         if (state == Study::ClosedWithWords) {
             studies::Submission told;
-            for (int turn = 0; turn < 4; ++turn) {
+            for (int turn = 0; turn < study.task(study.raters.first()).turns.size(); ++turn) {
                 told.rows.append(study.row(
                     study.raters.first(), turn, QStringLiteral("It says\nmore."), 90'000 + turn));
                 told.rows.last().question = QStringLiteral("why");
@@ -244,7 +244,8 @@ void TestStudyResultsPage::whatRatersWroteOpensInFull()
 {
     Screen screen(Screen::Study::ClosedWithWords);
     QTRY_VERIFY(screen.table("In raters' words (Why?)"));
-    screen.open("In raters' words (Why?)", "item 1");
+    screen.open("In raters' words (Why?)",
+        qPrintable(Screen::text(screen.table("In raters' words (Why?)"), 0, 0)));
     QVERIFY(screen.isAtData());
     const QString texts = screen.find<QPlainTextEdit>("studyDataTexts")->toPlainText();
     QVERIFY2(texts.contains(QLatin1String("It says\nmore.")), qPrintable(texts));
