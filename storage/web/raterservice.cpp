@@ -95,6 +95,15 @@ QByteArray participantOf(const WebRequest& request)
     return {};
 }
 
+/// Whether the address has a place for the participant's id, and nothing in it: the platform did
+/// not put it there, and everybody who came this way would be somebody new.
+bool lacksParticipant(const WebRequest& request)
+{
+    return participantOf(request).isEmpty() &&
+           std::any_of(std::begin(kParticipantNames), std::end(kParticipantNames),
+               [&](const char* name) { return request.has(name); });
+}
+
 /// Letters, digits and signs of ASCII, as platforms make them.
 bool isParticipant(const QByteArray& text)
 {
@@ -185,6 +194,11 @@ void RaterService::answerNewcomer(
     if (request.method != "GET")
         return reply.send(notAllowed("GET"));
     const QByteArray participant = participantOf(request);
+    if (lacksParticipant(request))
+        return reply.send(textResponse(
+            400, WebWords::tr(
+                     "This address lacks your participant id. Open the study once more from the "
+                     "page of your platform; if that does not help, tell who runs the study.")));
     if (!isParticipant(participant))
         return reply.send(told(wrongParticipant()));
     if (!m_newcomers.take(callerOf(request.address), RateBuckets::Clock::now()))

@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QList>
 
+#include <algorithm>
 #include <utility>
 
 namespace tandem::web {
@@ -25,6 +26,12 @@ struct WebRequest
                 return value;
         }
         return {};
+    }
+    /// Whether the query has this name, with or without a value.
+    bool has(const QByteArray& name) const
+    {
+        return std::any_of(
+            query.begin(), query.end(), [&](const auto& one) { return one.first == name; });
     }
 };
 

@@ -233,6 +233,17 @@ private slots:
         QCOMPARE(got->headers.value("allow"), QByteArray("POST"));
     }
 
+    void anAddressWithoutTheParticipantsIdMakesNobody()
+    {
+        for (const char* query : {"?PROLIFIC_PID=", "?PROLIFIC_PID", "?STUDY_ID=1&workerId="}) {
+            const auto answer = m_client->get("/j/" + m_open + query);
+            QVERIFY(answer);
+            QCOMPARE(answer->status, 400);
+            QVERIFY(answer->body.contains("participant id"));
+        }
+        QVERIFY(m_desk->participants.isEmpty());
+    }
+
     void anOpenLinkMakesARaterOfANewcomer()
     {
         const auto answer = m_client->get("/j/" + m_open + "?STUDY_ID=1&PROLIFIC_PID=5f3c");
