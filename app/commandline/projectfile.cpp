@@ -59,7 +59,7 @@ Expected<void> workWriting(const QString& path, const ProjectWork& work)
         return named(done, path);
     if (auto committed = transaction.commit(); !committed)
         return named(committed, path);
-    finishErasing(**database);
+    (void)finishErasing(**database, WhileRead::Wait);
     return {};
 }
 

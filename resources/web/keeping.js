@@ -52,7 +52,9 @@ class Keeping {
     if (more && !this.state) this.state = "kept";
     if (this.sender) {
       const isSaved = new Set([...this.task.rows, ...this.task.events].map((each) => each.uuid));
-      for (const { kind, body, sent } of records) if (kind !== "note" && !sent && !isSaved.has(body.uuid)) this.sender.add(kind, body);
+      const unsaved = records.filter(({ kind, body, sent }) => kind !== "note" && !sent && !isSaved.has(body.uuid));
+      unsaved.sort((a, b) => Answers.order(a.body, b.body)); // the store has them by UUID, and a hand-in comes after its answers
+      for (const { kind, body } of unsaved) this.sender.add(kind, body);
     }
     if (more) this.onanswers();
   }

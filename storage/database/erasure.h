@@ -2,6 +2,8 @@
 
 #include "models/error.h"
 
+#include <QString>
+
 /// What is erased must not be read out of a project's file or its log with a hex editor.
 namespace tandem {
 
@@ -11,8 +13,16 @@ class Database;
 /// finishErasing().
 Expected<void> beginErasing(Database& database);
 
+/// Has finishErasing() empty the log although another connection erased.
+Expected<void> helpErasing(Database& database);
+
+enum class WhileRead { GoOn, Wait };
 /// Outside of any transaction: empties the log where something was erased since the last time.
-/// Waits for nobody: where somebody is reading, the next call tries again.
-void finishErasing(Database& database);
+/// Where somebody is reading, it waits for them for a few seconds, or the next call tries again.
+/// Whether nothing is left to be done.
+bool finishErasing(Database& database, WhileRead whileRead = WhileRead::GoOn);
+
+/// Whether the log beside the project, which others have open, may have what was erased.
+bool mayLogKeepErased(const QString& path);
 
 } // namespace tandem

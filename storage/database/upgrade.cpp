@@ -6,8 +6,10 @@
 #include "storage/database/partialfile.h"
 #include "storage/database/transaction.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QThread>
 #include <QtEndian>
 
@@ -197,6 +199,19 @@ Expected<void> upgradeProject(Database& database, int from, const UpgradeProgres
     if (!migrated && migrated.error().code == ErrorCode::Cancelled)
         return upgradeCancelled();
     return migrated;
+}
+
+QStringList backupsOf(const QString& path)
+{
+    const QFileInfo project(path);
+    const QRegularExpression isBackup(QStringLiteral("\\A%1\\.v[0-9]+\\.backup[0-9]*\\z")
+                                          .arg(QRegularExpression::escape(project.fileName())));
+    QStringList found;
+    for (const QFileInfo& file : project.dir().entryInfoList(QDir::Files, QDir::Name)) {
+        if (isBackup.match(file.fileName()).hasMatch())
+            found.append(file.filePath());
+    }
+    return found;
 }
 
 } // namespace tandem

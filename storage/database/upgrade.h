@@ -2,6 +2,8 @@
 
 #include "models/error.h"
 
+#include <QStringList>
+
 #include <functional>
 
 namespace tandem {
@@ -17,5 +19,8 @@ using UpgradeProgress = std::function<bool(qint64 done, qint64 all)>;
 /// `progress` says no (Cancelled) or something fails, the project is as it was and no new copy
 /// stays.
 Expected<void> upgradeProject(Database& database, int from, const UpgradeProgress& progress = {});
+
+/// The copies of the project that upgrades have put beside it and that are still there.
+QStringList backupsOf(const QString& path);
 
 } // namespace tandem

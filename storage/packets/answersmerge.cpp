@@ -4,6 +4,7 @@
 #include "storage/database/rows.h"
 #include "storage/packets/packetbounds.h"
 #include "storage/packets/packetwords.h"
+#include "storage/project/erasedcopies.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/settingsrepository.h"
 #include "storage/repositories/studyanswerrepository.h"
@@ -99,12 +100,15 @@ bool endsHandedIn(const studies::Submission& told)
     return isHandedIn;
 }
 
-QString remarkOn(const KeptSubmission& kept)
+QString remarkOn(const KeptSubmission& kept, const QString& project)
 {
     if (kept.erased > 0)
-        return PacketWords::tr("The rater takes everything back: %n answer(s) are erased. Copies of"
-                               " the project keep theirs.",
-            nullptr, kept.erased);
+        return QString(
+            PacketWords::tr("The rater takes everything back: %n answer(s) are erased. Copies "
+                            "of the project keep theirs.",
+                nullptr, kept.erased) +
+            u' ' + backupsKeepErased(project))
+            .trimmed();
     if (kept.late > 0)
         return PacketWords::tr(
             "%n answer(s) came after the close: they are kept, but no part of results.", nullptr,
@@ -112,15 +116,15 @@ QString remarkOn(const KeptSubmission& kept)
     return {};
 }
 
-PacketMerge mergeOf(
-    const AnswersFile& file, const AnswersOrigin& origin, const KeptSubmission& kept)
+PacketMerge mergeOf(const AnswersFile& file, const AnswersOrigin& origin,
+    const KeptSubmission& kept, const QString& project)
 {
     RoundMerge line;
     line.title = origin.study.name;
     line.fresh = kept.fresh;
     line.known = int(kept.kept.size()) - kept.fresh;
     line.handsIn = endsHandedIn(file.given) && origin.rater.state != RaterState::HandedIn;
-    line.ignored = remarkOn(kept);
+    line.ignored = remarkOn(kept, project);
     PacketMerge merge;
     merge.packet = origin.form.uuid;
     merge.person = origin.rater.name;
@@ -140,7 +144,9 @@ Expected<PacketMerge> inspectStudyAnswers(Database& project, const AnswersFile& 
     TANDEM_TRY(origin, originOf(project, file));
     return StudyAnswerRepository(project)
         .wouldKeep(origin->rater.id, file.given)
-        .map([&](const KeptSubmission& kept) { return mergeOf(file, *origin, kept); });
+        .map([&](const KeptSubmission& kept) {
+            return mergeOf(file, *origin, kept, project.path());
+        });
 }
 
 Expected<PacketMerge> takeStudyAnswers(Database& project, const AnswersFile& file, PersonId by)
@@ -148,7 +154,7 @@ Expected<PacketMerge> takeStudyAnswers(Database& project, const AnswersFile& fil
     TANDEM_TRY(origin, originOf(project, file));
     TANDEM_TRY(
         kept, StudyAnswerRepository(project).keep(origin->rater.id, file.given, CameBy::File));
-    const PacketMerge merge = mergeOf(file, *origin, *kept);
+    const PacketMerge merge = mergeOf(file, *origin, *kept, project.path());
     if (kept->fresh == 0)
         return merge;
     TANDEM_DO(project.run(QStringLiteral("UPDATE study_form SET merged_at = ? WHERE id = ?"),

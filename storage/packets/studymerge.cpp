@@ -2,7 +2,7 @@
 
 #include "storage/packets/packetbounds.h"
 #include "storage/packets/packetwords.h"
-#include "storage/repositories/studyintake.h"
+#include "storage/repositories/raterstanding.h"
 #include "storage/repositories/studyrepository.h"
 
 #include <algorithm>

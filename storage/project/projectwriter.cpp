@@ -4,6 +4,7 @@
 #include "storage/database/erasure.h"
 #include "storage/database/schema.h"
 #include "storage/database/transaction.h"
+#include "storage/repositories/studyerasure.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -108,8 +109,8 @@ void ProjectWriter::run()
         if (database) {
             if (!batch.empty())
                 writeBatch(**database, batch);
-            finishErasing(**database);
             lookElsewhere(**database);
+            finishErasing(**database);
             continue;
         }
         for (const Queued& queued : batch)
@@ -151,8 +152,19 @@ void ProjectWriter::lookElsewhere(Database& database)
         return;
     const bool first = m_dataVersion < 0;
     m_dataVersion = *version;
+    helpWithdrawals(database);
     if (!first)
         m_changedElsewhere();
+}
+
+void ProjectWriter::helpWithdrawals(Database& database)
+{
+    const auto number = withdrawals(database);
+    if (!number || *number == m_withdrawals)
+        return;
+    m_withdrawals = *number;
+    if (m_withdrawals > 0)
+        (void)helpErasing(database);
 }
 
 void ProjectWriter::writeBatch(Database& database, const std::deque<Queued>& batch)

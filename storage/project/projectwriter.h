@@ -58,6 +58,9 @@ private:
     std::deque<Queued> takeQueued();
     bool isStopped();
     void lookElsewhere(Database& database);
+    /// What somebody withdrew elsewhere leaves the log as soon as nobody reads it any more, also
+    /// where the program that wrote it was not able to wait for that.
+    void helpWithdrawals(Database& database);
     void writeBatch(Database& database, const std::deque<Queued>& batch);
     /// The result of each write, or nothing where the transaction did not hold: a full disk, for
     /// one, makes SQLite roll all of it back, and then each write has to be tried for itself.
@@ -74,6 +77,7 @@ private:
     bool m_stop = false;
     std::function<void()> m_changedElsewhere;
     qint64 m_dataVersion = -1;
+    int m_withdrawals = -1;
 };
 
 } // namespace tandem

@@ -25,15 +25,7 @@ using studies::Task;
 Expected<Submission> toldSoFar(Database& database, RaterId rater)
 {
     Submission told;
-    TANDEM_TRY(rows, rowsOf(database,
-                         QStringLiteral("SELECT a.uuid, t.uuid, a.question, a.value, a.at,"
-                                        " a.duration_ms FROM study_answer a JOIN study_turn t"
-                                        " ON t.id = a.turn_id WHERE a.rater_id = ?"
-                                        " ORDER BY a.at, a.uuid"),
-                         {rater},
-                         into(&studies::AnswerRow::uuid, &studies::AnswerRow::turn,
-                             &studies::AnswerRow::question, &studies::AnswerRow::value,
-                             &studies::AnswerRow::at, &studies::AnswerRow::durationMs)));
+    TANDEM_TRY(rows, storedAnswerRows(database, rater));
     told.rows = *rows;
     return eachRow(database,
         QStringLiteral("SELECT uuid, event, at FROM study_event WHERE rater_id = ?"

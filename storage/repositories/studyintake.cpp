@@ -5,13 +5,12 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/packets/seal.h"
-#include "storage/repositories/journal.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/studyerasure.h"
 #include "storage/repositories/studyrefusal.h"
 
 #include <algorithm>
-#include <tuple>
+#include <limits>
 #include <variant>
 
 namespace tandem {
@@ -20,6 +19,9 @@ namespace {
 
 using studies::RaterEvent;
 using studies::Submission;
+
+/// How far clocks may be apart.
+constexpr qint64 kClocksDifferMs = 5 * 60 * 1000;
 
 /// Rows and events in the order in which they were said; a row before an event of the same time.
 QList<std::variant<studies::AnswerRow, RaterEvent>> inOrderOfTime(const Submission& told)
@@ -51,13 +53,6 @@ tl::unexpected<Error> hasWithdrawn(const StudyRater& rater)
         rater.name, {}, why::kWithdrawn);
 }
 
-tl::unexpected<Error> hasHandedIn(const StudyRater& rater)
-{
-    return failure(ErrorCode::Refused,
-        RepositoryWords::tr("The rater had handed in before this answer."), rater.name,
-        RepositoryWords::tr("It can be given once the hand-in was taken back."), why::kHandedIn);
-}
-
 tl::unexpected<Error> studyIsClosed(const StudyRater& rater)
 {
     return failure(ErrorCode::Refused, RepositoryWords::tr("The study is closed."), rater.name, {},
@@ -65,15 +60,6 @@ tl::unexpected<Error> studyIsClosed(const StudyRater& rater)
 }
 
 } // namespace
-
-std::optional<RaterEvent::Kind> raterEventOfWord(const QString& word)
-{
-    for (int kind = 0; kind <= int(RaterEvent::Kind::Withdrawn); ++kind) {
-        if (eventWord(RaterEvent::Kind(kind)) == word)
-            return RaterEvent::Kind(kind);
-    }
-    return std::nullopt;
-}
 
 Expected<KeptSubmission> StudyIntake::take(const Submission& told)
 {
@@ -108,40 +94,40 @@ Expected<void> StudyIntake::look(const Submission& told)
         {m_rater.id}, [&](Statement& row) {
             studies::TaskTurn turn;
             turn.id = row.take<QString>();
-            TurnRow& stored = m_turns[turn.id];
+            HandedOutTurn& stored = m_turns[turn.id];
             row.read(stored.id, stored.isReleased);
             task.turns.append(turn);
         }));
     TANDEM_DO(checkSubmission(told, task));
+    TANDEM_DO(readStudy());
+    TANDEM_TRY(standing, RaterStanding::read(m_database, m_rater));
+    m_standing = *standing;
+    return checkConsent(told);
+}
+
+Expected<void> StudyIntake::readStudy()
+{
+    m_now = QDateTime::currentMSecsSinceEpoch();
+    TANDEM_TRY(madeAt, valueOf<qint64>(m_database,
+                           QStringLiteral("SELECT at FROM study WHERE id = ?"), {m_rater.study}));
+    m_madeAt = *madeAt;
     TANDEM_TRY(closed, isAny(m_database,
                            QStringLiteral("SELECT 1 FROM study_event WHERE study_id = ?"
                                           " AND event = 'closed'"),
                            {m_rater.study}));
     m_isClosed = *closed;
-    TANDEM_DO(readEvents());
-    return checkConsent(told);
-}
-
-Expected<void> StudyIntake::readEvents()
-{
-    return eachRow(m_database,
-        QStringLiteral("SELECT event, at, uuid FROM study_event WHERE rater_id = ? AND event IN"
-                       " ('handed_in', 'taken_back', 'consented') ORDER BY at, uuid"),
-        {m_rater.id}, [&](Statement& row) {
-            const auto kind = raterEventOfWord(row.take<QString>());
-            const auto at = row.take<qint64>();
-            if (kind == RaterEvent::Kind::Consented)
-                m_hasConsented = true;
-            else
-                m_turnings.append({at, row.take<QString>(), kind == RaterEvent::Kind::HandedIn});
-        });
+    return {};
 }
 
 Expected<void> StudyIntake::checkConsent(const Submission& told)
 {
-    const bool consents = std::any_of(told.events.begin(), told.events.end(),
-        [](const RaterEvent& event) { return event.kind == RaterEvent::Kind::Consented; });
-    if (m_design.consent.isEmpty() || m_hasConsented || consents || told.rows.isEmpty())
+    const auto tells = [&](RaterEvent::Kind kind) {
+        return std::any_of(told.events.begin(), told.events.end(),
+            [kind](const RaterEvent& event) { return event.kind == kind; });
+    };
+    const bool needsConsent = !told.rows.isEmpty() || tells(RaterEvent::Kind::HandedIn);
+    if (m_design.consent.isEmpty() || !needsConsent || m_standing->hasConsented() ||
+        tells(RaterEvent::Kind::Consented))
         return {};
     return failure(ErrorCode::Refused,
         RepositoryWords::tr("The study asks for consent, which this rater has not given."),
@@ -150,19 +136,12 @@ Expected<void> StudyIntake::checkConsent(const Submission& told)
 
 Expected<bool> StudyIntake::isKnown(const studies::AnswerRow& row)
 {
-    TANDEM_TRY(stored, firstRow(m_database,
-                           QStringLiteral("SELECT a.uuid, t.uuid, a.question, a.value, a.at,"
-                                          " a.duration_ms FROM study_answer a JOIN study_turn t"
-                                          " ON t.id = a.turn_id WHERE a.uuid = ?"),
-                           {row.uuid},
-                           into(&studies::AnswerRow::uuid, &studies::AnswerRow::turn,
-                               &studies::AnswerRow::question, &studies::AnswerRow::value,
-                               &studies::AnswerRow::at, &studies::AnswerRow::durationMs)));
+    TANDEM_TRY(stored, storedAnswerRow(m_database, row.uuid));
     if (!*stored)
         return false;
     studies::AnswerRow same = **stored;
-    // Its time may have been put right when it came, and then it is later.
-    same.at = std::min(same.at, row.at);
+    // That may have been put right when it came.
+    same.at = row.at;
     return same == row ? Expected<bool>(true) : Expected<bool>(otherOfThatUuid(row.uuid));
 }
 
@@ -171,37 +150,56 @@ Expected<bool> StudyIntake::isKnown(const RaterEvent& event)
     bool isSame = true;
     bool isThere = false;
     TANDEM_DO(eachRow(m_database,
-        QStringLiteral("SELECT rater_id, event, at FROM study_event WHERE uuid = ?"), {event.uuid},
+        QStringLiteral("SELECT rater_id, event FROM study_event WHERE uuid = ?"), {event.uuid},
         [&](Statement& row) {
             isThere = true;
-            isSame = row.take<RaterId>() == m_rater.id &&
-                     row.take<QString>() == eventWord(event.kind) && row.take<qint64>() >= event.at;
+            isSame =
+                row.take<RaterId>() == m_rater.id && row.take<QString>() == eventWord(event.kind);
         }));
     if (!isSame)
         return otherOfThatUuid(event.uuid);
     return isThere;
 }
 
-bool StudyIntake::isHandedInAt(qint64 at) const
+qint64 StudyIntake::believed(qint64 at) const
 {
-    bool isHandedIn = false;
-    for (const Turning& turning : m_turnings) {
-        if (turning.at < at)
-            isHandedIn = turning.isHandIn;
-    }
-    return isHandedIn;
+    if (at < m_madeAt - kClocksDifferMs)
+        return m_madeAt;
+    return at > m_now + kClocksDifferMs ? m_now : at;
+}
+
+qint64 StudyIntake::goesBehind(qint64 at) const
+{
+    return m_way == CameBy::Page ? std::numeric_limits<qint64>::max() : at + kClocksDifferMs;
 }
 
 Expected<qint64> StudyIntake::timeOf(const studies::AnswerRow& row, qint64 turn)
 {
-    if (m_way == CameBy::File)
-        return row.at;
-    TANDEM_TRY(last, valueOf<qint64>(m_database,
-                         QStringLiteral("SELECT coalesce(max(at), -1) FROM study_answer"
-                                        " WHERE turn_id = ?"),
-                         {turn}));
-    const bool isTakenBack = !m_turnings.isEmpty() && !m_turnings.last().isHandIn;
-    return std::max({row.at, *last + 1, isTakenBack ? m_turnings.last().at + 1 : 0});
+    const qint64 said = believed(row.at);
+    if (m_way == CameBy::File && said == row.at)
+        return said;
+    const qint64 until = goesBehind(said);
+    const qint64 takenBackAt = m_standing->takenBackAt();
+    return valueOf<qint64>(m_database,
+        QStringLiteral("SELECT coalesce(max(at), -1) FROM study_answer WHERE turn_id = ?"
+                       " AND at <= ?"),
+        {turn, until})
+        .map([&](qint64 last) {
+            return std::max({said, last + 1, takenBackAt <= until ? takenBackAt + 1 : 0});
+        });
+}
+
+Expected<qint64> StudyIntake::timeOf(const RaterEvent& event)
+{
+    const qint64 said = believed(event.at);
+    if (m_way == CameBy::File && said == event.at)
+        return said;
+    return valueOf<qint64>(m_database,
+        QStringLiteral("SELECT max(coalesce((SELECT max(at) FROM study_answer WHERE rater_id = ?1"
+                       " AND at <= ?2), 0), coalesce((SELECT max(at) + 1 FROM study_event"
+                       " WHERE rater_id = ?1 AND at <= ?2), 0))"),
+        {m_rater.id, goesBehind(said)})
+        .map([&](qint64 last) { return std::max(said, last); });
 }
 
 Expected<void> StudyIntake::checkComeBack()
@@ -227,62 +225,57 @@ Expected<void> StudyIntake::takeRow(studies::AnswerRow row)
     m_kept.kept.append(row.uuid);
     if (*known)
         return {};
-    const TurnRow turn = m_turns.value(row.turn);
+    const HandedOutTurn turn = m_turns.value(row.turn);
     TANDEM_TRY(at, timeOf(row, turn.id));
-    if (isHandedInAt(*at))
-        return hasHandedIn(m_rater);
-    if (m_isClosed && !turn.isReleased)
-        return studyIsClosed(m_rater);
-    TANDEM_DO(checkComeBack());
-    TANDEM_DO(insert(row, turn.id, *at));
+    row.at = *at;
+    TANDEM_DO(checkAnswering(turn, row.at));
+    TANDEM_DO(insert(row, turn.id));
     ++m_kept.fresh;
     ++m_kept.answers;
     m_kept.late += m_isClosed ? 1 : 0;
     return {};
 }
 
-Expected<void> StudyIntake::insert(const studies::AnswerRow& row, qint64 turn, qint64 at)
+Expected<void> StudyIntake::checkAnswering(const HandedOutTurn& turn, qint64 at)
 {
-    if (m_isTrial)
+    TANDEM_DO(m_standing->checkAnswering());
+    // By what has come, whatever time it says of itself; but what went to somebody else may have
+    // been answered before, and is kept however late it comes.
+    if (m_standing->isHandedInAt(at) || (m_standing->isHandedIn() && !turn.isReleased))
+        return hasHandedIn(m_rater.name);
+    if (m_isClosed && !turn.isReleased)
+        return studyIsClosed(m_rater);
+    return checkComeBack();
+}
+
+Expected<void> StudyIntake::insert(const studies::AnswerRow& row, qint64 turn)
+{
+    if (m_isTrial) {
+        m_tried.append(row);
         return {};
+    }
     TANDEM_DO(insertRow(m_database, "study_answer",
         {{"uuid", row.uuid}, {"turn_id", turn}, {"rater_id", m_rater.id},
-            {"question", row.question}, {"value", row.value}, {"at", at},
+            {"question", row.question}, {"value", row.value}, {"at", row.at},
             {"duration_ms", row.durationMs}, {"late", m_isClosed}}));
     return sealRow(m_database, SealKind::StudyAnswer, row.uuid);
 }
 
-Expected<void> StudyIntake::checkHandIn(qint64 at)
-{
-    TANDEM_TRY(answered, isAny(m_database,
-                             QStringLiteral("SELECT 1 FROM study_answer a WHERE a.rater_id = ?1"
-                                            " AND a.at > ?2 AND NOT EXISTS (SELECT 1 FROM"
-                                            " study_event e WHERE e.rater_id = ?1 AND e.event ="
-                                            " 'taken_back' AND e.at >= ?2 AND e.at <= a.at)"),
-                             {m_rater.id, at}));
-    if (!*answered)
-        return {};
-    return failure(ErrorCode::Refused,
-        RepositoryWords::tr("The project has answers of this rater from after this"
-                            " hand-in."),
-        m_rater.name, RepositoryWords::tr("They worked in two copies of their form."));
-}
-
-Expected<void> StudyIntake::checkTaking(RaterEvent::Kind kind, qint64 at)
+Expected<void> StudyIntake::checkTelling(RaterEvent::Kind kind, qint64 at)
 {
     using Kind = RaterEvent::Kind;
     const bool leaves = kind == Kind::Declined || kind == Kind::ScreenedOut;
-    const bool hasLeft =
-        m_rater.state == RaterState::Declined || m_rater.state == RaterState::ScreenedOut;
+    const bool hasLeft = m_standing->left().has_value();
     // Whose answers count is settled by the close, but for what a withdrawal erases.
     if (m_isClosed && (leaves || kind == Kind::TakenBack || (kind == Kind::Consented && hasLeft)))
         return studyIsClosed(m_rater);
-    if (leaves && isHandedInAt(at))
-        return hasHandedIn(m_rater);
-    return kind == Kind::HandedIn ? checkHandIn(at) : Expected<void>();
+    TANDEM_DO(m_standing->checkTelling(kind));
+    return kind == Kind::HandedIn
+               ? checkHandIn(m_database, m_rater, {m_design, m_turns, m_tried}, at)
+               : Expected<void>();
 }
 
-Expected<void> StudyIntake::takeEvent(const RaterEvent& event)
+Expected<void> StudyIntake::takeEvent(RaterEvent event)
 {
     TANDEM_TRY(known, isKnown(event));
     m_kept.kept.append(event.uuid);
@@ -292,34 +285,19 @@ Expected<void> StudyIntake::takeEvent(const RaterEvent& event)
         return withdraw(event);
     if (m_rater.state == RaterState::Withdrawn)
         return hasWithdrawn(m_rater);
-    qint64 at = event.at;
-    if (m_way == CameBy::Page) {
-        // Nothing that was said before it comes to stand behind it.
-        TANDEM_TRY(
-            last, valueOf<qint64>(m_database,
-                      QStringLiteral("SELECT max(coalesce((SELECT max(at) FROM study_answer"
-                                     " WHERE rater_id = ?1), 0), coalesce((SELECT max(at) + 1"
-                                     " FROM study_event WHERE rater_id = ?1), 0))"),
-                      {m_rater.id}));
-        at = std::max(at, *last);
-    }
-    TANDEM_DO(checkTaking(event.kind, at));
+    TANDEM_TRY(at, timeOf(event));
+    event.at = *at;
+    TANDEM_DO(checkTelling(event.kind, event.at));
     if (!m_isTrial) {
         TANDEM_DO(appendStudyEvent(m_database, {.study = m_rater.study,
                                                    .rater = m_rater.id,
                                                    .event = eventWord(event.kind),
                                                    .uuid = event.uuid,
-                                                   .at = at}));
+                                                   .at = event.at}));
         TANDEM_DO(sealRow(m_database, SealKind::StudyEvent, event.uuid));
     }
     ++m_kept.fresh;
-    const bool isHandIn = event.kind == RaterEvent::Kind::HandedIn;
-    if (isHandIn || event.kind == RaterEvent::Kind::TakenBack) {
-        m_turnings.append({at, event.uuid, isHandIn});
-        std::sort(m_turnings.begin(), m_turnings.end(), [](const Turning& a, const Turning& b) {
-            return std::tie(a.at, a.uuid) < std::tie(b.at, b.uuid);
-        });
-    }
+    m_standing->add(event);
     return {};
 }
 
@@ -328,11 +306,12 @@ Expected<void> StudyIntake::withdraw(const RaterEvent& event)
     // Whoever withdrew in two copies of a form has withdrawn once.
     if (m_rater.state == RaterState::Withdrawn)
         return {};
+    TANDEM_TRY(at, timeOf(event));
     const StudyEvent told{.study = m_rater.study,
         .rater = m_rater.id,
         .event = eventWord(event.kind),
         .uuid = event.uuid,
-        .at = event.at};
+        .at = *at};
     TANDEM_TRY(erased, m_isTrial ? answersOfRater(m_database, m_rater.id)
                                  : eraseAnswers(m_database, m_rater, told));
     ++m_kept.fresh;

@@ -3,6 +3,8 @@
 #include "models/error.h"
 #include "models/studies/design.h"
 #include "models/studies/submission.h"
+#include "storage/repositories/handincheck.h"
+#include "storage/repositories/raterstanding.h"
 #include "storage/repositories/studyanswerrepository.h"
 #include "storage/repositories/studyraterrepository.h"
 #include "storage/repositories/studyrows.h"
@@ -15,9 +17,6 @@
 namespace tandem {
 
 class Database;
-
-/// What the word of study_event says that a rater told; none where it is about what others did.
-std::optional<studies::RaterEvent::Kind> raterEventOfWord(const QString& word);
 
 /// Takes in what one rater told, inside the caller's transaction; see
 /// StudyAnswerRepository::keep().
@@ -43,43 +42,37 @@ public:
     }
 
 private:
-    struct TurnRow
-    {
-        qint64 id = 0;
-        bool isReleased = false;
-    };
-    /// A hand-in or its taking back.
-    struct Turning
-    {
-        qint64 at = 0;
-        QString uuid;
-        bool isHandIn = false;
-    };
-
     Expected<void> look(const studies::Submission& told);
-    Expected<void> readEvents();
+    Expected<void> readStudy();
     Expected<void> checkConsent(const studies::Submission& told);
     Expected<void> checkComeBack();
     Expected<bool> isKnown(const studies::AnswerRow& row);
     Expected<bool> isKnown(const studies::RaterEvent& event);
     Expected<void> takeRow(studies::AnswerRow row);
+    Expected<void> checkAnswering(const HandedOutTurn& turn, qint64 at);
     /// Refuses what would change who counts once the study is closed, or the rater has handed in.
-    Expected<void> checkTaking(studies::RaterEvent::Kind kind, qint64 at);
-    Expected<void> takeEvent(const studies::RaterEvent& event);
+    Expected<void> checkTelling(studies::RaterEvent::Kind kind, qint64 at);
+    Expected<void> takeEvent(studies::RaterEvent event);
     Expected<void> withdraw(const studies::RaterEvent& event);
-    Expected<void> checkHandIn(qint64 at);
-    Expected<void> insert(const studies::AnswerRow& row, qint64 turn, qint64 at);
-    bool isHandedInAt(qint64 at) const;
-    /// Puts the time of what comes straight from a page right.
+    Expected<void> insert(const studies::AnswerRow& row, qint64 turn);
+    /// The time that is stored. What comes straight from a page stands behind all that was said
+    /// before it; in a file times stay as they are, where a clock can have said them.
     Expected<qint64> timeOf(const studies::AnswerRow& row, qint64 turn);
+    Expected<qint64> timeOf(const studies::RaterEvent& event);
+    /// What is older than the study is as old as that, what is ahead of now was said just now.
+    qint64 believed(qint64 at) const;
+    /// What is told at this time goes behind what was told until then.
+    qint64 goesBehind(qint64 at) const;
 
     Database& m_database;
     const StudyRater& m_rater;
     const studies::Design& m_design;
     const CameBy m_way;
-    QHash<QString, TurnRow> m_turns; ///< by UUID
-    QList<Turning> m_turnings;       ///< by time
-    bool m_hasConsented = false;
+    QHash<QString, HandedOutTurn> m_turns; ///< by UUID
+    std::optional<RaterStanding> m_standing;
+    QList<studies::AnswerRow> m_tried; ///< what a trial would have stored
+    qint64 m_now = 0;                  ///< milliseconds since 1970
+    qint64 m_madeAt = 0;               ///< the study
     bool m_isClosed = false;
     bool m_isTrial = false;
     KeptSubmission m_kept;

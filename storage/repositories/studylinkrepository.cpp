@@ -4,6 +4,7 @@
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
+#include "storage/repositories/studyerasure.h"
 #include "storage/repositories/studyhandout.h"
 #include "storage/repositories/studyrefusal.h"
 #include "storage/repositories/studyrepository.h"
@@ -24,10 +25,18 @@ constexpr int kMostNewcomers = 1'000'000;
 constexpr qsizetype kLongestCode = 100;
 constexpr int kSecretBytes = 16;
 
+/// Of raters who came by a link: not of who only looked at the page, once what they were to do went
+/// to others.
+const QString kTakesPlace = QStringLiteral(
+    "(EXISTS (SELECT 1 FROM study_turn t WHERE t.rater_id = r.id AND t.released_at IS NULL)"
+    " OR EXISTS (SELECT 1 FROM study_answer a WHERE a.rater_id = r.id)"
+    " OR EXISTS (SELECT 1 FROM study_event e WHERE e.rater_id = r.id AND e.event <> 'opened'))");
+
 const QString kOpenLinks =
     QStringLiteral("SELECT l.id, l.uuid, l.study_id, l.most, (SELECT count(*) FROM study_rater r"
-                   " WHERE r.link_id = l.id), l.code_done, l.code_declined, l.code_screened_out,"
-                   " l.revoked_at IS NOT NULL FROM study_link l");
+                   " WHERE r.link_id = l.id AND %1), l.code_done, l.code_declined,"
+                   " l.code_screened_out, l.revoked_at IS NOT NULL FROM study_link l")
+        .arg(kTakesPlace);
 
 OpenLink openLinkFrom(Statement& row)
 {
@@ -74,18 +83,19 @@ Expected<QString> giveSecret(Database& database, RaterId rater, const QString& s
         .map([&] { return secret; });
 }
 
-/// Whether every item that the rater still has is complete, and there is one.
+/// Whether every item that the rater was asked about is complete, also where it went to somebody
+/// else meanwhile: the page shows it still. What the close took from them is not asked of them.
 Expected<bool> hasAnsweredAll(Database& database, const StudyRater& rater)
 {
+    TANDEM_TRY(study, StudyRepository(database).byId(rater.study));
     return studyTurns(database, rater.study, QStringLiteral("t.rater_id = ?"), {rater.id})
-        .map([](const QList<StudyTurn>& turns) {
-            const auto count = [&](auto is) {
-                return std::count_if(turns.begin(), turns.end(), is);
+        .map([isClosed = study->isClosed()](const QList<StudyTurn>& turns) {
+            const auto isComplete = [](const StudyTurn& turn) { return turn.isComplete; };
+            const auto isEnough = [isClosed](const StudyTurn& turn) {
+                return turn.isComplete || (isClosed && turn.isReleased);
             };
-            return count([](const StudyTurn& turn) { return turn.isComplete; }) > 0 &&
-                   count([](const StudyTurn& turn) {
-                       return !turn.isComplete && !turn.isReleased;
-                   }) == 0;
+            return std::any_of(turns.begin(), turns.end(), isComplete) &&
+                   std::all_of(turns.begin(), turns.end(), isEnough);
         });
 }
 
@@ -190,6 +200,12 @@ Expected<StudyLinkRepository::Joined> StudyLinkRepository::join(
             RepositoryWords::tr("This participant was given another link, or it was taken back."),
             {}, RepositoryWords::tr("Ask who runs the study."), why::kOtherLink);
     }
+    TANDEM_TRY(withdrawn, hasWithdrawnAs(m_database, link.study, KnownBy::Participant, id));
+    if (*withdrawn)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("You have withdrawn from this study, so you cannot take part in it "
+                                "again. Nothing that you answered is kept."),
+            {}, {}, why::kWithdrawn);
     RaterId rater = *known ? (*known)->first : RaterId();
     if (!rater.isValid()) {
         TANDEM_TRY(added, addNewcomer(link, id));
@@ -204,9 +220,11 @@ Expected<RaterId> StudyLinkRepository::addNewcomer(const OpenLink& link, const Q
 {
     TANDEM_DO(StudyRepository(m_database).requireOpen(link.study));
     TANDEM_TRY(lacks, lacksRaters(m_database, link.study));
-    TANDEM_TRY(raters,
-        valueOf<int>(m_database,
-            QStringLiteral("SELECT count(*) FROM study_rater WHERE link_id = ?"), {link.id}));
+    TANDEM_TRY(
+        raters, valueOf<int>(m_database,
+                    QStringLiteral("SELECT count(*) FROM study_rater r WHERE r.link_id = ? AND %1")
+                        .arg(kTakesPlace),
+                    {link.id}));
     if (!*lacks || (link.most > 0 && *raters >= link.most))
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The study has all the raters that it needs."), {},

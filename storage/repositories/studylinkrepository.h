@@ -29,8 +29,8 @@ struct OpenLink
     qint64 id = 0;
     QString uuid;
     StudyId study;
-    int most = 0; ///< raters; 0: as many as the study lacks
-    int raters = 0;
+    int most = 0;   ///< raters; 0: as many as the study lacks
+    int raters = 0; ///< who came by it, but for those who never began and whose items went on
     CompletionCodes codes;
     bool isRevoked = false;
     QString secret; ///< where somebody came by it; the project does not know it
@@ -63,7 +63,8 @@ public:
     /// turns. The secret of a participant follows from the open link's and their id: they are given
     /// the same one whenever they come again, which ends nothing, and who knows the id alone has
     /// nothing. Refused where the study is closed or lacks no raters, where the limit is reached,
-    /// and for a participant who was given another link, or whose link was taken back.
+    /// and for a participant who was given another link, whose link was taken back, or who has
+    /// withdrawn.
     struct Joined
     {
         RaterId rater;

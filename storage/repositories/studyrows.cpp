@@ -47,6 +47,17 @@ studies::AnswersByQuestion givenAnswers(const QHash<QString, CurrentStudyAnswer>
     return given;
 }
 
+const QString kToldAnswers =
+    QStringLiteral("SELECT a.uuid, t.uuid, a.question, a.value, a.at, a.duration_ms"
+                   " FROM study_answer a JOIN study_turn t ON t.id = a.turn_id");
+
+studies::AnswerRow answerRowFrom(Statement& row)
+{
+    studies::AnswerRow answer;
+    row.read(answer.uuid, answer.turn, answer.question, answer.value, answer.at, answer.durationMs);
+    return answer;
+}
+
 } // namespace
 
 Expected<void> requireStudyLead(Database& database, PersonId by)
@@ -144,6 +155,19 @@ Expected<void> insertStudyItem(
             {"known", jsonText(studyTextsJson(source.known))},
             {"scores", jsonText(studyScoresJson(source.scores))}})
         .map([](qint64) {});
+}
+
+Expected<QList<studies::AnswerRow>> storedAnswerRows(Database& database, RaterId rater)
+{
+    return rowsOf(database,
+        kToldAnswers + QStringLiteral(" WHERE a.rater_id = ? ORDER BY a.at, a.uuid"), {rater},
+        answerRowFrom);
+}
+
+Expected<std::optional<studies::AnswerRow>> storedAnswerRow(Database& database, const QString& uuid)
+{
+    return firstRow(
+        database, kToldAnswers + QStringLiteral(" WHERE a.uuid = ?"), {uuid}, answerRowFrom);
 }
 
 Expected<QList<StudyTurn>> studyTurns(

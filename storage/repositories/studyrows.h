@@ -5,6 +5,7 @@
 #include "models/studies/answervalues.h"
 #include "models/studies/ids.h"
 #include "models/studies/item.h"
+#include "models/studies/submission.h"
 #include "storage/database/sqlvalue.h"
 
 #include <QHash>
@@ -53,6 +54,12 @@ struct StoredStudyItem
 Expected<QList<StoredStudyItem>> storedStudyItems(Database& database, StudyId study);
 Expected<void> insertStudyItem(
     Database& database, StudyId study, int position, const studies::StudyItem& item);
+
+/// All that a rater answered, as they told it, in the order in which it counts.
+Expected<QList<studies::AnswerRow>> storedAnswerRows(Database& database, RaterId rater);
+/// The answer with this UUID; none where there is none.
+Expected<std::optional<studies::AnswerRow>> storedAnswerRow(
+    Database& database, const QString& uuid);
 
 /// The latest answer of a turn to one question.
 struct CurrentStudyAnswer

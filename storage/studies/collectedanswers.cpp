@@ -4,11 +4,14 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/studyerasure.h"
 #include "storage/repositories/studyraterrepository.h"
 #include "storage/repositories/studyrepository.h"
 #include "storage/repositories/studyrows.h"
 #include "storage/studies/studywords.h"
 
+#include <QMap>
+#include <QSet>
 #include <QUuid>
 
 #include <optional>
@@ -18,6 +21,7 @@ namespace tandem {
 namespace {
 
 constexpr qsizetype kShownAnswer = 60;
+constexpr qsizetype kShownPlaces = 10;
 
 /// Takes rows into one study.
 class Collector final
@@ -45,6 +49,13 @@ public:
             m_raters.insert(studyNameKey(rater.name), rater.id);
             m_states.insert(rater.id, rater.state);
         }
+        // What a file brought has a UUID of version 5 (uuidOf()), what a rater told another one.
+        TANDEM_TRY(own, valuesOf<RaterId>(m_database,
+                            QStringLiteral("SELECT DISTINCT r.id FROM study_rater r JOIN"
+                                           " study_answer a ON a.rater_id = r.id WHERE r.study_id"
+                                           " = ? AND substr(a.uuid, 15, 1) <> '5'"),
+                            {m_study}));
+        m_answeredHere = QSet<RaterId>(own->begin(), own->end());
         return {};
     }
 
@@ -57,6 +68,7 @@ public:
                 StudyFileWords::tr("The study has no item \"%1\".")
                     .arg(row.item.left(kShownAnswer)),
                 row.place);
+        TANDEM_DO(checkWithdrawn(row));
         TANDEM_TRY(rater, raterOf(row));
         TANDEM_TRY(turn, turnOf(*rater, *item, row));
         const QString value = ofItemsSides(*question, row.answer, turn->isSwapped);
@@ -66,6 +78,24 @@ public:
                     .arg(row.answer.left(kShownAnswer), question->name),
                 row.place);
         return insert(*rater, turn->id, question->name, value, row);
+    }
+
+    /// Refuses all of it where somebody would be answered for who has answered themselves.
+    Expected<void> checkEveryRater() const
+    {
+        if (m_contested.isEmpty())
+            return {};
+        QStringList places;
+        for (const QString& rater : m_contested.keys())
+            places.append(m_contested.value(rater));
+        return failure(ErrorCode::Refused,
+            StudyFileWords::tr("These raters have answered here themselves, and nobody answers in "
+                               "their place: %1.")
+                .arg(shownOf(m_contested.keys())),
+            places.first(),
+            StudyFileWords::tr("Leave their rows out: %1. Or give the raters of the file other "
+                               "names.")
+                .arg(shownOf(places)));
     }
 
     const CollectedAnswers& report() const { return m_report; }
@@ -138,15 +168,34 @@ private:
             });
     }
 
+    /// The first of them.
+    static QString shownOf(const QStringList& all)
+    {
+        return all.size() <= kShownPlaces
+                   ? all.join(QStringLiteral(", "))
+                   : all.mid(0, kShownPlaces).join(QStringLiteral(", ")) + QStringLiteral(" …");
+    }
+
+    /// Refuses whoever has withdrawn, also where they come under the name that was erased.
+    Expected<void> checkWithdrawn(const StudyAnswerRow& row)
+    {
+        const QString key = studyNameKey(row.rater);
+        if (!m_withdrawn.contains(key)) {
+            TANDEM_TRY(withdrawn, hasWithdrawnAs(m_database, m_study, KnownBy::Name, row.rater));
+            const RaterState state = m_states.value(m_raters.value(key));
+            m_withdrawn.insert(key, *withdrawn || state == RaterState::Withdrawn);
+        }
+        if (!m_withdrawn.value(key))
+            return {};
+        return failure(ErrorCode::Refused,
+            StudyFileWords::tr("This rater has withdrawn: nothing of theirs is taken any more."),
+            row.place);
+    }
+
     /// Refuses what would be put into the mouth of somebody who is done.
     Expected<void> checkState(RaterId rater, const StudyAnswerRow& row) const
     {
         const RaterState state = m_states.value(rater);
-        if (state == RaterState::Withdrawn)
-            return failure(ErrorCode::Refused,
-                StudyFileWords::tr(
-                    "This rater has withdrawn: nothing of theirs is taken any more."),
-                row.place);
         if (state == RaterState::HandedIn)
             return failure(ErrorCode::Refused,
                 StudyFileWords::tr("This rater has handed in here already."), row.place,
@@ -173,6 +222,10 @@ private:
             ++m_report.known;
             return {};
         }
+        if (m_answeredHere.contains(rater)) {
+            m_contested[row.rater].append(row.place);
+            return {};
+        }
         TANDEM_DO(checkState(rater, row));
         ++m_report.fresh;
         const QDateTime at = row.at.isValid() ? row.at : QDateTime::currentDateTimeUtc();
@@ -192,6 +245,9 @@ private:
     QHash<QString, qint64> m_items;
     QHash<QString, RaterId> m_raters;
     QHash<RaterId, RaterState> m_states; ///< of those that the study had before
+    QSet<RaterId> m_answeredHere;
+    QMap<QString, QStringList> m_contested; ///< places of rows, by the names of m_answeredHere
+    QHash<QString, bool> m_withdrawn;       ///< by the names' keys
     CollectedAnswers m_report;
 };
 
@@ -206,6 +262,7 @@ Expected<CollectedAnswers> takeCollectedAnswers(
     TANDEM_DO(collector.prepare());
     for (const StudyAnswerRow& row : rows)
         TANDEM_DO(collector.take(row));
+    TANDEM_DO(collector.checkEveryRater());
     const CollectedAnswers& report = collector.report();
     if (report.fresh > 0) {
         TANDEM_DO(

@@ -23,7 +23,9 @@ struct CollectedAnswers
 /// of them or none, each once however often its file comes. Raters are known by their names and
 /// added where the study has none of the name; they are asked about what they answered. `by` has to
 /// be a lead. NotFound where the study has no such item, InvalidInput where its design has no such
-/// question or answer, each with the row's place; Refused once the study is closed.
+/// question or answer, each with the row's place; Refused once the study is closed, for raters who
+/// have answered in the project themselves (all of them are named, with their rows), who have
+/// handed in, and who have withdrawn, known again by the name that was erased.
 Expected<CollectedAnswers> takeCollectedAnswers(
     Database& database, StudyId study, const QList<StudyAnswerRow>& rows, PersonId by);
 

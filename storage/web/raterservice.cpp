@@ -194,12 +194,7 @@ void RaterService::answerNewcomer(
     if (request.method != "GET")
         return reply.send(notAllowed("GET"));
     const QByteArray participant = participantOf(request);
-    if (lacksParticipant(request))
-        return reply.send(textResponse(
-            400, WebWords::tr(
-                     "This address lacks your participant id. Open the study once more from the "
-                     "page of your platform; if that does not help, tell who runs the study.")));
-    if (!isParticipant(participant))
+    if (lacksParticipant(request) || !isParticipant(participant))
         return reply.send(told(wrongParticipant()));
     if (!m_newcomers.take(callerOf(request.address), RateBuckets::Clock::now()))
         return reply.send(tooManyPeople(10));

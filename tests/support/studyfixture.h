@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/studies/templates.h"
+#include "oldstudies.h"
 #include "projectfixture.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/studyanswerrepository.h"
@@ -21,6 +22,7 @@ public:
     {
         study =
             take(StudyRepository(database()).create(QStringLiteral("Outputs"), design(), lea()));
+        makeStudiesOld(database());
         take(StudyRepository(database()).addItems(study, someItems(1, items), lea()));
         QList<NewRater> fresh;
         for (const char* name : {"Ann", "Bob", "Cem", "Dua"}) {
@@ -89,13 +91,25 @@ public:
         return StudyAnswerRepository(database()).keep(rater, told, way);
     }
 
-    /// The rater answers every turn, the sides shown first or second, from `at` on.
+    /// An answer to every turn, the sides shown first or second, a second apart after `at`.
+    QList<studies::AnswerRow> rows(
+        RaterId rater, const QString& value = QStringLiteral("1"), qint64 at = 1000)
+    {
+        QList<studies::AnswerRow> all;
+        for (const studies::TaskTurn& turn : task(rater).turns)
+            all.append({newUuid(), turn.id, question(), value, at += 1000, 1500});
+        return all;
+    }
     void answerAll(RaterId rater, const QString& value = QStringLiteral("1"), qint64 at = 1000)
     {
-        studies::Submission told;
-        for (const studies::TaskTurn& turn : task(rater).turns)
-            told.rows.append({newUuid(), turn.id, question(), value, at += 1000, 1500});
-        take(keep(rater, told));
+        take(keep(rater, {rows(rater, value, at), {}}));
+    }
+    /// The rater's turn at `place` goes to somebody else.
+    void release(RaterId rater, int place)
+    {
+        ProjectFixture::check(
+            database().run(QStringLiteral("UPDATE study_turn SET released_at = 1 WHERE uuid = ?"),
+                {task(rater).turns.at(place).id}));
     }
     void close() { ProjectFixture::check(StudyRepository(database()).close(study, lea())); }
 

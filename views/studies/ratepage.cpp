@@ -2,6 +2,7 @@
 
 #include "models/studies/studyprogress.h"
 #include "storage/changes/history.h"
+#include "storage/project/erasedcopies.h"
 #include "ui/emptystate.h"
 #include "ui/markdownview.h"
 #include "ui/parts.h"
@@ -361,7 +362,9 @@ void RatePage::tellEvent(Kind kind)
             forgetTask();
             m_session.history().clear(); // nothing of it can be brought back
             m_reading.startOver();
-            Workspace::of(this)->tell(tr("You have withdrawn. Your answers are erased."));
+            Workspace::of(this)->tell(QString(tr("You have withdrawn. Your answers are erased.") +
+                                              u' ' + backupsKeepErased(m_session.project().path()))
+                                          .trimmed());
         });
 }
 

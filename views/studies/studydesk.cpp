@@ -1,6 +1,7 @@
 #include "views/studies/studydesk.h"
 
 #include "models/studies/shownturn.h"
+#include "storage/project/erasedcopies.h"
 #include "storage/repositories/studyanswerrepository.h"
 #include "storage/repositories/studylinkrepository.h"
 #include "storage/repositories/studyraterrepository.h"
@@ -286,7 +287,9 @@ void StudyDesk::withdraw(const StudyRater& rater)
                                   .withdraw(rater.id, context.origin.person));
                     return Written(StudyChanged{rater.study, rater.id});
                 },
-                tr("What they answered is erased. Copies of the project keep theirs."));
+                QString(tr("What they answered is erased. Copies of the project keep theirs.") +
+                        u' ' + backupsKeepErased(m_session.project().path()))
+                    .trimmed());
         });
 }
 

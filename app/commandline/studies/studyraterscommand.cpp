@@ -2,7 +2,11 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/studies/studycommand.h"
 #include "app/commandline/studies/studyoptions.h"
+#include "storage/project/erasedcopies.h"
+#include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/studyanswerrepository.h"
+
+#include <algorithm>
 
 /// "study assign", "replace", "extend" and "withdraw": who is asked.
 namespace tandem {
@@ -23,11 +27,24 @@ Expected<QList<NewRater>> askedNewRaters(Call& call)
     return raters;
 }
 
-/// Those of the names that the study does not have yet.
+/// Those of the names that the study does not have yet. Who has the name of one of the project's
+/// people is that person, as in the window, and has the study in their window and packets.
 Expected<QList<NewRater>> onlyNew(Database& database, StudyId study, const QList<NewRater>& raters)
 {
+    TANDEM_TRY(people, PeopleRepository(database).all());
+    TANDEM_TRY(there, StudyRaterRepository(database).all(study));
+    const auto personNamed = [&](const QString& name) {
+        for (const Person& person : *people) {
+            const bool isThere = std::any_of(there->begin(), there->end(),
+                [&](const StudyRater& rater) { return rater.person == person.id; });
+            if (person.active && person.name == name && !isThere)
+                return person.id;
+        }
+        return PersonId();
+    };
     QList<NewRater> fresh;
-    for (const NewRater& rater : raters) {
+    for (NewRater rater : raters) {
+        rater.person = personNamed(rater.name);
         const auto known = StudyRaterRepository(database).byName(study, rater.name);
         if (!known && known.error().code != ErrorCode::NotFound)
             return failure(known.error());
@@ -112,9 +129,12 @@ Expected<void> runStudyWithdraw(Call& call)
         TANDEM_TRY(rater, askedRater(database, study->id, call));
         return StudyAnswerRepository(database).withdraw(rater->id, *lead);
     }));
+    QStringList copies{backupsKeepErased(call.word(1)), logKeepsErased(call.word(1))};
+    copies.removeAll(QString());
     return call.tell(Json{{"erased", *erased}},
         CommandWords::tr(
-            "%n answer(s) were erased. Copies of the project keep theirs.", nullptr, *erased));
+            "%n answer(s) were erased. Copies of the project keep theirs.", nullptr, *erased),
+        copies);
 }
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #include "commandrun.h"
 #include "formdesk.h"
+#include "storage/repositories/studyraterrepository.h"
 #include "testmain.h"
 
 #include <QFile>
@@ -148,6 +149,50 @@ private slots:
                     .value(QLatin1String("problems"))
                     .toArray()
                     .isEmpty());
+    }
+
+    void whoHasTheNameOfAPersonOfTheProjectIsThatPerson()
+    {
+        makeStudy();
+        done(QStringLiteral("people"), {project(), QStringLiteral("add"), QStringLiteral("Ada")});
+        done(QStringLiteral("study assign"),
+            {project(), QStringLiteral("--raters"), QStringLiteral("Ada,ada lovelace")});
+        const auto database =
+            ProjectFixture::take(Database::open(project(), Database::Mode::ReadOnly));
+        const auto raters = ProjectFixture::take(StudyRaterRepository(*database).all(StudyId{1}));
+        const Person ada =
+            ProjectFixture::take(PeopleRepository(*database).byName(QStringLiteral("Ada")));
+        for (const StudyRater& rater : raters)
+            QCOMPARE(rater.person, rater.name == ada.name ? ada.id : PersonId());
+        QCOMPARE(raters.size(), 5);
+    }
+
+    void aWithdrawalNamesBackupsAndWhatOthersHaveOpen()
+    {
+        makeStudy();
+        done(QStringLiteral("merge"), QStringList{project()} + answered());
+        const QString backup = project() + QStringLiteral(".v6.backup");
+        QVERIFY(QFile::copy(project(), backup));
+        const auto messages = [&](const QString& rater) {
+            return done(
+                QStringLiteral("study withdraw"), {project(), QStringLiteral("--rater"), rater})
+                .value(QLatin1String("messages"))
+                .toVariant()
+                .toStringList();
+        };
+        const QStringList alone = messages(QStringLiteral("Ann"));
+        QCOMPARE(alone.size(), 1);
+        QVERIFY2(alone.first().contains(backup), qPrintable(alone.first()));
+        QVERIFY(QFile::remove(backup));
+        QVERIFY(messages(QStringLiteral("Bob")).isEmpty());
+        const auto reading =
+            ProjectFixture::take(Database::open(project(), Database::Mode::ReadOnly));
+        ProjectFixture::check(reading->run(QStringLiteral("BEGIN")));
+        QVERIFY(reading->scalar(QStringLiteral("SELECT count(*) FROM study_answer")));
+        const QStringList beside = messages(QStringLiteral("Cem"));
+        QCOMPARE(beside.size(), 1);
+        QVERIFY2(beside.first().contains(project() + QStringLiteral("-wal")),
+            qPrintable(beside.first()));
     }
 
     void aReportIsWrittenInEveryFormatOfTextAndNamesNobody()

@@ -1,7 +1,10 @@
+#include "storage/database/erasure.h"
 #include "storage/database/rows.h"
+#include "storage/repositories/studyerasure.h"
 #include "studyfixture.h"
 #include "testmain.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace tandem;
@@ -101,50 +104,103 @@ private slots:
         // Sent again as it was it counts as kept.
         QCOMPARE(m_fixture->keep(m_ann, {{second}, {}}, CameBy::Page)->fresh, 0);
         // A hand-in is never before the last answer.
+        m_fixture->answerAll(m_ann, kOne, 5000);
         StudyFixture::take(m_fixture->keep(
             m_ann, {{}, {StudyFixture::event(EventKind::HandedIn, 10)}}, CameBy::Page));
-        QCOMPARE(m_fixture->task(m_ann).given.events.last().at, 5001);
+        QCOMPARE(m_fixture->task(m_ann).given.events.last().at, 8000);
     }
 
     void nothingIsAnsweredAfterAHandInUnlessItIsTakenBack()
     {
-        StudyFixture::take(
-            m_fixture->keep(m_ann, {{m_fixture->row(m_ann, 0, kOne, 1000)},
-                                       {StudyFixture::event(EventKind::HandedIn, 2000)}}));
-        const auto later = m_fixture->row(m_ann, 1, kOne, 3000);
+        StudyFixture::take(m_fixture->keep(m_ann,
+            {m_fixture->rows(m_ann, kOne, 0), {StudyFixture::event(EventKind::HandedIn, 4000)}}));
+        const auto later = m_fixture->row(m_ann, 1, kTwo, 5000);
         QCOMPARE(m_fixture->keep(m_ann, {{later}, {}}).error().code, ErrorCode::Refused);
         // The file itself refuses it, too.
         const auto forced = m_fixture->database().run(
             QStringLiteral("INSERT INTO study_answer SELECT NULL, 'x', turn_id, rater_id, question,"
-                           " value, 3000, 0, 0 FROM study_answer"));
+                           " value, 5000, 0, 0 FROM study_answer"));
         QVERIFY(forced.error().detail.contains(QLatin1String("handed in")));
-        // What was said before comes late, but in time.
-        QCOMPARE(m_fixture->keep(m_ann, {{m_fixture->row(m_ann, 1, kOne, 1500)}, {}})->fresh, 1);
         StudyFixture::take(
-            m_fixture->keep(m_ann, {{later}, {StudyFixture::event(EventKind::TakenBack, 2500)}}));
-        QCOMPARE(m_fixture->keep(m_ann, {{}, {StudyFixture::event(EventKind::HandedIn, 2600)}})
+            m_fixture->keep(m_ann, {{later}, {StudyFixture::event(EventKind::TakenBack, 4500)}}));
+        QCOMPARE(m_fixture->keep(m_ann, {{}, {StudyFixture::event(EventKind::HandedIn, 4600)}})
                      .error()
                      .code,
             ErrorCode::Refused);
         const auto kept =
-            m_fixture->keep(m_ann, {{}, {StudyFixture::event(EventKind::HandedIn, 4000)}});
+            m_fixture->keep(m_ann, {{}, {StudyFixture::event(EventKind::HandedIn, 6000)}});
         QCOMPARE(kept->state, RaterState::HandedIn);
+    }
+
+    void afterAHandInNothingComesInUnderAnEarlierTime()
+    {
+        StudyFixture::take(m_fixture->keep(m_ann,
+            {m_fixture->rows(m_ann, kOne, 0), {StudyFixture::event(EventKind::HandedIn, 9000)}}));
+        for (const CameBy way : {CameBy::Page, CameBy::File}) {
+            const auto earlier =
+                m_fixture->keep(m_ann, {{m_fixture->row(m_ann, 1, kTwo, 1500)}, {}}, way);
+            QVERIFY(!earlier);
+            QCOMPARE(earlier.error().code, ErrorCode::Refused);
+            // Nor behind a taking back from before it.
+            QVERIFY(!m_fixture->keep(m_ann,
+                {{m_fixture->row(m_ann, 1, kTwo, 1600)},
+                    {StudyFixture::event(EventKind::TakenBack, 1550)}},
+                CameBy::File));
+        }
+        QCOMPARE(answersIn(*m_fixture), 3);
+    }
+
+    void aHandInOfLessThanEverythingIsRefusedWithWhatIsMissing()
+    {
+        for (const CameBy way : {CameBy::Page, CameBy::File}) {
+            const auto nothing =
+                m_fixture->keep(m_bob, {{}, {StudyFixture::event(EventKind::HandedIn, 9000)}}, way);
+            QVERIFY(!nothing);
+            QCOMPARE(nothing.error().code, ErrorCode::Refused);
+            QVERIFY2(nothing.error().what.contains(u'3'), qPrintable(nothing.error().what));
+        }
+        QList<studies::AnswerRow> some = m_fixture->rows(m_ann);
+        const studies::AnswerRow missing = some.takeLast();
+        const auto handedIn = StudyFixture::event(EventKind::HandedIn, 9000);
+        QVERIFY(!StudyAnswerRepository(m_fixture->database()).wouldKeep(m_ann, {some, {handedIn}}));
+        const auto refused = m_fixture->keep(m_ann, {some, {handedIn}});
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().what.contains(u'1'), qPrintable(refused.error().what));
+        // An answer that was taken back is missing, too.
+        auto none = missing;
+        none.uuid = newUuid();
+        none.value.reset();
+        none.at = missing.at + 1;
+        QVERIFY(!m_fixture->keep(m_ann, {some + QList{missing, none}, {handedIn}}));
+    }
+
+    void aHandInNeedsNothingOfWhatWentToSomebodyElse()
+    {
+        QList<studies::AnswerRow> some = m_fixture->rows(m_ann);
+        const studies::AnswerRow late = some.takeLast();
+        m_fixture->release(m_ann, 2);
+        const auto kept = m_fixture->keep(
+            m_ann, {some, {StudyFixture::event(EventKind::HandedIn, 9000)}}, CameBy::Page);
+        QVERIFY2(kept, kept ? "" : qPrintable(kept.error().sentence()));
+        QCOMPARE(kept->state, RaterState::HandedIn);
+        // What was answered of it before is kept however late it comes.
+        QCOMPARE(m_fixture->keep(m_ann, {{late}, {}}, CameBy::Page)->fresh, 1);
     }
 
     void filesGiveTheSameInAnyOrder()
     {
-        const auto first = m_fixture->row(m_ann, 0, kOne, 1000);
-        const auto second = m_fixture->row(m_ann, 0, kTwo, 2000);
-        const auto handedIn = StudyFixture::event(EventKind::HandedIn, 3000);
-        const auto takenBack = StudyFixture::event(EventKind::TakenBack, 4000);
-        const auto third = m_fixture->row(m_ann, 1, kOne, 5000);
-        const studies::Submission early{{first}, {}};
-        const studies::Submission middle{{first, second}, {handedIn}};
-        const studies::Submission late{{third, second, first}, {takenBack, handedIn}};
+        QList<studies::AnswerRow> first = m_fixture->rows(m_ann, kOne, 0);
+        const auto second = m_fixture->row(m_ann, 0, kTwo, 3500);
+        const auto handedIn = StudyFixture::event(EventKind::HandedIn, 4000);
+        const auto takenBack = StudyFixture::event(EventKind::TakenBack, 5000);
+        const auto third = m_fixture->row(m_ann, 1, kTwo, 6000);
+        const studies::Submission early{first, {}};
+        const studies::Submission middle{first + QList{second}, {handedIn}};
+        const studies::Submission late{QList{third, second} + first, {takenBack, handedIn}};
         for (const auto& told : {late, early, middle, late})
             StudyFixture::take(m_fixture->keep(m_ann, told));
         const auto given = m_fixture->task(m_ann).given;
-        QCOMPARE(given.rows, (QList<studies::AnswerRow>{first, second, third}));
+        QCOMPARE(given.rows, first + QList({second, third}));
         QCOMPARE(given.events, (QList<studies::RaterEvent>{handedIn, takenBack}));
     }
 
@@ -156,6 +212,11 @@ private slots:
                                .changeDesign(m_fixture->study, design, m_fixture->lea()));
         const auto row = m_fixture->row(m_ann, 0, kOne, 1000);
         QCOMPARE(m_fixture->keep(m_ann, {{row}, {}}).error().code, ErrorCode::Refused);
+        // Nor a hand-in of what could have been answered.
+        QCOMPARE(m_fixture->keep(m_ann, {{}, {StudyFixture::event(EventKind::HandedIn, 9000)}})
+                     .error()
+                     .what,
+            m_fixture->keep(m_ann, {{row}, {}}).error().what);
         const auto consent = StudyFixture::event(EventKind::Consented, 500);
         StudyFixture::take(m_fixture->keep(m_ann, {{}, {consent}}));
         QCOMPARE(m_fixture->keep(m_ann, {{row}, {}})->fresh, 1);
@@ -222,7 +283,7 @@ private slots:
         }
     }
 
-    void whoHasHandedInLeavesNoMoreUnlessItIsTakenBack()
+    void whoHasEverHandedInLeavesNoMore()
     {
         m_fixture->answerAll(m_ann);
         const auto tell = [&](EventKind kind, qint64 at) {
@@ -232,7 +293,70 @@ private slots:
         QCOMPARE(tell(EventKind::Declined, 200'001).error().code, ErrorCode::Refused);
         QCOMPARE(tell(EventKind::ScreenedOut, 200'001).error().code, ErrorCode::Refused);
         QVERIFY(tell(EventKind::TakenBack, 200'002));
-        QVERIFY(tell(EventKind::Declined, 200'003));
+        QCOMPARE(tell(EventKind::Declined, 200'003).error().code, ErrorCode::Refused);
+        QVERIFY(tell(EventKind::Withdrawn, 200'004));
+    }
+
+    void theFirstWayOfLeavingCountsAndNothingIsTakenAfterIt()
+    {
+        const auto tell = [&](RaterId rater, EventKind kind, qint64 at) {
+            return m_fixture->keep(rater, {{}, {StudyFixture::event(kind, at)}}, CameBy::Page);
+        };
+        QVERIFY(tell(m_ann, EventKind::Declined, 1000));
+        QVERIFY(tell(m_bob, EventKind::ScreenedOut, 1000));
+        QCOMPARE(tell(m_ann, EventKind::ScreenedOut, 2000).error().code, ErrorCode::Refused);
+        QCOMPARE(tell(m_bob, EventKind::Declined, 2000).error().code, ErrorCode::Refused);
+        QCOMPARE(tell(m_bob, EventKind::Consented, 2000).error().code, ErrorCode::Refused);
+        for (const RaterId rater : m_fixture->raters) {
+            QCOMPARE(
+                m_fixture->keep(rater, {{m_fixture->row(rater, 0, kOne, 3000)}, {}}).error().code,
+                ErrorCode::Refused);
+            QVERIFY(!tell(rater, EventKind::HandedIn, 3000));
+        }
+        QCOMPARE(answersIn(*m_fixture), 0);
+        // In the window and in a form somebody may agree after all.
+        QVERIFY(tell(m_ann, EventKind::Consented, 4000));
+        QCOMPARE(m_fixture->keep(m_ann, {{m_fixture->row(m_ann, 0, kOne, 5000)}, {}})->fresh, 1);
+    }
+
+    void aTimeThatNoRightClockSaysIsPutRight()
+    {
+        makeAnew();
+        const qint64 before = QDateTime::currentMSecsSinceEpoch();
+        const qint64 minute = 60'000;
+        const qint64 inCenturies = before + 300 * 365 * 24 * 60 * minute;
+        int place = 0;
+        for (const CameBy way : {CameBy::Page, CameBy::File}) {
+            const RaterId rater = m_fixture->raters.at(place++);
+            const auto ahead = m_fixture->row(rater, 0, kOne, inCenturies);
+            const auto changed = m_fixture->row(rater, 0, kTwo, inCenturies + 1000);
+            const auto past = m_fixture->row(rater, 1, kOne, 1000);
+            const auto mended = m_fixture->row(rater, 1, kTwo, before + 1000);
+            const auto near = m_fixture->row(rater, 2, kOne, before + minute);
+            const auto consent = StudyFixture::event(EventKind::Consented, 500);
+            const auto handedIn = StudyFixture::event(EventKind::HandedIn, inCenturies + 2000);
+            const studies::Submission told{
+                {ahead, changed, past, mended, near}, {consent, handedIn}};
+            QCOMPARE(StudyFixture::take(m_fixture->keep(rater, told, way)).fresh, 7);
+            const qint64 after = QDateTime::currentMSecsSinceEpoch();
+            const auto given = m_fixture->task(rater).given;
+            QCOMPARE(given.rows.size(), 5);
+            for (const studies::AnswerRow& row : given.rows) {
+                if (row.uuid == near.uuid)
+                    QCOMPARE(row.at, near.at);
+                else
+                    QVERIFY(row.at > before - minute && row.at <= after + minute);
+            }
+            const auto atOf = [&](const QString& uuid) {
+                return std::find_if(given.rows.begin(), given.rows.end(), [&](const auto& row) {
+                    return row.uuid == uuid;
+                })->at;
+            };
+            QVERIFY(atOf(changed.uuid) > atOf(ahead.uuid));
+            QVERIFY(atOf(mended.uuid) > atOf(past.uuid));
+            // Sent again as it was it counts once.
+            QCOMPARE(m_fixture->keep(rater, told, way)->fresh, 0);
+        }
     }
 
     void whoWithdrawsTakesEverythingBack()
@@ -252,9 +376,18 @@ private slots:
         QCOMPARE(answersIn(*m_fixture), 3);
         const auto rater = StudyRaterRepository(m_fixture->database()).byId(m_ann);
         QCOMPARE(rater->name, QStringLiteral("R1"));
-        QCOMPARE(*valueOf<QString>(m_fixture->database(),
-                     QStringLiteral("SELECT detail FROM study_event WHERE event = 'withdrawn'")),
-            QStringLiteral("{\"erased\":3,\"gaps\":3}"));
+        const auto detail = *valueOf<QJsonObject>(m_fixture->database(),
+            QStringLiteral("SELECT detail FROM study_event WHERE event = 'withdrawn'"));
+        QCOMPARE(detail.value(QLatin1String("erased")).toInt(), 3);
+        QCOMPARE(detail.value(QLatin1String("gaps")).toInt(), 3);
+        // What they would be known again by is no name.
+        QCOMPARE(detail.value(QLatin1String("known_by")).toArray().size(), 1);
+        QVERIFY(*hasWithdrawnAs(
+            m_fixture->database(), m_fixture->study, KnownBy::Name, QStringLiteral("ann ")));
+        QVERIFY(!*hasWithdrawnAs(
+            m_fixture->database(), m_fixture->study, KnownBy::Name, QStringLiteral("Bob")));
+        QVERIFY(!*hasWithdrawnAs(
+            m_fixture->database(), m_fixture->study, KnownBy::Participant, QStringLiteral("Ann")));
     }
 
     void aWithdrawalLeavesNoBytesInTheFile()
@@ -311,7 +444,50 @@ private slots:
         QVERIFY(!hasBytes("Ann"));
     }
 
+    void whoHasTheProjectOpenEmptiesTheLogOfWhatWasWithdrawnElsewhere()
+    {
+        const auto row = m_fixture->row(m_ann, 0, kTwo, 1000);
+        StudyFixture::take(m_fixture->keep(m_ann, {{row}, {}}));
+        const auto project = m_fixture->project().open();
+        const auto hasBytes = [&] {
+            for (const char* end : {"", "-wal"}) {
+                QFile file(m_fixture->project().path() + QLatin1String(end));
+                if (file.open(QIODevice::ReadOnly) && file.readAll().contains(row.uuid.toUtf8()))
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(hasBytes());
+        const auto reading = StudyFixture::take(
+            Database::open(m_fixture->project().path(), Database::Mode::ReadOnly));
+        ProjectFixture::check(reading->run(QStringLiteral("BEGIN")));
+        QVERIFY(reading->scalar(QStringLiteral("SELECT count(*) FROM study_answer")));
+        // As by another program, which cannot wait for the one who reads.
+        QCOMPARE(
+            *StudyAnswerRepository(m_fixture->database()).withdraw(m_ann, m_fixture->lea()), 1);
+        QVERIFY(!finishErasing(m_fixture->database()));
+        QVERIFY(mayLogKeepErased(m_fixture->project().path()));
+        QVERIFY(hasBytes());
+        ProjectFixture::check(reading->run(QStringLiteral("COMMIT")));
+        QTRY_VERIFY(!hasBytes());
+        QVERIFY(!mayLogKeepErased(m_fixture->project().path()));
+    }
+
 private:
+    /// The same study as if it was made now.
+    void makeAnew()
+    {
+        const StudyId made = StudyFixture::take(
+            StudyRepository(m_fixture->database())
+                .create(QStringLiteral("New"), StudyFixture::design(), m_fixture->lea()));
+        StudyFixture::take(StudyRepository(m_fixture->database())
+                               .addItems(made, StudyFixture::someItems(1, 3), m_fixture->lea()));
+        StudyRaterRepository raters(m_fixture->database());
+        m_fixture->raters = StudyFixture::take(raters.add(made,
+            {{.name = QStringLiteral("Ann")}, {.name = QStringLiteral("Bob")}}, m_fixture->lea()));
+        StudyFixture::take(raters.assign(made, m_fixture->lea()));
+    }
+
     std::unique_ptr<StudyFixture> m_fixture;
     RaterId m_ann;
     RaterId m_bob;

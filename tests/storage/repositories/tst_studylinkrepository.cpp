@@ -137,32 +137,138 @@ private slots:
     void aCompletionCodeComesAtAnEndAlone()
     {
         StudyFixture fixture(1, 1);
+        letMoreCome(fixture);
         StudyLinkRepository links(fixture.database());
         StudyFixture::take(links.newOpenLink(fixture.study, 0,
             {QStringLiteral("DONE"), QStringLiteral("NO"), QStringLiteral("OUT")}, fixture.lea()));
         const OpenLink link = links.openLinks(fixture.study)->first();
-        const RaterId rater = links.join(link, QStringLiteral("p"))->rater;
-        QCOMPARE(*links.completionCode(rater), QString());
-        const auto after = [&](EventKind kind, qint64 at) {
+        const auto newcomer = [&](const char* id) {
+            return StudyFixture::take(links.join(link, QLatin1String(id))).rater;
+        };
+        const auto after = [&](RaterId rater, EventKind kind, qint64 at) {
             StudyFixture::take(fixture.keep(rater, {{}, {StudyFixture::event(kind, at)}}));
             return *links.completionCode(rater);
         };
-        QCOMPARE(after(EventKind::Declined, 1000), QStringLiteral("NO"));
-        QCOMPARE(after(EventKind::ScreenedOut, 2000), QStringLiteral("OUT"));
-        // A hand-in without the answers that it stands for.
-        QCOMPARE(after(EventKind::HandedIn, 3000), QString());
-        QCOMPARE(after(EventKind::TakenBack, 4000), QString());
-        QVERIFY(!fixture.task(rater).turns.isEmpty());
+        const RaterId rater = newcomer("p");
+        QCOMPARE(*links.completionCode(rater), QString());
         fixture.answerAll(rater, QStringLiteral("1"), 5000);
-        QCOMPARE(after(EventKind::HandedIn, 900'000), QStringLiteral("DONE"));
-        QCOMPARE(after(EventKind::TakenBack, 900'001), QString());
+        QCOMPARE(*links.completionCode(rater), QString());
+        QCOMPARE(after(rater, EventKind::HandedIn, 900'000), QStringLiteral("DONE"));
+        QCOMPARE(after(rater, EventKind::TakenBack, 900'001), QString());
+        QCOMPARE(after(newcomer("q"), EventKind::Declined, 1000), QStringLiteral("NO"));
+        QCOMPARE(after(newcomer("r"), EventKind::ScreenedOut, 2000), QStringLiteral("OUT"));
         // Who was named came by no open link.
+        fixture.answerAll(fixture.raters.first());
+        QCOMPARE(after(fixture.raters.first(), EventKind::HandedIn, 900'000), QString());
+    }
+
+    void nobodyComesByTwoCompletionCodes()
+    {
+        StudyFixture fixture(1, 0);
+        letMoreCome(fixture);
+        StudyLinkRepository links(fixture.database());
+        const OpenLink link = openLink(fixture);
+        const QList<EventKind> ends{
+            EventKind::Declined, EventKind::ScreenedOut, EventKind::HandedIn};
+        for (const EventKind first : ends) {
+            const RaterId rater =
+                StudyFixture::take(links.join(link, QString::number(int(first)))).rater;
+            const bool worksFirst = first == EventKind::HandedIn;
+            if (worksFirst)
+                fixture.answerAll(rater);
+            const auto tell = [&](EventKind kind, qint64 at) {
+                return fixture.keep(rater, {{}, {StudyFixture::event(kind, at)}}, CameBy::Page);
+            };
+            QVERIFY(tell(first, 9000));
+            for (const EventKind second : ends)
+                QVERIFY(second == first || !tell(second, 10'000));
+            QCOMPARE(bool(tell(EventKind::TakenBack, 11'000)), worksFirst);
+            QVERIFY(worksFirst || !tell(EventKind::Consented, 12'000));
+            for (const EventKind second : ends)
+                QVERIFY(second == first || !tell(second, 13'000));
+        }
+    }
+
+    void whoHasWithdrawnDoesNotComeInAgain()
+    {
+        StudyFixture fixture(2, 0);
+        letMoreCome(fixture);
+        StudyLinkRepository links(fixture.database());
+        const OpenLink link = openLink(fixture);
+        const QString id = QStringLiteral("5f3c0a");
+        const RaterId rater = StudyFixture::take(links.join(link, id)).rater;
+        fixture.answerAll(rater);
+        StudyFixture::take(
+            fixture.keep(rater, {{}, {StudyFixture::event(EventKind::Withdrawn, 90'000)}}));
+        for (const OpenLink& way : {link, openLink(fixture)}) {
+            const auto again = links.join(way, id);
+            QVERIFY(!again);
+            QCOMPARE(again.error().code, ErrorCode::Refused);
+            QVERIFY2(again.error().what.contains(QLatin1String("withdrawn")),
+                qPrintable(again.error().what));
+        }
+        QVERIFY(links.join(link, QStringLiteral("5f3c0b")));
+        // Of the id itself nothing is there.
+        ProjectFixture::check(
+            fixture.database().run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        QFile file(fixture.project().path());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(!file.readAll().contains(id.toUtf8()));
+    }
+
+    void whoNeverBeganTakesNoPlaceOnceTheirItemsWentOn()
+    {
+        StudyFixture fixture(2, 0);
+        StudyLinkRepository links(fixture.database());
+        const QString secret =
+            StudyFixture::take(links.newOpenLink(fixture.study, 2, {}, fixture.lea()));
+        const OpenLink link = **links.openLinkOf(secret);
+        const RaterId looked = StudyFixture::take(links.join(link, QStringLiteral("p-1"))).rater;
+        ProjectFixture::check(StudyRaterRepository(fixture.database()).opened(looked));
+        const RaterId worked = StudyFixture::take(links.join(link, QStringLiteral("p-2"))).rater;
+        fixture.answerAll(worked, QStringLiteral("1"), QDateTime::currentMSecsSinceEpoch());
+        QVERIFY(!links.join(link, QStringLiteral("p-3")));
+        const QDateTime later = QDateTime::currentDateTimeUtc().addDays(1);
+        QVERIFY(
+            StudyFixture::take(
+                StudyRaterRepository(fixture.database()).releaseStale(fixture.study, later)) > 0);
+        QCOMPARE(links.openLinks(fixture.study)->first().raters, 1);
+        QVERIFY(links.join(link, QStringLiteral("p-3")));
+        QVERIFY(!links.join(link, QStringLiteral("p-4")));
+        // Who looked is no stranger, and can still answer.
+        QCOMPARE(StudyFixture::take(links.join(link, QStringLiteral("p-1"))).rater, looked);
+    }
+
+    void noCodeIsGivenForItemsThatWentToSomebodyElse()
+    {
+        StudyFixture fixture(3, 0);
+        letMoreCome(fixture);
+        StudyLinkRepository links(fixture.database());
+        StudyFixture::take(
+            links.newOpenLink(fixture.study, 0, {QStringLiteral("DONE"), {}, {}}, fixture.lea()));
+        const OpenLink link = links.openLinks(fixture.study)->first();
+        const RaterId rater = StudyFixture::take(links.join(link, QStringLiteral("p"))).rater;
+        fixture.release(rater, 1);
+        fixture.release(rater, 2);
+        QList<studies::AnswerRow> rows = fixture.rows(rater);
+        const QList<studies::AnswerRow> rest = rows.mid(1);
         StudyFixture::take(fixture.keep(
-            fixture.raters.first(), {{}, {StudyFixture::event(EventKind::HandedIn, 1)}}));
-        QCOMPARE(*links.completionCode(fixture.raters.first()), QString());
+            rater, {rows.mid(0, 1), {StudyFixture::event(EventKind::HandedIn, 9000)}}));
+        QCOMPARE(*links.completionCode(rater), QString());
+        StudyFixture::take(fixture.keep(rater, {rest, {}}));
+        QCOMPARE(*links.completionCode(rater), QStringLiteral("DONE"));
     }
 
 private:
+    /// Each item is asked of more people than any test lets come.
+    static void letMoreCome(StudyFixture& fixture)
+    {
+        studies::Design design = StudyFixture::design();
+        design.ratersPerItem = 10;
+        StudyFixture::take(
+            StudyRepository(fixture.database()).changeDesign(fixture.study, design, fixture.lea()));
+    }
+
     static OpenLink openLink(StudyFixture& fixture)
     {
         StudyLinkRepository links(fixture.database());

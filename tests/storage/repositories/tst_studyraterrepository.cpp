@@ -133,8 +133,8 @@ private slots:
 
     void theLatestOfWhatARaterToldIsTheirState()
     {
-        StudyFixture fixture(1, 1);
-        const RaterId ann = fixture.raters.first();
+        StudyFixture fixture(1, 2);
+        RaterId ann = fixture.raters.first();
         const auto state = [&] {
             return StudyRaterRepository(fixture.database()).byId(ann)->state;
         };
@@ -143,12 +143,14 @@ private slots:
         };
         ProjectFixture::check(StudyRaterRepository(fixture.database()).opened(ann));
         QCOMPARE(state(), RaterState::AtWork);
+        fixture.answerAll(ann, QStringLiteral("1"), 0);
         tell(EventKind::HandedIn, 2000);
         QCOMPARE(state(), RaterState::HandedIn);
         tell(EventKind::Consented, 1000);
         QCOMPARE(state(), RaterState::HandedIn);
         tell(EventKind::TakenBack, 3000);
         QCOMPARE(state(), RaterState::AtWork);
+        ann = fixture.raters.last();
         tell(EventKind::ScreenedOut, 4000);
         QCOMPARE(state(), RaterState::ScreenedOut);
         QCOMPARE(raterStateKey(state()), QStringLiteral("screened_out"));

@@ -138,6 +138,38 @@ private slots:
             takeIn(fixture, "rater,item,answer,time\nR1,item 1,1,2026-03-01T09:00:00Z\n");
         QVERIFY(!withdrawn);
         QCOMPARE(withdrawn.error().code, ErrorCode::Refused);
+        // Nor under the name that was erased, however it is written.
+        for (const char* name : {"Ann", "ann "}) {
+            const auto revived = takeIn(
+                fixture, QByteArray("rater,item,answer\nEve,item 1,1\n") + name + ",item 1,1\n");
+            QVERIFY(!revived);
+            QCOMPARE(revived.error().code, ErrorCode::Refused);
+            QVERIFY2(revived.error().where.contains(u'3'), qPrintable(revived.error().where));
+        }
+    }
+
+    void nobodyIsAnsweredForWhoAnsweredThemselves()
+    {
+        StudyFixture fixture(3, 2);
+        const RaterId ann = fixture.raters.at(0);
+        StudyFixture::take(
+            fixture.keep(ann, {{fixture.row(ann, 0, QStringLiteral("1"), 1000)}, {}}));
+        const auto refused = takeIn(fixture, "rater,item,answer\nBob,item 1,2\nAnn,item 1,2\n"
+                                             "Eve,item 1,2\nAnn,item 2,2\n");
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        const QString sentence = refused.error().sentence();
+        QVERIFY2(sentence.contains(QLatin1String("Ann")), qPrintable(sentence));
+        QVERIFY2(!sentence.contains(QLatin1String("Bob")), qPrintable(sentence));
+        QVERIFY2(sentence.contains(u'3') && sentence.contains(u'5'), qPrintable(sentence));
+        // Whoever has a turn and did not answer is answered for, and what is there stays known.
+        const QByteArray ofBob = "rater,item,answer\nBob,item 2,2\n";
+        QCOMPARE(StudyFixture::take(takeIn(fixture, ofBob)).fresh, 1);
+        const RaterId bob = fixture.raters.at(1);
+        StudyFixture::take(
+            fixture.keep(bob, {{fixture.row(bob, 1, QStringLiteral("1"), 2000)}, {}}));
+        QCOMPARE(StudyFixture::take(takeIn(fixture, ofBob)).known, 1);
+        QVERIFY(!takeIn(fixture, "rater,item,answer\nBob,item 3,2\n"));
     }
 
     void whatIsExportedEqualsWhatWasJournalled()
