@@ -1,5 +1,6 @@
 #include "app/window/projectview.h"
 
+#include "app/window/blindscreen.h"
 #include "app/window/caseexport.h"
 #include "app/window/projectdialogs.h"
 #include "app/window/windowwords.h"
@@ -71,6 +72,7 @@ ProjectView::ProjectView(ProjectSession& session, QSettings& settings, EndpointK
     row->addWidget(m_stack, 1);
     connect(m_rail, &NavigationRail::workspaceChosen, this, &ProjectView::showWorkspace);
     connect(&m_session, &ProjectSession::workspaceRequested, this, &ProjectView::showWorkspace);
+    connect(&m_session, &ProjectSession::ratedStudyChanged, this, &ProjectView::followBlindness);
     // Queued: by then the workspace shows what there is for this person.
     connect(&m_session, &ProjectSession::currentPersonChanged, this, &ProjectView::focusWorkspace,
         Qt::QueuedConnection);
@@ -89,7 +91,7 @@ Workspace* ProjectView::currentWorkspace() const
 
 void ProjectView::showWorkspace(WorkspaceId id)
 {
-    m_stack->setCurrentWidget(workspace(id));
+    m_stack->setCurrentWidget(screen(id));
     m_rail->setCurrent(id);
     focusWorkspace();
     emit workspaceShown();
@@ -126,6 +128,24 @@ Workspace* ProjectView::workspace(WorkspaceId id)
         m_built.insert(id, built);
     }
     return m_built.value(id);
+}
+
+Workspace* ProjectView::screen(WorkspaceId id)
+{
+    if (m_session.ratedStudy().isEmpty() || !BlindScreen::hides(id))
+        return workspace(id);
+    if (!m_blind.contains(id)) {
+        m_blind.insert(id, new BlindScreen(id, m_session, m_stack));
+        m_stack->addWidget(m_blind.value(id));
+    }
+    return m_blind.value(id);
+}
+
+void ProjectView::followBlindness()
+{
+    const Workspace* shown = currentWorkspace();
+    if (shown && shown != screen(shown->id()))
+        showWorkspace(shown->id());
 }
 
 Workspace* ProjectView::build(WorkspaceId id)

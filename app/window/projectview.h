@@ -18,6 +18,7 @@ class QStackedWidget;
 namespace tandem {
 
 class AnnotateWorkspace;
+class BlindScreen;
 class EndpointKeys;
 class EvaluateWorkspace;
 class NavigationRail;
@@ -75,6 +76,9 @@ signals:
 private:
     /// The workspace; built when it is first asked for.
     Workspace* workspace(WorkspaceId id);
+    /// The workspace, or what stands in its place while who sits here may not see it.
+    Workspace* screen(WorkspaceId id);
+    void followBlindness();
     Workspace* build(WorkspaceId id);
     Workspace* buildAnnotate();
     Workspace* buildOverview();
@@ -94,6 +98,7 @@ private:
     PeopleDialogs* m_people;
     ProjectDialogs* m_dialogs;
     QHash<WorkspaceId, Workspace*> m_built;
+    QHash<WorkspaceId, BlindScreen*> m_blind;
     AnnotateWorkspace* m_annotate = nullptr;
     EvaluateWorkspace* m_evaluate = nullptr;
     std::unique_ptr<RunCenter> m_runs;

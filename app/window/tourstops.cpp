@@ -218,6 +218,7 @@ QList<TourStop> tourStops()
     const char* const lead = "Lea";
     const char* const ada = "Ada";
     const char* const ben = "Ben";
+    const char* const cleo = "Cleo";
     return {
         {"welcome", "", [](MainWindow&) {}},
         {"who-are-you", lead, dialog("choosePerson"), true},
@@ -260,8 +261,9 @@ QList<TourStop> tourStops()
             metricsPage({"metricsPersonalizationPage", "persevalOpenSample", "persevalNext",
                 "persevalNext"})},
         {"studies", lead, studies({"studiesStudiesPage"})},
-        {"studies-rate", ada, studies({"studiesRatePage"})},
-        {"studies-not-yours", ada, studies({"studiesStudiesPage"})},
+        {"studies-rate", cleo, studies({"studiesRatePage"})},
+        {"studies-not-yours", cleo, studies({"studiesStudiesPage"})},
+        {"inspect-blind", cleo, screen(WorkspaceId::Inspect, 1)},
         {"studies-results", lead, studies({"studiesResultsPage"})},
         {"runs", lead, screen(WorkspaceId::Runs, 1)},
         {"compare", lead, screen(WorkspaceId::Compare, 1)},

@@ -19,8 +19,8 @@ struct SampleStudies
 
 /// Adds a closed study, in which the raters of the file say which of two systems' outputs is closer
 /// to what a person wrote, about the project's cases and the file's items; and an open one, in
-/// which the annotators rate outputs, the first of whom has begun. Inside the caller's transaction,
-/// after addSampleEvaluations().
+/// which a person of the project, who has begun, and somebody from outside rate outputs. Inside the
+/// caller's transaction, after addSampleEvaluations().
 Expected<void> addSampleStudies(
     Database& database, const SampleStudies& files, const SampleCast& cast);
 

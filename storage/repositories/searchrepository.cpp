@@ -9,6 +9,7 @@
 #include "storage/repositories/evaluationwords.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/searchrow.h"
+#include "storage/repositories/studyblindness.h"
 
 #include <algorithm>
 
@@ -24,12 +25,13 @@ const QString kSidesAreKnown =
 const QString kBothHandedIn = QStringLiteral("r.withdrawn_at IS NULL AND r.handed_in_a IS NOT NULL"
                                              " AND r.handed_in_b IS NOT NULL");
 
-/// Whether a row of the index may be shown; its one parameter is who looks. Imported facts that
-/// were taken over are found as they are now, and imported opinions until others are written.
+/// Whether a row of the index may be shown; its parameters are whether cases may, and who looks.
+/// Imported facts that were taken over are found as they are now, and imported opinions until
+/// others are written.
 QString mayBeSeenSql()
 {
     return QStringLiteral(
-        "CASE WHEN search.rowid < 0 THEN 1 ELSE CASE search.rowid % 8"
+        "CASE WHEN search.rowid < 0 THEN ? ELSE CASE search.rowid % 8"
         " WHEN 3 THEN NOT EXISTS (SELECT 1 FROM opinion o JOIN round r ON r.sample_id = o.sample_id"
         " WHERE o.id = search.rowid / 8 AND r.step = 2 AND r.withdrawn_at IS NULL)"
         " WHEN 4 THEN EXISTS (SELECT 1 FROM fact f JOIN fact_group g ON g.id = f.group_id"
@@ -148,20 +150,21 @@ Expected<QList<SearchHit>> SearchRepository::find(const QString& words, int limi
     TANDEM_TRY(query, checkedQuery(words));
     if (query->isEmpty())
         return QList<SearchHit>{};
-    auto hits = findTexts(*query, limit, viewer);
-    if (!hits)
+    TANDEM_TRY(rated, StudyBlindness(m_database).ratedBy(viewer));
+    auto hits = findTexts(*query, limit, viewer, rated->isEmpty());
+    if (!hits || !rated->isEmpty())
         return hits;
     TANDEM_DO(findInEvaluations(*query, words, limit, *hits));
     return hits;
 }
 
 Expected<QList<SearchHit>> SearchRepository::findTexts(
-    const QString& query, int limit, PersonId viewer)
+    const QString& query, int limit, PersonId viewer, bool withCases)
 {
     Statement rows(m_database,
         QStringLiteral("SELECT rowid FROM search WHERE search MATCH ? AND %1 ORDER BY rank")
             .arg(mayBeSeenSql()),
-        {query, viewer.value});
+        {query, withCases, viewer.value});
     QList<SearchHit> hits;
     // Texts of samples that are set aside are in the index too, and do not use up the limit.
     while (hits.size() < limit && rows.next()) {

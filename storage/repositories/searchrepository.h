@@ -48,7 +48,8 @@ struct SearchHit
 /// Full-text search over titles, articles, discussions, opinions, facts, cases and their
 /// evaluations (FTS5). Notes are left out: they belong to answers, and answers are blind. So is
 /// what is written about opinions: only its author finds it until both have handed in. Facts are
-/// found once it is known which side their paragraphs are on, as Facts shows them.
+/// found once it is known which side their paragraphs are on, as Facts shows them. Who rates
+/// outputs in an open study finds no cases, outputs and evaluations (StudyBlindness).
 class SearchRepository final : Repository
 {
 public:
@@ -64,7 +65,8 @@ public:
     Expected<QSet<SampleId>> samplesWith(const QString& words);
 
 private:
-    Expected<QList<SearchHit>> findTexts(const QString& query, int limit, PersonId viewer);
+    Expected<QList<SearchHit>> findTexts(
+        const QString& query, int limit, PersonId viewer, bool withCases);
     Expected<void> findInEvaluations(
         const QString& query, const QString& words, int limit, QList<SearchHit>& hits);
 };

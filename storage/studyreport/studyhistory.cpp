@@ -171,6 +171,19 @@ QStringList countSentences(const QList<StudyRater>& raters, const Counts& counts
     return said;
 }
 
+/// The raters who lead the project and so could see everything while they rated, by pseudonym.
+Expected<QStringList> leadsAmong(Database& database, const QList<StudyRater>& raters)
+{
+    TANDEM_TRY(leads,
+        valuesOf<PersonId>(database, QStringLiteral("SELECT id FROM person WHERE role = 0")));
+    QStringList names;
+    for (const StudyRater& rater : raters) {
+        if (leads->contains(rater.person))
+            names += rater.pseudonym();
+    }
+    return names;
+}
+
 } // namespace
 
 Expected<QStringList> studyHistory(Database& database, StudyId study)
@@ -185,6 +198,10 @@ Expected<QStringList> studyHistory(Database& database, StudyId study)
     QStringList said;
     for (const ToldEvent& event : *events)
         said += teller.sentence(event);
+    TANDEM_TRY(leads, leadsAmong(database, *raters));
+    if (!leads->isEmpty())
+        said += StudyWords::tr("Not blind, for they lead the project: %1.")
+                    .arg(leads->join(QStringLiteral(", ")));
     return said + countSentences(*raters, *counts);
 }
 

@@ -3,8 +3,11 @@
 #include "models/people/personin.h"
 #include "storage/changes/history.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/studyblindness.h"
 #include "ui/screen/workspace.h"
 #include "views/session/unfinishedwork.h"
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -42,6 +45,22 @@ bool ProjectSession::isLead() const
     return !m_packet && here.id.isValid() && here.active && here.role == Role::Lead;
 }
 
+bool ProjectSession::looksAfterStudies() const
+{
+    const bool hasLead = std::any_of(m_people.cbegin(), m_people.cend(),
+        [](const Person& person) { return person.active && person.role == Role::Lead; });
+    return isLead() || (!hasLead && !m_packet);
+}
+
+void ProjectSession::readRatedStudy()
+{
+    const auto rated = StudyBlindness(m_project->reader()).ratedBy(m_currentPerson);
+    if (!rated || *rated == m_ratedStudy)
+        return;
+    m_ratedStudy = *rated;
+    emit ratedStudyChanged();
+}
+
 void ProjectSession::setCurrentPerson(PersonId person)
 {
     if (person == m_currentPerson || m_packet)
@@ -49,6 +68,7 @@ void ProjectSession::setCurrentPerson(PersonId person)
     m_unfinished->saveTyped();
     m_currentPerson = person;
     m_history->clear();
+    readRatedStudy();
     emit currentPersonChanged(person);
 }
 
@@ -113,6 +133,8 @@ void ProjectSession::follow(const ChangeEvent& event)
         emit peopleChanged();
     if (settingsBefore != m_settings)
         emit settingsChanged();
+    if (concerns(event, Part::Studies) || concerns(event, Part::People))
+        readRatedStudy();
 }
 
 } // namespace tandem

@@ -46,6 +46,11 @@ public:
     PersonId currentPerson() const { return m_currentPerson; }
     /// Whether a lead sits here; nobody leads in a packet.
     bool isLead() const;
+    /// Whether who sits here looks after studies: a lead, or whoever holds a project without any.
+    bool looksAfterStudies() const;
+    /// The title of the open study in which who sits here rates what systems wrote, so that they
+    /// may see neither systems nor scores (StudyBlindness); empty where there is none.
+    const QString& ratedStudy() const { return m_ratedStudy; }
     /// In a packet its person sits here, and nobody else can. What is being typed is saved first.
     void setCurrentPerson(PersonId person);
     /// What the project says of itself where it is a packet, as it was when it was opened.
@@ -70,6 +75,8 @@ public:
 
 signals:
     void currentPersonChanged(tandem::PersonId person);
+    /// Told before currentPersonChanged() where another person sits down.
+    void ratedStudyChanged();
     void currentSampleChanged(tandem::SampleId sample, int paragraph);
     void currentStepChanged(tandem::Step step);
     void currentEvaluationChanged(tandem::EvaluationId evaluation);
@@ -90,6 +97,7 @@ private:
     /// Where it was asked for, if that is seen; in the window else.
     void tellFailure(const Error& error, QObject* asker);
     void reload(bool people, bool settings);
+    void readRatedStudy();
     void follow(const ChangeEvent& event);
 
     std::unique_ptr<Project> m_project;
@@ -99,6 +107,7 @@ private:
     ProjectSettings m_settings;
     std::optional<PacketInfo> m_packet;
     PersonId m_currentPerson;
+    QString m_ratedStudy;
     SampleId m_currentSample;
     EvaluationId m_currentEvaluation;
     Step m_currentStep = Step::Paragraphs;

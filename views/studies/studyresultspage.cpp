@@ -1,6 +1,7 @@
 #include "views/studies/studyresultspage.h"
 
 #include "models/studies/figuredata.h"
+#include "storage/repositories/studyblindness.h"
 #include "ui/arrange.h"
 #include "ui/chartview.h"
 #include "ui/commandbutton.h"
@@ -59,13 +60,20 @@ StudyResultsPage::StudyResultsPage(ProjectSession& session, ResultOutput& output
     inColumn(this, {buildTools(), {m_stack, 1}}, 0);
     setFocusProxy(m_choice);
     m_reading.keep(
-        {.parts = Part::Studies, .restMs = 300},
-        [] {
-            return [](Database& database, const CancelFlag&) {
-                return StudyRepository(database).all();
+        {.parts = Parts(Part::Studies) | Part::People, .restMs = 300},
+        [this] {
+            return [leads = m_session.looksAfterStudies(), viewer = m_session.currentPerson()](
+                       Database& database, const CancelFlag&) {
+                return leads ? StudyRepository(database).all()
+                             : StudyBlindness(database).withResultsFor(viewer);
             };
         },
         [this](const QList<StudySummary>& studies) { showStudies(studies); });
+    // What one person may see another may not.
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
+        showStudies({});
+        m_reading.startOver();
+    });
     for (LatestBase* latest :
         std::initializer_list<LatestBase*>{&m_reading, &m_figures, &m_intervals})
         connect(latest, &LatestBase::failed, this,
@@ -192,6 +200,15 @@ void StudyResultsPage::showChosen()
 void StudyResultsPage::sayWhyNothing()
 {
     const StudySummary* study = chosenStudy();
+    if (!m_session.ratedStudy().isEmpty())
+        return m_empty->say(Icon::Lock,
+            tr("You are rating \"%1\" blind").arg(m_session.ratedStudy()),
+            tr("Results of other studies would sway your answers. They open when the study is "
+               "closed."));
+    if (!study && !m_session.looksAfterStudies())
+        return m_empty->say(Icon::Studies, tr("No results"),
+            tr("A study's results stand here once it is closed, and every other study that asks "
+               "about the same items; until then they are for a lead alone."));
     if (!study)
         return m_empty->say(Icon::Studies, tr("No study"),
             tr("A study's results stand here once it is closed. Make one on the page Studies."));
@@ -210,6 +227,7 @@ void StudyResultsPage::readResults()
             m_whose->setVisible(shown.report.results.kept.has_value());
             for (QAction* action : m_saving + QList{m_copy})
                 action->setEnabled(true);
+            m_saving.last()->setEnabled(m_session.looksAfterStudies()); // with raters' names
             showResults();
             drawIntervals();
         });

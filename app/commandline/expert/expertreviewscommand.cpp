@@ -5,6 +5,7 @@
 #include "models/expert/reviewreport.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/reviewrepository.h"
+#include "storage/repositories/studyblindness.h"
 
 namespace tandem {
 
@@ -65,6 +66,7 @@ Expected<void> readReviews(Database& database, PersonId viewer, Call& call, Revi
 Expected<void> readAll(Database& database, Call& call, Reviews& report)
 {
     TANDEM_TRY(viewer, viewingPerson(database, call));
+    TANDEM_DO(StudyBlindness(database).requireNoRater(*viewer));
     TANDEM_TRY(set, chosenSet(database, call));
     TANDEM_TRY(names, peopleNames(database));
     report.set = *set;

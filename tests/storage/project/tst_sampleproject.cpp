@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(files(), QStringList{QStringLiteral("s.tandem")});
         const auto database = openProjectFile(m_path, Database::Mode::ReadWrite);
         QVERIFY(database);
-        QCOMPARE(PeopleRepository(**database).all()->size(), 3);
+        QCOMPARE(PeopleRepository(**database).all()->size(), 4);
         const auto rows = SampleRepository(**database).rows(1, 9);
         QCOMPARE(rows->size(), 3);
         QVERIFY(rows->at(0).state() == SampleState::Closed);

@@ -18,6 +18,7 @@ class TestDescribedStudy final : public QObject
 private slots:
     void anOpenStudyHasNoReport();
     void whatHappenedIsNamed();
+    void aLeadWhoRatesIsNamedAsNotBlind();
     void versionsStandWithTheirAnswers();
     void namesAreNotGivenUnlessAskedFor();
     void systemsMetricsAndFilesAreNamed();
@@ -49,6 +50,19 @@ void TestDescribedStudy::anOpenStudyHasNoReport()
     const auto refused = describedStudy(study.database(), study.study);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::Refused);
+}
+
+void TestDescribedStudy::aLeadWhoRatesIsNamedAsNotBlind()
+{
+    StudyFixture study(2, 2);
+    StudyRaterRepository raters(study.database());
+    StudyFixture::take(raters.add(
+        study.study, {{.name = QStringLiteral("Lea"), .person = study.lea()}}, study.lea()));
+    study.answerAll(study.raters.at(0));
+    study.answerAll(study.raters.at(1));
+    study.close();
+    const QStringList happened = described(study).happened;
+    QVERIFY2(says(happened, {"Not blind", "R3"}), qPrintable(happened.join(u'\n')));
 }
 
 void TestDescribedStudy::whatHappenedIsNamed()

@@ -1,0 +1,193 @@
+#include "app/window/appearance.h"
+#include "app/window/mainwindow.h"
+#include "app/window/projectview.h"
+#include "storage/project/sampleproject.h"
+#include "storage/repositories/studyrepository.h"
+#include "testmain.h"
+#include "ui/rows/rowsmodel.h"
+#include "ui/screen/workspace.h"
+#include "views/session/projectsession.h"
+#include "views/studies/ratingview.h"
+#include "windowundertest.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+
+/// What a rater of the sample project's open study can look at, by keys.
+class TestBlindness final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<QSettings>(
+            m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        m_appearance = std::make_unique<Appearance>(*qApp, english());
+        const QString path = m_folder->filePath(QStringLiteral("sample.tandem"));
+        QVERIFY(createSampleProject(path, QStringLiteral("Sample"), SampleContents::Labelled));
+        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance, AskFile());
+        m_window->resize(1440, 900);
+        m_window->show();
+        activate(m_window.get());
+        QVERIFY(m_window->openProject(path, QStringLiteral("Cleo")));
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_appearance.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void aRaterSeesNoSystemsInAnyScreen()
+    {
+        for (const WorkspaceId id : {WorkspaceId::Evaluate, WorkspaceId::Inspect,
+                 WorkspaceId::Metrics, WorkspaceId::Runs}) {
+            go(id);
+            QCOMPARE(m_window->view()->currentWorkspace()->id(), id);
+            QTRY_VERIFY2(
+                said().contains(QStringLiteral("blind")), qPrintable(workspaceKeyword(id)));
+            QVERIFY(said().contains(QStringLiteral("This opens when the study is closed")));
+            QVERIFY(m_window->view()->currentWorkspace()->workspaceActions().isEmpty());
+        }
+        // The button has the keyboard and leads to the rater's work.
+        QTRY_VERIFY(m_window->view()->currentWorkspace()->isAncestorOf(qApp->focusWidget()));
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
+        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Studies);
+    }
+
+    void whoRatesNothingSeesThemAndTheOtherPersonAtOnceNot()
+    {
+        sitDown("Ben");
+        go(WorkspaceId::Inspect);
+        QVERIFY(said().isEmpty());
+        QVERIFY(!m_window->view()->currentWorkspace()->workspaceActions().isEmpty());
+        sitDown("Cleo");
+        QTRY_VERIFY(said().contains(QStringLiteral("blind")));
+        sitDown("Lea");
+        QTRY_VERIFY(said().isEmpty());
+    }
+
+    void theScreensOpenWhenTheStudyIsClosed()
+    {
+        go(WorkspaceId::Metrics);
+        QTRY_VERIFY(!said().isEmpty());
+        m_window->session()->project().change(
+            {.write = [](const WriteContext& context) -> Expected<Written> {
+                StudyRepository studies(context.database);
+                TANDEM_TRY(all, studies.all());
+                TANDEM_DO(studies.close(all->last().id, {}, EarlyEnd{QStringLiteral("enough")}));
+                return Written(StudyChanged{all->last().id});
+            }},
+            Origin{});
+        QTRY_VERIFY(said().isEmpty());
+        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Metrics);
+    }
+
+    void aRaterFindsNoOutputBySearching()
+    {
+        const auto found = [this](const char* person) {
+            sitDown(person);
+            QTest::keyClick(qApp->focusWidget(), Qt::Key_K, Qt::ControlModifier);
+            auto* field = partOf<QLineEdit>(m_window.get(), "searchEverything");
+            field->clear();
+            QTest::keyClicks(field, QStringLiteral("the"));
+            auto* rows = partOf<QListView>(m_window.get(), "searchResults");
+            if (!QTest::qWaitFor([&] { return rows->model()->rowCount() > 0; }))
+                return QStringList{QStringLiteral("nothing")};
+            QStringList headlines;
+            for (int row = 0; row < rows->model()->rowCount(); ++row)
+                headlines.append(rows->model()->index(row, 0).data().toString());
+            return headlines;
+        };
+        QVERIFY(!found("Cleo").join(u' ').contains(QStringLiteral("utput")));
+        QVERIFY(found("Ben").join(u' ').contains(QStringLiteral("utput")));
+    }
+
+    void aRaterOpensNoResultsAndNoNames()
+    {
+        go(WorkspaceId::Studies);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_3, Qt::AltModifier);
+        auto* choice = partOf<QComboBox>(m_window.get(), "resultsStudy");
+        QTRY_VERIFY(choice->isVisible());
+        QTRY_VERIFY(words("studyResultsEmpty").contains(QStringLiteral("blind")));
+        QCOMPARE(choice->count(), 0);
+        QVERIFY(!action("studyResultsNamedAnswers")->isEnabled());
+        sitDown("Lea");
+        QTRY_COMPARE(choice->count(), 2);
+        QTRY_VERIFY(action("studyResultsNamedAnswers")->isEnabled());
+        // The closed study asks about outputs that the open one still asks about.
+        sitDown("Ben");
+        QTRY_COMPARE(choice->count(), 0);
+        QVERIFY(!action("studyResultsNamedAnswers")->isEnabled());
+        QVERIFY(words("studyResultsEmpty").contains(QStringLiteral("lead")));
+    }
+
+    void ctrlZTakesTheLastAnswerBackWhileRating()
+    {
+        go(WorkspaceId::Studies);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_2, Qt::AltModifier);
+        auto* rating = partOf<RatingView>(m_window.get(), "rating");
+        QTRY_VERIFY(rating->turns() > 0);
+        QTRY_COMPARE(qApp->focusWidget(), rating);
+        const int before = rating->answeredTurns();
+        QTest::keyClick(rating, Qt::Key_4);
+        QTRY_COMPARE(rating->answeredTurns(), before + 1);
+        m_window->session()->project().flush();
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(rating->answeredTurns(), before);
+    }
+
+private:
+    static Preferences english()
+    {
+        Preferences preferences;
+        preferences.language = QStringLiteral("en");
+        return preferences;
+    }
+    void go(WorkspaceId id)
+    {
+        const int number = (int(id) + 1) % 10;
+        QTest::keyClick(m_window.get(), Qt::Key(Qt::Key_0 + number), Qt::ControlModifier);
+    }
+    void sitDown(const char* name)
+    {
+        for (const Person& person : m_window->session()->people()) {
+            if (person.name == QLatin1String(name))
+                m_window->session()->setCurrentPerson(person.id);
+        }
+    }
+    QAction* action(const char* name) { return partOf<QAction>(m_window.get(), name); }
+    /// What an empty page says; empty where it is not on the screen.
+    QString words(const char* page)
+    {
+        QStringList all;
+        for (const QWidget* part : m_window->findChildren<QWidget*>(QLatin1String(page))) {
+            for (const QLabel* label : part->findChildren<QLabel*>()) {
+                if (label->isVisible())
+                    all.append(label->text());
+            }
+        }
+        return all.join(u' ');
+    }
+    QString said() { return words("blindScreen"); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Appearance> m_appearance;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TANDEM_TEST(TestBlindness, QApplication)
+#include "tst_blindness.moc"
