@@ -80,8 +80,9 @@ Expected<void> insertTurns(
     return {};
 }
 
-/// One more rater's turns; `number` is theirs in the study. Counts them.
-Expected<void> giveNext(Database& database, HandOut& out, RaterId rater, int number)
+/// One more rater's turns; `number` is theirs in the study. Counts them, and says whether there
+/// were any.
+Expected<bool> giveNext(Database& database, HandOut& out, RaterId rater, int number)
 {
     const QList<studies::Turn> turns = nextRatersTurns(
         out.items, out.version.design, out.timesAssigned, out.timesSwapped, number - 1);
@@ -89,7 +90,7 @@ Expected<void> giveNext(Database& database, HandOut& out, RaterId rater, int num
         ++out.timesAssigned[turn.item];
         out.timesSwapped[turn.item] += turn.swapped ? 1 : 0;
     }
-    return insertTurns(database, out, rater, turns);
+    return insertTurns(database, out, rater, turns).map([&] { return !turns.isEmpty(); });
 }
 
 bool takesPart(const StudyRater& rater)
@@ -105,9 +106,12 @@ Expected<int> giveAll(
                                           " (SELECT id FROM study_rater WHERE study_id = ?)"),
         {study}));
     const auto turns = assignedTurns(out.items, out.version.design, int(raters.size()));
-    for (qsizetype i = 0; i < raters.size(); ++i)
+    int given = 0;
+    for (qsizetype i = 0; i < raters.size(); ++i) {
         TANDEM_DO(insertTurns(database, out, raters.at(i).id, turns.at(i)));
-    return int(raters.size());
+        given += turns.at(i).isEmpty() ? 0 : 1;
+    }
+    return given;
 }
 
 } // namespace
@@ -135,8 +139,8 @@ Expected<int> handOut(Database& database, StudyId study)
     for (const StudyRater& rater : *raters) {
         if (rater.turns > 0 || !takesPart(rater))
             continue;
-        TANDEM_DO(giveNext(database, *out, rater.id, rater.number));
-        ++given;
+        TANDEM_TRY(got, giveNext(database, *out, rater.id, rater.number));
+        given += *got ? 1 : 0;
     }
     return given;
 }
@@ -146,7 +150,7 @@ Expected<void> handOutTo(Database& database, StudyId study, RaterId rater)
     TANDEM_TRY_VAR(out, handOutOf(database, study));
     TANDEM_DO(countTurns(database, study, *out));
     TANDEM_TRY(found, StudyRaterRepository(database).byId(rater));
-    return giveNext(database, *out, rater, found->number);
+    return giveNext(database, *out, rater, found->number).map([](bool) {});
 }
 
 Expected<bool> lacksRaters(Database& database, StudyId study)

@@ -13,6 +13,8 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <atomic>
+#include <memory>
 
 namespace tandem {
 
@@ -51,6 +53,15 @@ void AddRatersDialog::build(const QList<StudyRater>& there)
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
         item->setCheckState(Qt::Unchecked);
     }
+    connect(m_people, &QListWidget::itemPressed, this,
+        [this](const QListWidgetItem* item) { m_pressed = item->checkState(); });
+    connect(m_people, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) {
+        if (item->checkState() == m_pressed) // the name was clicked, not its box
+            item->setCheckState(m_pressed == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    });
+    connect(m_people, &QListWidget::itemChanged, this, &AddRatersDialog::warnOfLeads);
+    m_leads = named(newNote(this, LabelStyle::Secondary), "raterLeads");
+    m_leads->hide();
     auto* people = new QLabel(tr("&People of the project, who rate in their windows"), this);
     people->setBuddy(m_people);
     auto* names = new QLabel(tr("&Others, one name a line, who get a link or a form file"), this);
@@ -68,7 +79,7 @@ void AddRatersDialog::build(const QList<StudyRater>& there)
     setPrimary(m_add);
     connect(box, &QDialogButtonBox::accepted, this, &AddRatersDialog::accept);
     connect(box, &QDialogButtonBox::rejected, this, &AddRatersDialog::reject);
-    auto* fields = inColumn({people, {m_people, 2}, Gap(6), names, {m_names, 1}, Gap(6),
+    auto* fields = inColumn({people, {m_people, 2}, m_leads, Gap(6), names, {m_names, 1}, Gap(6),
                                 inRow({count, m_count, Free(1)}, 8), Gap(6), box},
         6, {20, 16, 20, 16});
     inColumn(this, {m_messages, {fields, 1}}, 0);
@@ -92,6 +103,22 @@ QList<NewRater> AddRatersDialog::chosen() const
     return raters;
 }
 
+/// A lead sees everything, and so does not rate blind.
+void AddRatersDialog::warnOfLeads()
+{
+    QStringList leads;
+    for (int row = 0; row < m_people->count(); ++row) {
+        const QListWidgetItem* item = m_people->item(row);
+        const Person person = m_session.person(PersonId{item->data(Qt::UserRole).toLongLong()});
+        if (item->checkState() == Qt::Checked && person.role == Role::Lead)
+            leads.append(person.name);
+    }
+    m_leads->setText(tr("%1 leads this project and can see systems, scores and how others are "
+                        "doing: what a lead rates is not blind.")
+                         .arg(leads.join(QStringLiteral(", "))));
+    m_leads->setVisible(!leads.isEmpty());
+}
+
 void AddRatersDialog::accept()
 {
     const QList<NewRater> raters = chosen();
@@ -100,19 +127,24 @@ void AddRatersDialog::accept()
         return m_messages->showMessage(
             MessageBar::Kind::Warning, tr("Tick people, type names, or say how many first."));
     m_add->setEnabled(false);
+    const auto idle = std::make_shared<std::atomic_int>(0);
     m_session
-        .change(this,
-            {.write = [study = m_study, raters](const WriteContext& context) -> Expected<Written> {
-                StudyRaterRepository repository(context.database);
-                TANDEM_DO(repository.add(study, raters, context.origin.person));
-                TANDEM_DO(repository.assign(study, context.origin.person));
-                return Written(StudyChanged{study});
-            }})
-        .onEnded(this, [this, count = int(raters.size())](const Expected<void>& added) {
+        .change(this, {.write = [study = m_study, raters, idle](
+                                    const WriteContext& context) -> Expected<Written> {
+            StudyRaterRepository repository(context.database);
+            TANDEM_TRY(added, repository.add(study, raters, context.origin.person));
+            TANDEM_DO(repository.assign(study, context.origin.person));
+            TANDEM_TRY(all, repository.all(study));
+            *idle = int(std::count_if(all->cbegin(), all->cend(), [&](const StudyRater& rater) {
+                return rater.turns == 0 && added->contains(rater.id);
+            }));
+            return Written(StudyChanged{study});
+        }})
+        .onEnded(this, [this, idle, count = int(raters.size())](const Expected<void>& added) {
             m_add->setEnabled(true);
             if (!added)
                 return m_messages->showMessage(MessageBar::Kind::Error, added.error().sentence());
-            emit ratersAdded(count);
+            emit ratersAdded(count, *idle);
             QDialog::accept();
         });
 }

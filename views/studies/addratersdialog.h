@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QLabel;
 class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
@@ -29,17 +30,20 @@ public:
     void accept() override;
 
 signals:
-    /// So many raters were added and given items.
-    void ratersAdded(int raters);
+    /// So many raters were added, `idle` of whom were given no items: the study has enough.
+    void ratersAdded(int raters, int idle);
 
 private:
     void build(const QList<StudyRater>& there);
     QList<NewRater> chosen() const;
+    void warnOfLeads();
 
     ProjectSession& m_session;
     StudyId m_study;
     MessageBar* m_messages;
     QListWidget* m_people;
+    QLabel* m_leads = nullptr;
+    Qt::CheckState m_pressed = Qt::Unchecked; ///< of what the mouse pressed, before that
     QPlainTextEdit* m_names;
     QSpinBox* m_count;
     QPushButton* m_add = nullptr;

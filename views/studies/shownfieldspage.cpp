@@ -7,6 +7,7 @@
 #include "ui/rows/rowsview.h"
 
 #include <QCheckBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -208,6 +209,14 @@ void ShownFieldsPage::addField()
     m_table->setFocus();
     showField();
     emit edited();
+}
+
+void ShownFieldsPage::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter || !m_newName->hasFocus() || !m_add->isEnabled())
+        return QWidget::keyPressEvent(event);
+    addField();
 }
 
 int ShownFieldsPage::showProblems(const QList<studies::DesignProblem>& problems)

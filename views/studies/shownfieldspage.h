@@ -49,6 +49,10 @@ signals:
     /// By the user.
     void edited();
 
+protected:
+    /// Enter adds the field that is named.
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     QWidget* buildForm();
     int current() const;

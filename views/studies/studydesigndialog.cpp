@@ -8,6 +8,7 @@
 #include "ui/markdowneditor.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
+#include "ui/tabstops.h"
 #include "views/session/projectsession.h"
 #include "views/studies/exampleitem.h"
 #include "views/studies/handoutpage.h"
@@ -17,6 +18,7 @@
 #include "views/studies/studybasicspage.h"
 
 #include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -200,6 +202,12 @@ QStringList StudyDesignDialog::otherFields(studies::Kind kind) const
     return names;
 }
 
+bool StudyDesignDialog::isChanged() const
+{
+    const bool isNew = !m_study.study.isValid();
+    return design() != m_start || (isNew && !m_basics->name().isEmpty());
+}
+
 void StudyDesignDialog::touched()
 {
     if (m_isFilling)
@@ -274,6 +282,25 @@ void StudyDesignDialog::accept()
             return Written(StudyChanged{*study});
         }})
         .onEnded(this, [this](const Expected<void>& done) { end(done); });
+}
+
+void StudyDesignDialog::reject()
+{
+    if (!isChanged())
+        return QDialog::reject();
+    m_messages->ask(m_study.study.isValid() ? tr("What you changed is not saved.")
+                                            : tr("The study is not made yet."),
+        tr("Discard it"), [this] { QDialog::reject(); });
+}
+
+void StudyDesignDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        return QDialog::keyPressEvent(event);
+    if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()))
+        button->click();
+    else if (focusWidget())
+        stepToTabStop(focusWidget(), true);
 }
 
 void StudyDesignDialog::end(const Expected<void>& done)

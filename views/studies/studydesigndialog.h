@@ -45,10 +45,16 @@ public:
         ProjectSession& session, const DesignedStudy& study, QWidget* parent = nullptr);
 
     void accept() override;
+    /// Asks first where something was typed.
+    void reject() override;
 
 signals:
     /// The study with this name is in the project, so.
     void saved(const QString& name);
+
+protected:
+    /// Enter goes on from field to field; the button alone saves.
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     enum Page { Basics, Instructions, Consent, Fields, Questions, Handout, Pages };
@@ -61,6 +67,7 @@ private:
     void chooseTemplate(studies::Kind kind);
     void fillFrom(studies::Kind kind);
     QStringList otherFields(studies::Kind kind) const;
+    bool isChanged() const;
     void check();
     void touched();
     void goToProblem();
