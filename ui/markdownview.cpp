@@ -2,6 +2,7 @@
 
 #include "ui/theme.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -43,6 +44,18 @@ void MarkdownView::setMarkdownText(const QString& markdown)
     render();
     moveCursor(QTextCursor::Start);
     verticalScrollBar()->setValue(0);
+}
+
+void MarkdownView::showChapter(int number)
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() != 2 || number-- > 0)
+            continue;
+        setTextCursor(QTextCursor(block));
+        verticalScrollBar()->setValue(
+            int(document()->documentLayout()->blockBoundingRect(block).top()));
+        return;
+    }
 }
 
 QVariant MarkdownView::loadResource(int, const QUrl&)

@@ -15,6 +15,8 @@ public:
     explicit MarkdownView(QWidget* parent = nullptr);
 
     void setMarkdownText(const QString& markdown);
+    /// Scrolls to the `number`th heading of the second level, from 0; once it has its size.
+    void showChapter(int number);
     QString markdownText() const { return m_markdown; }
 
     QVariant loadResource(int type, const QUrl& name) override;

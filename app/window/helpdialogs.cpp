@@ -13,7 +13,39 @@
 
 namespace tandem {
 
-void openGuide(QWidget* window)
+namespace {
+
+/// The chapter of the guide on a workspace, from 0: those of every language stand in one order.
+int chapterOn(WorkspaceId id)
+{
+    switch (id) {
+    case WorkspaceId::Annotate:
+        return 2;
+    case WorkspaceId::Compare:
+        return 3;
+    case WorkspaceId::Facts:
+        return 4;
+    case WorkspaceId::Opinions:
+        return 5;
+    case WorkspaceId::Evaluate:
+        return 6;
+    case WorkspaceId::Inspect:
+        return 7;
+    case WorkspaceId::Metrics:
+        return 8;
+    case WorkspaceId::Studies:
+        return 9;
+    case WorkspaceId::Runs:
+        return 10;
+    case WorkspaceId::Overview:
+        break;
+    }
+    return 12;
+}
+
+} // namespace
+
+void openGuide(QWidget* window, std::optional<WorkspaceId> shown)
 {
     auto* dialog = new QDialog(window);
     dialog->setObjectName(QStringLiteral("guide"));
@@ -27,6 +59,8 @@ void openGuide(QWidget* window)
     column->addWidget(text, 1);
     column->addWidget(buttons);
     openUntilClosed(dialog);
+    if (shown)
+        text->showChapter(chapterOn(*shown));
 }
 
 void openAbout(QWidget* window)

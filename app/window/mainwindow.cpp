@@ -11,6 +11,7 @@
 #include "storage/database/schema.h"
 #include "storage/llm/gateway.h"
 #include "storage/packets/packetmerge.h"
+#include "storage/project/importer.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/samplerepository.h"
 #include "ui/filedrop.h"
@@ -109,6 +110,7 @@ void MainWindow::build()
     m_messages->setParent(central);
     m_messages->floatAtFoot();
     connect(m_welcome, &WelcomePage::sampleProjectRequested, this, &MainWindow::openSampleProject);
+    connect(m_welcome, &WelcomePage::emptyProjectRequested, this, &MainWindow::askForEmptyProject);
     connect(
         m_welcome, &WelcomePage::newProjectRequested, this, [this] { askForImport({}, false); });
     connect(m_welcome, &WelcomePage::openProjectRequested, this, &MainWindow::askForProject);
@@ -123,6 +125,7 @@ void MainWindow::connectActions()
 {
     using Actions = WindowActions;
     connect(m_actions, &Actions::newProjectRequested, this, [this] { askForImport({}, false); });
+    connect(m_actions, &Actions::emptyProjectRequested, this, &MainWindow::askForEmptyProject);
     connect(m_actions, &Actions::openProjectRequested, this, &MainWindow::askForProject);
     connect(m_actions, &Actions::recentProjectRequested, this, &MainWindow::openOther);
     connect(m_actions, &Actions::sampleProjectRequested, this, &MainWindow::openSampleProject);
@@ -146,7 +149,10 @@ void MainWindow::connectActions()
     });
     connect(m_actions, &Actions::shortcutsRequested, this,
         [this] { openUntilClosed(new ShortcutList(m_actions->shortcutEntries(), this)); });
-    connect(m_actions, &Actions::guideRequested, this, [this] { openGuide(this); });
+    connect(m_actions, &Actions::guideRequested, this, [this] {
+        const Workspace* shown = m_view ? m_view->currentWorkspace() : nullptr;
+        openGuide(this, shown ? std::optional(shown->id()) : std::nullopt);
+    });
     connect(m_actions, &Actions::aboutRequested, this, [this] { openAbout(this); });
     connect(m_topBar, &TopBar::choosePersonRequested, this, &MainWindow::askWhoSitsHere);
     connect(m_topBar, &TopBar::personChosen, this, [this](PersonId person) {
@@ -385,6 +391,20 @@ void MainWindow::askForProject()
     const FileQuestion question{FileQuestion::Kind::Open, QStringLiteral("project"),
         tr("Open project"), projectFilter() + u";;" + allFilesFilter(), {}, {}, {}};
     m_files.one(this, question, [this](const QString& path) { openProject(path); });
+}
+
+void MainWindow::askForEmptyProject()
+{
+    const FileQuestion question{FileQuestion::Kind::Name, QStringLiteral("project"),
+        tr("File of the new project"), projectFilter(),
+        QDir(m_files.folder(QStringLiteral("project"))).filePath(tr("Project") + u".tandem"), {},
+        {}};
+    m_files.one(this, question, [this](const QString& path) {
+        const auto made = createProject(path, QFileInfo(path).completeBaseName());
+        if (!made)
+            return showError(made.error());
+        openProject(path);
+    });
 }
 
 void MainWindow::bringUpToDate(const QString& path, const QString& person)

@@ -80,6 +80,8 @@ private:
     void mergeFiles(const QStringList& paths);
 
     void askForProject();
+    /// A project without samples: what it is about may come later, as items of a study.
+    void askForEmptyProject();
     void askForImport(const QStringList& inputs, bool intoOpen);
     void askWhoSitsHere();
     void editPreferences();

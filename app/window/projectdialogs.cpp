@@ -41,7 +41,7 @@ void ProjectDialogs::exportProject()
 
 void ProjectDialogs::writePackets()
 {
-    auto* dialog = new WritePacketsDialog(m_session, m_files, &m_window);
+    auto* dialog = new WritePacketsDialog(m_session, m_files, builtInGuideline, &m_window);
     connect(dialog, &WritePacketsDialog::packetsWritten, this,
         [this, dialog](const QStringList&, const QString& sentence) {
             if (dialog->isClosing())

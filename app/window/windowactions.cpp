@@ -83,6 +83,8 @@ void WindowActions::buildFile(QMenuBar* menuBar)
     QMenu* menu = addMenu(menuBar, QT_TR_NOOP("&File"));
     add(menu, "newProject", QT_TR_NOOP("&New project from files…"), QKeySequence::New, false,
         &WindowActions::newProjectRequested);
+    add(menu, "emptyProject", QT_TR_NOOP("New empty pro&ject…"),
+        QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_N), false, &WindowActions::emptyProjectRequested);
     add(menu, "openProject", QT_TR_NOOP("&Open project…"), QKeySequence::Open, false,
         &WindowActions::openProjectRequested);
     m_recent = menu->addMenu(QString());
@@ -95,9 +97,9 @@ void WindowActions::buildFile(QMenuBar* menuBar)
     add(menu, "export", QT_TR_NOOP("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), true,
         &WindowActions::exportRequested);
     menu->addSeparator();
-    add(menu, "writePackets", QT_TR_NOOP("Write &packets…"), {}, true,
+    add(menu, "writePackets", QT_TR_NOOP("Write &packets and forms…"), {}, true,
         &WindowActions::writePacketsRequested);
-    add(menu, "mergePackets", QT_TR_NOOP("&Merge packets…"), {}, true,
+    add(menu, "mergePackets", QT_TR_NOOP("&Merge packets and answers…"), {}, true,
         &WindowActions::mergePacketsRequested);
     menu->addSeparator();
     add(menu, "closeProject", QT_TR_NOOP("&Close project"), QKeySequence(Qt::CTRL | Qt::Key_W),

@@ -38,6 +38,7 @@ public:
 
 signals:
     void newProjectRequested();
+    void emptyProjectRequested();
     void openProjectRequested();
     void recentProjectRequested(const QString& path);
     void sampleProjectRequested();

@@ -35,14 +35,14 @@ const QString kTakesPlace = QStringLiteral(
 const QString kOpenLinks =
     QStringLiteral("SELECT l.id, l.uuid, l.study_id, l.most, (SELECT count(*) FROM study_rater r"
                    " WHERE r.link_id = l.id AND %1), l.code_done, l.code_declined,"
-                   " l.code_screened_out, l.revoked_at IS NOT NULL FROM study_link l")
+                   " l.code_screened_out, l.at, l.revoked_at IS NOT NULL FROM study_link l")
         .arg(kTakesPlace);
 
 OpenLink openLinkFrom(Statement& row)
 {
     OpenLink link;
     row.read(link.id, link.uuid, link.study, link.most, link.raters, link.codes.done,
-        link.codes.declined, link.codes.screenedOut, link.isRevoked);
+        link.codes.declined, link.codes.screenedOut, link.madeAt, link.isRevoked);
     return link;
 }
 
@@ -166,6 +166,14 @@ Expected<QList<OpenLink>> StudyLinkRepository::openLinks(StudyId study)
 {
     return rowsOf(m_database, kOpenLinks + QStringLiteral(" WHERE l.study_id = ? ORDER BY l.id"),
         {study}, openLinkFrom);
+}
+
+Expected<bool> StudyLinkRepository::takesNewcomers(StudyId study)
+{
+    TANDEM_TRY(found, StudyRepository(m_database).byId(study));
+    if (found->isClosed())
+        return false;
+    return lacksRaters(m_database, study);
 }
 
 Expected<std::optional<OpenLink>> StudyLinkRepository::openLinkOf(const QString& secret)

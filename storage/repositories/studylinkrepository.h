@@ -32,6 +32,7 @@ struct OpenLink
     int most = 0;   ///< raters; 0: as many as the study lacks
     int raters = 0; ///< who came by it, but for those who never began and whose items went on
     CompletionCodes codes;
+    QDateTime madeAt; ///< UTC
     bool isRevoked = false;
     QString secret; ///< where somebody came by it; the project does not know it
 };
@@ -56,6 +57,8 @@ public:
         StudyId study, int most, const CompletionCodes& codes, PersonId by);
     Expected<void> revokeOpenLink(qint64 link, PersonId by);
     Expected<QList<OpenLink>> openLinks(StudyId study);
+    /// Whether a newcomer would be given items; false in a study that is closed or has enough.
+    Expected<bool> takesNewcomers(StudyId study);
     /// None where there is none with this secret, or it was revoked.
     Expected<std::optional<OpenLink>> openLinkOf(const QString& secret);
 

@@ -19,10 +19,12 @@
 #include <QAbstractScrollArea>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QFileInfo>
 #include <QLayout>
 #include <QLineEdit>
 #include <QMenu>
@@ -36,6 +38,8 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
 #include <QUrl>
 
 using namespace tandem;
@@ -259,6 +263,50 @@ private slots:
         QTRY_COMPARE(complete(roundOf(3)), 0);
         action("redo")->trigger();
         QTRY_COMPARE(complete(roundOf(3)), 1);
+    }
+
+    void anEmptyProjectIsMadeAndAStudyBegunInIt()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("empty.tandem"));
+        m_chosen = path;
+        auto* button = m_window->findChild<QPushButton*>(QStringLiteral("emptyProject"));
+        QVERIFY(button);
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        QTRY_VERIFY(m_window->session());
+        QCOMPARE(m_window->session()->project().path(), path);
+        for (auto* dialog : m_window->findChildren<QDialog*>())
+            dialog->reject();
+        action("go-studies")->trigger();
+        QTRY_VERIFY(action("studyNew")->isEnabled());
+    }
+
+    void theGuideOpensAtTheChapterOnTheScreen()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        action("go-studies")->trigger();
+        action("guide")->trigger();
+        auto* guide = m_window->findChild<QDialog*>(QStringLiteral("guide"));
+        auto* text = guide->findChild<QTextBrowser*>();
+        QCOMPARE(text->textCursor().block().text(), QStringLiteral("Studies"));
+        QTRY_VERIFY(text->cursorRect().top() >= 0 && text->cursorRect().top() < 60);
+    }
+
+    void anAnnotatorsRoundIsWrittenAsAForm()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        action("writePackets")->trigger();
+        auto* dialog = m_window->findChild<QDialog*>(QStringLiteral("writePacketsDialog"));
+        QVERIFY(dialog);
+        dialog->findChild<QLineEdit*>(QStringLiteral("packetFolder"))->setText(m_folder->path());
+        auto* kind = dialog->findChild<QComboBox*>(QStringLiteral("packetKind"));
+        kind->setFocus();
+        QTest::keyClick(kind, Qt::Key_Down);
+        auto* write = dialog->findChild<QPushButton*>(QStringLiteral("writePackets"));
+        QTRY_VERIFY(write->isEnabled());
+        QTest::keyClick(write, Qt::Key_Space);
+        const QString form = m_folder->filePath(QStringLiteral("sample-Ada.html"));
+        QTRY_VERIFY2(QFileInfo::exists(form), qPrintable(dialog->findChild<MessageBar*>()->text()));
     }
 
     void aFileThatIsNoProjectIsRefusedInTheWindow()
@@ -608,12 +656,17 @@ private:
 
     void openWindow()
     {
-        m_window =
-            std::make_unique<MainWindow>(*m_settings, *m_appearance, AskFile(m_settings.get()));
+        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance,
+            AskFile(m_settings.get(),
+                [this](QWidget*, const FileQuestion&, const AskFile::Chosen& then) {
+                    if (!m_chosen.isEmpty())
+                        then({m_chosen});
+                }));
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
 
+    QString m_chosen; ///< the file with which every question for one is answered
     Database& reader() { return m_window->session()->project().reader(); }
 
     QAction* action(const char* name) { return m_window->findChild<QAction*>(QLatin1String(name)); }

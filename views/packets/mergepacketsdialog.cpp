@@ -30,7 +30,8 @@ bool isReturnedFile(const QFileInfo& file)
 } // namespace
 
 MergePacketsDialog::MergePacketsDialog(ProjectSession& session, AskFile files, QWidget* parent)
-    : TransferDialog(QStringLiteral("mergePacketsDialog"), tr("Merge packets"), parent)
+    : TransferDialog(
+          QStringLiteral("mergePacketsDialog"), tr("Merge packets and answers of forms"), parent)
     , m_session(session)
     , m_files(std::move(files))
 {
@@ -47,13 +48,13 @@ MergePacketsDialog::MergePacketsDialog(ProjectSession& session, AskFile files, Q
 QWidget* MergePacketsDialog::buildFiles()
 {
     auto* box = new QWidget(this);
-    m_add = newButton(box, "addPackets", [] { return tr("&Add packets…"); });
+    m_add = newButton(box, "addPackets", [] { return tr("&Add packets or answers…"); });
     m_remove = newButton(box, "removePacket", [] { return tr("&Remove"); });
     guardFocus(*m_remove);
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_files(this,
             {FileQuestion::Kind::OpenMany, QStringLiteral("returned-packets"),
-                tr("Choose packets to merge"),
+                tr("Choose packets and answers of forms to merge"),
                 tr("Packets and answers (%1)").arg(QStringLiteral("*.tandem *.json")) +
                     QStringLiteral(";;") + allFilesFilter(),
                 {}, m_session.project().path(), {}},

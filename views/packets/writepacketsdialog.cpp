@@ -1,7 +1,10 @@
 #include "views/packets/writepacketsdialog.h"
 
 #include "storage/packets/packetcopy.h"
+#include "storage/packets/packetwriter.h"
+#include "storage/packets/roundform.h"
 #include "storage/packets/studycopy.h"
+#include "storage/studies/studypage.h"
 #include "ui/arrange.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
@@ -10,7 +13,9 @@
 #include "ui/transferprogress.h"
 #include "views/session/projectsession.h"
 
+#include <QComboBox>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,6 +23,8 @@
 #include <QSet>
 #include <QVBoxLayout>
 
+#include <atomic>
+#include <memory>
 #include <utility>
 
 namespace tandem {
@@ -28,8 +35,13 @@ const QString kPurpose = QStringLiteral("packets");
 
 /// Everybody who is active, with the number of samples that wait for them.
 Expected<QList<PacketPerson>> peopleWithWork(
-    Database& database, const QList<Person>& people, const QString& project)
+    Database& database, const QList<Person>& people, const QString& project, bool isForm)
 {
+    const QFileInfo file(project);
+    const auto suggested = [&](const QString& name) {
+        return isForm ? suggestedFormPath(file.path(), file.completeBaseName(), name)
+                      : suggestedPacketPath(project, file.path(), name);
+    };
     QList<PacketPerson> found;
     for (const Person& person : people) {
         if (!person.active)
@@ -39,25 +51,26 @@ Expected<QList<PacketPerson>> peopleWithWork(
         for (const Round& round : rounds->all())
             samples.insert(round.sample);
         TANDEM_TRY(raters, packetRaters(database, person.id));
-        found.append(
-            {person.id, person.name, person.colour, int(samples.size()), int(raters->size()),
-                QFileInfo(suggestedPacketPath(project, QFileInfo(project).path(), person.name))
-                    .fileName(),
-                !samples.isEmpty() || !raters->isEmpty()});
+        found.append({person.id, person.name, person.colour, int(samples.size()),
+            int(raters->size()), QFileInfo(suggested(person.name)).fileName(),
+            !samples.isEmpty() || (!isForm && !raters->isEmpty())});
     }
     return found;
 }
 
 } // namespace
 
-WritePacketsDialog::WritePacketsDialog(ProjectSession& session, AskFile files, QWidget* parent)
-    : TransferDialog(QStringLiteral("writePacketsDialog"), tr("Write packets"), parent)
+WritePacketsDialog::WritePacketsDialog(
+    ProjectSession& session, AskFile files, Guideline guideline, QWidget* parent)
+    : TransferDialog(QStringLiteral("writePacketsDialog"), tr("Write packets and forms"), parent)
     , m_session(session)
     , m_files(std::move(files))
     , m_rows(new RowsOf<PacketPerson>(packetPeopleRows(), this))
+    , m_guideline(std::move(guideline))
 {
     resize(620, 480);
     body()->addWidget(buildPeople(), 1);
+    body()->addWidget(buildKind());
     body()->addWidget(buildFolder());
     body()->addWidget(progress());
     m_write = addButtons(
@@ -74,7 +87,8 @@ QWidget* WritePacketsDialog::buildPeople()
     auto* box = new QWidget(this);
     auto* hint = newNote(box, LabelStyle::Secondary,
         tr("A packet is a project file with what waits for one person, samples and studies, and "
-           "with nobody else's answers. They work in it with Tandem and send it back."));
+           "with nobody else's answers. They work in it with Tandem and send it back. A form is a "
+           "page for any browser, without network; the answers file that it saves comes back."));
     m_people = named(new RowsView(m_rows, box), "packetPeople");
     m_people->setAccessibleName(tr("People to write packets for"));
     inColumn(box, {hint, {m_people, 1}}, 8);
@@ -98,12 +112,37 @@ QWidget* WritePacketsDialog::buildFolder()
     return box;
 }
 
+QWidget* WritePacketsDialog::buildKind()
+{
+    auto* box = new QWidget(this);
+    m_kind = named(new QComboBox(box), "packetKind");
+    m_kind->addItem(tr("Packets, for Tandem"));
+    m_kind->addItem(tr("Forms about paragraphs, for a browser"), int(Step::Paragraphs));
+    m_kind->addItem(tr("Forms about key facts, for a browser"), int(Step::KeyFacts));
+    auto* label = new QLabel(tr("W&hat"), box);
+    label->setBuddy(m_kind);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        chooseAnew();
+        readPeople();
+    });
+    inRow(box, {label, m_kind, Free(1)}, 8);
+    return box;
+}
+
+std::optional<Step> WritePacketsDialog::formStep() const
+{
+    const QVariant step = m_kind->currentData();
+    return step.isValid() ? std::optional(Step(step.toInt())) : std::nullopt;
+}
+
 void WritePacketsDialog::readPeople()
 {
     using People = QList<PacketPerson>;
     m_session.project().read<People>(
-        [people = m_session.people(), project = m_session.project().path()](Database& database,
-            const CancelFlag&) { return peopleWithWork(database, people, project); },
+        [people = m_session.people(), project = m_session.project().path(),
+            isForm = formStep().has_value()](Database& database, const CancelFlag&) {
+            return peopleWithWork(database, people, project, isForm);
+        },
         this,
         [this](const Expected<People>& people) {
             if (people)
@@ -166,7 +205,7 @@ void WritePacketsDialog::showState()
     else
         m_remark->setText(tr("%n file(s) will be written; none is replaced.", nullptr, count));
     m_write->setEnabled(isIdle && isFolder && count > 0 && m_session.isLead());
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_people, m_folder, m_choose})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_people, m_kind, m_folder, m_choose})
         widget->setEnabled(isIdle);
 }
 
@@ -196,8 +235,13 @@ void WritePacketsDialog::writeNext()
     if (m_waiting.isEmpty())
         return writingEnded(std::nullopt);
     const PacketPerson person = m_waiting.takeFirst();
-    const QString path = suggestedPacketPath(
-        m_session.project().path(), QDir::fromNativeSeparators(m_folder->text()), person.name);
+    const QString folder = QDir::fromNativeSeparators(m_folder->text());
+    formStep() ? writeForm(person, folder) : writePacket(person, folder);
+}
+
+void WritePacketsDialog::writePacket(const PacketPerson& person, const QString& folder)
+{
+    const QString path = suggestedPacketPath(m_session.project().path(), folder, person.name);
     const Progress meter =
         progress()->begin(tr("Packet for %1").arg(person.name), TransferProgress::Unit::Samples);
     const auto draft = std::make_shared<std::unique_ptr<PacketDraft>>();
@@ -214,20 +258,51 @@ void WritePacketsDialog::writeNext()
         .onEnded(this, [this, draft](const Expected<void>& noted) {
             const auto written =
                 noted ? (*draft)->finish() : Expected<WrittenPacket>(failure(noted.error()));
-            if (!written)
-                return writingEnded(written.error());
-            m_written.append(*written);
-            writeNext();
+            if (written)
+                fileEnded(written->path, std::nullopt);
+            else
+                fileEnded({}, written.error());
         });
+}
+
+void WritePacketsDialog::writeForm(const PacketPerson& person, const QString& folder)
+{
+    progress()->begin(tr("Form for %1").arg(person.name), TransferProgress::Unit::Samples);
+    const Step step = formStep().value_or(Step::Paragraphs);
+    const QString path = suggestedFormPath(
+        folder, QFileInfo(m_session.project().path()).completeBaseName(), person.name);
+    const RoundFormOrder order{person.id, step, {}, m_guideline ? m_guideline(step) : QString()};
+    const auto isWritten = std::make_shared<std::atomic_bool>(false);
+    const Write write = [order, path, isWritten](const WriteContext& context) -> Expected<Written> {
+        TANDEM_TRY(page, StudyPage::read(QStringLiteral(":/tandem/web")));
+        TANDEM_DO(writeRoundForm(context.database, *page, order, path, context.origin.person));
+        *isWritten = true;
+        return Written(PeopleChanged{});
+    };
+    m_session.change(this, {.write = write})
+        .onEnded(this, [this, path, isWritten](const Expected<void>& done) {
+            if (done)
+                return fileEnded(path, std::nullopt);
+            if (*isWritten) // but the project does not know it
+                QFile::remove(path);
+            fileEnded({}, done.error());
+        });
+}
+
+void WritePacketsDialog::fileEnded(const QString& path, const std::optional<Error>& error)
+{
+    if (error)
+        return writingEnded(error);
+    m_written.append(path);
+    writeNext();
 }
 
 void WritePacketsDialog::writingEnded(const std::optional<Error>& error)
 {
     progress()->end();
-    QStringList paths;
-    for (const WrittenPacket& packet : m_written)
-        paths.append(packet.path);
-    const QString sentence = tr("%n packet(s) written.", nullptr, int(m_written.size()));
+    const QString sentence = formStep()
+                                 ? tr("%n form(s) written.", nullptr, int(m_written.size()))
+                                 : tr("%n packet(s) written.", nullptr, int(m_written.size()));
     if (error && error->code == ErrorCode::Cancelled)
         messages()->showMessage(MessageBar::Kind::Info, tr("Stopped.") + u' ' + sentence);
     else if (error)
@@ -235,8 +310,8 @@ void WritePacketsDialog::writingEnded(const std::optional<Error>& error)
     else
         messages()->showMessage(MessageBar::Kind::Success, sentence, tr("Open folder"));
     m_isWritten = !error;
-    if (!paths.isEmpty())
-        emit packetsWritten(paths, sentence);
+    if (!m_written.isEmpty())
+        emit packetsWritten(m_written, sentence);
     showState();
     if (!closeIfAsked())
         readPeople();

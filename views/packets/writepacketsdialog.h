@@ -1,10 +1,14 @@
 #pragma once
 
-#include "storage/packets/packetwriter.h"
+#include "models/rounds/round.h"
 #include "ui/askfile.h"
 #include "ui/transferdialog.h"
 #include "views/packets/packetperson.h"
 
+#include <functional>
+#include <optional>
+
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -16,16 +20,21 @@ class RowsView;
 template <typename Row>
 class RowsOf;
 
-/// Writes a packet for each of the people chosen into one folder, one after another: built by a
-/// worker, noted in the project, and only then put in its place.
+struct Error;
+
+/// Writes a packet, or a form for a browser, for each of the people chosen into one folder, one
+/// after another: built by a worker, noted in the project, and only then put in its place.
 class WritePacketsDialog final : public TransferDialog
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(WritePacketsDialog)
 
 public:
-    /// Show it with open().
-    WritePacketsDialog(ProjectSession& session, AskFile files, QWidget* parent = nullptr);
+    using Guideline = std::function<QString(Step)>;
+
+    /// Show it with open(). `guideline` is what forms show where the project has none of its own.
+    WritePacketsDialog(ProjectSession& session, AskFile files, Guideline guideline = {},
+        QWidget* parent = nullptr);
 
     void accept() override;
 
@@ -36,6 +45,9 @@ signals:
 private:
     QWidget* buildPeople();
     QWidget* buildFolder();
+    QWidget* buildKind();
+    /// The step that forms ask about; none where packets are written.
+    std::optional<Step> formStep() const;
     void readPeople();
     void showPeople(const QList<PacketPerson>& people);
     void tick(int row, bool on);
@@ -45,13 +57,18 @@ private:
     void chooseAnew();
     void chooseFolder();
     void writeNext();
+    void writePacket(const PacketPerson& person, const QString& folder);
+    void writeForm(const PacketPerson& person, const QString& folder);
+    void fileEnded(const QString& path, const std::optional<Error>& error);
     void writingEnded(const std::optional<Error>& error);
 
     ProjectSession& m_session;
     AskFile m_files;
     RowsOf<PacketPerson>* m_rows;
     QList<PacketPerson> m_waiting;
-    QList<WrittenPacket> m_written;
+    QStringList m_written; ///< their paths
+    Guideline m_guideline;
+    QComboBox* m_kind = nullptr;
     RowsView* m_people = nullptr;
     QLineEdit* m_folder = nullptr;
     QPushButton* m_choose = nullptr;

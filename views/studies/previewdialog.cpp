@@ -1,52 +1,116 @@
 #include "views/studies/previewdialog.h"
 
 #include "ui/arrange.h"
+#include "ui/hintline.h"
 #include "ui/markdownview.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "views/studies/ratingview.h"
 
+#include <QAction>
 #include <QDialogButtonBox>
+#include <QPushButton>
 #include <QSplitter>
+#include <QStackedWidget>
 
 namespace tandem {
 
 PreviewDialog::PreviewDialog(QWidget* parent)
     : QDialog(parent)
     , m_messages(new MessageBar(this))
-    , m_instructions(named(new MarkdownView(this), "previewInstructions"))
-    , m_rating(new RatingView(this))
+    , m_pages(new QStackedWidget(this))
+    , m_consent(named(new MarkdownView(m_pages), "previewConsent"))
+    , m_instructions(named(new MarkdownView(m_pages), "previewInstructions"))
+    , m_rating(new RatingView(m_pages))
 {
     setObjectName(QStringLiteral("studyPreviewDialog"));
     setWindowTitle(tr("What a rater sees"));
     setModal(true);
     resize(960, 720);
-    m_instructions->setAccessibleName(tr("Instructions"));
-    auto* parts = new QSplitter(Qt::Vertical, this);
-    parts->addWidget(m_instructions);
-    parts->addWidget(m_rating);
-    parts->setStretchFactor(1, 1);
-    parts->setSizes({140, 580});
+    m_pages->addWidget(buildConsent());
+    m_pages->addWidget(buildRating());
     auto* box = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    // Enter is the rater's key for the next item.
+    box->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(box, &QDialogButtonBox::rejected, this, &PreviewDialog::reject);
     auto* foot =
         inRow({newLabel(this, LabelStyle::Small, tr("Nothing is kept of what is answered here.")),
                   Free(), box},
             8, {16, 8, 16, 12});
-    inColumn(this, {m_messages, {parts, 1}, foot}, 0);
+    inColumn(this, {m_messages, {m_pages, 1}, foot}, 0);
+}
+
+QWidget* PreviewDialog::buildConsent()
+{
+    auto* page = new QWidget(m_pages);
+    m_consent->setAccessibleName(tr("Consent"));
+    QPushButton* agree =
+        newButton(page, "previewAgree", [] { return tr("I agree and take part"); });
+    setPrimary(agree);
+    connect(agree, &QPushButton::clicked, this, [this] { showPage(Rating); });
+    inColumn(page, {{m_consent, 1}, inRow({Free(), agree}, 8)}, 12, {24, 24, 24, 24});
+    return page;
+}
+
+QWidget* PreviewDialog::buildRating()
+{
+    auto* page = new QWidget(m_pages);
+    m_instructions->setAccessibleName(tr("Instructions"));
+    auto* parts = new QSplitter(Qt::Vertical, page);
+    parts->addWidget(m_instructions);
+    parts->addWidget(m_rating);
+    parts->setStretchFactor(1, 1);
+    parts->setSizes({140, 580});
+    QAction* next = addCommand(
+        this, "previewNext", Qt::Key_Return, [] { return tr("Next item"); }, [this] { stepOn(); });
+    next->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+    QAction* back = addCommand(
+        this, "previewBack", Qt::Key_Backspace, [] { return tr("Previous item"); },
+        [this] { m_rating->stepTurn(-1); });
+    QAction* instructions = addCommand(
+        this, "previewInstructionsToggle", Qt::Key_F2, [] { return tr("Instructions"); },
+        [this] { m_instructions->setVisible(m_instructions->isHidden()); });
+    m_steps = {next, back, instructions};
+    connect(m_rating, &RatingView::turnCompleted, m_rating, &RatingView::showNextOpen);
+    inColumn(page,
+        {{parts, 1},
+            new HintLine({{next, [] { return tr("next"); }}, {back, [] { return tr("back"); }},
+                {instructions, [] { return tr("instructions"); }}})},
+        0);
+    return page;
+}
+
+void PreviewDialog::showPage(Page page)
+{
+    m_pages->setCurrentIndex(page);
+    for (QAction* step : std::as_const(m_steps))
+        step->setEnabled(page == Rating);
+    m_messages->clear();
+    if (page == Rating)
+        m_rating->setFocus();
+    else
+        m_consent->setFocus();
+}
+
+void PreviewDialog::stepOn()
+{
+    if (m_rating->currentTurn() + 1 < m_rating->turns())
+        m_rating->stepTurn(1);
+    else
+        m_messages->showMessage(
+            MessageBar::Kind::Info, tr("This is the last item: here the rater hands in."));
 }
 
 void PreviewDialog::show(const Expected<studies::Task>& task)
 {
     if (!task)
         return m_messages->showMessage(MessageBar::Kind::Error, task.error().sentence());
-    QString words = task->instructions;
-    if (!task->consent.isEmpty())
-        words.prepend(task->consent + QStringLiteral("\n\n---\n\n"));
-    m_instructions->setMarkdownText(words);
-    m_instructions->setVisible(!m_instructions->markdownText().trimmed().isEmpty());
+    m_consent->setMarkdownText(task->consent);
+    m_instructions->setMarkdownText(task->instructions);
+    m_instructions->setVisible(!task->instructions.trimmed().isEmpty());
     m_rating->setTask(*task);
-    m_rating->setFocus();
+    showPage(task->consent.trimmed().isEmpty() ? Rating : Consent);
 }
 
 } // namespace tandem

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QAction;
 class QStackedWidget;
 
 namespace tandem {
@@ -13,7 +14,8 @@ class MarkdownView;
 class MessageBar;
 class RatingView;
 
-/// What a rater of a study will see, its instructions first; answers are tried and kept nowhere.
+/// What a rater of a study will see, page by page and with the same keys: the consent where there
+/// is one, then the items under their instructions. Answers are tried and kept nowhere.
 class PreviewDialog final : public QDialog
 {
     Q_OBJECT
@@ -25,9 +27,19 @@ public:
     void show(const Expected<studies::Task>& task);
 
 private:
+    enum Page { Consent, Rating };
+
+    QWidget* buildConsent();
+    QWidget* buildRating();
+    void showPage(Page page);
+    void stepOn();
+
     MessageBar* m_messages;
+    QStackedWidget* m_pages;
+    MarkdownView* m_consent;
     MarkdownView* m_instructions;
     RatingView* m_rating;
+    QList<QAction*> m_steps; ///< what acts on the items alone
 };
 
 } // namespace tandem

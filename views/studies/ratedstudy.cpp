@@ -4,6 +4,7 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/studyanswerrepository.h"
 #include "storage/repositories/studyrepository.h"
+#include "storage/repositories/studyrows.h"
 #include "views/studies/studyrows.h"
 #include "views/studies/studyviewwords.h"
 
@@ -47,9 +48,13 @@ RowSpec<RatedStudy> ratedStudyRows()
     return {.key = [](const RatedStudy& rated) { return RowKey(rated.rater); },
         .card =
             [](const RatedStudy& rated) {
+                const QString state =
+                    rated.isClosed ? StudyViewWords::tr("closed") : raterStateName(rated.state);
                 return Card{.title = rated.title,
-                    .line = rated.isClosed ? StudyViewWords::tr("closed")
-                                           : raterStateName(rated.state)};
+                    .line = StudyViewWords::tr("%1, %2 of %3 items", "state of a rater, progress")
+                                .arg(state)
+                                .arg(rated.complete)
+                                .arg(rated.items)};
             }};
 }
 
@@ -62,7 +67,13 @@ Expected<QList<RatedStudy>> studiesRatedBy(Database& database, PersonId person)
             continue;
         TANDEM_TRY(study, StudyRepository(database).byId(rater.study));
         TANDEM_TRY(versions, StudyRepository(database).versions(rater.study));
-        rated.append(ratedStudy(*study, rater, *versions));
+        TANDEM_TRY(
+            turns, studyTurns(database, rater.study, QStringLiteral("t.rater_id = ?"), {rater.id}));
+        RatedStudy one = ratedStudy(*study, rater, *versions);
+        one.items = int(turns->size());
+        one.complete = int(std::count_if(
+            turns->cbegin(), turns->cend(), [](const StudyTurn& turn) { return turn.isComplete; }));
+        rated.append(one);
     }
     return rated;
 }

@@ -24,6 +24,8 @@ struct RatedStudy
     QString title;
     RaterState state = RaterState::Waiting;
     bool isClosed = false;
+    int items = 0;
+    int complete = 0; ///< of these
 };
 
 /// What one rater is shown, and whether they can still say something.

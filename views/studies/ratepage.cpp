@@ -202,8 +202,9 @@ void RatePage::showState()
     setFocusProxy(rated ? keyboard : nullptr);
     m_decline->setVisible(asks && m_shown->of.state != RaterState::Declined);
     const bool canRate = isOn && !m_isPaused;
-    for (QAction* action : {m_takeBack, m_pause, m_handIn})
+    for (QAction* action : {m_takeBack, m_handIn})
         action->setEnabled(canRate);
+    m_pause->setEnabled(isOn); // its key goes on, too
     for (QAction* action : {m_next, m_back, m_nextOpen, m_showInstructions})
         action->setEnabled(m_shown && !asks && !m_isPaused);
     m_takeBackHandIn->setEnabled(

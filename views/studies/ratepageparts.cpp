@@ -33,8 +33,8 @@ void RatePage::addSteps()
         this, "rateNextOpen", Qt::Key_F, [] { return tr("Next item that lacks an answer"); },
         [this] { m_rating->showNextOpen(); }, [] { return tr("open item"); });
     m_pause = addCommand(
-        this, "ratePause", Qt::Key_P, [] { return tr("Pause"); }, [this] { showPause(false); },
-        [] { return tr("pause"); });
+        this, "ratePause", Qt::Key_P, [] { return tr("Pause"); },
+        [this] { m_isPaused ? endPause() : showPause(false); }, [] { return tr("pause"); });
 }
 
 void RatePage::addCommands()
@@ -96,9 +96,10 @@ QWidget* RatePage::buildConsent()
     setSurface(page, Surface::Panel);
     m_consent = named(new MarkdownView(page), "rateConsent");
     says(m_consent, &QWidget::setAccessibleName, [] { return tr("Consent"); });
+    // In the order in which they stand, and in which Tab comes to them.
+    m_decline = newButton(page, "rateDecline", [] { return tr("I do not take part"); });
     QPushButton* agree = newButton(page, "rateAgree", [] { return tr("I agree and take part"); });
     setPrimary(agree);
-    m_decline = newButton(page, "rateDecline", [] { return tr("I do not take part"); });
     connect(agree, &QPushButton::clicked, this,
         [this] { tellEvent(studies::RaterEvent::Kind::Consented); });
     connect(m_decline, &QPushButton::clicked, this,

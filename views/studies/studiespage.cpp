@@ -64,7 +64,7 @@ void StudiesPage::follow()
     m_reading.keep(
         {.parts = Part::Studies, .restMs = kStudiesCoalesceMs},
         [this]() -> Latest<Read>::Reading {
-            if (!leads())
+            if (!m_session.looksAfterStudies())
                 return {};
             return
                 [shown = currentStudy()](Database& database, const CancelFlag&) -> Expected<Read> {
@@ -135,9 +135,12 @@ void StudiesPage::addCommands()
     m_openLink = add(
         "studyOpenLink", {}, [] { return tr("Make an open link to the study…"); },
         [this] { m_desk->makeOpenLink(currentStudy()); });
-    m_revokeOpenLinks = add(
-        "studyRevokeOpenLinks", {}, [] { return tr("Take the study's open links back"); },
-        [this] { m_desk->revokeOpenLinks(currentStudy()); });
+    m_openLinks = add(
+        "studyOpenLinks", {}, [] { return tr("Open links of the study…"); },
+        [this] { m_desk->showOpenLinks(currentStudy()); });
+    m_takeAnswers = add(
+        "studyTakeAnswers", {}, [] { return tr("Take in answers collected elsewhere…"); },
+        [this] { m_desk->takeAnswers(currentStudy()); });
     m_extend = add(
         "studyExtend", {}, [] { return tr("Ask more raters about each item…"); },
         [this] { m_desk->extend(currentStudy()); });
@@ -179,7 +182,7 @@ void StudiesPage::build()
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_empty);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (leads())
+        if (m_session.looksAfterStudies())
             m_new->trigger();
         else
             emit rateRequested();
@@ -204,7 +207,7 @@ QWidget* StudiesPage::buildStudy()
     m_header = new PaneHeader(study);
     m_watch = new StudyWatch(study);
     m_more = new QMenu(study);
-    m_more->addActions({m_handOut, m_extend, m_openLink, m_revokeOpenLinks});
+    m_more->addActions({m_handOut, m_extend, m_openLink, m_openLinks, m_takeAnswers});
     QPushButton* more = newButton(study, "studyMore", [] { return tr("More"); });
     more->setMenu(m_more);
     auto* tools =
@@ -233,16 +236,7 @@ void StudiesPage::showMenu(const QPoint& place)
 void StudiesPage::setWatched(bool watched)
 {
     m_isSeen = watched;
-    m_reading.setWatched(watched && leads());
-}
-
-/// A lead, or whoever holds a project without any.
-bool StudiesPage::leads() const
-{
-    const QList<Person>& people = m_session.people();
-    const bool hasLead = std::any_of(people.begin(), people.end(),
-        [](const Person& person) { return person.active && person.role == Role::Lead; });
-    return m_session.isLead() || (!hasLead && !m_session.packet());
+    m_reading.setWatched(watched && m_session.looksAfterStudies());
 }
 
 const StudySummary* StudiesPage::current() const
@@ -258,7 +252,7 @@ StudyId StudiesPage::currentStudy() const
 
 void StudiesPage::show(const Read& read)
 {
-    if (!leads())
+    if (!m_session.looksAfterStudies())
         return;
     m_isRead = true;
     m_studies->setRows(read.studies);
@@ -292,7 +286,7 @@ void StudiesPage::showStudy()
 
 void StudiesPage::showParts()
 {
-    const bool isLead = leads();
+    const bool isLead = m_session.looksAfterStudies();
     if (!isLead)
         m_empty->say(Icon::Studies, tr("A lead looks after studies"),
             tr("Who is asked in a study sees nothing of the others: neither who they are nor how "
@@ -330,18 +324,19 @@ QString StudiesPage::nextStep(const StudySummary& study) const
 void StudiesPage::showActions()
 {
     const StudySummary* study = current();
-    const bool isLead = leads();
+    const bool isLead = m_session.looksAfterStudies();
     const bool isOpen = isLead && study && !study->isClosed();
     const StudyRater* rater = m_watch->currentRater();
     const bool isAsked = isOpen && rater && rater->state != RaterState::Withdrawn;
     m_new->setEnabled(isLead);
     for (QAction* action : {m_design, m_import})
         action->setEnabled(isOpen);
-    for (QAction* action : {m_addRaters, m_extend, m_openLink, m_revokeOpenLinks})
+    for (QAction* action : {m_addRaters, m_extend, m_openLink, m_takeAnswers})
         action->setEnabled(isOpen && study->rated > 0);
     m_preview->setEnabled(isLead && study && study->rated + study->practice + study->checks > 0);
     for (QAction* action : {m_handOut, m_close})
         action->setEnabled(isOpen && study->raters > 0);
+    m_openLinks->setEnabled(isLead && study);
     m_results->setEnabled(isLead && study && study->isClosed());
     for (QAction* action : {m_form, m_link, m_revokeLink, m_replace})
         action->setEnabled(isAsked && rater->state != RaterState::Replaced);

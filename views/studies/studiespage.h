@@ -70,7 +70,6 @@ private:
     void showActions();
     void showMenu(const QPoint& place);
     QString nextStep(const StudySummary& study) const;
-    bool leads() const;
     const StudySummary* current() const;
     QAction* add(const char* name, const QKeySequence& key, std::function<QString()> text,
         std::function<void()> then, const std::function<QString()>& onButton = {});
@@ -92,7 +91,8 @@ private:
     QAction* m_handOut = nullptr;
     QAction* m_extend = nullptr;
     QAction* m_openLink = nullptr;
-    QAction* m_revokeOpenLinks = nullptr;
+    QAction* m_openLinks = nullptr;
+    QAction* m_takeAnswers = nullptr;
     QAction* m_close = nullptr;
     QAction* m_results = nullptr;
     QAction* m_replace = nullptr;

@@ -5,12 +5,14 @@
 #include "storage/repositories/studyanswerrepository.h"
 #include "storage/repositories/studylinkrepository.h"
 #include "storage/repositories/studyraterrepository.h"
+#include "storage/studies/collectedanswers.h"
 #include "storage/studies/studyforms.h"
 #include "storage/studies/studypage.h"
 #include "ui/screen/workspace.h"
 #include "views/session/projectsession.h"
 #include "views/studies/additemsdialog.h"
 #include "views/studies/addratersdialog.h"
+#include "views/studies/openlinksdialog.h"
 #include "views/studies/previewdialog.h"
 #include "views/studies/studydesigndialog.h"
 #include "views/studies/studylinkdialog.h"
@@ -127,20 +129,36 @@ void StudyDesk::addRaters(StudyId study, const QList<RaterProgress>& there)
     for (const RaterProgress& rater : there)
         raters.append(rater.rater);
     auto* dialog = opened(new AddRatersDialog(m_session, study, raters, m_page));
-    connect(dialog, &AddRatersDialog::ratersAdded, this, [this](int added) {
-        Workspace::of(m_page)->tell(
-            tr("%n rater(s) added, and items handed out to them.", nullptr, added));
+    connect(dialog, &AddRatersDialog::ratersAdded, this, [this](int added, int idle) {
+        if (idle == 0)
+            return Workspace::of(m_page)->tell(
+                tr("%n rater(s) added, and items handed out to them.", nullptr, added));
+        Workspace::of(m_page)->warn(tr("%n rater(s) added.", nullptr, added) + u' ' +
+                                    tr("%n of them got no items: the study has enough raters. "
+                                       "Ask more raters per item, then hand out again.",
+                                        nullptr, idle));
     });
 }
 
 void StudyDesk::handOut(StudyId study)
 {
-    change(
-        [study](const WriteContext& context) -> Expected<Written> {
-            TANDEM_DO(StudyRaterRepository(context.database).assign(study, context.origin.person));
-            return Written(StudyChanged{study});
-        },
-        tr("The items are handed out. Who has begun keeps theirs."));
+    const auto given = std::make_shared<std::atomic_int>(0);
+    const Write write = [study, given](const WriteContext& context) -> Expected<Written> {
+        TANDEM_TRY(
+            raters, StudyRaterRepository(context.database).assign(study, context.origin.person));
+        *given = *raters;
+        return Written(StudyChanged{study});
+    };
+    m_session.change(m_page, {.write = write}).onCommitted(this, [this, given] {
+        if (*given > 0)
+            Workspace::of(m_page)->tell(
+                tr("The items are handed out to %n rater(s). Who has begun keeps theirs.", nullptr,
+                    *given));
+        else
+            Workspace::of(m_page)->warn(
+                tr("Nobody was given items: every rater has some, or the study has enough raters. "
+                   "Ask more raters per item, or add raters."));
+    });
 }
 
 void StudyDesk::extend(StudyId study)
@@ -181,29 +199,14 @@ void StudyDesk::makeOpenLink(StudyId study)
     link(study, {});
 }
 
+void StudyDesk::showOpenLinks(StudyId study)
+{
+    opened(new OpenLinksDialog(m_session, study, m_page));
+}
+
 void StudyDesk::makeLink(const StudyRater& rater)
 {
     link(rater.study, rater);
-}
-
-void StudyDesk::revokeOpenLinks(StudyId study)
-{
-    Workspace::of(m_page)->ask(
-        tr("Take every open link back? Nobody new can come by them; who came goes on."),
-        tr("Take them back"), [this, study] {
-            change(
-                [study](const WriteContext& context) -> Expected<Written> {
-                    StudyLinkRepository links(context.database);
-                    TANDEM_TRY(open, links.openLinks(study));
-                    for (const OpenLink& link : *open) {
-                        if (link.isRevoked)
-                            continue;
-                        TANDEM_DO(links.revokeOpenLink(link.id, context.origin.person));
-                    }
-                    return Written(StudyChanged{study});
-                },
-                tr("No open link leads to the study any more."));
-        });
 }
 
 void StudyDesk::revokeLink(const StudyRater& rater)
@@ -246,14 +249,19 @@ void StudyDesk::replace(const StudyRater& rater)
 
 void StudyDesk::writeForm(const StudySummary& study, const StudyRater& rater)
 {
-    const QString folder = m_files.folder(kFormPurpose, m_session.project().path());
-    m_files.one(m_page,
-        {.kind = FileQuestion::Kind::Name,
-            .purpose = kFormPurpose,
-            .title = tr("Form of %1").arg(rater.name),
-            .filter = tr("Forms (*.html)"),
-            .suggestion = suggestedFormPath(folder, study.name, rater.name)},
-        [this, rater](const QString& path) { writeFormTo(path, rater); });
+    // Raters see the file's name, and the study's own name is the lead's alone.
+    read(study.id, 0, [this, rater](const Expected<Shown>& shown) {
+        if (!shown)
+            return Workspace::of(m_page)->tellError(shown.error());
+        const QString folder = m_files.folder(kFormPurpose, m_session.project().path());
+        m_files.one(m_page,
+            {.kind = FileQuestion::Kind::Name,
+                .purpose = kFormPurpose,
+                .title = tr("Form of %1").arg(rater.name),
+                .filter = tr("Forms (*.html)"),
+                .suggestion = suggestedFormPath(folder, shown->version.design.title, rater.name)},
+            [this, rater](const QString& path) { writeFormTo(path, rater); });
+    });
 }
 
 void StudyDesk::writeFormTo(const QString& path, const StudyRater& rater)
@@ -272,6 +280,36 @@ void StudyDesk::writeFormTo(const QString& path, const StudyRater& rater)
         if (*isWritten) // but the project does not know it
             QFile::remove(path);
         Workspace::of(m_page)->tellError(done.error());
+    });
+}
+
+void StudyDesk::takeAnswers(StudyId study)
+{
+    m_files.one(m_page,
+        {.kind = FileQuestion::Kind::Open,
+            .purpose = QStringLiteral("studyAnswers"),
+            .title = tr("Answers that were collected elsewhere"),
+            .filter = tr("Answers (*.csv *.jsonl)") + QStringLiteral(";;") + allFilesFilter()},
+        [this, study](const QString& path) { takeAnswersFrom(path, study); });
+}
+
+void StudyDesk::takeAnswersFrom(const QString& path, StudyId study)
+{
+    const auto taken = std::make_shared<CollectedAnswers>();
+    const auto prepare = [path, study, taken, by = m_session.currentPerson()](
+                             Database&, const CancelFlag&) -> Expected<Prepared> {
+        TANDEM_TRY(rows, readStudyAnswerRows(Input(path)));
+        return Prepared{[rows = *rows, study, taken, by](Database& database) -> Expected<Written> {
+            TANDEM_TRY(done, takeCollectedAnswers(database, study, rows, by));
+            *taken = *done;
+            return Written(StudyChanged{study});
+        }};
+    };
+    m_session.change(m_page, {.prepare = prepare}).onCommitted(this, [this, taken] {
+        Workspace::of(m_page)->tell(
+            tr("%n new answer(s)", nullptr, taken->fresh) + QStringLiteral(", ") +
+            tr("%n already there", nullptr, taken->known) + QStringLiteral(", ") +
+            tr("%n new rater(s).", nullptr, taken->raters));
     });
 }
 

@@ -34,7 +34,10 @@ public:
     /// Asks more raters about each item.
     void extend(StudyId study);
     void makeOpenLink(StudyId study);
-    void revokeOpenLinks(StudyId study);
+    /// Lists them, to be taken back.
+    void showOpenLinks(StudyId study);
+    /// Takes over answers that were collected with any other tool, from a file that is asked for.
+    void takeAnswers(StudyId study);
     void close(const StudySummary& study, const StudyStatus& status);
 
     void replace(const StudyRater& rater);
@@ -56,6 +59,7 @@ private:
     /// The design and items of a study, read in a worker.
     void read(StudyId study, int mostItems, std::function<void(const Expected<Shown>&)> then);
     void change(Write write, const QString& done);
+    void takeAnswersFrom(const QString& path, StudyId study);
     void writeFormTo(const QString& path, const StudyRater& rater);
     void link(StudyId study, const std::optional<StudyRater>& rater);
 

@@ -67,6 +67,24 @@ StudyLinkDialog::StudyLinkDialog(ProjectSession& session, StudyId study,
     inColumn(this, {m_messages, {m_pages, 1}, box}, 0);
     resize(560, sizeHint().height());
     m_address->setFocus();
+    if (!m_rater)
+        warnWhereFull();
+}
+
+/// Who comes by a link to a study that has enough raters is turned away.
+void StudyLinkDialog::warnWhereFull()
+{
+    m_session.project().read<bool>(
+        [study = m_study](Database& database, const CancelFlag&) {
+            return StudyLinkRepository(database).takesNewcomers(study);
+        },
+        this,
+        [this](const Expected<bool>& takes) {
+            if (takes && !*takes)
+                m_messages->showMessage(MessageBar::Kind::Warning,
+                    tr("The study has enough raters: whoever comes by an open link is turned away. "
+                       "Ask more raters per item first."));
+        });
 }
 
 QWidget* StudyLinkDialog::buildQuestion()

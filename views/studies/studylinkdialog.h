@@ -37,6 +37,7 @@ signals:
     void linkMade(const QString& address);
 
 private:
+    void warnWhereFull();
     QWidget* buildQuestion();
     QWidget* buildLink();
     QLineEdit* code(const char* name, const QString& label, class QFormLayout* form);

@@ -26,7 +26,7 @@ StudyReasonDialog::StudyReasonDialog(const Words& words, Do go, QWidget* parent)
     setObjectName(QStringLiteral("studyReasonDialog"));
     setWindowTitle(words.title);
     setModal(true);
-    auto* label = new QLabel(tr("&Reason, which the report names"), this);
+    auto* label = new QLabel(tr("Rea&son, which the report names"), this);
     label->setBuddy(m_reason);
     auto* box = new QDialogButtonBox(this);
     box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole)->setAutoDefault(false);

@@ -115,7 +115,7 @@ QList<RowColumn<RaterProgress>> raterColumns()
                                ? SortKey(double(rater.lastAt.toMSecsSinceEpoch()))
                                : SortKey();
                 },
-            .letters = 18},
+            .letters = 21},
     };
 }
 

@@ -31,7 +31,8 @@ WelcomePage::WelcomePage(QWidget* parent, std::function<QDateTime()> now)
     auto* purpose = newNote(content, LabelStyle::Secondary);
     says(purpose, &QLabel::setText, [] {
         return tr("Build summarization benchmarks by hand: two people answer blind to each "
-                  "other, and what both say stays.");
+                  "other, and what both say stays. Run studies of human agreement: any number of "
+                  "people rate the same texts, here or in a browser.");
     });
     auto* columns = inRow({{buildActions(), 2}, {buildRecent(), 3}}, 48);
     inColumn(content, {name, purpose, Gap(28), {columns, 1}}, 6);
@@ -56,14 +57,18 @@ QWidget* WelcomePage::buildActions()
     auto* fresh = button(
         "newProject", [] { return tr("&New project from files…"); },
         &WelcomePage::newProjectRequested);
+    auto* empty = button(
+        "emptyProject", [] { return tr("New empty pro&ject…"); },
+        &WelcomePage::emptyProjectRequested);
     auto* open = button(
         "openProject", [] { return tr("&Open project…"); }, &WelcomePage::openProjectRequested);
     auto* drop = newNote(column, LabelStyle::Small);
     says(drop, &QLabel::setText, [] {
         return tr("Or drop files here: KGDS.json, articles as .txt, .md, JSON or JSONL, a "
-                  "folder of them, or a project.");
+                  "folder of them, or a project. For a study whose items are in a CSV or JSONL "
+                  "file begin with an empty project.");
     });
-    inColumn(column, {m_sample, fresh, open, Gap(4), drop, Free(1)}, 12);
+    inColumn(column, {m_sample, fresh, empty, open, Gap(4), drop, Free(1)}, 12);
     return column;
 }
 

@@ -38,6 +38,7 @@ public:
 signals:
     void sampleProjectRequested();
     void newProjectRequested();
+    void emptyProjectRequested();
     void openProjectRequested();
     void recentProjectRequested(const QString& path);
     /// Take it from the list; the file stays.

@@ -502,6 +502,43 @@ private slots:
             qPrintable(QString::number(rows.at(2).durationMs)));
     }
 
+    void thePauseKeyGoesOnAgain()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        desk.press(Qt::Key_P);
+        auto* pause = desk.find<QWidget>("ratePausePage");
+        QTRY_VERIFY(pause->isVisible());
+        desk.press(Qt::Key_P);
+        QTRY_VERIFY(!pause->isVisible());
+        QVERIFY(desk.rating()->isVisible());
+    }
+
+    void theListSaysHowFarOneIs()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        auto* list = desk.find<CardsView>("rateStudies");
+        const auto line = [list] { return list->rows()->card(0).line; };
+        QTRY_VERIFY2(line().contains(QStringLiteral("0 of 4")), qPrintable(line()));
+        desk.press(QStringLiteral("1"));
+        desk.flush();
+        QTRY_VERIFY2(line().contains(QStringLiteral("1 of 4")), qPrintable(line()));
+    }
+
+    void consentsButtonsHaveTheKeyboardInTheirOrder()
+    {
+        RatedProject rated(Kind::Pairwise, 4, true);
+        Desk desk(rated, rated.project.ada);
+        auto* decline = desk.find<QPushButton>("rateDecline");
+        QTRY_VERIFY(decline->isVisible());
+        decline->setFocus();
+        desk.press(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("rateAgree"));
+    }
+
     void whoWithdrawsIsAskedInPlaceAndErased()
     {
         RatedProject rated;

@@ -15,6 +15,7 @@
 #include "views/session/projectsession.h"
 #include "views/studies/additemsdialog.h"
 #include "views/studies/addratersdialog.h"
+#include "views/studies/openlinksdialog.h"
 #include "views/studies/previewdialog.h"
 #include "views/studies/ratingview.h"
 #include "views/studies/studiespage.h"
@@ -49,10 +50,12 @@ struct StudiesDesk
 {
     explicit StudiesDesk(ProjectFixture& fixture, PersonId person)
         : session(fixture.open())
-        , files(nullptr, [this](QWidget*, const FileQuestion&, const AskFile::Chosen& then) {
-            if (!chosen.isEmpty())
-                then({chosen});
-        })
+        , files(
+              nullptr, [this](QWidget*, const FileQuestion& question, const AskFile::Chosen& then) {
+                  suggested = question.suggestion;
+                  if (!chosen.isEmpty())
+                      then({chosen});
+              })
     {
         session.setCurrentPerson(person);
         screen = std::make_unique<StudiesWorkspace>(session, files);
@@ -88,6 +91,7 @@ struct StudiesDesk
     int raters() { return partOf<RowsView>(screen.get(), "studyRaters")->rows()->rowCount(); }
 
     QString chosen;
+    QString suggested; ///< by the last question for a file
     ProjectSession session;
     AskFile files;
     std::unique_ptr<StudiesWorkspace> screen;
@@ -153,7 +157,7 @@ private slots:
         QTRY_VERIFY(dialog->isVisible());
         QVERIFY2(partOf<QPushButton>(dialog, "designSave")->isEnabled(),
             qPrintable(partOf<QPushButton>(dialog, "designProblem")->text()));
-        partOf<QLineEdit>(dialog, "studyTitle")->setFocus();
+        partOf<QPushButton>(dialog, "designSave")->setFocus();
         press(Qt::Key_Return);
         QTRY_VERIFY(desk.isGone<StudyDesignDialog>());
         QTRY_COMPARE(studies(desk).size(), 1);
@@ -217,6 +221,9 @@ private slots:
         title->selectAll();
         type(QStringLiteral("Another title"));
         press(Qt::Key_Return);
+        QVERIFY(dialog->isVisible()); // goes on to the next field
+        partOf<QPushButton>(dialog, "designSave")->setFocus();
+        press(Qt::Key_Return);
         QTRY_VERIFY(desk.isGone<StudyDesignDialog>());
         const auto latest = [&] {
             return ProjectFixture::take(
@@ -273,6 +280,56 @@ private slots:
         QCOMPARE(design.questions.last().kind, studies::Question::Kind::Scale);
         QCOMPARE(design.questions.last().leastLabel, QStringLiteral("Not at all"));
         QCOMPARE(design.exclusions.failedChecks, std::optional(1));
+    }
+
+    void escapeAsksBeforeADesignIsThrownAway()
+    {
+        ProjectFixture fixture(1);
+        StudiesDesk desk(fixture, fixture.lea);
+        desk.trigger("studyNew");
+        auto* dialog = desk.dialog<StudyDesignDialog>();
+        type(QStringLiteral("Mine"));
+        press(Qt::Key_Escape);
+        auto* messages = dialog->findChild<MessageBar*>();
+        QVERIFY(dialog->isVisible());
+        QVERIFY(messages->isVisible());
+        press(Qt::Key_Escape); // takes the question away
+        QVERIFY(dialog->isVisible());
+        QTRY_VERIFY(!messages->isVisible());
+        dialog->reject();
+        messages->findChild<QPushButton*>()->click();
+        QTRY_VERIFY(desk.isGone<StudyDesignDialog>());
+        QVERIFY(studies(desk).isEmpty());
+        // Where nothing was typed nothing is asked.
+        desk.trigger("studyNew");
+        dialog = desk.dialog<StudyDesignDialog>();
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(desk.isGone<StudyDesignDialog>());
+    }
+
+    void enterInAFieldGoesOnAndMakesNoStudy()
+    {
+        ProjectFixture fixture(1);
+        StudiesDesk desk(fixture, fixture.lea);
+        desk.trigger("studyNew");
+        auto* dialog = desk.dialog<StudyDesignDialog>();
+        type(QStringLiteral("Mine"));
+        press(Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QVERIFY(focusName() != QStringLiteral("studyName"));
+        partOf<QTabBar>(dialog, "designPages")->setCurrentIndex(3);
+        partOf<QLineEdit>(dialog, "fieldLabel")->setFocus();
+        press(Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QVERIFY(focusName() != QStringLiteral("fieldLabel"));
+        const int before = partOf<RowsView>(dialog, "shownFields")->rows()->rowCount();
+        partOf<QLineEdit>(dialog, "fieldNewName")->setFocus();
+        type(QStringLiteral("rationale"));
+        press(Qt::Key_Return);
+        QCOMPARE(partOf<RowsView>(dialog, "shownFields")->rows()->rowCount(), before + 1);
+        QVERIFY(dialog->isVisible());
+        QTest::qWait(0);
+        QVERIFY(studies(desk).isEmpty());
     }
 
     void aFileOfItemsIsDroppedOnThePage()
@@ -379,6 +436,150 @@ private slots:
         QTRY_VERIFY(desk.isGone<StudyReasonDialog>());
         QTRY_VERIFY(desk.isEnabled("studyResults"));
         QVERIFY(!desk.isEnabled("studyDesign"));
+    }
+
+    void whoGetsNoItemsIsSaidToGetNone()
+    {
+        StudyFixture fixture(3, 2);
+        fixture.answerAll(fixture.raters.first());
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_COMPARE(desk.raters(), 2);
+        auto* messages = partOf<MessageBar>(desk.screen.get(), "studiesMessages");
+        desk.trigger("studyAddRaters");
+        auto* raters = desk.dialog<AddRatersDialog>();
+        partOf<QPlainTextEdit>(raters, "raterNames")->setFocus();
+        type(QStringLiteral("Eve"));
+        raters->accept();
+        QTRY_COMPARE(desk.raters(), 3);
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("enough raters")),
+            qPrintable(messages->text()));
+        messages->clear();
+        desk.trigger("studyHandOut");
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("Nobody was given items")),
+            qPrintable(messages->text()));
+    }
+
+    void aClickOnANameTicksItAndALeadIsWarnedAbout()
+    {
+        StudyFixture fixture(3, 0);
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_VERIFY(desk.isEnabled("studyAddRaters"));
+        desk.trigger("studyAddRaters");
+        auto* dialog = desk.dialog<AddRatersDialog>();
+        auto* people = partOf<QListWidget>(dialog, "raterPeople");
+        auto* warning = partOf<QLabel>(dialog, "raterLeads");
+        const auto click = [&](int row) {
+            const QRect place = people->visualItemRect(people->item(row));
+            QTest::mouseClick(people->viewport(), Qt::LeftButton, {}, place.center());
+        };
+        click(1);
+        QCOMPARE(people->item(1)->checkState(), Qt::Checked);
+        QVERIFY(!warning->isVisible());
+        click(0);
+        QCOMPARE(people->item(0)->text(), QStringLiteral("Lea"));
+        QVERIFY(warning->isVisible());
+        QVERIFY(warning->text().contains(QStringLiteral("not blind")));
+        click(0);
+        QVERIFY(!warning->isVisible());
+        people->setCurrentRow(2);
+        people->setFocus();
+        press(Qt::Key_Space);
+        QCOMPARE(people->item(2)->checkState(), Qt::Checked);
+    }
+
+    void thePreviewStepsFromConsentToItemsWithTheKeysOfRaters()
+    {
+        StudyFixture fixture(3, 0);
+        studies::Design design = StudyFixture::design();
+        design.consent = QStringLiteral("Do you agree?");
+        ProjectFixture::take(
+            StudyRepository(fixture.database()).changeDesign(fixture.study, design, fixture.lea()));
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_VERIFY(desk.isEnabled("studyPreview"));
+        desk.trigger("studyPreview");
+        auto* preview = desk.dialog<PreviewDialog>();
+        auto* rating = preview->findChild<RatingView*>();
+        QTRY_COMPARE(rating->turns(), 3);
+        QVERIFY(partOf<QWidget>(preview, "previewConsent")->isVisible());
+        QVERIFY(!rating->isVisible());
+        partOf<QPushButton>(preview, "previewAgree")->setFocus();
+        press(Qt::Key_Space);
+        QVERIFY(rating->isVisible());
+        QCOMPARE(rating->currentTurn(), 0);
+        press(Qt::Key_Return);
+        QCOMPARE(rating->currentTurn(), 1);
+        press(Qt::Key_Backspace);
+        QCOMPARE(rating->currentTurn(), 0);
+        press(Qt::Key_1); // an answer goes on, too
+        QCOMPARE(rating->currentTurn(), 1);
+        QVERIFY(preview->isVisible());
+    }
+
+    void openLinksAreListedAndTakenBack()
+    {
+        StudyFixture fixture(3, 0);
+        const QString secret = ProjectFixture::take(
+            StudyLinkRepository(fixture.database())
+                .newOpenLink(fixture.study, 20, {QStringLiteral("CODE7"), {}, {}}, fixture.lea()));
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_VERIFY(desk.isEnabled("studyOpenLinks"));
+        desk.trigger("studyOpenLinks");
+        auto* dialog = desk.dialog<OpenLinksDialog>();
+        RowsModel* links = partOf<RowsView>(dialog, "openLinks")->rows();
+        QTRY_COMPARE(links->rowCount(), 1);
+        QStringList cells;
+        for (int column = 0; column < links->columnCount(); ++column)
+            cells.append(links->cellText(0, column));
+        QVERIFY(cells.contains(QStringLiteral("CODE7")));
+        QVERIFY(cells.contains(QStringLiteral("0 of at most 20")));
+        QVERIFY(!cells.join(u' ').contains(secret));
+        partOf<QPushButton>(dialog, "openLinkRevoke")->setFocus();
+        press(Qt::Key_Space);
+        press(Qt::Key_Backtab);
+        press(Qt::Key_Space);
+        QTRY_COMPARE(links->cellText(0, links->columnCount() - 1), QStringLiteral("taken back"));
+        QVERIFY(!partOf<QPushButton>(dialog, "openLinkRevoke")->isEnabled());
+    }
+
+    void anOpenLinkToAFullStudyIsWarnedAbout()
+    {
+        StudyFixture fixture;
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_COMPARE(desk.raters(), 2);
+        desk.trigger("studyOpenLink");
+        auto* dialog = desk.dialog<StudyLinkDialog>();
+        QTRY_VERIFY(
+            dialog->findChild<MessageBar*>()->text().contains(QStringLiteral("enough raters")));
+    }
+
+    void answersThatWereCollectedElsewhereComeIn()
+    {
+        StudyFixture fixture(2, 0);
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        desk.chosen = written("collected.csv",
+            "rater,item,question,answer\nNora,item 1,better,1\nNora,item 2,better,2\n");
+        QTRY_VERIFY(desk.isEnabled("studyTakeAnswers"));
+        desk.trigger("studyTakeAnswers");
+        QTRY_COMPARE(desk.raters(), 1);
+        QTRY_VERIFY(desk.card("studyRatings").startsWith(QStringLiteral("2 of")));
+        desk.chosen = written("wrong.csv", "rater,item,question,answer\nNora,nothing,better,1\n");
+        desk.trigger("studyTakeAnswers");
+        auto* messages = partOf<MessageBar>(desk.screen.get(), "studiesMessages");
+        QTRY_VERIFY2(
+            messages->text().contains(QStringLiteral("nothing")), qPrintable(messages->text()));
+    }
+
+    void aFormsFileIsNamedAfterWhatRatersSee()
+    {
+        StudyFixture fixture;
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_COMPARE(desk.raters(), 2);
+        partOf<RowsView>(desk.screen.get(), "studyRaters")->choose(RowKey(fixture.raters.first()));
+        QTRY_VERIFY(desk.isEnabled("studyRaterForm"));
+        desk.trigger("studyRaterForm");
+        QTRY_VERIFY(!desk.suggested.isEmpty());
+        QVERIFY2(!desk.suggested.contains(QStringLiteral("Outputs")), qPrintable(desk.suggested));
+        QVERIFY(desk.suggested.contains(QStringLiteral("Ann")));
     }
 
     void itemsThatCameLaterAreHandedOutAgain()
