@@ -1531,6 +1531,13 @@
             <numerusform>%n answers that the study does not offer</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n time(s) that no clock says: table %1, &quot;%2&quot;, first in row %3</source>
+        <translation>
+            <numerusform>%n time that no clock says: table %1, &quot;%2&quot;, first in row %3</numerusform>
+            <numerusform>%n times that no clock says: table %1, &quot;%2&quot;, first in row %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordVisitor</name>
@@ -1594,6 +1601,13 @@
         <translation>
             <numerusform>%n decision of this evaluation has no opinion yet.</numerusform>
             <numerusform>%n decisions of this evaluation have no opinion yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand-in is not taken: %n item(s) lack an answer.</source>
+        <translation>
+            <numerusform>The hand-in is not taken: %n item lacks an answer.</numerusform>
+            <numerusform>The hand-in is not taken: %n items lack an answer.</numerusform>
         </translation>
     </message>
 </context>
@@ -1969,13 +1983,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer(s).</source>
-        <translation>
-            <numerusform>Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer.</numerusform>
-            <numerusform>Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>at least %n check item(s) answered wrongly</source>
         <translation>
             <numerusform>at least %n check item answered wrongly</numerusform>
@@ -2053,20 +2060,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rater(s) withdrew</source>
-        <translation>
-            <numerusform>%n rater withdrew</numerusform>
-            <numerusform>%n raters withdrew</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and had %n answer(s) erased.</source>
-        <translation>
-            <numerusform>and had %n answer erased.</numerusform>
-            <numerusform>and had %n answers erased.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rater(s) declined to take part.</source>
         <translation>
             <numerusform>%n rater declined to take part.</numerusform>
@@ -2106,6 +2099,79 @@
         <translation>
             <numerusform>%n item was made of the project: %1.</numerusform>
             <numerusform>%n items were made of the project: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n item(s)</source>
+        <translation>
+            <numerusform>about %n item</numerusform>
+            <numerusform>about %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer(s).</source>
+        <translation>
+            <numerusform>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer.</numerusform>
+            <numerusform>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were added, those for practice and checks counted with them.</source>
+        <translation>
+            <numerusform>%n item was added, those for practice and checks counted with them.</numerusform>
+            <numerusform>%n items were added, those for practice and checks counted with them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 withdrew, and their %n answer(s) were erased.</source>
+        <translation>
+            <numerusform>%1 withdrew, and their %n answer was erased.</numerusform>
+            <numerusform>%1 withdrew, and their %n answers were erased.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) came after their item had gone to another rater; they are part of results.</source>
+        <translation>
+            <numerusform>%n answer came after its item had gone to another rater; it is part of results.</numerusform>
+            <numerusform>%n answers came after their item had gone to another rater; they are part of results.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of outputs of the project.</source>
+        <translation>
+            <numerusform>%n item was made of outputs of the project.</numerusform>
+            <numerusform>%n items were made of outputs of the project.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of explanations of the project.</source>
+        <translation>
+            <numerusform>%n item was made of explanations of the project.</numerusform>
+            <numerusform>%n items were made of explanations of the project.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of decisions of the project.</source>
+        <translation>
+            <numerusform>%n item was made of decisions of the project.</numerusform>
+            <numerusform>%n items were made of decisions of the project.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of documents with their users&apos; summaries.</source>
+        <translation>
+            <numerusform>%n item was made of documents with their users&apos; summaries.</numerusform>
+            <numerusform>%n items were made of documents with their users&apos; summaries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimeText</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
         </translation>
     </message>
 </context>
@@ -3015,6 +3081,48 @@
             <numerusform>%n raters added, and items handed out to them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rater(s) added.</source>
+        <translation>
+            <numerusform>%n rater added.</numerusform>
+            <numerusform>%n raters added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them got no items: the study has enough raters. Ask more raters per item, then hand out again.</source>
+        <translation>
+            <numerusform>%n of them got no items: the study has enough raters. Ask more raters per item, then hand out again.</numerusform>
+            <numerusform>%n of them got no items: the study has enough raters. Ask more raters per item, then hand out again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The items are handed out to %n rater(s). Who has begun keeps theirs.</source>
+        <translation>
+            <numerusform>The items are handed out to %n rater. Who has begun keeps theirs.</numerusform>
+            <numerusform>The items are handed out to %n raters. Who has begun keeps theirs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new answer(s)</source>
+        <translation>
+            <numerusform>%n new answer</numerusform>
+            <numerusform>%n new answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n already there</numerusform>
+            <numerusform>%n already there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rater(s).</source>
+        <translation>
+            <numerusform>%n new rater.</numerusform>
+            <numerusform>%n new raters.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::StudyWatch</name>
@@ -3075,6 +3183,13 @@
         <translation>
             <numerusform>%n packet written.</numerusform>
             <numerusform>%n packets written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n form(s) written.</source>
+        <translation>
+            <numerusform>%n form written.</numerusform>
+            <numerusform>%n forms written.</numerusform>
         </translation>
     </message>
 </context>

@@ -2828,10 +2828,6 @@
         <translation>آخرین پاسخ</translation>
     </message>
     <message>
-        <source>Longest gap, s</source>
-        <translation>بلندترین وقفه، ثانیه</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3 answers to items, %4 of %5 items complete.</source>
         <translation>%1: %2 از %3 پاسخ به موارد، %4 از %5 مورد کامل.</translation>
     </message>
@@ -2942,6 +2938,54 @@
     <message>
         <source>Wrote %1.</source>
         <translation>%1 نوشته شد.</translation>
+    </message>
+    <message>
+        <source>Links for newcomers</source>
+        <translation>پیوندهای تازه‌واردان</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>پیوند</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>حداکثر</translation>
+    </message>
+    <message>
+        <source>as many as are lacking</source>
+        <translation>به شماری که کم است</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>آمده</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>پس‌گرفته</translation>
+    </message>
+    <message>
+        <source>Code: done</source>
+        <translation>کد: تمام‌کرده</translation>
+    </message>
+    <message>
+        <source>Code: declined</source>
+        <translation>کد: نپذیرفته</translation>
+    </message>
+    <message>
+        <source>Code: screened out</source>
+        <translation>کد: غربال‌شده</translation>
+    </message>
+    <message>
+        <source>Participant</source>
+        <translation>شرکت‌کننده</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>کد پایان</translation>
+    </message>
+    <message>
+        <source>Longest gap</source>
+        <translation>بلندترین وقفه</translation>
     </message>
 </context>
 <context>
@@ -5613,6 +5657,14 @@
     <message>
         <source>There is no row in it.</source>
         <translation>ردیفی در آن نیست.</translation>
+    </message>
+    <message>
+        <source>No item has a score in &quot;%1&quot; beside that in &quot;%2&quot;.</source>
+        <translation>هیچ موردی در کنار امتیاز «%2» امتیازی در «%1» ندارد.</translation>
+    </message>
+    <message>
+        <source>Add the scores of the other side, or give the column a name that does not end in _1 or _2.</source>
+        <translation>امتیازهای سوی دیگر را بیفزایید، یا به ستون نامی بدهید که به ‎_1 یا ‎_2 ختم نشود.</translation>
     </message>
 </context>
 <context>
@@ -9584,6 +9636,86 @@
         <source>%n form(s) of studies taken out</source>
         <translation>%n فرم برداشته‌شدهٔ پژوهش‌ها</translation>
     </message>
+    <message>
+        <source>%n person(s) with a colour that is none</source>
+        <translation>%n فرد با رنگی که رنگ نیست</translation>
+    </message>
+    <message>
+        <source>%n answer(s) called late that were in time</source>
+        <translation>%n پاسخ که دیررس خوانده شده و به‌موقع بوده است</translation>
+    </message>
+    <message>
+        <source>%n answer(s) from after the close, not called late</source>
+        <translation>%n پاسخ پس از بسته شدن که دیررس خوانده نشده است</translation>
+    </message>
+    <message>
+        <source>%n rater(s) who answered without the consent that is asked for</source>
+        <translation>%n ارزیاب که بی رضایتِ خواسته‌شده پاسخ داده است</translation>
+    </message>
+    <message>
+        <source>%n link(s) that nobody could have made</source>
+        <translation>%n پیوند که هیچ‌کس نمی‌توانسته بسازد</translation>
+    </message>
+    <message>
+        <source>%n link(s) without the code of who is done</source>
+        <translation>%n پیوند بدون کد کسی که کار را تمام کند</translation>
+    </message>
+    <message>
+        <source>%n link(s) by which more came than they let in</source>
+        <translation>%n پیوند که با آن بیش از شمار مجازش آمده‌اند</translation>
+    </message>
+    <message>
+        <source>%n link(s) that let in others than was said</source>
+        <translation>%n پیوند که شمار دیگری جز آنچه گفته شده راه می‌دهد</translation>
+    </message>
+    <message>
+        <source>%n rater(s) who cannot have come by their link</source>
+        <translation>%n ارزیاب که نمی‌توانسته با پیوند خود آمده باشد</translation>
+    </message>
+    <message>
+        <source>%n rater(s) in the place of somebody whom they did not replace</source>
+        <translation>%n ارزیاب به جای کسی که جایگزینش نشده است</translation>
+    </message>
+    <message>
+        <source>%n rater(s) who have withdrawn and are named</source>
+        <translation>%n ارزیاب که انصراف داده است و نامش مانده است</translation>
+    </message>
+    <message>
+        <source>%n item(s) that raters have who have withdrawn</source>
+        <translation>%n مورد نزد ارزیاب‌هایی که انصراف داده‌اند</translation>
+    </message>
+    <message>
+        <source>%n item(s) released when they could not be</source>
+        <translation>%n مورد که در زمانی ناممکن آزاد شده است</translation>
+    </message>
+    <message>
+        <source>%n item(s) of closed studies neither answered nor released</source>
+        <translation>%n مورد پژوهش‌های بسته که نه پاسخ گرفته و نه آزاد شده است</translation>
+    </message>
+    <message>
+        <source>%n row(s) from after their study was closed</source>
+        <translation>%n ردیف از پس از بسته شدن پژوهشش</translation>
+    </message>
+    <message>
+        <source>%n event(s) of nobody, or of a rater that is not theirs</source>
+        <translation>%n رویداد بی ارزیابِ لازم، یا با ارزیابی که از آنِ آن نیست</translation>
+    </message>
+    <message>
+        <source>%n event(s) of studies that are not as journalled</source>
+        <translation>%n رویداد پژوهش‌ها که با دفتر ثبت نمی‌خواند</translation>
+    </message>
+    <message>
+        <source>%n event(s) of studies taken out</source>
+        <translation>%n رویداد برداشته‌شدهٔ پژوهش‌ها</translation>
+    </message>
+    <message>
+        <source>%n rater(s) who left more than once</source>
+        <translation>%n ارزیاب که بیش از یک بار رفته است</translation>
+    </message>
+    <message>
+        <source>%n event(s) of raters who were done before</source>
+        <translation>%n رویداد از ارزیاب‌هایی که کارشان پیش‌تر پایان یافته بود</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -10093,6 +10225,32 @@
         <source>%n answer(s) that the study does not offer</source>
         <translation>
             <numerusform>%Ln پاسخ که پژوهش عرضه نمی‌کند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 of table %2 has a value that no such row can have: &quot;%3&quot; does not hold. Restore a copy of the project from before.</source>
+        <translation>سطر %1 جدول %2 مقداری دارد که چنین سطری نمی‌تواند داشته باشد: «%3» برقرار نیست. رونوشتی پیشین از پروژه را بازگردانید.</translation>
+    </message>
+    <message>
+        <source>Backups keep what they had; delete those that nobody needs: %1</source>
+        <translation>نسخه‌های پشتیبان آنچه را داشتند نگه می‌دارند؛ آن‌هایی را که کسی لازم ندارد پاک کنید: %1</translation>
+    </message>
+    <message>
+        <source>Another program has the project open: until it is closed, or has read what it is reading, copies of what was erased stay in %1</source>
+        <translation>برنامهٔ دیگری پروژه را باز کرده است: تا آن برنامه بسته نشده، یا خواندنش به پایان نرسیده باشد، رونوشت‌هایی از آنچه پاک شد در %1 می‌ماند</translation>
+    </message>
+    <message>
+        <source>A name that no study or rater can have</source>
+        <translation>نامی که هیچ پژوهش یا ارزیابی نمی‌تواند داشته باشد</translation>
+    </message>
+    <message>
+        <source>it is no UUID</source>
+        <translation>UUID نیست</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) that no clock says: table %1, &quot;%2&quot;, first in row %3</source>
+        <translation>
+            <numerusform>%Ln زمان که هیچ ساعتی نشان نمی‌دهد: جدول %1، «%2»، نخست در سطر %3</numerusform>
         </translation>
     </message>
 </context>
@@ -11398,6 +11556,80 @@
         <source>Ask who runs the study.</source>
         <translation>از کسی که پژوهش را می‌گرداند بپرسید.</translation>
     </message>
+    <message numerus="yes">
+        <source>The hand-in is not taken: %n item(s) lack an answer.</source>
+        <translation>
+            <numerusform>تحویل پذیرفته نمی‌شود: %Ln مورد پاسخ ندارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be handed in once they are answered.</source>
+        <translation>پس از پاسخ دادن به آن‌ها می‌توان تحویل داد.</translation>
+    </message>
+    <message>
+        <source>The hand-in is not taken: nothing was answered.</source>
+        <translation>تحویل پذیرفته نمی‌شود: به چیزی پاسخ داده نشده است.</translation>
+    </message>
+    <message>
+        <source>This rater has declined: nothing more of theirs is taken.</source>
+        <translation>این ارزیاب نپذیرفته است: دیگر چیزی از او گرفته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>This rater was screened out: nothing more of theirs is taken.</source>
+        <translation>این ارزیاب غربال شده است: دیگر چیزی از او گرفته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>You are rating &quot;%1&quot; blind.</source>
+        <translation>شما در «%1» پوشیده رتبه می‌دهید.</translation>
+    </message>
+    <message>
+        <source>This opens when the study is closed.</source>
+        <translation>این با بسته شدن پژوهش گشوده می‌شود.</translation>
+    </message>
+    <message>
+        <source>The known answers to an item of a study cannot be read.</source>
+        <translation>پاسخ‌های دانستهٔ موردی از یک پژوهش خواندنی نیستند.</translation>
+    </message>
+    <message>
+        <source>The scores of an item of a study cannot be read.</source>
+        <translation>امتیازهای موردی از یک پژوهش خواندنی نیستند.</translation>
+    </message>
+    <message>
+        <source>Who is done needs a completion code, as the others have one.</source>
+        <translation>کسی که کار را تمام کند نیز کد پایان می‌خواهد، چون دیگران کد دارند.</translation>
+    </message>
+    <message>
+        <source>You have withdrawn from this study, so you cannot take part in it again. Nothing that you answered is kept.</source>
+        <translation>شما از این پژوهش انصراف داده‌اید، پس نمی‌توانید دوباره در آن شرکت کنید. از آنچه پاسخ داده‌اید چیزی نگه داشته نشده است.</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>آغاز نکرده</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>در حال کار</translation>
+    </message>
+    <message>
+        <source>handed in</source>
+        <translation>تحویل داده</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>نپذیرفته</translation>
+    </message>
+    <message>
+        <source>screened out</source>
+        <translation>غربال‌شده</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>انصراف‌داده</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>جایگزین‌شده</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -12662,6 +12894,14 @@
         <source>End the name in .csv or .jsonl.</source>
         <translation>نام را به .csv یا .jsonl ختم کنید.</translation>
     </message>
+    <message>
+        <source>These raters have answered here themselves, and nobody answers in their place: %1.</source>
+        <translation>این ارزیاب‌ها خود این‌جا پاسخ داده‌اند و کسی به جای آن‌ها پاسخ نمی‌دهد: %1.</translation>
+    </message>
+    <message>
+        <source>Leave their rows out: %1. Or give the raters of the file other names.</source>
+        <translation>سطرهای آن‌ها را کنار بگذارید: %1. یا به ارزیاب‌های پرونده نام‌های دیگری بدهید.</translation>
+    </message>
 </context>
 <context>
     <name>StudyViewWords</name>
@@ -12820,34 +13060,6 @@
         <translation>آخرین حضور</translation>
     </message>
     <message>
-        <source>not begun</source>
-        <translation>آغاز نکرده</translation>
-    </message>
-    <message>
-        <source>at work</source>
-        <translation>در حال کار</translation>
-    </message>
-    <message>
-        <source>handed in</source>
-        <translation>تحویل داده</translation>
-    </message>
-    <message>
-        <source>declined</source>
-        <translation>نپذیرفته</translation>
-    </message>
-    <message>
-        <source>screened out</source>
-        <translation>غربال‌شده</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>انصراف‌داده</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>جایگزین‌شده</translation>
-    </message>
-    <message>
         <source>The text of “%1” of an item stands here.</source>
         <translation>متن «%1» از یک مورد این‌جا می‌آید.</translation>
     </message>
@@ -12904,11 +13116,6 @@
         <translation>DEGRESS-HJ</translation>
     </message>
     <message>
-        <source>Answers to %1</source>
-        <comment>%1 is the name of a question</comment>
-        <translation>پاسخ‌ها به %1</translation>
-    </message>
-    <message>
         <source>Answers</source>
         <translation>پاسخ‌ها</translation>
     </message>
@@ -12950,6 +13157,28 @@
         <translation>
             <numerusform>%Ln مورد کنترلی</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 items</source>
+        <comment>state of a rater, progress</comment>
+        <translation>%1، %2 از %3 مورد</translation>
+    </message>
+    <message>
+        <source>Comparisons won: %1</source>
+        <comment>%1 is a question</comment>
+        <translation>مقایسه‌های برده: %1</translation>
+    </message>
+    <message>
+        <source>Share of comparisons</source>
+        <translation>سهم مقایسه‌ها</translation>
+    </message>
+    <message>
+        <source>Participant</source>
+        <translation>شرکت‌کننده</translation>
+    </message>
+    <message>
+        <source>The id that a crowd platform gave</source>
+        <translation>شناسه‌ای که سکوی جمع‌سپاری داده است</translation>
     </message>
 </context>
 <context>
@@ -13215,10 +13444,6 @@
         <translation>«%1» یک سو را بدون سوی دیگر دارد.</translation>
     </message>
     <message>
-        <source>It has none of the fields that the design shows.</source>
-        <translation>هیچ‌یک از فیلدهایی را که طرح نشان می‌دهد ندارد.</translation>
-    </message>
-    <message>
         <source>It shows no two sides to compare.</source>
         <translation>دو سویی برای سنجیدن نشان نمی‌دهد.</translation>
     </message>
@@ -13253,10 +13478,6 @@
     <message>
         <source>Another item has its name.</source>
         <translation>مورد دیگری نام آن را دارد.</translation>
-    </message>
-    <message>
-        <source>Its group has more items than the %1 that one rater may have, so that nobody would be asked about them.</source>
-        <translation>شمار موارد گروه آن بیش از %1 موردی است که یک ارزیاب می‌تواند داشته باشد، پس از هیچ‌کس دربارهٔ آن‌ها پرسیده نمی‌شد.</translation>
     </message>
     <message>
         <source>Not found in the other text.</source>
@@ -13644,12 +13865,6 @@
     <message>
         <source>Left out by</source>
         <translation>کنارگذاشته بنا بر</translation>
-    </message>
-    <message numerus="yes">
-        <source>Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer(s).</source>
-        <translation>
-            <numerusform>سهم‌ها به درصدند. ثانیه‌ها میانهٔ زمان فعال روی هر مورد است؛ پاسخ یکنواخت بیشترین سهم یک پاسخ است، آن‌گونه که نشان داده شده، در پرسشی با دست‌کم %Ln پاسخ.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No item has a majority and this score.</source>
@@ -14332,10 +14547,6 @@
         <translation>آخرین (UTC)</translation>
     </message>
     <message>
-        <source>Longest gap, hours</source>
-        <translation>بلندترین وقفه، ساعت</translation>
-    </message>
-    <message>
         <source>Items are rated and check items. Released: given to somebody else, or left when the study was closed.</source>
         <translation>موارد یعنی موارد رتبه‌دهی و موارد کنترلی. آزادشده: به دیگری داده شده، یا هنگام بسته شدن پژوهش مانده است.</translation>
     </message>
@@ -14405,18 +14616,6 @@
     <message>
         <source>It was closed.</source>
         <translation>بسته شد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s) withdrew</source>
-        <translation>
-            <numerusform>%Ln ارزیاب انصراف داد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and had %n answer(s) erased.</source>
-        <translation>
-            <numerusform>و %Ln پاسخ پاک شد.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) declined to take part.</source>
@@ -14506,6 +14705,205 @@
         <source>too few answered</source>
         <translation>پاسخ‌های بسیار کم</translation>
     </message>
+    <message>
+        <source>title</source>
+        <translation>عنوان</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>راهنما</translation>
+    </message>
+    <message>
+        <source>consent</source>
+        <translation>رضایت آگاهانه</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>زبان</translation>
+    </message>
+    <message>
+        <source>what is shown</source>
+        <translation>آنچه نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>پرسش‌ها</translation>
+    </message>
+    <message>
+        <source>raters per item</source>
+        <translation>ارزیاب برای هر مورد</translation>
+    </message>
+    <message>
+        <source>items per rater</source>
+        <translation>مورد برای هر ارزیاب</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>ترتیب</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>سوها</translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>استراحت‌ها</translation>
+    </message>
+    <message>
+        <source>time for coming back</source>
+        <translation>مهلت بازگشت</translation>
+    </message>
+    <message>
+        <source>time until an item is released</source>
+        <translation>زمان تا آزاد شدن مورد</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>بذر</translation>
+    </message>
+    <message>
+        <source>rules for leaving raters out</source>
+        <translation>قاعده‌های کنار گذاشتن ارزیاب‌ها</translation>
+    </message>
+    <message>
+        <source>It has no field, and the design shows: %1.</source>
+        <translation>هیچ فیلدی ندارد، و طرح این‌ها را نشان می‌دهد: %1.</translation>
+    </message>
+    <message>
+        <source>It has none of the fields that the design shows: it has %1; the design shows %2.</source>
+        <translation>هیچ‌یک از فیلدهایی را که طرح نشان می‌دهد ندارد: %1 را دارد؛ طرح %2 را نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Its group &quot;%1&quot; has %2 items and one rater may have %3, so that nobody would be asked about them. Let raters have more items (items_per_rater), or make the group smaller.</source>
+        <translation>گروه آن، «%1»، %2 مورد دارد و یک ارزیاب می‌تواند %3 مورد داشته باشد، پس از هیچ‌کس دربارهٔ آن‌ها پرسیده نمی‌شد. بگذارید ارزیاب‌ها موارد بیشتری داشته باشند (items_per_rater)، یا گروه را کوچک‌تر کنید.</translation>
+    </message>
+    <message>
+        <source>Nobody wrote anything.</source>
+        <translation>کسی چیزی ننوشته است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n item(s)</source>
+        <translation>
+            <numerusform>دربارهٔ %Ln مورد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In raters&apos; words</source>
+        <translation>به گفتهٔ ارزیاب‌ها</translation>
+    </message>
+    <message>
+        <source>The first %1 stand here; the raw data has all of them.</source>
+        <translation>%1 متن نخست این‌جا می‌آید؛ دادهٔ خام همهٔ آن‌ها را دارد.</translation>
+    </message>
+    <message>
+        <source>side %1</source>
+        <comment>of an item&apos;s two</comment>
+        <translation>سوی %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer(s).</source>
+        <translation>
+            <numerusform>موارد یعنی موارد رتبه‌دهی و موارد کنترلی، و پاسخ‌ها یعنی پاسخ به موارد رتبه‌دهی. سهم‌ها به درصدند. ثانیه‌ها میانهٔ زمان فعال روی هر مورد است؛ پاسخ یکنواخت بیشترین سهم یک پاسخ است، آن‌گونه که نشان داده شده، در پرسشی با دست‌کم %Ln پاسخ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest gap</source>
+        <translation>بلندترین وقفه</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>در برابر</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>باخت</translation>
+    </message>
+    <message>
+        <source>Comparisons</source>
+        <translation>مقایسه‌ها</translation>
+    </message>
+    <message>
+        <source>Items won</source>
+        <translation>موارد برده</translation>
+    </message>
+    <message>
+        <source>Items lost</source>
+        <translation>موارد باخته</translation>
+    </message>
+    <message>
+        <source>A comparison is a rater&apos;s answer about an item with texts of two systems: shares of comparisons in which the system&apos;s text was preferred, the other one&apos;s, or neither. Items won and lost are those whose majority says so.</source>
+        <translation>هر مقایسه پاسخ یک ارزیاب دربارهٔ موردی با متن‌های دو سامانه است: سهم مقایسه‌هایی که در آن‌ها متن این سامانه، متن سامانهٔ دیگر، یا هیچ‌یک ترجیح داده شده است. موارد برده و باخته آن‌هایی‌اند که اکثریتشان چنین می‌گوید.</translation>
+    </message>
+    <message>
+        <source>95 % intervals: the bootstrap&apos;s, where every resample is alike Wilson&apos;s over items.</source>
+        <translation>بازه‌های ۹۵ ٪: بوت‌استرپ، و جایی که همهٔ بازنمونه‌ها یکسان باشند ویلسون روی موارد.</translation>
+    </message>
+    <message>
+        <source>95 % intervals: Wilson&apos;s over items.</source>
+        <translation>بازه‌های ۹۵ ٪: ویلسون روی موارد.</translation>
+    </message>
+    <message>
+        <source>Systems, each against each</source>
+        <translation>سامانه‌ها، هر یک در برابر دیگری</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were added, those for practice and checks counted with them.</source>
+        <translation>
+            <numerusform>%Ln مورد، با شمردن موارد تمرینی و کنترلی، افزوده شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A link was made by which as many raters could come as the study lacked.</source>
+        <translation>پیوندی ساخته شد که با آن به شماری که پژوهش کم داشت ارزیاب می‌توانست بیاید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 withdrew, and their %n answer(s) were erased.</source>
+        <translation>
+            <numerusform>%1 انصراف داد و %Ln پاسخ او پاک شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) came after their item had gone to another rater; they are part of results.</source>
+        <translation>
+            <numerusform>%Ln پاسخ پس از آن رسید که موردش به ارزیاب دیگری داده شده بود؛ بخشی از نتایج است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not blind, for they lead the project: %1.</source>
+        <translation>نه پوشیده، چون سرپرست پروژه‌اند: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of outputs of the project.</source>
+        <translation>
+            <numerusform>%Ln مورد از خروجی‌های پروژه ساخته شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of explanations of the project.</source>
+        <translation>
+            <numerusform>%Ln مورد از توضیح‌های پروژه ساخته شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of decisions of the project.</source>
+        <translation>
+            <numerusform>%Ln مورد از تصمیم‌های پروژه ساخته شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of documents with their users&apos; summaries.</source>
+        <translation>
+            <numerusform>%Ln مورد از سندهایی با خلاصه‌های کاربرانشان ساخته شد.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TextWords</name>
@@ -14572,6 +14970,24 @@
         <source>%1 (%2 not measured)</source>
         <comment>time, count</comment>
         <translation>%1 (%2 اندازه‌گیری نشده)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%Ln روز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 ساعت</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 دقیقه</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ثانیه</translation>
     </message>
 </context>
 <context>
@@ -14824,8 +15240,24 @@
         <translation>کارساز نتوانست پاسخ دهد.</translation>
     </message>
     <message>
-        <source>Requests are taken as they are, or in chunks.</source>
-        <translation>درخواست‌ها همان‌گونه که هستند، یا تکه‌تکه، پذیرفته می‌شوند.</translation>
+        <source>The study does not know what the page sent.</source>
+        <translation>پژوهش آنچه را صفحه فرستاده است نمی‌شناسد.</translation>
+    </message>
+    <message>
+        <source>The request names two servers.</source>
+        <translation>درخواست دو کارساز را نام می‌برد.</translation>
+    </message>
+    <message>
+        <source>The request is not written as it should be.</source>
+        <translation>درخواست آن‌گونه که باید نوشته نشده است.</translation>
+    </message>
+    <message>
+        <source>Requests are taken as they are.</source>
+        <translation>درخواست‌ها همان‌گونه که هستند پذیرفته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The request does not say its length.</source>
+        <translation>درخواست درازای خود را نمی‌گوید.</translation>
     </message>
 </context>
 <context>
@@ -15316,6 +15748,10 @@
     <message>
         <source>Tick people, type names, or say how many first.</source>
         <translation>نخست افرادی را تیک بزنید، نام‌هایی بنویسید، یا بگویید چند نفر.</translation>
+    </message>
+    <message>
+        <source>%1 leads this project and can see systems, scores and how others are doing: what a lead rates is not blind.</source>
+        <translation>%1 سرپرست این پروژه است و می‌تواند سامانه‌ها، امتیازها و پیشرفت دیگران را ببیند: رتبه‌دهی سرپرست پوشیده نیست.</translation>
     </message>
 </context>
 <context>
@@ -15889,6 +16325,21 @@
     <message>
         <source>S&amp;tep</source>
         <translation>مرحله</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::BlindScreen</name>
+    <message>
+        <source>You are rating &quot;%1&quot; blind</source>
+        <translation>شما در «%1» پوشیده رتبه می‌دهید</translation>
+    </message>
+    <message>
+        <source>Which system wrote what, its scores and what others said of it would sway your answers. This opens when the study is closed.</source>
+        <translation>اینکه کدام سامانه چه نوشته است، امتیازهای آن و آنچه دیگران دربارهٔ آن گفته‌اند بر پاسخ‌های شما اثر می‌گذاشت. این با بسته شدن پژوهش گشوده می‌شود.</translation>
+    </message>
+    <message>
+        <source>What asks you</source>
+        <translation>آنچه از شما می‌پرسد</translation>
     </message>
 </context>
 <context>
@@ -18983,6 +19434,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Open the project that their forms are from, then drop them again.</source>
         <translation>پروژه‌ای را که فرم‌هایشان از آن است باز کنید، سپس دوباره رهایشان کنید.</translation>
     </message>
+    <message>
+        <source>File of the new project</source>
+        <translation>فایل پروژهٔ جدید</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>پروژه</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MarkdownEditor</name>
@@ -19183,14 +19642,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::MergePacketsDialog</name>
     <message>
-        <source>Merge packets</source>
-        <translation>ادغام بسته‌ها</translation>
-    </message>
-    <message>
-        <source>&amp;Add packets…</source>
-        <translation>&amp;افزودن بسته‌ها…</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>برداشتن</translation>
     </message>
@@ -19241,16 +19692,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>ادغام متوقف شد. چیزی تغییر نکرد.</translation>
     </message>
     <message>
-        <source>Choose packets to merge</source>
-        <translation>بسته‌هایی را برای ادغام برگزینید</translation>
-    </message>
-    <message>
         <source>Packets and answers (%1)</source>
         <translation>بسته‌ها و پاسخ‌ها (%1)</translation>
     </message>
     <message>
         <source>Add or drop the packets and answers files that came back. Each answer is taken once, however often a file is merged, and in whatever order.</source>
         <translation>بسته‌ها و پرونده‌های پاسخِ بازگشته را بیفزایید یا رها کنید. هر پاسخ یک بار گرفته می‌شود، هر چند بار و به هر ترتیبی که پرونده‌ای ادغام شود.</translation>
+    </message>
+    <message>
+        <source>Merge packets and answers of forms</source>
+        <translation>ادغام بسته‌ها و پاسخ‌های فرم‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Add packets or answers…</source>
+        <translation>ا&amp;فزودن بسته‌ها یا پاسخ‌ها…</translation>
+    </message>
+    <message>
+        <source>Choose packets and answers of forms to merge</source>
+        <translation>بسته‌ها و پاسخ‌های فرم‌ها را برای ادغام برگزینید</translation>
     </message>
 </context>
 <context>
@@ -19434,6 +19893,85 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not stored: Enter tries again</source>
         <translation>ذخیره نشد: Enter دوباره می‌کوشد</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpenLinksDialog</name>
+    <message>
+        <source>Link</source>
+        <translation>پیوند</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>زمان ساخت</translation>
+    </message>
+    <message>
+        <source>Came by it</source>
+        <translation>آمده با آن</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2</source>
+        <translation>%1 از حداکثر %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تمام‌کرده</translation>
+    </message>
+    <message>
+        <source>Completion code of who is done</source>
+        <translation>کد پایان کسی که کار را تمام کند</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>نپذیرفته</translation>
+    </message>
+    <message>
+        <source>Completion code of who declined</source>
+        <translation>کد پایان کسی که نپذیرد</translation>
+    </message>
+    <message>
+        <source>Screened out</source>
+        <translation>غربال‌شده</translation>
+    </message>
+    <message>
+        <source>Completion code of who was screened out</source>
+        <translation>کد پایان کسی که غربال شود</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>وضعیت</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>پس‌گرفته</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>باز</translation>
+    </message>
+    <message>
+        <source>Open links of the study</source>
+        <translation>پیوندهای باز پژوهش</translation>
+    </message>
+    <message>
+        <source>Open links</source>
+        <translation>پیوندهای باز</translation>
+    </message>
+    <message>
+        <source>The addresses themselves are not kept: one that is lost is taken back, and another one made. Who came by a link that is taken back goes on.</source>
+        <translation>خود نشانی‌ها نگه داشته نمی‌شوند: نشانی گم‌شده را پس بگیرید و یکی دیگر بسازید. هر که با پیوندی آمده است که پس گرفته شود ادامه می‌دهد.</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;پس گرفتن آن</translation>
+    </message>
+    <message>
+        <source>Take the link %1 back? Nobody new can come by it.</source>
+        <translation>پیوند %1 پس گرفته شود؟ دیگر هیچ تازه‌واردی با آن نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>پس گرفتن آن</translation>
     </message>
 </context>
 <context>
@@ -20743,6 +21281,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nothing is kept of what is answered here.</source>
         <translation>از آنچه این‌جا پاسخ داده شود چیزی نگه داشته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>رضایت آگاهانه</translation>
+    </message>
+    <message>
+        <source>I agree and take part</source>
+        <translation>موافقم و شرکت می‌کنم</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>مورد بعدی</translation>
+    </message>
+    <message>
+        <source>Previous item</source>
+        <translation>مورد قبلی</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>بعدی</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>قبلی</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>راهنما</translation>
+    </message>
+    <message>
+        <source>This is the last item: here the rater hands in.</source>
+        <translation>این آخرین مورد است: ارزیاب این‌جا تحویل می‌دهد.</translation>
     </message>
 </context>
 <context>
@@ -22811,10 +23381,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>ساختن پیوند باز به پژوهش…</translation>
     </message>
     <message>
-        <source>Take the study&apos;s open links back</source>
-        <translation>پس گرفتن پیوندهای باز پژوهش</translation>
-    </message>
-    <message>
         <source>Ask more raters about each item…</source>
         <translation>پرسیدن از ارزیاب‌های بیشتر دربارهٔ هر مورد…</translation>
     </message>
@@ -22869,6 +23435,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nobody was asked yet: see the preview, then add raters.</source>
         <translation>هنوز از کسی پرسیده نشده است: پیش‌نمایش را ببینید، سپس ارزیاب بیفزایید.</translation>
+    </message>
+    <message>
+        <source>Open links of the study…</source>
+        <translation>پیوندهای باز پژوهش…</translation>
+    </message>
+    <message>
+        <source>Take in answers collected elsewhere…</source>
+        <translation>گرفتن پاسخ‌های گردآوری‌شده در جای دیگر…</translation>
     </message>
 </context>
 <context>
@@ -22955,6 +23529,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%1 (%Ln مورد)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rater and a question</comment>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
@@ -23047,6 +23626,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>design of “%1”</source>
         <translation>طرح «%1»</translation>
     </message>
+    <message>
+        <source>What you changed is not saved.</source>
+        <translation>آنچه تغییر داده‌اید ذخیره نشده است.</translation>
+    </message>
+    <message>
+        <source>The study is not made yet.</source>
+        <translation>پژوهش هنوز ساخته نشده است.</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>دور انداختن</translation>
+    </message>
 </context>
 <context>
     <name>tandem::StudyDesk</name>
@@ -23067,10 +23658,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>The items are handed out. Who has begun keeps theirs.</source>
-        <translation>موارد واگذار شد. هر که آغاز کرده است موارد خود را نگه می‌دارد.</translation>
-    </message>
-    <message>
         <source>Ask more raters</source>
         <translation>پرسیدن از ارزیاب‌های بیشتر</translation>
     </message>
@@ -23085,18 +23672,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Raters for each item</source>
         <translation>&amp;ارزیاب برای هر مورد</translation>
-    </message>
-    <message>
-        <source>Take every open link back? Nobody new can come by them; who came goes on.</source>
-        <translation>همهٔ پیوندهای باز پس گرفته شود؟ دیگر هیچ تازه‌واردی با آن‌ها نمی‌آید؛ هر که آمده است ادامه می‌دهد.</translation>
-    </message>
-    <message>
-        <source>Take them back</source>
-        <translation>پس گرفتن آن‌ها</translation>
-    </message>
-    <message>
-        <source>No open link leads to the study any more.</source>
-        <translation>دیگر هیچ پیوند بازی به پژوهش نمی‌رسد.</translation>
     </message>
     <message>
         <source>Take the link of %1 back? It opens nothing then.</source>
@@ -23174,6 +23749,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&amp;Close the study</source>
         <translation>&amp;بستن پژوهش</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rater(s) added.</source>
+        <translation>
+            <numerusform>%Ln ارزیاب افزوده شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them got no items: the study has enough raters. Ask more raters per item, then hand out again.</source>
+        <translation>
+            <numerusform>به %Ln تن از آن‌ها موردی نرسید: پژوهش به اندازهٔ کافی ارزیاب دارد. دربارهٔ هر مورد از ارزیاب‌های بیشتری بپرسید، سپس دوباره واگذار کنید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The items are handed out to %n rater(s). Who has begun keeps theirs.</source>
+        <translation>
+            <numerusform>موارد به %Ln ارزیاب واگذار شد. هر که آغاز کرده است موارد خود را نگه می‌دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was given items: every rater has some, or the study has enough raters. Ask more raters per item, or add raters.</source>
+        <translation>به کسی موردی داده نشد: هر ارزیاب مواردی دارد، یا پژوهش به اندازهٔ کافی ارزیاب دارد. دربارهٔ هر مورد از ارزیاب‌های بیشتری بپرسید، یا ارزیاب بیفزایید.</translation>
+    </message>
+    <message>
+        <source>Answers that were collected elsewhere</source>
+        <translation>پاسخ‌هایی که جای دیگری گردآوری شده‌اند</translation>
+    </message>
+    <message>
+        <source>Answers (*.csv *.jsonl)</source>
+        <translation>پاسخ‌ها (*.csv *.jsonl)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new answer(s)</source>
+        <translation>
+            <numerusform>%Ln پاسخ تازه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%Ln موجود</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rater(s).</source>
+        <translation>
+            <numerusform>%Ln ارزیاب تازه.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::StudyLinkDialog</name>
@@ -23241,13 +23864,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Write the address like https://studies.example.org/.</source>
         <translation>نشانی را مانند https://studies.example.org/ بنویسید.</translation>
     </message>
+    <message>
+        <source>The study has enough raters: whoever comes by an open link is turned away. Ask more raters per item first.</source>
+        <translation>پژوهش به اندازهٔ کافی ارزیاب دارد: هر که با پیوند باز بیاید بازگردانده می‌شود. نخست دربارهٔ هر مورد از ارزیاب‌های بیشتری بپرسید.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::StudyReasonDialog</name>
-    <message>
-        <source>&amp;Reason, which the report names</source>
-        <translation>&amp;دلیل، که گزارش آن را نام می‌برد</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>انصراف</translation>
@@ -23259,6 +23882,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Say why first.</source>
         <translation>نخست بگویید چرا.</translation>
+    </message>
+    <message>
+        <source>Rea&amp;son, which the report names</source>
+        <translation>&amp;دلیل، که گزارش آن را نام می‌برد</translation>
     </message>
 </context>
 <context>
@@ -23366,6 +23993,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
         <translation>CSV (*.csv);;JSON سطری (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>You are rating &quot;%1&quot; blind</source>
+        <translation>شما در «%1» پوشیده رتبه می‌دهید</translation>
+    </message>
+    <message>
+        <source>Results of other studies would sway your answers. They open when the study is closed.</source>
+        <translation>نتایج پژوهش‌های دیگر بر پاسخ‌های شما اثر می‌گذاشت. این نتایج با بسته شدن پژوهش گشوده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>نتیجه‌ای نیست</translation>
+    </message>
+    <message>
+        <source>A study&apos;s results stand here once it is closed, and every other study that asks about the same items; until then they are for a lead alone.</source>
+        <translation>نتایج پژوهش پس از بسته شدن آن، و بسته شدن هر پژوهش دیگری که دربارهٔ همان موارد می‌پرسد، این‌جا می‌آید؛ تا آن زمان تنها برای سرپرست است.</translation>
     </message>
 </context>
 <context>
@@ -23827,10 +24470,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Tandem</translation>
     </message>
     <message>
-        <source>Build summarization benchmarks by hand: two people answer blind to each other, and what both say stays.</source>
-        <translation>معیارهای خلاصه‌سازی را دستی بسازید: دو نفر پوشیده از هم پاسخ می‌دهند و آنچه هر دو می‌گویند می‌ماند.</translation>
-    </message>
-    <message>
         <source>Open the &amp;sample project</source>
         <translation>باز کردن پروژهٔ نمونه</translation>
     </message>
@@ -23841,10 +24480,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Open project…</source>
         <translation>باز کردن پروژه…</translation>
-    </message>
-    <message>
-        <source>Or drop files here: KGDS.json, articles as .txt, .md, JSON or JSONL, a folder of them, or a project.</source>
-        <translation>یا فایل‌ها را اینجا رها کنید: KGDS.json، مقاله‌های ‎.txt، ‎.md، JSON یا JSONL، پوشه‌ای از آن‌ها، یا یک پروژه.</translation>
     </message>
     <message>
         <source>Recent projects</source>
@@ -23861,6 +24496,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Take from this list</source>
         <translation>برداشتن از این فهرست</translation>
+    </message>
+    <message>
+        <source>Build summarization benchmarks by hand: two people answer blind to each other, and what both say stays. Run studies of human agreement: any number of people rate the same texts, here or in a browser.</source>
+        <translation>معیارهای خلاصه‌سازی را دستی بسازید: دو نفر پوشیده از هم پاسخ می‌دهند و آنچه هر دو می‌گویند می‌ماند. پژوهش‌های توافق افراد را بگردانید: شمار دلخواهی از افراد به متن‌های یکسان رتبه می‌دهند، این‌جا یا در مرورگر.</translation>
+    </message>
+    <message>
+        <source>New empty pro&amp;ject…</source>
+        <translation>پروژهٔ جدید خالی…</translation>
+    </message>
+    <message>
+        <source>Or drop files here: KGDS.json, articles as .txt, .md, JSON or JSONL, a folder of them, or a project. For a study whose items are in a CSV or JSONL file begin with an empty project.</source>
+        <translation>یا فایل‌ها را اینجا رها کنید: KGDS.json، مقاله‌های ‎.txt، ‎.md، JSON یا JSONL، پوشه‌ای از آن‌ها، یا یک پروژه. برای پژوهشی که مواردش در یک فایل CSV یا JSONL است با پروژه‌ای خالی آغاز کنید.</translation>
     </message>
 </context>
 <context>
@@ -23966,16 +24613,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>همه‌جا</translation>
     </message>
     <message>
-        <source>Write &amp;packets…</source>
-        <translation>نوشتن بسته‌ها…</translation>
-    </message>
-    <message>
-        <source>&amp;Merge packets…</source>
-        <translation>ادغام بسته‌ها…</translation>
-    </message>
-    <message>
         <source>Language model end&amp;points…</source>
         <translation>نقطه‌های پایانی مدل زبانی…</translation>
+    </message>
+    <message>
+        <source>New empty pro&amp;ject…</source>
+        <translation>پروژهٔ جدید خالی…</translation>
+    </message>
+    <message>
+        <source>Write &amp;packets and forms…</source>
+        <translation>نوشتن بسته‌ها و فرم‌ها…</translation>
+    </message>
+    <message>
+        <source>&amp;Merge packets and answers…</source>
+        <translation>ادغام بسته‌ها و پاسخ‌ها…</translation>
     </message>
 </context>
 <context>
@@ -24047,10 +24698,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::WritePacketsDialog</name>
     <message>
-        <source>Write packets</source>
-        <translation>نوشتن بسته‌ها</translation>
-    </message>
-    <message>
         <source>People to write packets for</source>
         <translation>افرادی که برایشان بسته نوشته می‌شود</translation>
     </message>
@@ -24115,8 +24762,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>جای نوشتن بسته‌ها را برگزینید</translation>
     </message>
     <message>
-        <source>A packet is a project file with what waits for one person, samples and studies, and with nobody else&apos;s answers. They work in it with Tandem and send it back.</source>
-        <translation>بسته پرونده‌ای پروژه‌ای است با آنچه منتظر یک نفر است، نمونه‌ها و پژوهش‌ها، و بی پاسخ‌های هیچ کس دیگر. او با Tandem در آن کار می‌کند و بازمی‌فرستد.</translation>
+        <source>Write packets and forms</source>
+        <translation>نوشتن بسته‌ها و فرم‌ها</translation>
+    </message>
+    <message>
+        <source>A packet is a project file with what waits for one person, samples and studies, and with nobody else&apos;s answers. They work in it with Tandem and send it back. A form is a page for any browser, without network; the answers file that it saves comes back.</source>
+        <translation>بسته پرونده‌ای پروژه‌ای است با آنچه منتظر یک نفر است، نمونه‌ها و پژوهش‌ها، و بی پاسخ‌های هیچ کس دیگر. او با Tandem در آن کار می‌کند و بازمی‌فرستد. فرم صفحه‌ای برای هر مرورگر است، بی شبکه؛ پروندهٔ پاسخ‌هایی که ذخیره می‌کند بازمی‌گردد.</translation>
+    </message>
+    <message>
+        <source>Packets, for Tandem</source>
+        <translation>بسته‌ها، برای Tandem</translation>
+    </message>
+    <message>
+        <source>Forms about paragraphs, for a browser</source>
+        <translation>فرم‌های بندها، برای مرورگر</translation>
+    </message>
+    <message>
+        <source>Forms about key facts, for a browser</source>
+        <translation>فرم‌های گزاره‌های کلیدی، برای مرورگر</translation>
+    </message>
+    <message>
+        <source>W&amp;hat</source>
+        <translation>&amp;چه چیز</translation>
+    </message>
+    <message>
+        <source>Form for %1</source>
+        <translation>فرم برای %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n form(s) written.</source>
+        <translation>
+            <numerusform>%Ln فرم نوشته شد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

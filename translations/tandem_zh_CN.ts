@@ -2828,10 +2828,6 @@
         <translation>最后作答</translation>
     </message>
     <message>
-        <source>Longest gap, s</source>
-        <translation>最长间隔（秒）</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3 answers to items, %4 of %5 items complete.</source>
         <translation>%1：条目的答案 %2 / %3 个，已完成条目 %4 / %5 个。</translation>
     </message>
@@ -2942,6 +2938,54 @@
     <message>
         <source>Wrote %1.</source>
         <translation>已写出 %1。</translation>
+    </message>
+    <message>
+        <source>Links for newcomers</source>
+        <translation>给新参与者的链接</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>as many as are lacking</source>
+        <translation>缺多少位就多少位</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>已加入</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>已收回</translation>
+    </message>
+    <message>
+        <source>Code: done</source>
+        <translation>完成码：完成</translation>
+    </message>
+    <message>
+        <source>Code: declined</source>
+        <translation>完成码：谢绝</translation>
+    </message>
+    <message>
+        <source>Code: screened out</source>
+        <translation>完成码：被筛除</translation>
+    </message>
+    <message>
+        <source>Participant</source>
+        <translation>参与者</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>完成码</translation>
+    </message>
+    <message>
+        <source>Longest gap</source>
+        <translation>最长间隔</translation>
     </message>
 </context>
 <context>
@@ -5613,6 +5657,14 @@
     <message>
         <source>There is no row in it.</source>
         <translation>其中没有数据行。</translation>
+    </message>
+    <message>
+        <source>No item has a score in &quot;%1&quot; beside that in &quot;%2&quot;.</source>
+        <translation>没有任何条目在有“%2”得分的同时也有“%1”得分。</translation>
+    </message>
+    <message>
+        <source>Add the scores of the other side, or give the column a name that does not end in _1 or _2.</source>
+        <translation>请添加另一侧的得分，或给该列取一个不以 _1 或 _2 结尾的名称。</translation>
     </message>
 </context>
 <context>
@@ -9584,6 +9636,86 @@
         <source>%n form(s) of studies taken out</source>
         <translation>%n 份研究的表单被移除</translation>
     </message>
+    <message>
+        <source>%n person(s) with a colour that is none</source>
+        <translation>%n 位人员的颜色无效</translation>
+    </message>
+    <message>
+        <source>%n answer(s) called late that were in time</source>
+        <translation>%n 个答案被标为逾期，实为按时</translation>
+    </message>
+    <message>
+        <source>%n answer(s) from after the close, not called late</source>
+        <translation>%n 个结束之后的答案未标为逾期</translation>
+    </message>
+    <message>
+        <source>%n rater(s) who answered without the consent that is asked for</source>
+        <translation>%n 位评分者未给出所要求的知情同意即已作答</translation>
+    </message>
+    <message>
+        <source>%n link(s) that nobody could have made</source>
+        <translation>%n 个链接不可能由任何人生成</translation>
+    </message>
+    <message>
+        <source>%n link(s) without the code of who is done</source>
+        <translation>%n 个链接缺少完成者的完成码</translation>
+    </message>
+    <message>
+        <source>%n link(s) by which more came than they let in</source>
+        <translation>%n 个链接加入的人数超过其所允许的人数</translation>
+    </message>
+    <message>
+        <source>%n link(s) that let in others than was said</source>
+        <translation>%n 个链接所允许的人数与记录不符</translation>
+    </message>
+    <message>
+        <source>%n rater(s) who cannot have come by their link</source>
+        <translation>%n 位评分者不可能由其链接加入</translation>
+    </message>
+    <message>
+        <source>%n rater(s) in the place of somebody whom they did not replace</source>
+        <translation>%n 位评分者列在他人的位置上，却未替换此人</translation>
+    </message>
+    <message>
+        <source>%n rater(s) who have withdrawn and are named</source>
+        <translation>%n 位已退出的评分者仍有姓名</translation>
+    </message>
+    <message>
+        <source>%n item(s) that raters have who have withdrawn</source>
+        <translation>%n 个条目仍属于已退出的评分者</translation>
+    </message>
+    <message>
+        <source>%n item(s) released when they could not be</source>
+        <translation>%n 个条目在不可能释放的时间被释放</translation>
+    </message>
+    <message>
+        <source>%n item(s) of closed studies neither answered nor released</source>
+        <translation>已结束的研究中有 %n 个条目既未作答也未释放</translation>
+    </message>
+    <message>
+        <source>%n row(s) from after their study was closed</source>
+        <translation>%n 行出自其研究结束之后</translation>
+    </message>
+    <message>
+        <source>%n event(s) of nobody, or of a rater that is not theirs</source>
+        <translation>%n 个事件缺少应有的评分者，或带有不应有的评分者</translation>
+    </message>
+    <message>
+        <source>%n event(s) of studies that are not as journalled</source>
+        <translation>%n 个研究事件与日志不符</translation>
+    </message>
+    <message>
+        <source>%n event(s) of studies taken out</source>
+        <translation>%n 个研究事件被移除</translation>
+    </message>
+    <message>
+        <source>%n rater(s) who left more than once</source>
+        <translation>%n 位评分者离开了不止一次</translation>
+    </message>
+    <message>
+        <source>%n event(s) of raters who were done before</source>
+        <translation>%n 个事件出自此前已终止参与的评分者</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -10093,6 +10225,32 @@
         <source>%n answer(s) that the study does not offer</source>
         <translation>
             <numerusform>%n 个答案不在该研究的可选答案之列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 of table %2 has a value that no such row can have: &quot;%3&quot; does not hold. Restore a copy of the project from before.</source>
+        <translation>表 %2 第 %1 行含有此类行不可能有的值：“%3”不成立。请恢复项目之前的副本。</translation>
+    </message>
+    <message>
+        <source>Backups keep what they had; delete those that nobody needs: %1</source>
+        <translation>备份仍保留其原有内容；请删除无人需要的备份：%1</translation>
+    </message>
+    <message>
+        <source>Another program has the project open: until it is closed, or has read what it is reading, copies of what was erased stay in %1</source>
+        <translation>另一个程序打开了此项目：在它关闭项目或读完所读内容之前，被抹除内容的副本仍留在 %1 中</translation>
+    </message>
+    <message>
+        <source>A name that no study or rater can have</source>
+        <translation>研究或评分者不可能有的名称</translation>
+    </message>
+    <message>
+        <source>it is no UUID</source>
+        <translation>不是 UUID</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) that no clock says: table %1, &quot;%2&quot;, first in row %3</source>
+        <translation>
+            <numerusform>%n 个时间不可能出自任何时钟：表 %1，“%2”，首见于第 %3 行</numerusform>
         </translation>
     </message>
 </context>
@@ -11398,6 +11556,80 @@
         <source>Ask who runs the study.</source>
         <translation>请询问研究的主持者。</translation>
     </message>
+    <message numerus="yes">
+        <source>The hand-in is not taken: %n item(s) lack an answer.</source>
+        <translation>
+            <numerusform>不接受提交：%n 个条目缺少答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be handed in once they are answered.</source>
+        <translation>回答之后即可提交。</translation>
+    </message>
+    <message>
+        <source>The hand-in is not taken: nothing was answered.</source>
+        <translation>不接受提交：没有回答任何内容。</translation>
+    </message>
+    <message>
+        <source>This rater has declined: nothing more of theirs is taken.</source>
+        <translation>此评分者已谢绝：不再接受其任何内容。</translation>
+    </message>
+    <message>
+        <source>This rater was screened out: nothing more of theirs is taken.</source>
+        <translation>此评分者已被筛除：不再接受其任何内容。</translation>
+    </message>
+    <message>
+        <source>You are rating &quot;%1&quot; blind.</source>
+        <translation>您正在对“%1”进行盲评。</translation>
+    </message>
+    <message>
+        <source>This opens when the study is closed.</source>
+        <translation>研究结束时此内容才会公开。</translation>
+    </message>
+    <message>
+        <source>The known answers to an item of a study cannot be read.</source>
+        <translation>无法读取研究中某个条目的已知答案。</translation>
+    </message>
+    <message>
+        <source>The scores of an item of a study cannot be read.</source>
+        <translation>无法读取研究中某个条目的得分。</translation>
+    </message>
+    <message>
+        <source>Who is done needs a completion code, as the others have one.</source>
+        <translation>其他人已有完成码，因此完成者也需要一个。</translation>
+    </message>
+    <message>
+        <source>You have withdrawn from this study, so you cannot take part in it again. Nothing that you answered is kept.</source>
+        <translation>您已退出此研究，因此不能再次参加。您的回答均未保留。</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>作答中</translation>
+    </message>
+    <message>
+        <source>handed in</source>
+        <translation>已提交</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>已谢绝</translation>
+    </message>
+    <message>
+        <source>screened out</source>
+        <translation>已筛除</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>已退出</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>已被替换</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -12662,6 +12894,14 @@
         <source>End the name in .csv or .jsonl.</source>
         <translation>请让文件名以 .csv 或 .jsonl 结尾。</translation>
     </message>
+    <message>
+        <source>These raters have answered here themselves, and nobody answers in their place: %1.</source>
+        <translation>这些评分者已在此处自行作答，他人不能代答：%1。</translation>
+    </message>
+    <message>
+        <source>Leave their rows out: %1. Or give the raters of the file other names.</source>
+        <translation>请略去其行：%1。或为文件中的评分者另取名称。</translation>
+    </message>
 </context>
 <context>
     <name>StudyViewWords</name>
@@ -12820,34 +13060,6 @@
         <translation>最近活动</translation>
     </message>
     <message>
-        <source>not begun</source>
-        <translation>未开始</translation>
-    </message>
-    <message>
-        <source>at work</source>
-        <translation>作答中</translation>
-    </message>
-    <message>
-        <source>handed in</source>
-        <translation>已提交</translation>
-    </message>
-    <message>
-        <source>declined</source>
-        <translation>已谢绝</translation>
-    </message>
-    <message>
-        <source>screened out</source>
-        <translation>已筛除</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>已退出</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>已被替换</translation>
-    </message>
-    <message>
         <source>The text of “%1” of an item stands here.</source>
         <translation>条目的“%1”文本显示在此处。</translation>
     </message>
@@ -12904,11 +13116,6 @@
         <translation>DEGRESS-HJ</translation>
     </message>
     <message>
-        <source>Answers to %1</source>
-        <comment>%1 is the name of a question</comment>
-        <translation>对 %1 的答案</translation>
-    </message>
-    <message>
         <source>Answers</source>
         <translation>答案</translation>
     </message>
@@ -12950,6 +13157,28 @@
         <translation>
             <numerusform>%n 个检查</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 items</source>
+        <comment>state of a rater, progress</comment>
+        <translation>%1，%2 / %3 个条目</translation>
+    </message>
+    <message>
+        <source>Comparisons won: %1</source>
+        <comment>%1 is a question</comment>
+        <translation>胜出的比较：%1</translation>
+    </message>
+    <message>
+        <source>Share of comparisons</source>
+        <translation>比较的比例</translation>
+    </message>
+    <message>
+        <source>Participant</source>
+        <translation>参与者</translation>
+    </message>
+    <message>
+        <source>The id that a crowd platform gave</source>
+        <translation>众包平台给出的 ID</translation>
     </message>
 </context>
 <context>
@@ -13215,10 +13444,6 @@
         <translation>“%1”只有一侧而缺少另一侧。</translation>
     </message>
     <message>
-        <source>It has none of the fields that the design shows.</source>
-        <translation>它没有设计所显示的任何字段。</translation>
-    </message>
-    <message>
         <source>It shows no two sides to compare.</source>
         <translation>它没有可供比较的两侧。</translation>
     </message>
@@ -13253,10 +13478,6 @@
     <message>
         <source>Another item has its name.</source>
         <translation>另一个条目与其同名。</translation>
-    </message>
-    <message>
-        <source>Its group has more items than the %1 that one rater may have, so that nobody would be asked about them.</source>
-        <translation>其组的条目多于一位评分者可分到的 %1 个，因此不会分给任何人。</translation>
     </message>
     <message>
         <source>Not found in the other text.</source>
@@ -13644,12 +13865,6 @@
     <message>
         <source>Left out by</source>
         <translation>略去依据</translation>
-    </message>
-    <message numerus="yes">
-        <source>Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer(s).</source>
-        <translation>
-            <numerusform>比例以百分数表示。秒数为每个条目有效用时的中位数；直线作答是对答案不少于 %n 个的问题，按显示位置计，同一答案所占的最大比例。</numerusform>
-        </translation>
     </message>
     <message>
         <source>No item has a majority and this score.</source>
@@ -14332,10 +14547,6 @@
         <translation>末个答案（UTC）</translation>
     </message>
     <message>
-        <source>Longest gap, hours</source>
-        <translation>最长间隔（小时）</translation>
-    </message>
-    <message>
         <source>Items are rated and check items. Released: given to somebody else, or left when the study was closed.</source>
         <translation>条目包括评分条目和检查条目。已释放：已交给他人，或在研究结束时仍未完成。</translation>
     </message>
@@ -14405,18 +14616,6 @@
     <message>
         <source>It was closed.</source>
         <translation>研究已结束。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rater(s) withdrew</source>
-        <translation>
-            <numerusform>%n 位评分者退出，</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and had %n answer(s) erased.</source>
-        <translation>
-            <numerusform>其 %n 个答案被抹除。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) declined to take part.</source>
@@ -14506,6 +14705,205 @@
         <source>too few answered</source>
         <translation>作答过少</translation>
     </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>consent</source>
+        <translation>知情同意</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>what is shown</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>raters per item</source>
+        <translation>每条目的评分者数</translation>
+    </message>
+    <message>
+        <source>items per rater</source>
+        <translation>每位评分者的条目数</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>左右侧</translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>休息</translation>
+    </message>
+    <message>
+        <source>time for coming back</source>
+        <translation>可返回的期限</translation>
+    </message>
+    <message>
+        <source>time until an item is released</source>
+        <translation>条目释放前的时间</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>rules for leaving raters out</source>
+        <translation>略去评分者的规则</translation>
+    </message>
+    <message>
+        <source>It has no field, and the design shows: %1.</source>
+        <translation>它没有任何字段，而设计显示：%1。</translation>
+    </message>
+    <message>
+        <source>It has none of the fields that the design shows: it has %1; the design shows %2.</source>
+        <translation>它没有设计所显示的任何字段：它有 %1；设计显示 %2。</translation>
+    </message>
+    <message>
+        <source>Its group &quot;%1&quot; has %2 items and one rater may have %3, so that nobody would be asked about them. Let raters have more items (items_per_rater), or make the group smaller.</source>
+        <translation>其组“%1”有 %2 个条目，而一位评分者可分到 %3 个，因此不会分给任何人。请让评分者可分到更多条目（items_per_rater），或缩小该组。</translation>
+    </message>
+    <message>
+        <source>Nobody wrote anything.</source>
+        <translation>没有人写下任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n item(s)</source>
+        <translation>
+            <numerusform>涉及 %n 个条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In raters&apos; words</source>
+        <translation>评分者所写</translation>
+    </message>
+    <message>
+        <source>The first %1 stand here; the raw data has all of them.</source>
+        <translation>此处列出前 %1 个；原始数据包含全部。</translation>
+    </message>
+    <message>
+        <source>side %1</source>
+        <comment>of an item&apos;s two</comment>
+        <translation>第 %1 侧</translation>
+    </message>
+    <message numerus="yes">
+        <source>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer(s).</source>
+        <translation>
+            <numerusform>条目包括评分条目和检查条目，答案只计对评分条目的答案。比例以百分数表示。秒数为每个条目有效用时的中位数；直线作答是对答案不少于 %n 个的问题，按显示位置计，同一答案所占的最大比例。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest gap</source>
+        <translation>最长间隔</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Comparisons</source>
+        <translation>比较次数</translation>
+    </message>
+    <message>
+        <source>Items won</source>
+        <translation>胜出条目</translation>
+    </message>
+    <message>
+        <source>Items lost</source>
+        <translation>落败条目</translation>
+    </message>
+    <message>
+        <source>A comparison is a rater&apos;s answer about an item with texts of two systems: shares of comparisons in which the system&apos;s text was preferred, the other one&apos;s, or neither. Items won and lost are those whose majority says so.</source>
+        <translation>一次比较是一位评分者对含有两个系统的文本的条目给出的一个答案：各列为偏好该系统的文本、偏好另一系统的文本或两者皆不偏好的比较所占的比例。胜出和落败的条目按其多数确定。</translation>
+    </message>
+    <message>
+        <source>95 % intervals: the bootstrap&apos;s, where every resample is alike Wilson&apos;s over items.</source>
+        <translation>95 % 区间：自助法区间；若所有重抽样都相同，则为条目上的 Wilson 区间。</translation>
+    </message>
+    <message>
+        <source>95 % intervals: Wilson&apos;s over items.</source>
+        <translation>95 % 区间：条目上的 Wilson 区间。</translation>
+    </message>
+    <message>
+        <source>Systems, each against each</source>
+        <translation>系统，两两比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were added, those for practice and checks counted with them.</source>
+        <translation>
+            <numerusform>添加了 %n 个条目，含练习条目和检查条目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A link was made by which as many raters could come as the study lacked.</source>
+        <translation>生成了一个链接，研究缺多少位评分者，就可有多少位由此加入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 withdrew, and their %n answer(s) were erased.</source>
+        <translation>
+            <numerusform>%1 退出，其 %n 个答案被抹除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) came after their item had gone to another rater; they are part of results.</source>
+        <translation>
+            <numerusform>%n 个答案在其条目转给另一位评分者之后到达；它们计入结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not blind, for they lead the project: %1.</source>
+        <translation>非盲评，因为他们是项目的负责人：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of outputs of the project.</source>
+        <translation>
+            <numerusform>%n 个条目由项目的输出生成。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of explanations of the project.</source>
+        <translation>
+            <numerusform>%n 个条目由项目的解释生成。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of decisions of the project.</source>
+        <translation>
+            <numerusform>%n 个条目由项目的判断生成。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of documents with their users&apos; summaries.</source>
+        <translation>
+            <numerusform>%n 个条目由文档及其用户的摘要生成。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TextWords</name>
@@ -14572,6 +14970,24 @@
         <source>%1 (%2 not measured)</source>
         <comment>time, count</comment>
         <translation>%1（%2 项未测量）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -14824,8 +15240,24 @@
         <translation>服务器无法应答。</translation>
     </message>
     <message>
-        <source>Requests are taken as they are, or in chunks.</source>
-        <translation>请求须原样发送或分块发送。</translation>
+        <source>The study does not know what the page sent.</source>
+        <translation>研究不认识页面发来的内容。</translation>
+    </message>
+    <message>
+        <source>The request names two servers.</source>
+        <translation>请求指明了两个服务器。</translation>
+    </message>
+    <message>
+        <source>The request is not written as it should be.</source>
+        <translation>请求的写法不正确。</translation>
+    </message>
+    <message>
+        <source>Requests are taken as they are.</source>
+        <translation>请求须原样发送。</translation>
+    </message>
+    <message>
+        <source>The request does not say its length.</source>
+        <translation>请求没有说明自己的长度。</translation>
     </message>
 </context>
 <context>
@@ -15316,6 +15748,10 @@
     <message>
         <source>Tick people, type names, or say how many first.</source>
         <translation>请先勾选人员、输入姓名，或说明人数。</translation>
+    </message>
+    <message>
+        <source>%1 leads this project and can see systems, scores and how others are doing: what a lead rates is not blind.</source>
+        <translation>%1 是此项目的负责人，可以看到系统、得分和其他人的进度：负责人的评分不是盲评。</translation>
     </message>
 </context>
 <context>
@@ -15889,6 +16325,21 @@
     <message>
         <source>S&amp;tep</source>
         <translation>步骤(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::BlindScreen</name>
+    <message>
+        <source>You are rating &quot;%1&quot; blind</source>
+        <translation>您正在对“%1”进行盲评</translation>
+    </message>
+    <message>
+        <source>Which system wrote what, its scores and what others said of it would sway your answers. This opens when the study is closed.</source>
+        <translation>哪个系统写了什么、其得分以及他人对它的评价都会影响您的答案。研究结束时此内容才会公开。</translation>
+    </message>
+    <message>
+        <source>What asks you</source>
+        <translation>请您作答的研究</translation>
     </message>
 </context>
 <context>
@@ -18983,6 +19434,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Open the project that their forms are from, then drop them again.</source>
         <translation>请打开其表单所来自的项目，然后再次拖入。</translation>
     </message>
+    <message>
+        <source>File of the new project</source>
+        <translation>新项目的文件</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MarkdownEditor</name>
@@ -19183,14 +19642,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::MergePacketsDialog</name>
     <message>
-        <source>Merge packets</source>
-        <translation>合并数据包</translation>
-    </message>
-    <message>
-        <source>&amp;Add packets…</source>
-        <translation>添加数据包…(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>移除(&amp;R)</translation>
     </message>
@@ -19241,16 +19692,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>合并已停止，没有任何更改。</translation>
     </message>
     <message>
-        <source>Choose packets to merge</source>
-        <translation>选择要合并的数据包</translation>
-    </message>
-    <message>
         <source>Packets and answers (%1)</source>
         <translation>数据包和答案 (%1)</translation>
     </message>
     <message>
         <source>Add or drop the packets and answers files that came back. Each answer is taken once, however often a file is merged, and in whatever order.</source>
         <translation>请添加或拖入寄回的数据包和答案文件。无论文件合并多少次、以何种顺序合并，每个答案只取一次。</translation>
+    </message>
+    <message>
+        <source>Merge packets and answers of forms</source>
+        <translation>合并数据包和表单的答案</translation>
+    </message>
+    <message>
+        <source>&amp;Add packets or answers…</source>
+        <translation>添加数据包或答案…(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Choose packets and answers of forms to merge</source>
+        <translation>选择要合并的数据包和表单的答案</translation>
     </message>
 </context>
 <context>
@@ -19434,6 +19893,85 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not stored: Enter tries again</source>
         <translation>未保存：按 Enter 重试</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpenLinksDialog</name>
+    <message>
+        <source>Link</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>生成时间</translation>
+    </message>
+    <message>
+        <source>Came by it</source>
+        <translation>由此加入</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2</source>
+        <translation>%1 / 最多 %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Completion code of who is done</source>
+        <translation>完成者的完成码</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>谢绝</translation>
+    </message>
+    <message>
+        <source>Completion code of who declined</source>
+        <translation>谢绝者的完成码</translation>
+    </message>
+    <message>
+        <source>Screened out</source>
+        <translation>被筛除</translation>
+    </message>
+    <message>
+        <source>Completion code of who was screened out</source>
+        <translation>被筛除者的完成码</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>已收回</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>Open links of the study</source>
+        <translation>研究的开放链接</translation>
+    </message>
+    <message>
+        <source>Open links</source>
+        <translation>开放链接</translation>
+    </message>
+    <message>
+        <source>The addresses themselves are not kept: one that is lost is taken back, and another one made. Who came by a link that is taken back goes on.</source>
+        <translation>地址本身不会保存：丢失的链接须收回，再另外生成一个。链接收回之后，已由此加入的评分者可以继续。</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>收回(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Take the link %1 back? Nobody new can come by it.</source>
+        <translation>要收回链接 %1 吗？此后没有新参与者可由此加入。</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>收回</translation>
     </message>
 </context>
 <context>
@@ -20743,6 +21281,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nothing is kept of what is answered here.</source>
         <translation>此处的回答不会保存。</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>知情同意</translation>
+    </message>
+    <message>
+        <source>I agree and take part</source>
+        <translation>我同意并参加</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>下一个条目</translation>
+    </message>
+    <message>
+        <source>Previous item</source>
+        <translation>上一个条目</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>This is the last item: here the rater hands in.</source>
+        <translation>这是最后一个条目：评分者在此提交。</translation>
     </message>
 </context>
 <context>
@@ -22811,10 +23381,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>生成研究的开放链接…</translation>
     </message>
     <message>
-        <source>Take the study&apos;s open links back</source>
-        <translation>收回研究的开放链接</translation>
-    </message>
-    <message>
         <source>Ask more raters about each item…</source>
         <translation>为每个条目询问更多评分者…</translation>
     </message>
@@ -22869,6 +23435,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nobody was asked yet: see the preview, then add raters.</source>
         <translation>尚未询问任何人：请查看预览，然后添加评分者。</translation>
+    </message>
+    <message>
+        <source>Open links of the study…</source>
+        <translation>研究的开放链接…</translation>
+    </message>
+    <message>
+        <source>Take in answers collected elsewhere…</source>
+        <translation>取入在别处收集的答案…</translation>
     </message>
 </context>
 <context>
@@ -22955,6 +23529,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%1（%n 个条目）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rater and a question</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -23047,6 +23626,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>design of “%1”</source>
         <translation>“%1”的设计</translation>
     </message>
+    <message>
+        <source>What you changed is not saved.</source>
+        <translation>您的更改尚未保存。</translation>
+    </message>
+    <message>
+        <source>The study is not made yet.</source>
+        <translation>研究尚未新建。</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>放弃</translation>
+    </message>
 </context>
 <context>
     <name>tandem::StudyDesk</name>
@@ -23067,10 +23658,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>The items are handed out. Who has begun keeps theirs.</source>
-        <translation>条目已分发。已开始的评分者保留其条目。</translation>
-    </message>
-    <message>
         <source>Ask more raters</source>
         <translation>询问更多评分者</translation>
     </message>
@@ -23085,18 +23672,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Raters for each item</source>
         <translation>每个条目的评分者数(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Take every open link back? Nobody new can come by them; who came goes on.</source>
-        <translation>要收回所有开放链接吗？此后没有新参与者可由此加入；已加入的可以继续。</translation>
-    </message>
-    <message>
-        <source>Take them back</source>
-        <translation>收回</translation>
-    </message>
-    <message>
-        <source>No open link leads to the study any more.</source>
-        <translation>已没有任何开放链接通向该研究。</translation>
     </message>
     <message>
         <source>Take the link of %1 back? It opens nothing then.</source>
@@ -23174,6 +23749,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&amp;Close the study</source>
         <translation>结束研究(&amp;C)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rater(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 位评分者。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them got no items: the study has enough raters. Ask more raters per item, then hand out again.</source>
+        <translation>
+            <numerusform>其中 %n 位没有分到条目：该研究的评分者已足够。请为每个条目询问更多评分者，然后重新分发。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The items are handed out to %n rater(s). Who has begun keeps theirs.</source>
+        <translation>
+            <numerusform>条目已分发给 %n 位评分者。已开始的评分者保留其条目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was given items: every rater has some, or the study has enough raters. Ask more raters per item, or add raters.</source>
+        <translation>没有向任何人分发条目：每位评分者都已有条目，或该研究的评分者已足够。请为每个条目询问更多评分者，或添加评分者。</translation>
+    </message>
+    <message>
+        <source>Answers that were collected elsewhere</source>
+        <translation>在别处收集的答案</translation>
+    </message>
+    <message>
+        <source>Answers (*.csv *.jsonl)</source>
+        <translation>答案 (*.csv *.jsonl)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new answer(s)</source>
+        <translation>
+            <numerusform>%n 个新答案</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n 项已有</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rater(s).</source>
+        <translation>
+            <numerusform>%n 位新评分者。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::StudyLinkDialog</name>
@@ -23241,13 +23864,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Write the address like https://studies.example.org/.</source>
         <translation>请将地址写成 https://studies.example.org/ 这样的形式。</translation>
     </message>
+    <message>
+        <source>The study has enough raters: whoever comes by an open link is turned away. Ask more raters per item first.</source>
+        <translation>该研究的评分者已足够：通过开放链接到来的人无法加入。请先为每个条目询问更多评分者。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::StudyReasonDialog</name>
-    <message>
-        <source>&amp;Reason, which the report names</source>
-        <translation>原因，报告中会注明(&amp;R)</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
@@ -23259,6 +23882,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Say why first.</source>
         <translation>请先说明原因。</translation>
+    </message>
+    <message>
+        <source>Rea&amp;son, which the report names</source>
+        <translation>原因，报告中会注明(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -23366,6 +23993,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
         <translation>CSV (*.csv);;JSON 行 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>You are rating &quot;%1&quot; blind</source>
+        <translation>您正在对“%1”进行盲评</translation>
+    </message>
+    <message>
+        <source>Results of other studies would sway your answers. They open when the study is closed.</source>
+        <translation>其他研究的结果会影响您的答案。研究结束时这些结果才会公开。</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>没有结果</translation>
+    </message>
+    <message>
+        <source>A study&apos;s results stand here once it is closed, and every other study that asks about the same items; until then they are for a lead alone.</source>
+        <translation>某个研究以及询问相同条目的其他研究都结束之后，其结果显示在这里；在此之前只有负责人可以查看。</translation>
     </message>
 </context>
 <context>
@@ -23827,10 +24470,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Tandem</translation>
     </message>
     <message>
-        <source>Build summarization benchmarks by hand: two people answer blind to each other, and what both say stays.</source>
-        <translation>人工构建摘要基准：两人互不可见地作答，双方一致的内容予以保留。</translation>
-    </message>
-    <message>
         <source>Open the &amp;sample project</source>
         <translation>打开示例项目(&amp;S)</translation>
     </message>
@@ -23841,10 +24480,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Open project…</source>
         <translation>打开项目(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Or drop files here: KGDS.json, articles as .txt, .md, JSON or JSONL, a folder of them, or a project.</source>
-        <translation>或将文件拖到此处：KGDS.json、.txt、.md、JSON 或 JSONL 格式的文章、包含它们的文件夹，或项目。</translation>
     </message>
     <message>
         <source>Recent projects</source>
@@ -23861,6 +24496,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Take from this list</source>
         <translation>从此列表移除</translation>
+    </message>
+    <message>
+        <source>Build summarization benchmarks by hand: two people answer blind to each other, and what both say stays. Run studies of human agreement: any number of people rate the same texts, here or in a browser.</source>
+        <translation>人工构建摘要基准：两人互不可见地作答，双方一致的内容予以保留。开展人的一致性研究：任意多人在此处或浏览器中对相同的文本评分。</translation>
+    </message>
+    <message>
+        <source>New empty pro&amp;ject…</source>
+        <translation>新建空项目(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Or drop files here: KGDS.json, articles as .txt, .md, JSON or JSONL, a folder of them, or a project. For a study whose items are in a CSV or JSONL file begin with an empty project.</source>
+        <translation>或将文件拖到此处：KGDS.json、.txt、.md、JSON 或 JSONL 格式的文章、包含它们的文件夹，或项目。如果研究的条目在 CSV 或 JSONL 文件中，请从空项目开始。</translation>
     </message>
 </context>
 <context>
@@ -23966,16 +24613,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>全局</translation>
     </message>
     <message>
-        <source>Write &amp;packets…</source>
-        <translation>写出数据包…(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Merge packets…</source>
-        <translation>合并数据包…(&amp;M)</translation>
-    </message>
-    <message>
         <source>Language model end&amp;points…</source>
         <translation>语言模型端点…(&amp;P)</translation>
+    </message>
+    <message>
+        <source>New empty pro&amp;ject…</source>
+        <translation>新建空项目(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Write &amp;packets and forms…</source>
+        <translation>写出数据包和表单…(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Merge packets and answers…</source>
+        <translation>合并数据包和答案…(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -24047,10 +24698,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::WritePacketsDialog</name>
     <message>
-        <source>Write packets</source>
-        <translation>写出数据包</translation>
-    </message>
-    <message>
         <source>People to write packets for</source>
         <translation>要写出数据包的人员</translation>
     </message>
@@ -24115,8 +24762,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>选择数据包写入位置</translation>
     </message>
     <message>
-        <source>A packet is a project file with what waits for one person, samples and studies, and with nobody else&apos;s answers. They work in it with Tandem and send it back.</source>
-        <translation>数据包是一个项目文件，包含等待某个人的内容（样本和研究），而不含其他任何人的答案。此人用 Tandem 在其中工作，然后寄回。</translation>
+        <source>Write packets and forms</source>
+        <translation>写出数据包和表单</translation>
+    </message>
+    <message>
+        <source>A packet is a project file with what waits for one person, samples and studies, and with nobody else&apos;s answers. They work in it with Tandem and send it back. A form is a page for any browser, without network; the answers file that it saves comes back.</source>
+        <translation>数据包是一个项目文件，包含等待某个人的内容（样本和研究），而不含其他任何人的答案。此人用 Tandem 在其中工作，然后寄回。表单是可用任何浏览器打开的页面，无需网络；由它保存的答案文件会寄回。</translation>
+    </message>
+    <message>
+        <source>Packets, for Tandem</source>
+        <translation>数据包，用于 Tandem</translation>
+    </message>
+    <message>
+        <source>Forms about paragraphs, for a browser</source>
+        <translation>关于段落的表单，用于浏览器</translation>
+    </message>
+    <message>
+        <source>Forms about key facts, for a browser</source>
+        <translation>关于关键事实的表单，用于浏览器</translation>
+    </message>
+    <message>
+        <source>W&amp;hat</source>
+        <translation>内容(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Form for %1</source>
+        <translation>给 %1 的表单</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n form(s) written.</source>
+        <translation>
+            <numerusform>已写出 %n 份表单。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
