@@ -7,7 +7,7 @@ class Keeping {
     this.answers.add(task.rows, task.events);
     this.secret = key ? bytesOfBase64(key) : utf8.encode(address);
     this.isServed = !key;
-    this.sender = address ? new Sender(address, (saved) => this.onSaved(saved)) : null;
+    this.sender = address ? new Sender(address, (saved) => this.onSaved(saved), (uuid) => this.onRefused(uuid)) : null;
     this.state = this.answers.rows.size ? "kept" : "";
     this.pending = 0;
     this.hasFailed = false;
@@ -43,6 +43,7 @@ class Keeping {
       this.answers.clear();
       if (this.sender) this.sender.waiting.clear();
     }
+    for (const { id, kind } of records) if (kind === "refused") this.answers.events.delete(id);
     const of = (kind) => records.filter((record) => record.kind === kind).map((record) => record.body);
     for (const note of of("note")) {
       this.savedRows = Math.max(this.savedRows, note.rows);
@@ -52,7 +53,7 @@ class Keeping {
     if (more && !this.state) this.state = "kept";
     if (this.sender) {
       const isSaved = new Set([...this.task.rows, ...this.task.events].map((each) => each.uuid));
-      const unsaved = records.filter(({ kind, body, sent }) => kind !== "note" && !sent && !isSaved.has(body.uuid));
+      const unsaved = records.filter(({ kind, body, sent }) => ["rows", "events"].includes(kind) && !sent && !isSaved.has(body.uuid));
       unsaved.sort((a, b) => Answers.order(a.body, b.body)); // the store has them by UUID, and a hand-in comes after its answers
       for (const { kind, body } of unsaved) this.sender.add(kind, body);
     }
@@ -117,6 +118,13 @@ class Keeping {
     this.set(this.pending && this.sender.state === "saved" ? "keeping" : this.sender.state);
     // They stay here, marked, so that another tab knows them.
     if (this.vault && sent.length && !this.isClosed) await this.vault.put(sent.map((record) => ({ ...record, sent: true }))).catch(() => {});
+  }
+
+  /** An event that the server does not take was never said: a hand-in that is refused can be made again. */
+  async onRefused(uuid) {
+    this.answers.events.delete(uuid);
+    if (this.vault) await this.vault.put([{ id: uuid, kind: "refused" }]).catch(() => {});
+    this.onanswers();
   }
 
   /** Erases every answer and says so. */

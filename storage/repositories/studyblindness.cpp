@@ -22,10 +22,11 @@ const QString kIsOfTheProject = QStringLiteral(
     "o.origin LIKE 'case/%' OR o.origin LIKE 'decision/%' OR o.origin LIKE 'explanation/%'"
     " OR EXISTS (SELECT 1 FROM case_output c WHERE c.system IN (o.system_1, o.system_2))");
 
-bool isStillAsked(RaterState state)
+/// Who declined can agree after all.
+bool canStillAnswer(RaterState state)
 {
     return state == RaterState::Waiting || state == RaterState::AtWork ||
-           state == RaterState::HandedIn;
+           state == RaterState::HandedIn || state == RaterState::Declined;
 }
 
 } // namespace
@@ -47,7 +48,7 @@ Expected<QString> StudyBlindness::ratedBy(PersonId person)
                     {person, studyNameKey(found.name)}));
     for (const RaterId id : *raters) {
         TANDEM_TRY(rater, StudyRaterRepository(m_database).byId(id));
-        if (!isStillAsked(rater->state))
+        if (!canStillAnswer(rater->state))
             continue;
         // The title is what raters see; the study's own name is the lead's.
         TANDEM_TRY(version, StudyRepository(m_database).version(rater->study));

@@ -19,9 +19,9 @@ public:
     using Repository::Repository;
 
     /// The title of an open study in which this person is asked about the project's outputs or
-    /// their evaluations and has neither declined nor withdrawn; empty where there is none, for a
-    /// lead, and for an invalid id. A rater without a person who has the person's name is theirs: a
-    /// form or a link makes nobody less blind.
+    /// their evaluations and was neither screened out nor replaced nor has withdrawn; empty where
+    /// there is none, for a lead, and for an invalid id. A rater without a person who has the
+    /// person's name is theirs: a form or a link makes nobody less blind.
     Expected<QString> ratedBy(PersonId person);
     /// Refuses who is asked in such a study, with its title.
     Expected<void> requireNoRater(PersonId person);

@@ -69,11 +69,14 @@ inline QString maskedOutput(QString text)
         "([.][0-9]+)?)?Z?)?)?"));
     static const QRegularExpression measured(
         QStringLiteral("(\"milliseconds\": )[0-9]+|[0-9]+ ms"));
+    static const QRegularExpression gap(
+        QStringLiteral("(\"longest_gap_seconds\": )[0-9]+|(TIME[ |]+)[0-9]+ s\\b"));
     static const QRegularExpression secret(QStringLiteral("/([rj])/[A-Za-z0-9_-]{22}"));
     text.replace(secret, QStringLiteral("/\\1/SECRET"));
     text.replace(uuid, QStringLiteral("UUID"));
     text.replace(time, QStringLiteral("TIME"));
     text.replace(measured, QStringLiteral("\\1MS"));
+    text.replace(gap, QStringLiteral("\\1\\2GAP"));
     return text;
 }
 

@@ -42,6 +42,10 @@ public:
         ++requests;
         if (trouble)
             return done(failure(*trouble));
+        const bool handsIn = std::any_of(submission.events.begin(), submission.events.end(),
+            [](const RaterEvent& event) { return event.kind == RaterEvent::Kind::HandedIn; });
+        if (handsIn && handInTrouble)
+            return done(failure(*handInTrouble));
         Receipt receipt;
         for (const AnswerRow& row : submission.rows) {
             rows.insert(row.uuid, row);
@@ -77,7 +81,8 @@ public:
     QHash<QString, AnswerRow> rows;
     QHash<QString, RaterEvent> events;
     std::optional<Error> trouble;
-    bool isAnswerLost = false; ///< what comes next is kept, and its page is not told
+    std::optional<Error> handInTrouble; ///< of requests with a hand-in
+    bool isAnswerLost = false;          ///< what comes next is kept, and its page is not told
     int requests = 0;
 };
 
@@ -102,6 +107,7 @@ private slots:
     void rowsWhoseReceiptWasLostCountOnce();
     void aRefusalIsShownAndNothingIsCalledSaved();
     void aRefusalIsToldInTheLanguageOfThePage();
+    void aHandInThatIsRefusedHoldsNothingUpAndCanBeMadeAgain();
     void whoDeclinesOrIsNotLookedForHasACodeOfTheirOwn();
     void withdrawingIsToldToTheServer();
     void whoIsNotLetInReadsWhyInTheirLanguage_data();
@@ -319,6 +325,31 @@ void StudyLinkTest::aRefusalIsShownAndNothingIsCalledSaved()
     QTRY_COMPARE(m_page->state(), QStringLiteral("notSaved"));
     QVERIFY(m_browser->text(QStringLiteral("#warning"))
                 .contains(QStringLiteral("The study is closed.")));
+}
+
+void StudyLinkTest::aHandInThatIsRefusedHoldsNothingUpAndCanBeMadeAgain()
+{
+    begin();
+    for (int i = 0; i < 2; ++i)
+        answer(QStringLiteral("b"), QStringLiteral("4"));
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+    m_desk->trouble = m_away; // so that the last answers come with the hand-in
+    answer(QStringLiteral("b"), QStringLiteral("4"));
+    QTRY_VERIFY(m_page->has("handIn"));
+    QVERIFY(m_page->activate("handIn"));
+    m_desk->handInTrouble = Error{
+        ErrorCode::Refused, QStringLiteral("Items lack an answer."), {}, {}, why::kIncomplete};
+    m_desk->trouble.reset();
+    QTRY_COMPARE_WITH_TIMEOUT(m_desk->rows.size(), 6, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_page->has("handIn"), 60'000);
+    QVERIFY(m_browser->text(QStringLiteral("#warning"))
+                .contains(QStringLiteral("still lack an answer")));
+    m_desk->handInTrouble.reset();
+    m_browser->reload();
+    QTRY_VERIFY(m_page->has("handIn"));
+    QVERIFY(m_page->activate("handIn"));
+    QTRY_COMPARE(m_browser->text(QStringLiteral("#code")), QStringLiteral("C0DE-DONE"));
+    QCOMPARE(m_browser->text(QStringLiteral("#warning")), QString());
 }
 
 void StudyLinkTest::whoDeclinesOrIsNotLookedForHasACodeOfTheirOwn()

@@ -139,9 +139,25 @@ void RatePage::readTask()
         return;
     if (m_shown && m_shown->of.rater != rated->rater)
         forgetTask();
+    m_readsAgain = m_storing > 0;
+    if (m_readsAgain)
+        return;
     m_task.read([rater = rated->rater](
                     Database& database, const CancelFlag&) { return ratedTask(database, rater); },
-        [this](const RatedTask& task) { showTask(task); });
+        [this, given = m_given](const RatedTask& task) {
+            // What was given meanwhile may be missing in it, and would go from the screen.
+            if (given == m_given)
+                showTask(task);
+            else
+                readTask();
+        });
+}
+
+/// An answer is stored, or cannot be.
+void RatePage::settle()
+{
+    if (--m_storing == 0 && m_readsAgain)
+        readTask();
 }
 
 /// Nothing is on the screen that somebody could answer in the place of another study.
@@ -277,7 +293,6 @@ void RatePage::showPause(bool isBreak)
 void RatePage::endPause()
 {
     m_isPaused = false;
-    m_onItem.restart();
     showState();
     if (m_isBreak)
         m_rating->showNextOpen();
@@ -313,12 +328,16 @@ void RatePage::give(const QString& turn, const QString& question,
     const RatedStudy rated = m_shown->of;
     const qint64 durationMs = m_onItem.elapsedMs();
     m_onItem.restart();
+    ++m_given;
+    ++m_storing;
     m_session
         .change(this, {.text = tr("answer in “%1”").arg(rated.title),
                           .write = reversible(
                               keepingTold(rated, toldAnswer(turn, question, value, durationMs)),
                               keepingTold(rated, toldAnswer(turn, question, before, 0)))})
+        .onCommitted(this, [this] { settle(); })
         .onFailed(this, [this, rater = rated.rater, turn, question, before](const Error& error) {
+            settle();
             if (m_shown && m_shown->of.rater == rater)
                 m_rating->setAnswer(turn, question, before);
             Workspace::of(this)->tellError(error);

@@ -63,6 +63,7 @@ private:
     void completed();
     void give(const QString& turn, const QString& question, const std::optional<QString>& value,
         const std::optional<QString>& before);
+    void settle();
     void askHandIn();
     void askWithdraw();
     void tellEvent(studies::RaterEvent::Kind kind);
@@ -95,6 +96,9 @@ private:
     QAction* m_takeBackHandIn = nullptr;
     QAction* m_withdraw = nullptr;
     std::optional<RatedTask> m_shown; ///< what is on the screen, whichever study is chosen
+    int m_given = 0;                  ///< answers, since the page was made
+    int m_storing = 0;                ///< answers on their way to the project
+    bool m_readsAgain = false;        ///< once all are stored
     bool m_isPaused = false;
     bool m_isBreak = false;
     bool m_isWatched = false;

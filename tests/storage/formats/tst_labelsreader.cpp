@@ -102,11 +102,11 @@ private slots:
         QVERIFY(labels->rows.at(0).person.isEmpty());
     }
 
-    void theSampleProjectsLabelsHaveThreePeople()
+    void theSampleProjectsLabelsHaveFourPeople()
     {
         const auto labels = readLabels(QStringLiteral(TANDEM_RESOURCES "/sample/labels.json"));
         QVERIFY(labels);
-        QCOMPARE(labels->people.size(), 3);
+        QCOMPARE(labels->people.size(), 4);
         QVERIFY(labels->people.first().role == Role::Lead);
         QCOMPARE(labels->rows.size(), 66);
     }

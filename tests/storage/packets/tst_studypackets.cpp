@@ -365,7 +365,12 @@ private slots:
             ProjectFixture::take(inspectPacket(rated.database(), path)).studies.first();
         QCOMPARE(preview.late, 4);
         ProjectFixture::take(desk.merge({path}));
-        QVERIFY(ProjectFixture::take(StudyGate(rated.database()).records(rated.study)).isEmpty());
+        const auto records = ProjectFixture::take(StudyGate(rated.database()).records(rated.study));
+        QVERIFY(!records.isEmpty());
+        for (const StudyAnswerRecord& record : records) {
+            QCOMPARE(record.lateness, AnswerLateness::Closed);
+            QVERIFY(!record.isCurrent);
+        }
     }
 
     void itFreezesTheVersionAndKeepsTheTurns()

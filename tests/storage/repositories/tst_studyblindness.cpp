@@ -57,10 +57,16 @@ public:
     {
         const auto raters =
             ProjectFixture::take(StudyRaterRepository(fixture.database()).all(study));
+        const RaterId rater = raters.first().id;
         studies::Submission told;
         told.events = {{newUuid(), kind, 1000}};
-        ProjectFixture::take(
-            StudyAnswerRepository(fixture.database()).keep(raters.first().id, told, CameBy::File));
+        StudyAnswerRepository answers(fixture.database());
+        if (kind == Kind::HandedIn) {
+            for (const studies::TaskTurn& turn : ProjectFixture::take(answers.task(rater)).turns)
+                told.rows.append(
+                    {newUuid(), turn.id, StudyFixture::question(), QStringLiteral("1"), 500, 10});
+        }
+        ProjectFixture::take(answers.keep(rater, told, CameBy::File));
     }
     int resultsFor(PersonId person)
     {
@@ -103,10 +109,17 @@ private slots:
         QVERIFY(!rated.ratedBy(rated.fixture.ada).isEmpty());
     }
 
-    void whoDeclinedMaySeeEverything()
+    void whoDeclinedStaysBlindSinceTheyCanAgreeAfterAll()
     {
         Rated rated;
         rated.tell(Kind::Declined);
+        QVERIFY(!rated.ratedBy(rated.fixture.ada).isEmpty());
+    }
+
+    void whoWasScreenedOutMaySeeEverything()
+    {
+        Rated rated;
+        rated.tell(Kind::ScreenedOut);
         QVERIFY(rated.ratedBy(rated.fixture.ada).isEmpty());
     }
 
