@@ -2,6 +2,7 @@
 
 #include "ui/arrange.h"
 #include "ui/chartview.h"
+#include "ui/paintedline.h"
 #include "ui/parts.h"
 #include "ui/sectionview.h"
 
@@ -121,7 +122,11 @@ StudyFiguresView::Block StudyFiguresView::newBlock(
 
 void StudyFiguresView::fill(const results::Report& report, const QHash<QString, ChartData>& charts)
 {
-    m_lines->setText(report.lines.join(u'\n'));
+    // Each reads from its own side, a title in another language too; together they stand on ours.
+    QStringList lines = report.lines;
+    for (QString& line : lines)
+        line = QChar(0x2068) + line + QChar(0x2069);
+    m_lines->setText(readingIn(layoutDirection(), lines.join(u'\n')));
     for (qsizetype i = 0; i < m_blocks.size(); ++i) {
         const Block& block = m_blocks.at(i);
         results::Section section = m_sections.at(i);
