@@ -17,6 +17,13 @@ bool isControlByte(char letter)
     return (letter >= 0 && letter < ' ' && letter != '\t') || letter == '\x7f';
 }
 
+/// Whether a header's name may have it: what RFC 9110 calls a token is made of these.
+bool isTokenByte(char letter)
+{
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+           (letter >= '0' && letter <= '9') || QByteArrayView("!#$%&'*+-.^_`|~").contains(letter);
+}
+
 QByteArray header(MHD_Connection* connection, const char* name)
 {
     return MHD_lookup_connection_value(connection, MHD_HEADER_KIND, name);
@@ -38,6 +45,7 @@ struct HeaderCounts
     int hosts = 0;
     qsizetype bytes = 0; ///< from each one's first letter to its last
     bool hasControls = false;
+    bool hasStrictNames = true;
 };
 
 MHD_Result countHeader(
@@ -51,6 +59,8 @@ MHD_Result countHeader(
     counts.bytes += (value ? value + valueSize : name + nameSize) - name;
     counts.hasControls =
         counts.hasControls || (value && std::any_of(value, value + valueSize, isControlByte));
+    counts.hasStrictNames =
+        counts.hasStrictNames && nameSize > 0 && std::all_of(name, name + nameSize, isTokenByte);
     return MHD_YES;
 }
 
@@ -138,8 +148,10 @@ std::optional<WebResponse> headRefusal(
         return lastRefusal(400, WebWords::tr("The request says its length in two ways."));
     if (counts.hosts > 1)
         return lastRefusal(400, WebWords::tr("The request names two servers."));
-    // What comes after an encoded NUL would be cut off the path.
-    if (!hasStrictLines(connection, line, counts) || line.target.contains("%00"))
+    // A proxy may read a length where the library reads a header of another name, such as one with
+    // a blank before its colon. What comes after an encoded NUL would be cut off the path.
+    if (!counts.hasStrictNames || !hasStrictLines(connection, line, counts) ||
+        line.target.contains("%00"))
         return lastRefusal(400, WebWords::tr("The request is not written as it should be."));
     const QByteArray coding = header(connection, "Transfer-Encoding").toLower();
     if (!coding.isEmpty() && coding != "chunked")

@@ -76,6 +76,19 @@ private slots:
         row("an encoded NUL in the path", "GET /first%00/x HTTP/1.1\r\nHost: a\r\n\r\n");
         row("an encoded NUL after the path", "GET /first?a=%00 HTTP/1.1\r\nHost: a\r\n\r\n");
         row("a blank before the colon", get + "Host : a\r\n\r\n");
+        const QByteArray post = "POST /first HTTP/1.1\r\nHost: a\r\n";
+        row("a blank before the colon of a length", post + "Content-Length : 37\r\n\r\n");
+        row("a tab before the colon of a length", post + "Content-Length\t: 37\r\n\r\n");
+        row("a blank before the first name",
+            "POST /first HTTP/1.1\r\n Content-Length: 37\r\nHost: a\r\n\r\n");
+        row("a control character in a name", post + "Content\x0bLength: 37\r\n\r\n");
+        row("a letter beyond ASCII in a name", post + "Content-L\xe9ngth: 37\r\n\r\n");
+        row("a separator in a name", post + "(Content-Length): 37\r\n\r\n");
+        row("no name", post + ": 37\r\n\r\n");
+        row("a second length with a blank",
+            post + "Content-Length: 0\r\nContent-Length : 37\r\n\r\n");
+        row("a coding with a blank",
+            post + "Content-Length: 0\r\nTransfer-Encoding : chunked\r\n\r\n");
         row("no version", "GET /first\r\nHost: a\r\n\r\n");
         row("two blanks", "GET  /first HTTP/1.1\r\nHost: a\r\n\r\n");
     }
