@@ -49,6 +49,10 @@ QList<StudyRule> studyDesignRules()
          " WHERE l.code_done = '' AND (l.code_declined <> '' OR l.code_screened_out <> '')",
             QT_TRANSLATE_NOOP("ProjectCheck", "%n link(s) without the code of who is done")},
         {"SELECT s.name AS spot, 1 AS n FROM study_link l JOIN study s ON s.id = l.study_id"
+         " WHERE l.code_done <> '' AND l.code_done IN (l.code_declined, l.code_screened_out)",
+            QT_TRANSLATE_NOOP(
+                "ProjectCheck", "%n link(s) that give others the code of who is done")},
+        {"SELECT s.name AS spot, 1 AS n FROM study_link l JOIN study s ON s.id = l.study_id"
          " WHERE l.most > 0 AND (SELECT count(*) FROM study_rater r WHERE r.link_id = l.id)"
          " > l.most",
             QT_TRANSLATE_NOOP("ProjectCheck", "%n link(s) by which more came than they let in")},

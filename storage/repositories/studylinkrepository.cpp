@@ -139,6 +139,12 @@ Expected<QString> StudyLinkRepository::newOpenLink(
     if (codes.done.isEmpty() && !(codes.declined.isEmpty() && codes.screenedOut.isEmpty()))
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("Who is done needs a completion code, as the others have one."));
+    // Whoever declines could claim that they are done.
+    if (!codes.done.isEmpty() && (codes.done == codes.declined || codes.done == codes.screenedOut))
+        return failure(ErrorCode::InvalidInput,
+            RepositoryWords::tr("Who is done needs a completion code that nobody else is given."),
+            codes.done,
+            RepositoryWords::tr("Give those who declined or were screened out another one."));
     const QString secret = newSecret();
     return insertRow(m_database, "study_link",
         {{"uuid", newUuid()}, {"study_id", study}, {"hash", hashOf(secret)},

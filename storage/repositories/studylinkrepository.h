@@ -51,8 +51,8 @@ public:
     /// Whose link it is; none where it is nobody's.
     Expected<std::optional<RaterId>> raterOf(const QString& secret);
 
-    /// A new open link, its secret told this once. InvalidInput where a code is too long, or only
-    /// who is not done has one.
+    /// A new open link, its secret told this once. InvalidInput where a code is too long, only
+    /// who is not done has one, or somebody else has that of who is done.
     Expected<QString> newOpenLink(
         StudyId study, int most, const CompletionCodes& codes, PersonId by);
     Expected<void> revokeOpenLink(qint64 link, PersonId by);

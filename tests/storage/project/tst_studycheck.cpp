@@ -113,6 +113,12 @@ class TestStudyCheck final : public QObject
             "nobody could have made (Closed)");
         row("a link without its code", "UPDATE study_link SET code_done = ''",
             "without the code of who is done (Closed)");
+        row("a link that gives who declined the code of who is done",
+            "UPDATE study_link SET code_declined = code_done",
+            "give others the code of who is done (Closed)");
+        row("a link that gives who was screened out the code of who is done",
+            "UPDATE study_link SET code_screened_out = code_done",
+            "give others the code of who is done (Closed)");
         row("a code beyond its bound", "UPDATE study_link SET code_declined = printf('%200d', 1)",
             "nobody could have made (Closed)");
         row("a rater with a short hash", "UPDATE study_rater SET hash = x'01' WHERE id = 6",

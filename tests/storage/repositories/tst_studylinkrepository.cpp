@@ -134,6 +134,24 @@ private slots:
         QVERIFY(links.newOpenLink(fixture.study, 0, {}, fixture.lea()));
     }
 
+    void whoIsDoneHasACodeThatNobodyElseHas()
+    {
+        StudyFixture fixture(1, 1);
+        StudyLinkRepository links(fixture.database());
+        const QString done = QStringLiteral("DONE");
+        const QString other = QStringLiteral("NO");
+        for (const CompletionCodes& codes : {CompletionCodes{done, done, other},
+                 CompletionCodes{done, other, done}, CompletionCodes{done, {}, done}}) {
+            const auto made = links.newOpenLink(fixture.study, 0, codes, fixture.lea());
+            QVERIFY(!made);
+            QCOMPARE(made.error().code, ErrorCode::InvalidInput);
+            QCOMPARE(made.error().where, done);
+            QVERIFY(!made.error().remedy.isEmpty());
+        }
+        QVERIFY(links.openLinks(fixture.study)->isEmpty());
+        QVERIFY(links.newOpenLink(fixture.study, 0, {done, other, other}, fixture.lea()));
+    }
+
     void aCompletionCodeComesAtAnEndAlone()
     {
         StudyFixture fixture(1, 1);
