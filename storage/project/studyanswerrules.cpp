@@ -34,12 +34,32 @@ QList<StudyRule> studyAnswerRules()
          " ON m.study_id = w.study_id WHERE a.late = 1 AND (t.released_at IS NULL"
          " OR a.id < m.last)",
             QT_TRANSLATE_NOOP("ProjectCheck", "%n answer(s) called late that were in time")},
-        // Of what was not released none is taken then; a later time is that of a clock ahead.
+        // Of what was not released none is taken then; a later time is that of a clock ahead, by
+        // no more than the intake believes (5 minutes). Collected answers have any time.
         {"SELECT w.spot, 1 AS n FROM study_answer a JOIN w ON w.id = a.rater_id JOIN study_turn t"
          " ON t.id = a.turn_id JOIN c ON c.study_id = w.study_id WHERE a.late = 0 AND a.at > c.at"
-         " AND t.released_at IS NOT NULL",
+         " AND (t.released_at IS NOT NULL OR (a.at - 300000 > c.at AND NOT EXISTS (SELECT 1"
+         " FROM study_event e WHERE e.study_id = w.study_id AND e.event = 'answers_collected')))",
             QT_TRANSLATE_NOOP(
                 "ProjectCheck", "%n answer(s) from after the close, not called late")},
+        {"SELECT w.spot, 1 AS n FROM study_answer a JOIN w ON w.id = a.rater_id JOIN study s"
+         " ON s.id = w.study_id WHERE a.at < s.at - 300000 AND NOT EXISTS (SELECT 1"
+         " FROM study_event e WHERE e.study_id = s.id AND e.event = 'answers_collected')",
+            QT_TRANSLATE_NOOP("ProjectCheck", "%n answer(s) from before their study was made")},
+        // What must be answered whatever else is. A packet does not say what was released.
+        {"SELECT DISTINCT w.spot, 1 AS n FROM study_event e JOIN w ON w.id = e.rater_id"
+         " JOIN study_turn t ON t.rater_id = w.id JOIN study_version v ON v.id = t.version_id,"
+         " json_each(CASE WHEN json_valid(v.design) THEN v.design ELSE '{}' END, '$.questions') q"
+         " WHERE e.event = 'handed_in' AND NOT EXISTS (SELECT 1 FROM packet) AND NOT EXISTS"
+         " (SELECT 1 FROM study_event o WHERE o.rater_id = e.rater_id AND (o.event IN ('withdrawn',"
+         " 'replaced') OR (o.event = 'taken_back' AND (o.at >= e.at OR o.id > e.id))))"
+         " AND t.released_at IS NULL AND json_extract(v.design, q.fullkey || '.required') = 1"
+         " AND json_extract(v.design, q.fullkey || '.only_if') IS NULL AND (SELECT a.value"
+         " FROM study_answer a WHERE a.turn_id = t.id AND a.question ="
+         " json_extract(v.design, q.fullkey || '.name') ORDER BY a.at DESC, a.uuid DESC LIMIT 1)"
+         " IS NULL",
+            QT_TRANSLATE_NOOP(
+                "ProjectCheck", "%n rater(s) who handed in without having answered everything")},
         // Answers that were collected elsewhere come without a consent.
         {"SELECT w.spot, 1 AS n FROM w WHERE EXISTS (SELECT 1 FROM study_turn t"
          " WHERE t.rater_id = w.id AND t.version_id IN (SELECT v.id FROM study_version v"

@@ -14,6 +14,12 @@ QList<StudyRule> studyDesignRules()
         {"SELECT w.spot, 1 AS n FROM study_turn t JOIN w ON w.id = t.rater_id GROUP BY w.id"
          " HAVING count(DISTINCT t.version_id) > 1",
             QT_TRANSLATE_NOOP("ProjectCheck", "%n rater(s) asked under several versions")},
+        // Items are handed out from the first place on, but collected answers come at any.
+        {"SELECT w.spot, 1 AS n FROM study_turn t JOIN w ON w.id = t.rater_id WHERE NOT EXISTS"
+         " (SELECT 1 FROM study_event e WHERE e.study_id = w.study_id"
+         " AND e.event = 'answers_collected') GROUP BY w.id HAVING min(t.position) <> 1"
+         " OR max(t.position) <> count(DISTINCT t.position) OR count(*) <> max(t.position)",
+            QT_TRANSLATE_NOOP("ProjectCheck", "%n rater(s) whose items are not one after another")},
         {"SELECT s.name AS spot, 1 AS n FROM study s WHERE NOT EXISTS (SELECT 1 FROM study_version "
          "v"
          " WHERE v.study_id = s.id AND v.number = 1) OR (SELECT max(v.number) - count(*)"

@@ -143,6 +143,14 @@ class TestStudyCheck final : public QObject
             "called late that were in time (Closed, R3)");
         row("a late answer called one in time", "UPDATE study_answer SET late = 0 WHERE late = 1",
             "not called late (Closed, R3)");
+        row("an answer in time from after the close",
+            "UPDATE study_answer SET at = (SELECT at + 301000 FROM study_event"
+            " WHERE event = 'closed') WHERE rater_id = 8 AND late = 0",
+            "from after the close, not called late (Closed, R3)");
+        row("an answer from before its study",
+            "UPDATE study_answer SET at = (SELECT at - 301000 FROM study WHERE id = 3)"
+            " WHERE id = (SELECT min(id) FROM study_answer WHERE rater_id = 6)",
+            "from before their study was made (Closed, R1)");
         row("a turn released before it was given",
             "UPDATE study_turn SET released_at = 5 WHERE rater_id = 7",
             "released when they could not be (Closed, R2)");
@@ -241,6 +249,22 @@ class TestStudyCheck final : public QObject
         row("a turn of who has withdrawn",
             "UPDATE study_turn SET released_at = NULL WHERE rater_id = 3",
             "have who have withdrawn (Outputs, R3)");
+        const char* const incomplete = "without having answered everything (Outputs, R1)";
+        row("a hand-in of who lacks an answer", "UPDATE study_answer SET value = NULL WHERE id = 1",
+            incomplete);
+        row("a hand-in of who answered nothing", "DELETE FROM study_answer WHERE rater_id = 1",
+            incomplete);
+        row("a hand-in of who was at work",
+            "UPDATE study_event SET rater_id = 2 WHERE event = 'handed_in' AND rater_id = 1",
+            "without having answered everything (Outputs, R2)");
+        const char* const places = "not one after another (Closed, R1)";
+        row("a turn beyond the others",
+            "UPDATE study_turn SET position = position + 50 WHERE rater_id = 6 AND position = 2",
+            places);
+        row("no first turn",
+            "UPDATE study_turn SET position = 9 WHERE rater_id = 6 AND position = 1", places);
+        row("a turn before the first",
+            "UPDATE study_turn SET position = 0 WHERE rater_id = 6 AND position = 1", places);
         row("answers without a consent",
             "UPDATE study_event SET event = 'opened' WHERE event = 'consented' AND rater_id = 6",
             "without the consent that is asked for (Closed, R1)");
