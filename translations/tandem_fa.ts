@@ -14904,6 +14904,50 @@
             <numerusform>%Ln مورد از سندهایی با خلاصه‌های کاربرانشان ساخته شد.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not shown</source>
+        <translation>نشان داده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>no label</source>
+        <translation>بی‌عنوان</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>نشان‌خورده</translation>
+    </message>
+    <message>
+        <source>not marked</source>
+        <translation>نشان‌نخورده</translation>
+    </message>
+    <message>
+        <source>What raters saw of an item</source>
+        <translation>آنچه ارزیابان از یک مورد دیدند</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>فیلد</translation>
+    </message>
+    <message>
+        <source>Shown under</source>
+        <translation>زیر عنوان</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>شاهد</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>متن‌ها</translation>
+    </message>
+    <message>
+        <source>Rated items with it</source>
+        <translation>موردهای رتبه‌دهی که آن را دارند</translation>
+    </message>
+    <message>
+        <source>Fields stand in the order in which they were shown, below the heading of an item that has one.</source>
+        <translation>فیلدها به ترتیبی که نشان داده شدند آمده‌اند، زیر سرعنوان موردی که سرعنوان دارد.</translation>
+    </message>
 </context>
 <context>
     <name>TextWords</name>

@@ -14904,6 +14904,50 @@
             <numerusform>%n 个条目由文档及其用户的摘要生成。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not shown</source>
+        <translation>不显示</translation>
+    </message>
+    <message>
+        <source>no label</source>
+        <translation>无标题</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>标出</translation>
+    </message>
+    <message>
+        <source>not marked</source>
+        <translation>未标出</translation>
+    </message>
+    <message>
+        <source>What raters saw of an item</source>
+        <translation>评分者所见的条目内容</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Shown under</source>
+        <translation>显示标题</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Rated items with it</source>
+        <translation>含有它的待评条目</translation>
+    </message>
+    <message>
+        <source>Fields stand in the order in which they were shown, below the heading of an item that has one.</source>
+        <translation>字段按显示的顺序列出，位于条目的标题（如有）之下。</translation>
+    </message>
 </context>
 <context>
     <name>TextWords</name>

@@ -266,6 +266,7 @@ results::Report studyDescriptionReport(
     report.lines = {design.title.isEmpty() ? description.name : design.title.simplified()};
     report.sections = {designSection(description, results)};
     if (description.isDeclared) {
+        report.sections += fieldsSection(design, description.fields);
         report.sections += questionsSection(design);
         report.sections +=
             sentences(StudyWords::tr("Instructions"), plainParagraphs(design.instructions));

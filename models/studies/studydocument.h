@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/results/report.h"
+#include "models/studies/describedfields.h"
 #include "models/studies/studyresults.h"
 
 #include <QDateTime>
@@ -33,8 +34,9 @@ struct DescribedRater
 /// What a study's report says beside its results, so that the study can be repeated.
 struct StudyDescription
 {
-    QString name;  ///< of the study in its project, or of the file with the answers
-    Design design; ///< of the latest version
+    QString name;                 ///< of the study in its project, or of the file with the answers
+    Design design;                ///< of the latest version
+    QList<DescribedField> fields; ///< of its items; empty: these are not known
     QList<DescribedVersion> versions; ///< the oldest first
     QList<DescribedRater> raters;
     bool isDeclared = true; ///< the design is what was asked, not made up from the answers
@@ -42,8 +44,9 @@ struct StudyDescription
     QStringList origins;    ///< of items, scores and prompts, with their versions; sentences
 };
 
-/// What the study asked, of whom, and how: its title, the design's table, its questions, versions
-/// with their answers, how raters worked, rules for leaving them out.
+/// What the study asked, of whom, and how: its title, the design's table, what was shown and
+/// asked, its instructions and consent, versions with their answers, how raters worked, rules for
+/// leaving them out.
 results::Report studyDescriptionReport(
     const StudyDescription& description, const StudyResults& results);
 

@@ -26,6 +26,7 @@ Expected<studies::StudyDescription> describedStudy(
     StudyRepository studies(database);
     TANDEM_TRY(summary, studies.byId(study));
     TANDEM_TRY(versions, studies.versions(study));
+    TANDEM_TRY(items, studies.items(study));
     TANDEM_TRY(status, gate.status(study, summary->closedAt));
     TANDEM_TRY(happened, studyHistory(database, study));
     TANDEM_TRY(origins, studyOrigins(database, study));
@@ -34,6 +35,7 @@ Expected<studies::StudyDescription> describedStudy(
     for (const StudyVersion& version : *versions)
         described.versions.append({version.number, version.at, version.design});
     described.design = versions->last().design;
+    described.fields = studies::describedFields(described.design, *items);
     for (const RaterProgress& rater : status->raters)
         described.raters.append(describedRater(rater, names));
     described.happened = *happened;

@@ -20,6 +20,7 @@ private slots:
     void whatHappenedIsNamed();
     void aLeadWhoRatesIsNamedAsNotBlind();
     void versionsStandWithTheirAnswers();
+    void whatRatersSawIsNamedAndWhatTheyDidNot();
     void namesAreNotGivenUnlessAskedFor();
     void systemsMetricsAndFilesAreNamed();
     void figuresLeadToTheirAnswers();
@@ -113,6 +114,30 @@ void TestDescribedStudy::versionsStandWithTheirAnswers()
         QStringList{QStringLiteral("instructions")});
     QVERIFY(markdown.contains(QLatin1String("| instructions | 3 | 3 |")));
     QVERIFY(markdown.contains(QLatin1String("1: 3, 2: 3")));
+}
+
+void TestDescribedStudy::whatRatersSawIsNamedAndWhatTheyDidNot()
+{
+    StudyFixture study;
+    studies::Design design = StudyFixture::design();
+    design.instructions = QStringLiteral("Read both twice.");
+    design.fields = {{QStringLiteral("output"), QStringLiteral("Text"), true}};
+    StudyFixture::take(
+        StudyRepository(study.database()).changeDesign(study.study, design, study.lea()));
+    for (const RaterId rater : std::as_const(study.raters))
+        study.answerAll(rater);
+    study.close();
+    StudyReport report{described(study), studies::studyResults(StudyFixture::take(
+                                             StudyGate(study.database()).answers(study.study)))};
+    report.description.design.consent = QStringLiteral("Answers are kept *for good*.");
+    const QString markdown = studyReportMarkdown(report);
+    for (const char* line : {"## What raters saw of an item", "| output | Text | marked | 2 | 3 |",
+             "| reference | not shown |", "## Instructions", "Read both twice.", "## Consent",
+             "Answers are kept for good."})
+        QVERIFY2(markdown.contains(QLatin1String(line)), qPrintable(markdown));
+    report.description.fields.clear();
+    QVERIFY2(studyReportMarkdown(report).contains(QLatin1String("| output | Text | marked |\n")),
+        "what the design shows is said where items are not known");
 }
 
 void TestDescribedStudy::namesAreNotGivenUnlessAskedFor()
