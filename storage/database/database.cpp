@@ -1,6 +1,7 @@
 #include "storage/database/database.h"
 
 #include "storage/database/databasewords.h"
+#include "storage/database/filelocks.h"
 #include "storage/database/sqlerror.h"
 #include "storage/database/sqlfunctions.h"
 #include "storage/database/statement.h"
@@ -151,6 +152,7 @@ void Database::countAsOpen()
 
 Expected<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
 {
+    keepFileLocks();
     TANDEM_DO(checkPlace(path, mode));
     std::unique_ptr<Database> database(new Database(path));
     database->countAsOpen();

@@ -17,7 +17,8 @@ Expected<void> beginErasing(Database& database);
 Expected<void> helpErasing(Database& database);
 
 enum class WhileRead { GoOn, Wait };
-/// Outside of any transaction: empties the log where something was erased since the last time.
+/// Outside of any transaction: writes the file anew where this connection has erased something
+/// since the last time, and empties the log. That takes as long as copying the project.
 /// Where somebody is reading, it waits for them for a few seconds, or the next call tries again.
 /// Whether nothing is left to be done.
 bool finishErasing(Database& database, WhileRead whileRead = WhileRead::GoOn);

@@ -140,6 +140,7 @@ Expected<bool> StudyIntake::isKnown(const studies::AnswerRow& row)
     if (!*stored)
         return false;
     studies::AnswerRow same = **stored;
+    m_last = std::max(m_last, same.at);
     // That may have been put right when it came.
     same.at = row.at;
     return same == row ? Expected<bool>(true) : Expected<bool>(otherOfThatUuid(row.uuid));
@@ -163,9 +164,8 @@ Expected<bool> StudyIntake::isKnown(const RaterEvent& event)
 
 qint64 StudyIntake::believed(qint64 at) const
 {
-    if (at < m_madeAt - kClocksDifferMs)
-        return m_madeAt;
-    return at > m_now + kClocksDifferMs ? m_now : at;
+    const qint64 latest = at > m_now + kClocksDifferMs ? m_now : at;
+    return std::max({latest, m_madeAt, m_last});
 }
 
 qint64 StudyIntake::goesBehind(qint64 at) const
@@ -228,6 +228,7 @@ Expected<void> StudyIntake::takeRow(studies::AnswerRow row)
     const HandedOutTurn turn = m_turns.value(row.turn);
     TANDEM_TRY(at, timeOf(row, turn.id));
     row.at = *at;
+    m_last = row.at;
     TANDEM_DO(checkAnswering(turn, row.at));
     TANDEM_DO(insert(row, turn.id));
     ++m_kept.fresh;
@@ -287,6 +288,7 @@ Expected<void> StudyIntake::takeEvent(RaterEvent event)
         return hasWithdrawn(m_rater);
     TANDEM_TRY(at, timeOf(event));
     event.at = *at;
+    m_last = event.at;
     TANDEM_DO(checkTelling(event.kind, event.at));
     if (!m_isTrial) {
         TANDEM_DO(appendStudyEvent(m_database, {.study = m_rater.study,

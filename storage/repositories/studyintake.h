@@ -59,7 +59,8 @@ private:
     /// before it; in a file times stay as they are, where a clock can have said them.
     Expected<qint64> timeOf(const studies::AnswerRow& row, qint64 turn);
     Expected<qint64> timeOf(const studies::RaterEvent& event);
-    /// What is older than the study is as old as that, what is ahead of now was said just now.
+    /// What is older than the study is as old as that, what is ahead of now was said just now, and
+    /// nothing was said before what stands before it.
     qint64 believed(qint64 at) const;
     /// What is told at this time goes behind what was told until then.
     qint64 goesBehind(qint64 at) const;
@@ -73,6 +74,7 @@ private:
     QList<studies::AnswerRow> m_tried; ///< what a trial would have stored
     qint64 m_now = 0;                  ///< milliseconds since 1970
     qint64 m_madeAt = 0;               ///< the study
+    qint64 m_last = 0;                 ///< the time that was stored of what was said last
     bool m_isClosed = false;
     bool m_isTrial = false;
     KeptSubmission m_kept;

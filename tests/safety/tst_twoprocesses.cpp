@@ -42,6 +42,32 @@ private slots:
         }
     }
 
+    void whoLooksIntoTheFileTakesNoLockAway()
+    {
+        ProjectFixture fixture(1);
+        const QString log = fixture.path() + QStringLiteral("-wal");
+        // As a file dialog of this program does, which guesses what kind of file each is.
+        for (const char* end : {"", "-wal", "-shm"}) {
+            QFile file(fixture.path() + QLatin1String(end));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY(!file.read(16).isEmpty());
+        }
+        // Who is the last to close a project takes the log away; this process has it open still.
+        labelTogether(fixture.path(), 3);
+        QVERIFY(QFile::exists(log));
+        ProjectFixture::check(fixture.database().run(
+            QStringLiteral("UPDATE person SET name = 'Zoe' WHERE id = ?"), {fixture.ada}));
+        QProcess other;
+        other.start(QStringLiteral(TANDEM_LABELLER),
+            {fixture.path(), QStringLiteral("Zoe"), QStringLiteral("3")});
+        QVERIFY(other.waitForReadyRead(60'000));
+        QCOMPARE(other.readLine().trimmed(), QByteArray("ready"));
+        other.write("go\n");
+        QVERIFY(other.waitForFinished(60'000));
+        QCOMPARE(other.exitCode(), 0);
+        expectSound(fixture.path(), 9);
+    }
+
 private:
     /// Starts two processes that begin at the same word, and waits for their end.
     static void labelTogether(const QString& path, int count)

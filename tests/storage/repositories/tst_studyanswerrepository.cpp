@@ -7,6 +7,8 @@
 #include <QJsonArray>
 #include <QTest>
 
+#include <random>
+
 using namespace tandem;
 using EventKind = studies::RaterEvent::Kind;
 
@@ -359,6 +361,26 @@ private slots:
         }
     }
 
+    void aClockThatIsBehindTurnsNoOrderRound()
+    {
+        makeAnew();
+        const RaterId rater = m_fixture->raters.first();
+        const qint64 minute = 60'000;
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        // The first are further from when the study was made than clocks may be apart, the last
+        // not.
+        QList<studies::AnswerRow> rows;
+        for (int place = 0; place < 3; ++place)
+            rows.append(m_fixture->row(rater, place, kOne, now - 7 * minute + place));
+        const auto change = m_fixture->row(rater, 0, kTwo, now - 4 * minute);
+        rows.append(change);
+        StudyFixture::take(m_fixture->keep(
+            rater, {rows, {StudyFixture::event(EventKind::HandedIn, now - 4 * minute + 1)}}));
+        const auto given = m_fixture->task(rater).given.rows;
+        QCOMPARE(given.size(), 4);
+        QCOMPARE(given.constLast().uuid, change.uuid);
+    }
+
     void whoWithdrawsTakesEverythingBack()
     {
         m_fixture->answerAll(m_ann);
@@ -471,6 +493,35 @@ private slots:
         ProjectFixture::check(reading->run(QStringLiteral("COMMIT")));
         QTRY_VERIFY(!hasBytes());
         QVERIFY(!mayLogKeepErased(m_fixture->project().path()));
+    }
+
+    void nothingOfWhatWasWithdrawnStaysBetweenTheRowsOfOthers()
+    {
+        // Where rows lie, and how long they are, decides whether SQLite moves some to other pages.
+        std::mt19937 random(7);
+        for (int layout = 0; layout < 8; ++layout) {
+            StudyFixture fixture(8, 4);
+            Database& database = fixture.database();
+            for (const RaterId rater : std::as_const(fixture.raters)) {
+                for (int given = 0; given < 3; ++given) {
+                    const bool withdraws = rater == fixture.raters.at(1);
+                    const QString word =
+                        withdraws ? QStringLiteral("Withdrawn ") : QStringLiteral("kept ");
+                    for (const studies::TaskTurn& turn : fixture.task(rater).turns)
+                        ProjectFixture::check(database.run(
+                            QStringLiteral(
+                                "INSERT INTO study_answer SELECT NULL, ?, id, rater_id,"
+                                " 'better', ?, 1000, 10, 0 FROM study_turn WHERE uuid = ?"),
+                            {newUuid(), word.repeated(int(random() % 60)), turn.id}));
+                }
+            }
+            StudyFixture::take(
+                StudyAnswerRepository(database).withdraw(fixture.raters.at(1), fixture.lea()));
+            QVERIFY(finishErasing(database));
+            QFile file(fixture.project().path());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(!file.readAll().contains("Withdrawn W"), qPrintable(QString::number(layout)));
+        }
     }
 
 private:
