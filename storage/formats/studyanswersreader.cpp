@@ -1,5 +1,6 @@
 #include "storage/formats/studyanswersreader.h"
 
+#include "models/studies/kindkeys.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/recordformat.h"
@@ -119,7 +120,8 @@ const RecordFormat<StudyAnswerRow>& studyAnswerFormat()
             answerNumberField("side", &StudyAnswerRow::side, 2),
             answerNumberField("position", &StudyAnswerRow::position, 1'000'000),
             answerNumberField("version", &StudyAnswerRow::version, 1'000'000),
-            answerTextField(recordKeys("late"), &StudyAnswerRow::late)});
+            answerTextField(recordKeys("late"), &StudyAnswerRow::late),
+            answerTextField(recordKeys("kind"), &StudyAnswerRow::kind)});
     return format;
 }
 
@@ -226,6 +228,10 @@ Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLa
 Expected<studies::StudyAnswers> readStudyAnswers(const Input& input, studies::Kind kind)
 {
     TANDEM_TRY(rows, rowsIn(input, answersLayoutOf(input)));
+    // As results of a project, from which such a file may come.
+    const QStringList unrated{studies::itemKindKey(studies::ItemKind::Practice),
+        studies::itemKindKey(studies::ItemKind::Check)};
+    rows->removeIf([&](const StudyAnswerRow& row) { return unrated.contains(row.kind); });
     return studyOfRows(*rows, kind);
 }
 

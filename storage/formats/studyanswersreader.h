@@ -26,6 +26,7 @@ struct StudyAnswerRow
     int position = 0; ///< of the item among the rater's, from 1; 0: not given
     int version = 1;
     QString late;  ///< "closed": came after the study was closed, and does not count
+    QString kind;  ///< of the item: "rated", "practice" or "check", or not said
     QString place; ///< where in the file, for messages
 };
 
@@ -33,11 +34,11 @@ struct StudyAnswerRow
 /// rows, or one under "answers"), laid out as the suffix says, else CSV. A row has `rater`, `item`
 /// and `answer` (or `value`), and may have `question`, `time` (ISO 8601, or milliseconds or seconds
 /// since 1970), `seconds` or `duration_ms`, `side` (1 or 2: shown first), `position`, `version` and
-/// `late` ("closed": left out); what else it has is ignored. Of a rater's answers to one question
-/// about one item the latest counts, and an empty one takes it back: those that are left, in the
-/// file's order. NotFound, Unreadable; TooLarge above limits::maxRows; InvalidInput with the place:
-/// something is missing or no such value, an answer is given twice without times (both places are
-/// named), no answer at all.
+/// `late` ("closed": left out), and `kind`; what else it has is ignored. Of a rater's answers to
+/// one question about one item the latest counts, and an empty one takes it back: those that are
+/// left, in the file's order. NotFound, Unreadable; TooLarge above limits::maxRows; InvalidInput
+/// with the place: something is missing or no such value, an answer is given twice without times
+/// (both places are named), no answer at all.
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input);
 /// The same in this layout.
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLayout layout);

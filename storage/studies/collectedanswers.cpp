@@ -49,6 +49,12 @@ public:
             m_raters.insert(studyNameKey(rater.name), rater.id);
             m_states.insert(rater.id, rater.state);
         }
+        // Who came by an open link is known to other tools by the id of their platform.
+        for (const StudyRater& rater : *raters) {
+            const QString key = studyNameKey(rater.participant);
+            if (!key.isEmpty() && !m_raters.contains(key))
+                m_raters.insert(key, rater.id);
+        }
         // What a file brought has a UUID of version 5 (uuidOf()), what a rater told another one.
         TANDEM_TRY(own, valuesOf<RaterId>(m_database,
                             QStringLiteral("SELECT DISTINCT r.id FROM study_rater r JOIN"
@@ -181,9 +187,10 @@ private:
     {
         const QString key = studyNameKey(row.rater);
         if (!m_withdrawn.contains(key)) {
-            TANDEM_TRY(withdrawn, hasWithdrawnAs(m_database, m_study, KnownBy::Name, row.rater));
+            TANDEM_TRY(byName, hasWithdrawnAs(m_database, m_study, KnownBy::Name, row.rater));
+            TANDEM_TRY(byId, hasWithdrawnAs(m_database, m_study, KnownBy::Participant, row.rater));
             const RaterState state = m_states.value(m_raters.value(key));
-            m_withdrawn.insert(key, *withdrawn || state == RaterState::Withdrawn);
+            m_withdrawn.insert(key, *byName || *byId || state == RaterState::Withdrawn);
         }
         if (!m_withdrawn.value(key))
             return {};

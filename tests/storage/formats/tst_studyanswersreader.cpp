@@ -45,6 +45,7 @@ private slots:
     void timesMayBeWrittenInSeveralWays();
     void theLatestAnswerCounts();
     void whatCameAfterTheCloseDoesNotCount();
+    void practiceAndCheckItemsAreNoPartOfResults();
     void anEmptyAnswerIsTakenBack();
     void anAnswerTwiceWithoutTimesIsRefused();
     void whatIsWrongIsNamedWithItsPlace_data();
@@ -138,6 +139,16 @@ void TestStudyAnswersReader::whatCameAfterTheCloseDoesNotCount()
     QCOMPARE(rows->size(), 2);
     QCOMPARE(rows->at(0).answer, QStringLiteral("1"));
     QCOMPARE(rows->at(1).rater, QStringLiteral("Ben"));
+}
+
+void TestStudyAnswersReader::practiceAndCheckItemsAreNoPartOfResults()
+{
+    const QByteArray bytes = "rater,item,kind,answer\n"
+                             "Ada,a,rated,1\nAda,b,check,2\nAda,c,practice,2\nAda,d,,1\n";
+    QCOMPARE(rowsOf(bytes)->size(), 4);
+    const auto study = studyOf(bytes, Kind::Pairwise);
+    QVERIFY(study);
+    QCOMPARE(study->items.size(), 2);
 }
 
 void TestStudyAnswersReader::anEmptyAnswerIsTakenBack()

@@ -172,6 +172,21 @@ private slots:
         QVERIFY(!takeIn(fixture, "rater,item,answer\nBob,item 3,2\n"));
     }
 
+    void aParticipantOfAPlatformIsTheRaterWhoCameByTheLink()
+    {
+        StudyFixture fixture(3, 0);
+        StudyRaterRepository raters(fixture.database());
+        const RaterId rater = StudyFixture::take(
+            raters.addOneMore(fixture.study, {.participant = QStringLiteral("5f2c8a")}));
+        StudyFixture::take(
+            fixture.keep(rater, {{fixture.row(rater, 0, QStringLiteral("1"), 1000)}, {}}));
+        const QByteArray same = "rater,item,answer\n5f2c8a,item 2,2\n";
+        QCOMPARE(takeIn(fixture, same).error().code, ErrorCode::Refused);
+        StudyFixture::take(
+            StudyAnswerRepository(fixture.database()).withdraw(rater, fixture.lea()));
+        QCOMPARE(takeIn(fixture, same).error().code, ErrorCode::Refused);
+    }
+
     void whatIsExportedEqualsWhatWasJournalled()
     {
         StudyFixture fixture;
