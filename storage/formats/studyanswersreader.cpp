@@ -1,6 +1,5 @@
 #include "storage/formats/studyanswersreader.h"
 
-#include "models/studies/kindkeys.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/recordformat.h"
@@ -228,10 +227,6 @@ Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLa
 Expected<studies::StudyAnswers> readStudyAnswers(const Input& input, studies::Kind kind)
 {
     TANDEM_TRY(rows, rowsIn(input, answersLayoutOf(input)));
-    // As results of a project, from which such a file may come.
-    const QStringList unrated{studies::itemKindKey(studies::ItemKind::Practice),
-        studies::itemKindKey(studies::ItemKind::Check)};
-    rows->removeIf([&](const StudyAnswerRow& row) { return unrated.contains(row.kind); });
     return studyOfRows(*rows, kind);
 }
 

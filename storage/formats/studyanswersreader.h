@@ -49,7 +49,7 @@ Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLa
 /// raters are in the order of the file. Without any answer it is what the template asks, with
 /// nothing to be computed. InvalidInput with the place: an answer that the question does not have.
 Expected<studies::StudyAnswers> readStudyAnswers(const Input& input, studies::Kind kind);
-/// What these rows make.
+/// What these rows make, but those of practice and check items.
 Expected<studies::StudyAnswers> studyOfRows(const QList<StudyAnswerRow>& rows, studies::Kind kind);
 
 } // namespace tandem

@@ -1,3 +1,4 @@
+#include "models/studies/kindkeys.h"
 #include "models/studies/templates.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/studyanswersreader.h"
@@ -238,7 +239,12 @@ private:
 
 Expected<studies::StudyAnswers> studyOfRows(const QList<StudyAnswerRow>& rows, studies::Kind kind)
 {
-    return StudyMaker(rows, kind).make();
+    // As in results of a project, from which such a file may come.
+    const QStringList unrated{studies::itemKindKey(studies::ItemKind::Practice),
+        studies::itemKindKey(studies::ItemKind::Check)};
+    QList<StudyAnswerRow> rated = rows;
+    rated.removeIf([&](const StudyAnswerRow& row) { return unrated.contains(row.kind); });
+    return StudyMaker(rated, kind).make();
 }
 
 } // namespace tandem
