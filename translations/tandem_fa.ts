@@ -9716,6 +9716,22 @@
         <source>%n event(s) of raters who were done before</source>
         <translation>%n رویداد از ارزیاب‌هایی که کارشان پیش‌تر پایان یافته بود</translation>
     </message>
+    <message>
+        <source>%n answer(s) from before their study was made</source>
+        <translation>%n پاسخ از پیش از ساخته‌شدن پژوهششان</translation>
+    </message>
+    <message>
+        <source>%n rater(s) who handed in without having answered everything</source>
+        <translation>%n ارزیاب که بی‌آنکه به همه پاسخ داده باشند تحویل داده‌اند</translation>
+    </message>
+    <message>
+        <source>%n rater(s) whose items are not one after another</source>
+        <translation>%n ارزیاب که موردهایشان پشت سر هم نیستند</translation>
+    </message>
+    <message>
+        <source>%n link(s) that give others the code of who is done</source>
+        <translation>%n پیوند که رمز پایان‌دهندگان را به دیگران می‌دهد</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -11629,6 +11645,14 @@
     <message>
         <source>replaced</source>
         <translation>جایگزین‌شده</translation>
+    </message>
+    <message>
+        <source>Who is done needs a completion code that nobody else is given.</source>
+        <translation>کسی که به پایان می‌رساند رمز پایانی لازم دارد که به هیچ‌کس دیگر داده نشود.</translation>
+    </message>
+    <message>
+        <source>Give those who declined or were screened out another one.</source>
+        <translation>به کسانی که نپذیرفتند یا کنار گذاشته شدند رمز دیگری بدهید.</translation>
     </message>
 </context>
 <context>

@@ -9716,6 +9716,22 @@
         <source>%n event(s) of raters who were done before</source>
         <translation>%n 个事件出自此前已终止参与的评分者</translation>
     </message>
+    <message>
+        <source>%n answer(s) from before their study was made</source>
+        <translation>%n 个回答早于其研究的创建</translation>
+    </message>
+    <message>
+        <source>%n rater(s) who handed in without having answered everything</source>
+        <translation>%n 位评分者未答完就已提交</translation>
+    </message>
+    <message>
+        <source>%n rater(s) whose items are not one after another</source>
+        <translation>%n 位评分者的条目不是依次相连</translation>
+    </message>
+    <message>
+        <source>%n link(s) that give others the code of who is done</source>
+        <translation>%n 个链接把完成者的代码也给了别人</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -11629,6 +11645,14 @@
     <message>
         <source>replaced</source>
         <translation>已被替换</translation>
+    </message>
+    <message>
+        <source>Who is done needs a completion code that nobody else is given.</source>
+        <translation>完成者需要一个不给其他任何人的完成码。</translation>
+    </message>
+    <message>
+        <source>Give those who declined or were screened out another one.</source>
+        <translation>请给拒绝者或被筛除者另一个代码。</translation>
     </message>
 </context>
 <context>
