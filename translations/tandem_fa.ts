@@ -5666,6 +5666,14 @@
         <source>Add the scores of the other side, or give the column a name that does not end in _1 or _2.</source>
         <translation>امتیازهای سوی دیگر را بیفزایید، یا به ستون نامی بدهید که به ‎_1 یا ‎_2 ختم نشود.</translation>
     </message>
+    <message>
+        <source>“%1” has numbers only: is it a score? Name its columns score_%1_1 and score_%1_2.</source>
+        <translation>«%1» تنها عدد دارد: آیا امتیاز است؟ ستون‌هایش را score_%1_1 و score_%1_2 بنامید.</translation>
+    </message>
+    <message>
+        <source>“%1” has numbers only: is it a score? Name its column score_%1.</source>
+        <translation>«%1» تنها عدد دارد: آیا امتیاز است؟ ستونش را score_%1 بنامید.</translation>
+    </message>
 </context>
 <context>
     <name>InspectWords</name>

@@ -5666,6 +5666,14 @@
         <source>Add the scores of the other side, or give the column a name that does not end in _1 or _2.</source>
         <translation>请添加另一侧的得分，或给该列取一个不以 _1 或 _2 结尾的名称。</translation>
     </message>
+    <message>
+        <source>“%1” has numbers only: is it a score? Name its columns score_%1_1 and score_%1_2.</source>
+        <translation>“%1”只含数字：它是得分吗？请将其列命名为 score_%1_1 和 score_%1_2。</translation>
+    </message>
+    <message>
+        <source>“%1” has numbers only: is it a score? Name its column score_%1.</source>
+        <translation>“%1”只含数字：它是得分吗？请将其列命名为 score_%1。</translation>
+    </message>
 </context>
 <context>
     <name>InspectWords</name>

@@ -1,6 +1,7 @@
 #include "views/studies/additemsdialog.h"
 
 #include "models/studies/itemcheck.h"
+#include "storage/formats/numberfields.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/studyitemsreader.h"
 #include "storage/repositories/studyrepository.h"
@@ -217,7 +218,8 @@ void AddItemsDialog::readItems()
             TANDEM_TRY(items, isFile ? itemsOfFile(path, isSurvey, asked)
                                      : projectItems(database, asked, cancel));
             return ReadItems{*items, itemRowsOf(*items, kMostRowsShown), itemsSummary(*items),
-                problemText(*items, itemProblems(*items, design))};
+                problemText(*items, itemProblems(*items, design)),
+                isFile ? numberFieldHints(*items, design).join(u' ') : QString()};
         },
         [this](const ReadItems& read) { showItems(read); });
 }
@@ -229,6 +231,8 @@ void AddItemsDialog::showItems(const ReadItems& read)
     m_summary->setText(read.summary);
     if (!read.problem.isEmpty())
         m_messages->showMessage(MessageBar::Kind::Error, read.problem);
+    else if (!read.hint.isEmpty())
+        m_messages->showMessage(MessageBar::Kind::Warning, read.hint);
     m_add->setEnabled(!m_items.isEmpty() && read.problem.isEmpty() && !m_isAdding);
 }
 

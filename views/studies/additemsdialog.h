@@ -67,6 +67,7 @@ private:
         QList<AddedItem> rows; ///< the first of them
         QString summary;
         QString problem; ///< why they cannot be added; empty: they can
+        QString hint;    ///< what may be meant otherwise in the file; empty: nothing
     };
 
     void build();

@@ -4,6 +4,7 @@
 #include "app/commandline/studies/studycommand.h"
 #include "app/commandline/studies/studyoptions.h"
 #include "models/studies/itemcheck.h"
+#include "storage/formats/numberfields.h"
 #include "storage/formats/studyitemsreader.h"
 #include "storage/studies/projectitems.h"
 
@@ -98,6 +99,7 @@ Expected<void> runStudyImport(Call& call)
     TANDEM_TRY(origin, askedOrigin(call));
     TANDEM_DO(checkImport(call, *origin));
     QList<studies::StudyItem> items;
+    QStringList hints;
     TANDEM_TRY(asked, readProject(call.word(1), [&](Database& database) -> Expected<AskedItems> {
         TANDEM_TRY(study, askedStudy(database, call));
         TANDEM_TRY(wanted, askedItems(call, database, study->id));
@@ -114,13 +116,17 @@ Expected<void> runStudyImport(Call& call)
     TANDEM_TRY(added, writeProject(call.word(1), [&](Database& database) -> Expected<int> {
         TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
         TANDEM_TRY(study, askedStudy(database, call));
+        TANDEM_TRY(version, StudyRepository(database).version(study->id));
+        if (!origin->has_value())
+            hints = numberFieldHints(items, version->design);
         return StudyRepository(database).addItems(
             study->id, items, *lead, origin->has_value() ? askedItemsJson(*asked) : QJsonObject());
     }));
     const int known = int(items.size()) - *added;
     return call.tell(Json{{"new", *added}, {"known", known}},
         CommandWords::tr("%n new item(s)", nullptr, *added) + QStringLiteral(", ") +
-            CommandWords::tr("%n already there", nullptr, known) + u'.');
+            CommandWords::tr("%n already there", nullptr, known) + u'.',
+        hints);
 }
 
 } // namespace tandem

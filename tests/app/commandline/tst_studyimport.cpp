@@ -64,6 +64,25 @@ private slots:
         QCOMPARE(rated(), 3);
     }
 
+    void columnsOfNumbersThatAreNotNamedAsScoresAreNamed()
+    {
+        const QByteArray rows = "a,Rest.,One.,Two.,0.5,NA,1999\nb,Wait.,3,4,0.25,1e-2,2001\n";
+        const CommandRun run = import(
+            {QStringLiteral("-")}, "item,reference,output_1,output_2,BLEU_1,BLEU_2,year\n" + rows);
+        QVERIFY2(run.code == 0, run.all().constData());
+        QCOMPARE(run.json().value(QStringLiteral("messages")).toVariant().toStringList(),
+            (QStringList{QStringLiteral("“BLEU” has numbers only: is it a score? Name its columns "
+                                        "score_BLEU_1 and score_BLEU_2."),
+                QStringLiteral(
+                    "“year” has numbers only: is it a score? Name its column score_year.")}));
+        QByteArray others = rows;
+        const CommandRun right = import({QStringLiteral("-")},
+            "item,reference,output_1,output_2,score_BLEU_1,score_BLEU_2,score_year\n" +
+                others.replace("a,", "c,").replace("b,", "d,"));
+        QVERIFY2(right.code == 0, right.all().constData());
+        QVERIFY(right.json().value(QStringLiteral("messages")).toArray().isEmpty());
+    }
+
     void whatTheProjectDoesNotHaveIsSaid()
     {
         const CommandRun run = import({QStringLiteral("--from"), QStringLiteral("decisions")});

@@ -353,6 +353,22 @@ private slots:
         dialog->reject();
     }
 
+    void numbersThatAreNotNamedAsScoresAreNamedBeforeItemsAreAdded()
+    {
+        StudyFixture fixture(0, 0);
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        desk.chosen = written(
+            "items.csv", "item,reference,output_1,output_2,BLEU_1,BLEU_2\na,r,one,two,0.5,0.25\n");
+        QTRY_VERIFY(desk.isEnabled("studyImport"));
+        desk.trigger("studyImport");
+        auto* dialog = desk.dialog<AddItemsDialog>();
+        partOf<QPushButton>(dialog, "itemsChoose")->click();
+        QTRY_VERIFY(partOf<QPushButton>(dialog, "itemsAdd")->isEnabled());
+        QVERIFY(dialog->findChild<MessageBar*>()->text().contains(
+            QStringLiteral("score_BLEU_1 and score_BLEU_2")));
+        dialog->reject();
+    }
+
     void itemsOfAFileAreShownFirstAndThenAdded()
     {
         StudyFixture fixture(0, 0);
