@@ -21390,6 +21390,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>This is the last item: here the rater hands in.</source>
         <translation>این آخرین مورد است: ارزیاب این‌جا تحویل می‌دهد.</translation>
     </message>
+    <message>
+        <source>agree</source>
+        <translation>موافقم</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ProfileSwapCheck</name>
@@ -22000,6 +22004,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>hand in</source>
         <translation>تحویل</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>موافقم</translation>
     </message>
 </context>
 <context>
@@ -23095,6 +23103,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Searches titles, articles, discussions, opinions, facts, cases and what was said of their texts for texts that have every word; the beginning of a word is enough.</source>
         <translation>در عنوان‌ها، مقاله‌ها، گفت‌وگوها، نظرها، گزاره‌ها، موردها و آنچه دربارهٔ متن‌هایشان گفته شده متن‌هایی را می‌جوید که همهٔ واژه‌ها را دارند؛ آغاز واژه کافی است.</translation>
     </message>
+    <message>
+        <source>While you rate &quot;%1&quot;, cases, texts of systems and what was said of them are left out of the search.</source>
+        <translation>تا زمانی که در «%1» رتبه می‌دهید، موردها، متن‌های سامانه‌ها و آنچه دربارهٔ آن‌ها گفته شده از جست‌وجو کنار گذاشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>No text that you may see has all of these words.</source>
+        <translation>هیچ متنی که شما مجاز به دیدنش هستید همهٔ این واژه‌ها را ندارد.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SegmentBar</name>
@@ -24151,6 +24167,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%Ln کناره‌گرفته</numerusform>
         </translation>
     </message>
+    <message>
+        <source>everything is answered</source>
+        <translation>به همه پاسخ داده شده است</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SystemsPage</name>
@@ -24566,10 +24586,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Enter باز می‌کند، Delete از این فهرست برمی‌دارد؛ فایل می‌ماند.</translation>
     </message>
     <message>
-        <source>Projects that you open are listed here. The sample project is ready to be tried: three short articles, two people.</source>
-        <translation>پروژه‌هایی که باز می‌کنید اینجا فهرست می‌شوند. پروژهٔ نمونه آمادهٔ آزمودن است: سه مقالهٔ کوتاه، دو نفر.</translation>
-    </message>
-    <message>
         <source>Take from this list</source>
         <translation>برداشتن از این فهرست</translation>
     </message>
@@ -24584,6 +24600,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Or drop files here: KGDS.json, articles as .txt, .md, JSON or JSONL, a folder of them, or a project. For a study whose items are in a CSV or JSONL file begin with an empty project.</source>
         <translation>یا فایل‌ها را اینجا رها کنید: KGDS.json، مقاله‌های ‎.txt، ‎.md، JSON یا JSONL، پوشه‌ای از آن‌ها، یا یک پروژه. برای پژوهشی که مواردش در یک فایل CSV یا JSONL است با پروژه‌ای خالی آغاز کنید.</translation>
+    </message>
+    <message>
+        <source>Projects that you open are listed here. The sample project is ready to be tried: three short articles, four people.</source>
+        <translation>پروژه‌هایی که باز می‌کنید اینجا فهرست می‌شوند. پروژهٔ نمونه آمادهٔ آزمودن است: سه مقالهٔ کوتاه، چهار نفر.</translation>
     </message>
 </context>
 <context>

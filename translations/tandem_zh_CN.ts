@@ -21390,6 +21390,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>This is the last item: here the rater hands in.</source>
         <translation>这是最后一个条目：评分者在此提交。</translation>
     </message>
+    <message>
+        <source>agree</source>
+        <translation>同意</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ProfileSwapCheck</name>
@@ -22000,6 +22004,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>hand in</source>
         <translation>提交</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>同意</translation>
     </message>
 </context>
 <context>
@@ -23095,6 +23103,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Searches titles, articles, discussions, opinions, facts, cases and what was said of their texts for texts that have every word; the beginning of a word is enough.</source>
         <translation>在标题、文章、讨论、观点、事实、案例以及对其文本的评语中搜索包含所有词的文本；输入单词开头即可。</translation>
     </message>
+    <message>
+        <source>While you rate &quot;%1&quot;, cases, texts of systems and what was said of them are left out of the search.</source>
+        <translation>在您为“%1”评分期间，案例、系统的文本以及对它们的评语不在搜索范围内。</translation>
+    </message>
+    <message>
+        <source>No text that you may see has all of these words.</source>
+        <translation>您可以查看的文本中，没有包含所有这些词的文本。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SegmentBar</name>
@@ -24151,6 +24167,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%n 位中途放弃</numerusform>
         </translation>
     </message>
+    <message>
+        <source>everything is answered</source>
+        <translation>已全部回答</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SystemsPage</name>
@@ -24566,10 +24586,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Enter 打开，Delete 从此列表移除；文件保留。</translation>
     </message>
     <message>
-        <source>Projects that you open are listed here. The sample project is ready to be tried: three short articles, two people.</source>
-        <translation>您打开的项目会列在这里。示例项目可供试用：三篇短文，两位人员。</translation>
-    </message>
-    <message>
         <source>Take from this list</source>
         <translation>从此列表移除</translation>
     </message>
@@ -24584,6 +24600,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Or drop files here: KGDS.json, articles as .txt, .md, JSON or JSONL, a folder of them, or a project. For a study whose items are in a CSV or JSONL file begin with an empty project.</source>
         <translation>或将文件拖到此处：KGDS.json、.txt、.md、JSON 或 JSONL 格式的文章、包含它们的文件夹，或项目。如果研究的条目在 CSV 或 JSONL 文件中，请从空项目开始。</translation>
+    </message>
+    <message>
+        <source>Projects that you open are listed here. The sample project is ready to be tried: three short articles, four people.</source>
+        <translation>您打开的项目会列在这里。示例项目可供试用：三篇短文，四位人员。</translation>
     </message>
 </context>
 <context>

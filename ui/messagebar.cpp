@@ -42,6 +42,13 @@ Look lookOf(MessageBar::Kind kind)
     return {Icon::Note, &C::accent, &C::selection};
 }
 
+/// Enter by itself; with another key it means something else.
+bool isEnter(const QKeyEvent& event)
+{
+    return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) &&
+           (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
@@ -174,12 +181,32 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         closeByUser();
-    else
+    else if (auto* button = focusedButton(); button && isEnter(*event)) {
+        // A key that is held was not pressed to answer.
+        if (!event->isAutoRepeat())
+            button->click();
+    } else
         QFrame::keyPressEvent(event);
+}
+
+QAbstractButton* MessageBar::focusedButton() const
+{
+    for (QAbstractButton* button :
+        {static_cast<QAbstractButton*>(m_action), static_cast<QAbstractButton*>(m_close)}) {
+        if (button->hasFocus())
+            return button;
+    }
+    return nullptr;
 }
 
 bool MessageBar::event(QEvent* event)
 {
+    // At a button Enter is the button's, whatever it is the key of elsewhere in the window.
+    if (event->type() == QEvent::ShortcutOverride && focusedButton() &&
+        isEnter(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::LayoutRequest && m_floats)
         place();
     return QFrame::event(event);

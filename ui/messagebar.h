@@ -5,6 +5,7 @@
 
 #include <functional>
 
+class QAbstractButton;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -12,7 +13,7 @@ class QToolButton;
 namespace tandem {
 
 /// One message inside the window, where a dialog would be in the way. Plain text only. Hidden until
-/// it has one.
+/// it has one. Enter presses the button that has the keyboard, as Space does.
 class MessageBar final : public QFrame
 {
     Q_OBJECT
@@ -54,6 +55,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QAbstractButton* focusedButton() const;
     void closeByUser();
     void place();
     void fade();

@@ -3,7 +3,10 @@
 #include "ui/icons.h"
 
 #include "testmain.h"
+#include "windowundertest.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -48,6 +51,35 @@ private slots:
         bar.showMessage(MessageBar::Kind::Info, QStringLiteral("again"));
         bar.clear();
         QCOMPARE(closed.size(), 1);
+    }
+
+    void enterPressesTheButtonThatHasTheKeyboard()
+    {
+        QWidget window;
+        auto* bar = new MessageBar(&window);
+        QAction next;
+        next.setShortcut(Qt::Key_Return);
+        window.addAction(&next);
+        QSignalSpy stepped(&next, &QAction::triggered);
+        showActive(&window, {600, 200});
+        int agreed = 0;
+        bar->ask(QStringLiteral("Sure?"), QStringLiteral("Yes"), [&] { ++agreed; });
+        const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+            QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        };
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(bar->isVisible());
+        press(Qt::Key_Return);
+        QVERIFY(bar->isHidden());
+        QCOMPARE(agreed, 0);
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+            bar->ask(QStringLiteral("Sure?"), QStringLiteral("Yes"), [&] { ++agreed; });
+            press(Qt::Key_Backtab);
+            press(key);
+            QVERIFY(bar->isHidden());
+        }
+        QCOMPARE(agreed, 2);
+        QCOMPARE(stepped.size(), 0);
     }
 };
 

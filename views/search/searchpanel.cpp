@@ -62,6 +62,8 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
         m_rows->setRows({});
         search(m_field->text());
     });
+    connect(
+        &session, &ProjectSession::ratedStudyChanged, this, [this] { search(m_field->text()); });
     inEveryLanguage(this, [this] {
         if (m_words.isEmpty())
             showHint(whatIsSearched());
@@ -72,8 +74,21 @@ SearchPanel::~SearchPanel() = default;
 
 QString SearchPanel::whatIsSearched() const
 {
+    if (const QString note = whatIsLeftOut(); !note.isEmpty())
+        return note;
     return tr("Searches titles, articles, discussions, opinions, facts, cases and what was said of "
               "their texts for texts that have every word; the beginning of a word is enough.");
+}
+
+/// Why who rates outputs blind does not find all there is; empty for everybody else.
+QString SearchPanel::whatIsLeftOut() const
+{
+    const QString& study = m_session.ratedStudy();
+    if (study.isEmpty())
+        return {};
+    return tr("While you rate \"%1\", cases, texts of systems and what was said of them are left "
+              "out of the search.")
+        .arg(study);
 }
 
 bool SearchPanel::eventFilter(QObject* watched, QEvent* event)
@@ -152,11 +167,14 @@ void SearchPanel::showResults(const QList<SearchResult>& results)
     m_found = m_words;
     m_rows->setRows(searchRows(results));
     if (results.isEmpty())
-        showHint(tr("No text has all of these words.") + QLatin1Char('\n') + whatIsSearched());
+        showHint((m_session.ratedStudy().isEmpty()
+                         ? tr("No text has all of these words.")
+                         : tr("No text that you may see has all of these words.")) +
+                 QLatin1Char('\n') + whatIsSearched());
     else if (results.size() >= maximum)
         showHint(tr("The best %n hit(s) are shown; more words find fewer.", nullptr, maximum));
     else
-        showHint({});
+        showHint(whatIsLeftOut());
     const int first = resultRow(0, 1);
     if (first >= 0)
         m_list->setCurrentIndex(m_rows->index(first, 0));

@@ -53,6 +53,7 @@ private:
     void accept();
     void jump(const QModelIndex& index);
     QString whatIsSearched() const;
+    QString whatIsLeftOut() const;
 
     ProjectSession& m_session;
     QPointer<SearchField> m_field;

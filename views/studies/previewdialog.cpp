@@ -48,8 +48,14 @@ QWidget* PreviewDialog::buildConsent()
     QPushButton* agree =
         newButton(page, "previewAgree", [] { return tr("I agree and take part"); });
     setPrimary(agree);
-    connect(agree, &QPushButton::clicked, this, [this] { showPage(Rating); });
-    inColumn(page, {{m_consent, 1}, inRow({Free(), agree}, 8)}, 12, {24, 24, 24, 24});
+    QAction* byKey = addCommand(
+        page, "previewAgreeByKey", Qt::CTRL | Qt::Key_Return,
+        [] { return tr("I agree and take part"); }, [this] { showPage(Rating); });
+    connect(agree, &QPushButton::clicked, byKey, &QAction::trigger);
+    inColumn(page,
+        {inColumn({{m_consent, 1}, inRow({Free(), agree}, 8)}, 12, {24, 24, 24, 24}),
+            new HintLine({{byKey, [] { return tr("agree"); }}})},
+        0);
     return page;
 }
 

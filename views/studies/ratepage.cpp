@@ -220,6 +220,7 @@ void RatePage::showState()
     const bool canRate = isOn && !m_isPaused;
     for (QAction* action : {m_takeBack, m_handIn})
         action->setEnabled(canRate);
+    m_agree->setEnabled(asks);
     m_pause->setEnabled(isOn); // its key goes on, too
     for (QAction* action : {m_next, m_back, m_nextOpen, m_showInstructions})
         action->setEnabled(m_shown && !asks && !m_isPaused);

@@ -93,6 +93,7 @@ private:
     QAction* m_showInstructions = nullptr;
     QAction* m_takeBack = nullptr;
     QAction* m_handIn = nullptr;
+    QAction* m_agree = nullptr;
     QAction* m_takeBackHandIn = nullptr;
     QAction* m_withdraw = nullptr;
     std::optional<RatedTask> m_shown; ///< what is on the screen, whichever study is chosen

@@ -50,6 +50,11 @@ void RatePage::addCommands()
     m_handIn = addCommand(
         this, "rateHandIn", Qt::CTRL | Qt::Key_Return, [] { return tr("Hand in"); },
         [this] { askHandIn(); });
+    // Enter alone agrees to nothing: it may have been meant for the page before.
+    m_agree = addCommand(
+        this, "rateAgreeByKey", Qt::CTRL | Qt::Key_Return,
+        [] { return tr("I agree and take part"); },
+        [this] { tellEvent(studies::RaterEvent::Kind::Consented); });
     m_takeBackHandIn = addCommand(
         this, "rateTakeBackHandIn", {}, [] { return tr("Take the hand-in back"); },
         [this] { tellEvent(studies::RaterEvent::Kind::TakenBack); });
@@ -100,11 +105,14 @@ QWidget* RatePage::buildConsent()
     m_decline = newButton(page, "rateDecline", [] { return tr("I do not take part"); });
     QPushButton* agree = newButton(page, "rateAgree", [] { return tr("I agree and take part"); });
     setPrimary(agree);
-    connect(agree, &QPushButton::clicked, this,
-        [this] { tellEvent(studies::RaterEvent::Kind::Consented); });
+    connect(agree, &QPushButton::clicked, m_agree, &QAction::trigger);
     connect(m_decline, &QPushButton::clicked, this,
         [this] { tellEvent(studies::RaterEvent::Kind::Declined); });
-    inColumn(page, {{m_consent, 1}, inRow({Free(), m_decline, agree}, 8)}, 12, {24, 24, 24, 24});
+    auto* hints = new HintLine({{m_agree, [] { return tr("agree"); }}});
+    inColumn(page,
+        {inColumn({{m_consent, 1}, inRow({Free(), m_decline, agree}, 8)}, 12, {24, 24, 24, 24}),
+            new Divider(Qt::Horizontal, page), hints},
+        0);
     return page;
 }
 

@@ -107,6 +107,8 @@ void StudyWatch::showCards()
         : m_status.expectedEnd.isValid()
             ? tr("at this pace it ends %1")
                   .arg(QLocale().toString(m_status.expectedEnd.toLocalTime(), QLocale::ShortFormat))
+        : m_status.wanted > 0 && m_status.done >= m_status.wanted
+            ? tr("everything is answered")
             : tr("no end can be foretold yet"));
     m_people->setTitle(tr("Raters done"));
     m_people->setValue(

@@ -80,7 +80,7 @@ QWidget* WelcomePage::buildRecent()
     m_noRecent = newNote(column, LabelStyle::Secondary);
     says(m_noRecent, &QLabel::setText, [] {
         return tr("Projects that you open are listed here. The sample project is ready to "
-                  "be tried: three short articles, two people.");
+                  "be tried: three short articles, four people.");
     });
     m_recentHint = newNote(column, LabelStyle::Small);
     says(m_recentHint, &QLabel::setText,

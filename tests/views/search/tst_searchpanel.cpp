@@ -2,6 +2,7 @@
 
 #include "opinionfixture.h"
 #include "projectfixture.h"
+#include "ratedproject.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/samplerecords.h"
 #include "testmain.h"
@@ -9,6 +10,7 @@
 #include "ui/searchfield.h"
 #include "views/search/searchrows.h"
 #include "views/session/projectsession.h"
+#include "windowundertest.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -92,6 +94,7 @@ private slots:
     void arrowsSkipHeadlines();
     void onlyTheLastWordsCount();
     void nothingFoundSaysSo();
+    void whoRatesBlindIsToldWhatIsLeftOut();
     void escapeClearsThenCloses();
     void leavingTheFieldHidesThePanel();
     void clickingGoesToTheResult();
@@ -273,6 +276,45 @@ void TestSearchPanel::nothingFoundSaysSo()
     QTest::keyClick(window.field, Qt::Key_Down);
     QVERIFY(window.jumps.isEmpty());
     QVERIFY(window.panel->isVisible());
+}
+
+/// Nobody is told that there is no such text where they may only not see it.
+void TestSearchPanel::whoRatesBlindIsToldWhatIsLeftOut()
+{
+    RatedProject rated;
+    const studies::Design design = studies::designTemplate(studies::Kind::Pairwise);
+    QList<studies::StudyItem> items = RatedProject::itemsOf(design, 3);
+    for (studies::StudyItem& item : items)
+        item.source.origin = QStringLiteral("case/%1").arg(item.item.name);
+    using P = ProjectFixture;
+    StudyRepository studies(rated.database());
+    StudyRaterRepository raters(rated.database());
+    const PersonId lea = rated.project.lea;
+    const StudyId study = P::take(studies.create(QStringLiteral("Other"), design, lea));
+    P::take(studies.addItems(study, items, lea));
+    P::take(raters.add(study, {{.name = QStringLiteral("Ada"), .person = rated.project.ada}}, lea));
+    P::take(raters.assign(study, lea));
+    QWidget window;
+    window.resize(900, 600);
+    ProjectSession session(rated.project.open());
+    SearchField field(&window);
+    SearchPanel panel(session, field, &window);
+    showActive(&window, {900, 600});
+    const auto hint = [&] {
+        return panel.findChild<QLabel*>(QStringLiteral("searchHint"))->text();
+    };
+    const QString leftOut = QStringLiteral("While you rate \"%1\"");
+    session.setCurrentPerson(rated.project.ada);
+    QVERIFY(!session.ratedStudy().isEmpty());
+    field.setFocus(Qt::ShortcutFocusReason);
+    QVERIFY2(hint().contains(leftOut.arg(session.ratedStudy())), qPrintable(hint()));
+    QTest::keyClicks(&field, QStringLiteral("photovoltaic"));
+    QTRY_VERIFY2(
+        hint().startsWith(QStringLiteral("No text that you may see has all")), qPrintable(hint()));
+    QVERIFY2(hint().contains(leftOut.arg(session.ratedStudy())), qPrintable(hint()));
+    session.setCurrentPerson(lea);
+    QTRY_VERIFY(hint().startsWith(QStringLiteral("No text has all of these words.")));
+    QVERIFY(!hint().contains(QStringLiteral("While you rate")));
 }
 
 void TestSearchPanel::escapeClearsThenCloses()

@@ -91,7 +91,7 @@ public:
     void agree()
     {
         press(Qt::Key_Backtab);
-        press(Qt::Key_Space);
+        press(Qt::Key_Return);
         flush();
     }
     void flush() { session.project().flush(); }
@@ -545,6 +545,21 @@ private slots:
         desk.press(QStringLiteral("1"));
         desk.flush();
         QTRY_VERIFY2(line().contains(QStringLiteral("1 of 4")), qPrintable(line()));
+    }
+
+    void ctrlEnterAgreesAndEnterAloneDoesNot()
+    {
+        RatedProject rated(Kind::Pairwise, 4, true);
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("rateConsent"));
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.told(rated.ada), Submission());
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(desk.rating()->isVisible());
+        QTRY_COMPARE(QApplication::focusWidget(), desk.rating());
+        desk.press(Qt::Key_Return, Qt::ControlModifier); // now the key of the hand-in
+        QVERIFY2(desk.message().contains(QStringLiteral("lack")), qPrintable(desk.message()));
     }
 
     void consentsButtonsHaveTheKeyboardInTheirOrder()

@@ -503,6 +503,22 @@ private slots:
         QCOMPARE(people->item(2)->checkState(), Qt::Checked);
     }
 
+    void theWatchSaysThatEverythingIsAnswered()
+    {
+        StudyFixture fixture(3, 2);
+        for (const RaterId rater : std::as_const(fixture.raters))
+            fixture.answerAll(rater);
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_COMPARE(desk.card("studyRatings"), QStringLiteral("6 of 6"));
+        QStringList said;
+        const auto labels =
+            partOf<StatCard>(desk.screen.get(), "studyPace")->findChildren<QLabel*>();
+        for (const QLabel* label : labels)
+            said.append(label->text());
+        QVERIFY2(said.contains(QStringLiteral("everything is answered")),
+            qPrintable(said.join(QStringLiteral(" | "))));
+    }
+
     void thePreviewStepsFromConsentToItemsWithTheKeysOfRaters()
     {
         StudyFixture fixture(3, 0);
@@ -518,8 +534,9 @@ private slots:
         QTRY_COMPARE(rating->turns(), 3);
         QVERIFY(partOf<QWidget>(preview, "previewConsent")->isVisible());
         QVERIFY(!rating->isVisible());
-        partOf<QPushButton>(preview, "previewAgree")->setFocus();
-        press(Qt::Key_Space);
+        press(Qt::Key_Return);
+        QVERIFY(!rating->isVisible());
+        press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(rating->isVisible());
         QCOMPARE(rating->currentTurn(), 0);
         press(Qt::Key_Return);

@@ -114,6 +114,10 @@ void TestWelcomePage::withoutProjectsTheListSaysWhatItIsFor()
     page.setRecentProjects({});
     page.show();
     QVERIFY(!page.findChild<QListView*>(QStringLiteral("recentProjects"))->isVisible());
+    const QList<QLabel*> labels = page.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() && label->text().contains(QStringLiteral("four people"));
+    }));
     page.setRecentProjects(three());
     QVERIFY(page.findChild<QListView*>(QStringLiteral("recentProjects"))->isVisible());
 }
