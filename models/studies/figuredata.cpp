@@ -13,7 +13,7 @@ namespace tandem::studies {
 namespace {
 
 /// The words of a row for programs: "fleiss", "bleu".
-QString wordOf(const results::Row& row, qsizetype column)
+QString cellWord(const results::Row& row, qsizetype column)
 {
     if (column >= row.cells.size())
         return {};
@@ -54,7 +54,7 @@ void narrowToAlignment(FigureData& data, const StudyAnswers& answers,
     const QuestionResults& question, const SectionPath& path, const results::Row& row)
 {
     if (path.name == QLatin1String("tests")) {
-        data.metrics = {wordOf(row, 0), wordOf(row, 1)};
+        data.metrics = {cellWord(row, 0), cellWord(row, 1)};
         const auto first = halvesOf(answers, question, data.metrics.at(0));
         const auto other = halvesOf(answers, question, data.metrics.at(1));
         return narrow(data, [&](qsizetype item) {
@@ -62,7 +62,7 @@ void narrowToAlignment(FigureData& data, const StudyAnswers& answers,
                    other.value(item, kNoPreference) != kNoPreference;
         });
     }
-    data.metrics = {wordOf(row, 0)};
+    data.metrics = {cellWord(row, 0)};
     if (path.name == QLatin1String("right"))
         return;
     const auto halves = halvesOf(answers, question, data.metrics.first());
@@ -90,28 +90,28 @@ void narrowToRow(FigureData& data, const StudyAnswers& answers, const QuestionRe
     if (is({"alignment", "tests", "right"}) && question)
         return narrowToAlignment(data, answers, *question, path, row);
     if (is({"scores", "confusion"}))
-        data.metrics = {wordOf(row, 0)};
+        data.metrics = {cellWord(row, 0)};
     if (is({"counts"})) {
-        const QSet<qsizetype> with = itemsWith(answers, data, wordOf(row, 0));
+        const QSet<qsizetype> with = itemsWith(answers, data, cellWord(row, 0));
         narrow(data, [&](qsizetype item) { return with.contains(item); });
     }
     if (is({"majority", "means", "texts"})) {
-        const QString name = wordOf(row, 0);
+        const QString name = cellWord(row, 0);
         narrow(data, [&](qsizetype item) { return answers.items.at(item).item.name == name; });
     }
     if (is({"decisions"})) {
-        const QString kind = wordOf(row, 0);
+        const QString kind = cellWord(row, 0);
         narrow(data, [&](qsizetype item) { return answers.items.at(item).source.stratum == kind; });
     }
     if (is({"systems", "system_pairs"})) {
-        const QString system = wordOf(row, 0);
-        const QString against = is({"system_pairs"}) ? wordOf(row, 1) : QString();
+        const QString system = cellWord(row, 0);
+        const QString against = is({"system_pairs"}) ? cellWord(row, 1) : QString();
         narrow(data, [&](qsizetype item) {
             return comparesSystems(answers.items.at(item).source, system, against);
         });
     }
     if (is({"survey"})) {
-        const QString model = wordOf(row, 0);
+        const QString model = cellWord(row, 0);
         narrow(data, [&](qsizetype item) {
             const QString& whose = answers.items.at(item).source.systems[0];
             return whose == model || whose.isEmpty() || whose == QLatin1String("user");
@@ -185,12 +185,12 @@ FigureData dataBehind(const StudyResults& results, const StudyAnswers& answers,
         name = of.questions.at(of.main).question.name;
     FigureData data = dataOfQuestion(results, answers, name, path.isOfEverybody);
     if (path.name == QLatin1String("rater_figures")) {
-        data.rater = int(results.raterNames.indexOf(wordOf(row, 0)));
+        data.rater = int(results.raterNames.indexOf(cellWord(row, 0)));
         data.question.clear();
         data.items = answeredItems(answers, data, ratersBehind(data, results));
     } else if (path.name == QLatin1String("basis")) {
         data.question.clear();
-        data.isOfEverybody = wordOf(row, 0) == QLatin1String("everybody");
+        data.isOfEverybody = cellWord(row, 0) == QLatin1String("everybody");
         data.items = answeredItems(answers, data, ratersBehind(data, results));
     } else {
         narrowToRow(data, answers, results.of(path.isOfEverybody).question(name), path, row);
