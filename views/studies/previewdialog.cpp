@@ -49,7 +49,7 @@ QWidget* PreviewDialog::buildConsent()
         newButton(page, "previewAgree", [] { return tr("I agree and take part"); });
     setPrimary(agree);
     QAction* byKey = addCommand(
-        page, "previewAgreeByKey", Qt::CTRL | Qt::Key_Return,
+        page, "previewAgreeByKey", Qt::CTRL | Qt::SHIFT | Qt::Key_Return,
         [] { return tr("I agree and take part"); }, [this] { showPage(Rating); });
     connect(agree, &QPushButton::clicked, byKey, &QAction::trigger);
     inColumn(page,

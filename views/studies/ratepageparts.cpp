@@ -52,7 +52,7 @@ void RatePage::addCommands()
         [this] { askHandIn(); });
     // Enter alone agrees to nothing: it may have been meant for the page before.
     m_agree = addCommand(
-        this, "rateAgreeByKey", Qt::CTRL | Qt::Key_Return,
+        this, "rateAgreeByKey", Qt::CTRL | Qt::SHIFT | Qt::Key_Return,
         [] { return tr("I agree and take part"); },
         [this] { tellEvent(studies::RaterEvent::Kind::Consented); });
     m_takeBackHandIn = addCommand(

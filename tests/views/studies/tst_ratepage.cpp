@@ -547,7 +547,7 @@ private slots:
         QTRY_VERIFY2(line().contains(QStringLiteral("1 of 4")), qPrintable(line()));
     }
 
-    void ctrlEnterAgreesAndEnterAloneDoesNot()
+    void ctrlShiftEnterAgreesAndEnterAloneDoesNot()
     {
         RatedProject rated(Kind::Pairwise, 4, true);
         Desk desk(rated, rated.project.ada);
@@ -555,10 +555,12 @@ private slots:
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("rateConsent"));
         desk.press(Qt::Key_Return);
         QCOMPARE(desk.told(rated.ada), Submission());
-        desk.press(Qt::Key_Return, Qt::ControlModifier);
+        desk.press(Qt::Key_Return, Qt::ControlModifier); // the key of the hand-in
+        QCOMPARE(desk.told(rated.ada), Submission());
+        desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(desk.rating()->isVisible());
         QTRY_COMPARE(QApplication::focusWidget(), desk.rating());
-        desk.press(Qt::Key_Return, Qt::ControlModifier); // now the key of the hand-in
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY2(desk.message().contains(QStringLiteral("lack")), qPrintable(desk.message()));
     }
 

@@ -536,7 +536,7 @@ private slots:
         QVERIFY(!rating->isVisible());
         press(Qt::Key_Return);
         QVERIFY(!rating->isVisible());
-        press(Qt::Key_Return, Qt::ControlModifier);
+        press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(rating->isVisible());
         QCOMPARE(rating->currentTurn(), 0);
         press(Qt::Key_Return);
