@@ -43,7 +43,7 @@ Look lookOf(MessageBar::Kind kind)
 }
 
 /// Enter by itself; with another key it means something else.
-bool isEnter(const QKeyEvent& event)
+bool pressesButton(const QKeyEvent& event)
 {
     return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) &&
            (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
@@ -181,7 +181,7 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         closeByUser();
-    else if (auto* button = focusedButton(); button && isEnter(*event)) {
+    else if (auto* button = focusedButton(); button && pressesButton(*event)) {
         // A key that is held was not pressed to answer.
         if (!event->isAutoRepeat())
             button->click();
@@ -203,7 +203,7 @@ bool MessageBar::event(QEvent* event)
 {
     // At a button Enter is the button's, whatever it is the key of elsewhere in the window.
     if (event->type() == QEvent::ShortcutOverride && focusedButton() &&
-        isEnter(*static_cast<QKeyEvent*>(event))) {
+        pressesButton(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }
