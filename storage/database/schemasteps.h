@@ -18,5 +18,7 @@ QStringList schemaVersion5();
 QStringList schemaVersion6();
 /// From version 6 to 7: human studies, their raters and what these say.
 QStringList schemaVersion7();
+/// From version 7 to 8: articles that are edited before anybody answers about them.
+QStringList schemaVersion8();
 
 } // namespace tandem

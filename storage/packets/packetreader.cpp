@@ -108,11 +108,11 @@ Expected<void> PacketReader::readItself()
 
 Expected<void> PacketReader::checkNothingElse()
 {
-    for (const char* table :
-        {"decision", "prompt", "llm_run", "llm_reply", "llm_task", "llm_attempt", "llm_lease",
-            "fact_change", "fact_mask", "packet_out", "opinion", "fact_group", "fact", "text_case",
-            "case_output", "evaluation", "evaluation_explanation", "pair_judgement", "output_score",
-            "verdict", "verdict_done", "study_source", "study_link", "study_form"}) {
+    for (const char* table : {"decision", "prompt", "llm_run", "llm_reply", "llm_task",
+             "llm_attempt", "llm_lease", "fact_change", "fact_mask", "packet_out", "opinion",
+             "fact_group", "fact", "text_case", "case_output", "evaluation",
+             "evaluation_explanation", "pair_judgement", "output_score", "verdict", "verdict_done",
+             "study_source", "study_link", "study_form", "article_change"}) {
         const auto rows =
             m_database.scalar(QStringLiteral("SELECT count(*) FROM %1").arg(QLatin1String(table)));
         if (!rows)

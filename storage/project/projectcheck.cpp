@@ -84,6 +84,8 @@ constexpr Rule kRules[] = {
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM setting_aside",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of setting aside")},
+    {"SELECT coalesce(max(id), 0) - count(*) FROM article_change",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of articles")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM llm_reply",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n reply(s) of language models taken out")},
     {"SELECT count(*) FROM (SELECT id, sample_id, step, annotator_a AS person FROM round"

@@ -17,7 +17,8 @@ const QString kSaidByModels = QStringLiteral("llm_reply");
 bool holdsJson(const QString& column)
 {
     static const QStringList names{QStringLiteral("extra"), QStringLiteral("supporting_extra"),
-        QStringLiteral("detail"), QStringLiteral("profile"), QStringLiteral("work")};
+        QStringLiteral("detail"), QStringLiteral("profile"), QStringLiteral("work"),
+        QStringLiteral("paragraphs")};
     return names.contains(column);
 }
 

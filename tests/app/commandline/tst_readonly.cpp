@@ -88,7 +88,7 @@ private slots:
     {
         {
             const auto writer = openProjectFile(m_project, Database::Mode::ReadWrite);
-            QVERIFY((*writer)->run(QStringLiteral("UPDATE sample SET title = 'x'")));
+            QVERIFY((*writer)->run(QStringLiteral("UPDATE sample SET source = 'x'")));
             for (const char* name : {"", "-wal"})
                 QVERIFY(QFile::copy(m_project + QLatin1String(name),
                     m_elsewhere->filePath(QStringLiteral("p.tandem") + QLatin1String(name))));
@@ -104,7 +104,7 @@ private slots:
     void aProjectThatSomebodyWritesToIsReadThroughItsLog()
     {
         const auto writer = openProjectFile(m_project, Database::Mode::ReadWrite);
-        QVERIFY((*writer)->run(QStringLiteral("UPDATE sample SET title = 'Zanzibar'")));
+        QVERIFY((*writer)->run(QStringLiteral("UPDATE person SET name = 'Zanzibar' WHERE id = 2")));
         for (const QString& file : filesIn(m_folder->path()))
             QFile::setPermissions(m_folder->filePath(file), QFile::Permissions(0x4444));
         protect(m_folder->path());

@@ -269,6 +269,12 @@ private slots:
         QTest::newRow("decision deleted") << QStringLiteral("DELETE FROM decision");
         QTest::newRow("journal changed") << QStringLiteral("UPDATE journal SET at = 0");
         QTest::newRow("journal deleted") << QStringLiteral("DELETE FROM journal");
+        QTest::newRow("article's state before changed")
+            << QStringLiteral("UPDATE article_change SET title = 'x'");
+        QTest::newRow("article's state before deleted")
+            << QStringLiteral("DELETE FROM article_change");
+        QTest::newRow("article's state before replaced")
+            << QStringLiteral("INSERT OR REPLACE INTO article_change SELECT * FROM article_change");
     }
 
     void whatWasSaidCannotBeChangedOrDeleted()
@@ -278,9 +284,36 @@ private slots:
         fixture.setRule(ConsistencyRule::Adjudication);
         fixture.close(fixture.samples.first(), QStringLiteral("yyyyy"), QStringLiteral("nyyyy"));
         decide(fixture);
+        ProjectFixture::check(fixture.database().run(
+            QStringLiteral("INSERT INTO article_change (uuid, sample_id, title, paragraphs, at)"
+                           " VALUES ('c', 1, '', '[]', 1)")));
         const auto changed = fixture.database().run(sql);
         QVERIFY(!changed);
         QVERIFY(changed.error().detail.contains(QLatin1String("append-only")));
+    }
+
+    void anArticleThatWasAnsweredAboutCannotBeChanged_data()
+    {
+        QTest::addColumn<QString>("sql");
+        QTest::newRow("title") << QStringLiteral("UPDATE sample SET title = 'x' WHERE id = %1");
+        QTest::newRow("text") << QStringLiteral(
+            "UPDATE paragraph SET text = 'x' WHERE sample_id = %1 AND number = 2");
+        QTest::newRow("removed") << QStringLiteral(
+            "DELETE FROM paragraph WHERE sample_id = %1 AND number = 5");
+        QTest::newRow("added") << QStringLiteral(
+            "INSERT INTO paragraph (sample_id, number, text, extra, supporting_extra)"
+            " VALUES (%1, 6, 'x', '', '')");
+    }
+
+    void anArticleThatWasAnsweredAboutCannotBeChanged()
+    {
+        QFETCH(const QString, sql);
+        ProjectFixture fixture(2);
+        fixture.close(fixture.samples.first(), QStringLiteral("yyyyy"), QStringLiteral("nyyyy"));
+        const auto changed = fixture.database().run(sql.arg(fixture.samples.first().value));
+        QVERIFY(!changed);
+        QVERIFY(changed.error().detail.contains(QLatin1String("has answered")));
+        ProjectFixture::check(fixture.database().run(sql.arg(fixture.samples.last().value)));
     }
 
     void aStoredFileOfEveryVersionOpens_data()
