@@ -2,7 +2,9 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/completion.h"
 #include "app/commandline/helptext.h"
+#include "app/commandline/manpage.h"
 #include "models/version.h"
 
 #include <QFileInfo>
@@ -19,6 +21,15 @@ Expected<void> explain(const QStringList& about, Console& console)
     }
     if (about.first() == QLatin1String("formats")) {
         console.out << helpFile(QStringLiteral("formats.txt"));
+        return {};
+    }
+    if (about.first() == QLatin1String("man")) {
+        console.out << manPage();
+        return {};
+    }
+    // What the shells' scripts ask while somebody types.
+    if (about.first() == QLatin1String("--complete")) {
+        console.out << completionLines(completionOf(about.mid(1)));
         return {};
     }
     const Command* command = findCommand(about.first());

@@ -39,18 +39,6 @@ QString measuresText()
     return text;
 }
 
-/// "-h, --help" or "--sample <N>".
-QString optionForm(const QCommandLineOption& option)
-{
-    QStringList forms;
-    for (const QString& name : option.names())
-        forms.append((name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name);
-    QString form = forms.join(QStringLiteral(", "));
-    if (!option.valueName().isEmpty())
-        form += u' ' + option.valueName();
-    return form;
-}
-
 /// Two columns: what to type, and what it means.
 QString twoColumns(const QList<std::pair<QString, QString>>& lines)
 {
@@ -83,6 +71,17 @@ QString helpFile(const QString& name, Language language)
         text.replace(QLatin1String("@measures@\n"), measuresText());
     return text.replace(
         QLatin1String("@distances@"), perseval::distanceKeys().join(QStringLiteral(", ")));
+}
+
+QString optionForm(const QCommandLineOption& option)
+{
+    QStringList forms;
+    for (const QString& name : option.names())
+        forms.append((name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name);
+    QString form = forms.join(QStringLiteral(", "));
+    if (!option.valueName().isEmpty())
+        form += u' ' + option.valueName();
+    return form;
 }
 
 QString wrapped(const QString& text, int indent)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCommandLineOption>
 #include <QString>
 
 namespace tandem {
@@ -11,6 +12,9 @@ enum class Language { English, OfNow };
 /// A file of resources/help in the language of now, or English where it is not translated; with
 /// what only the program knows filled in. Other languages have "_fa" in the name.
 QString helpFile(const QString& name, Language language = Language::OfNow);
+
+/// An option as it is typed: "-h, --help" or "--sample N".
+QString optionForm(const QCommandLineOption& option);
 
 /// The help of one command: usage, what it does, options, examples.
 QString helpText(const Command& command);

@@ -149,12 +149,17 @@ QString Usage::with(const QString& verb) const
     return QString(m_line).replace(m_line.indexOf(m_verbs), m_verbs.size(), verb);
 }
 
+QStringList Usage::verbs() const
+{
+    return QString(m_verbs).remove(u'[').remove(u']').split(u'|', Qt::SkipEmptyParts);
+}
+
 QString Usage::verbAmong(const QStringList& words) const
 {
-    const QStringList verbs = QString(m_verbs).remove(u'[').remove(u']').split(u'|');
-    const auto found = std::find_if(verbs.begin(), verbs.end(),
-        [&](const QString& verb) { return !verb.isEmpty() && words.contains(verb); });
-    return found == verbs.end() ? QString() : *found;
+    const QStringList all = verbs();
+    const auto found = std::find_if(
+        all.begin(), all.end(), [&](const QString& verb) { return words.contains(verb); });
+    return found == all.end() ? QString() : *found;
 }
 
 bool Usage::needsNoVerb() const

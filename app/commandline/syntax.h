@@ -49,6 +49,8 @@ public:
 
     /// The line with `verb` in the place of its verbs.
     QString with(const QString& verb) const;
+    /// Its verbs, those that are written as options too.
+    QStringList verbs() const;
     /// That of its verbs which is among `words`, or none.
     QString verbAmong(const QStringList& words) const;
     /// Whether it may be called without a verb, or with one that is written as an option.
