@@ -43,28 +43,34 @@ std::optional<EventKind> raterEventOfWord(const QString& word)
     return std::nullopt;
 }
 
-Expected<RaterStanding> RaterStanding::read(Database& database, const StudyRater& rater)
+Expected<QList<RaterEvent>> toldEvents(Database& database, RaterId rater)
 {
-    RaterStanding standing(rater);
+    QList<RaterEvent> told;
     return eachRow(database,
-        QStringLiteral("SELECT uuid, event, at FROM study_event WHERE rater_id = ?"), {rater.id},
+        QStringLiteral("SELECT uuid, event, at FROM study_event WHERE rater_id = ?"
+                       " ORDER BY at, uuid"),
+        {rater},
         [&](Statement& row) {
             RaterEvent event;
             event.uuid = row.take<QString>();
             const auto kind = raterEventOfWord(row.take<QString>());
             event.at = row.take<qint64>();
+            // What others did about the rater is none of what they told.
             if (!kind)
                 return;
             event.kind = *kind;
-            standing.m_told.append(event);
+            told.append(event);
         })
-        .map([&] {
-            std::sort(standing.m_told.begin(), standing.m_told.end(),
-                [](const RaterEvent& a, const RaterEvent& b) {
-                    return std::tie(a.at, a.uuid) < std::tie(b.at, b.uuid);
-                });
-            return standing;
-        });
+        .map([&] { return told; });
+}
+
+Expected<RaterStanding> RaterStanding::read(Database& database, const StudyRater& rater)
+{
+    RaterStanding standing(rater);
+    return toldEvents(database, rater.id).map([&](const QList<RaterEvent>& told) {
+        standing.m_told = told;
+        return standing;
+    });
 }
 
 void RaterStanding::add(const RaterEvent& event)

@@ -15,6 +15,8 @@ class Database;
 
 /// What the word of study_event says that a rater told; none where it is about what others did.
 std::optional<studies::RaterEvent::Kind> raterEventOfWord(const QString& word);
+/// What a rater told of themselves, oldest first; what others did about them is no part of it.
+Expected<QList<studies::RaterEvent>> toldEvents(Database& database, RaterId rater);
 
 /// Where a rater stands by all that they told: whether they take part, and have handed in. What is
 /// told is in order of its time, whenever it came.

@@ -27,22 +27,9 @@ Expected<Submission> toldSoFar(Database& database, RaterId rater)
     Submission told;
     TANDEM_TRY(rows, storedAnswerRows(database, rater));
     told.rows = *rows;
-    return eachRow(database,
-        QStringLiteral("SELECT uuid, event, at FROM study_event WHERE rater_id = ?"
-                       " ORDER BY at, uuid"),
-        {rater},
-        [&](Statement& row) {
-            RaterEvent event;
-            event.uuid = row.take<QString>();
-            const auto kind = raterEventOfWord(row.take<QString>());
-            event.at = row.take<qint64>();
-            // What others did about the rater is none of what they told.
-            if (!kind)
-                return;
-            event.kind = *kind;
-            told.events.append(event);
-        })
-        .map([&] { return told; });
+    TANDEM_TRY(events, toldEvents(database, rater));
+    told.events = *events;
+    return told;
 }
 
 /// The version that a rater works under: that of their turns, or the latest.
