@@ -2,6 +2,7 @@
 
 #include "ui/paintedline.h"
 #include "ui/signs.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 #include "ui/widgetwords.h"
 
@@ -147,6 +148,7 @@ void paintBadge(QPainter* painter, const QRect& rect, BadgeKind kind, const QStr
 Badge::Badge(QWidget* parent)
     : QWidget(parent)
 {
+    setSpoken(this, [] { return Spoken{.role = QAccessible::StaticText}; });
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/chartexport.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
+#include "ui/spoken.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
 
@@ -30,6 +31,7 @@ namespace {
 
 constexpr double kReach = 28.0; ///< px from a point at which the pointer is on it
 constexpr double kRing = 6.0;
+constexpr int kSpokenPoint = 12; ///< side of a point for screen readers, px
 constexpr qsizetype kPages = 10; ///< that page up and down go through all points in
 
 } // namespace
@@ -39,6 +41,11 @@ ChartView::ChartView(QWidget* parent)
     , m_copy(named(new QAction(this), "copyChart"))
     , m_save(named(new QAction(this), "saveChart"))
 {
+    setSpoken(this, [this] {
+        return Spoken{.role = QAccessible::Chart,
+            .parts = int(m_order.size()),
+            .part = [this](int number) { return spokenPoint(number); }};
+    });
     // Charts take items from the scene whose places an index still remembers.
     scene()->setItemIndexMethod(QGraphicsScene::NoIndex);
     setFrameShape(QFrame::NoFrame);
@@ -100,17 +107,30 @@ void ChartView::rebuild()
     const bool any = !m_data.isEmpty();
     m_copy->setEnabled(any);
     m_save->setEnabled(any);
-    setAccessibleName(m_data.title);
+    setAccessibleName(m_data.title.isEmpty() ? tr("Chart") : m_data.title);
     setAccessibleDescription(chartDescription(m_data));
     viewport()->update();
 }
 
+QString ChartView::textOf(const At& at) const
+{
+    const ChartSeries& series = m_data.series.at(at.series);
+    return chartPointText(m_data, series, series.points.at(at.point));
+}
+
 QString ChartView::currentText() const
 {
-    if (m_current.series < 0)
-        return {};
-    const ChartSeries& series = m_data.series.at(m_current.series);
-    return chartPointText(m_data, series, series.points.at(m_current.point));
+    return m_current.series < 0 ? QString() : textOf(m_current);
+}
+
+SpokenPart ChartView::spokenPoint(int number)
+{
+    const At at = m_order.at(number);
+    QRect area(0, 0, kSpokenPoint, kSpokenPoint);
+    area.moveCenter(mapFromScene(placeOf(at)));
+    return {textOf(at), area, at == m_current, [this, at] {
+                emit pointActivated(ChartPoint(m_data.series.at(at.series).points.at(at.point)));
+            }};
 }
 
 const ChartPoint* ChartView::currentPoint() const
@@ -164,6 +184,8 @@ void ChartView::setCurrent(const At& at)
         return;
     m_current = at;
     viewport()->update();
+    if (hasFocus() && at.series >= 0)
+        tellCurrentPart(this, int(m_order.indexOf(at)));
     if (at.series < 0) {
         QToolTip::hideText();
         return;

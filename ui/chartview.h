@@ -8,6 +8,8 @@ class QAction;
 
 namespace tandem {
 
+struct SpokenPart;
+
 /// A chart in the look of the program. Its values are told by the pointer, by the arrow keys and to
 /// screen readers.
 class ChartView final : public QChartView
@@ -67,6 +69,9 @@ private:
     void orderPoints();
     /// From the units of the axes to the scene.
     QTransform toScene() const;
+    QString textOf(const At& at) const;
+    /// The point at this place of the order of reading.
+    SpokenPart spokenPoint(int number);
     void setCurrent(const At& at);
 
     ChartData m_data;

@@ -1,6 +1,7 @@
 #include "ui/contingencyview.h"
 
 #include "ui/screen/livetext.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 
 #include <QFontMetrics>
@@ -37,6 +38,15 @@ ContingencyView::ContingencyView(QWidget* parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     inEveryLanguage(this, [this] { describe(); });
+    setSpoken(this, [this] {
+        return Spoken{.role = QAccessible::Table,
+            .parts = 4,
+            .part =
+                [this](int part) {
+                    return spokenCell({1 + part % 2, 1 + part / 2});
+                },
+            .partRole = QAccessible::Cell};
+    });
 }
 
 void ContingencyView::setCounts(
@@ -191,6 +201,7 @@ void ContingencyView::keyPressEvent(QKeyEvent* event)
     const int forward = layoutDirection() == Qt::RightToLeft ? -1 : 1;
     const auto go = [this](int dx, int dy) {
         m_current = {std::clamp(m_current.x() + dx, 1, 2), std::clamp(m_current.y() + dy, 1, 2)};
+        tellCurrentPart(this, (m_current.y() - 1) * 2 + m_current.x() - 1);
         update();
     };
     switch (m_interactive ? event->key() : 0) {
@@ -211,13 +222,21 @@ void ContingencyView::keyPressEvent(QKeyEvent* event)
     }
 }
 
+SpokenPart ContingencyView::spokenCell(const QPoint& cell)
+{
+    const QString words =
+        tr("%1, %2: %3", "first's answer, second's answer: count")
+            .arg(cellText(cell.y(), 0), cellText(0, cell.x()), cellText(cell.y(), cell.x()));
+    return {words, cellRect(cell.y(), cell.x()), m_interactive && cell == m_current,
+        m_interactive ? [this, cell] { activate(cell); } : std::function<void()>()};
+}
+
 void ContingencyView::describe()
 {
     QStringList parts;
     for (int row = 1; row <= 2; ++row) {
         for (int column = 1; column <= 2; ++column)
-            parts += tr("%1, %2: %3", "first's answer, second's answer: count")
-                         .arg(cellText(row, 0), cellText(0, column), cellText(row, column));
+            parts += spokenCell({column, row}).name;
     }
     setAccessibleName(tr("Answers of both, counted"));
     setAccessibleDescription(parts.join(QStringLiteral("; ")));

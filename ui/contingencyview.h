@@ -4,6 +4,8 @@
 
 namespace tandem {
 
+struct SpokenPart;
+
 /// Answers of two people to the same items, counted.
 struct PairCounts
 {
@@ -53,6 +55,8 @@ private:
     QString headerText(bool ofFirst, bool yes) const;
     void activate(const QPoint& cell);
     void paintCell(QPainter& painter, int row, int column) const;
+    /// One of the four inner cells, by column and row.
+    SpokenPart spokenCell(const QPoint& cell);
     void describe();
 
     QString m_first;

@@ -2,6 +2,7 @@
 
 #include "ui/paintedline.h"
 #include "ui/plaintooltip.h"
+#include "ui/spoken.h"
 
 #include <QEvent>
 #include <QFontMetrics>
@@ -17,6 +18,7 @@ namespace tandem {
 ElidedLabel::ElidedLabel(QWidget* parent)
     : QWidget(parent)
 {
+    setSpoken(this, [] { return Spoken{.role = QAccessible::StaticText}; });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/keycap.h"
 
+#include "ui/spoken.h"
 #include "ui/theme.h"
 
 #include <QEvent>
@@ -84,6 +85,7 @@ KeyCap::KeyCap(const KeyHint& hint, QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSpoken(this, [] { return Spoken{.role = QAccessible::StaticText}; });
     setHint(hint);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/persondot.h"
 
 #include "ui/paintedline.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 
 #include <QEvent>
@@ -89,6 +90,7 @@ QList<QColor> personColors()
 PersonDot::PersonDot(QWidget* parent)
     : QWidget(parent)
 {
+    setSpoken(this, [] { return Spoken{.role = QAccessible::StaticText}; });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/progressline.h"
 
 #include "ui/rows/rowpaint.h"
+#include "ui/spoken.h"
 
 #include <QPainter>
 
@@ -10,6 +11,8 @@ ProgressLine::ProgressLine(QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSpoken(
+        this, [this] { return Spoken{.role = QAccessible::ProgressBar, .value = toolTip()}; });
     setProgress(0, 0);
 }
 

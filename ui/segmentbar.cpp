@@ -2,6 +2,7 @@
 
 #include "ui/plaintooltip.h"
 #include "ui/signs.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 
 #include <QFontMetrics>
@@ -66,6 +67,15 @@ void paintBoundary(QPainter* painter, const QRect& area, const QColor& back)
 SegmentBar::SegmentBar(QWidget* parent)
     : QWidget(parent)
 {
+    setSpoken(this, [this] {
+        const auto part = [this](int segment) {
+            return SpokenPart{wordsOf(m_segments.at(segment)), segmentRect(segment),
+                m_interactive && segment == m_current,
+                m_interactive ? [this, segment] { emit segmentActivated(segment); }
+                              : std::function<void()>()};
+        };
+        return Spoken{.parts = int(m_segments.size()), .part = part};
+    });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -181,6 +191,7 @@ void SegmentBar::step(int direction)
     for (int i = m_current + direction; i >= 0 && i < m_segments.size(); i += direction) {
         if (m_segments[i].count > 0) {
             m_current = i;
+            tellCurrentPart(this, i);
             update();
             return;
         }

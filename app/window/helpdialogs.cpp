@@ -52,6 +52,7 @@ void openGuide(QWidget* window, std::optional<WorkspaceId> shown)
     dialog->setWindowTitle(MainWindow::tr("Guide"));
     dialog->resize(720, 640);
     auto* text = new MarkdownView(dialog);
+    text->setAccessibleName(dialog->windowTitle());
     text->setMarkdownText(helpFile(QStringLiteral("guide.md")));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);

@@ -43,6 +43,7 @@ TopBar::TopBar(QWidget* parent)
     connect(m_person, &PersonPicker::manageRequested, this, &TopBar::choosePersonRequested);
     inEveryLanguage(this, [this] {
         m_search->setPlaceholderText(tr("Search everything"));
+        m_search->setAccessibleName(m_search->placeholderText());
         m_person->setManageText(tr("Who are you?…"));
         showPeople();
     });

@@ -26,88 +26,59 @@ struct Look
     QString language;
 };
 
-/// Takes the pictures of one look and one size.
-class TourPass final
+QDialog* openDialog(const MainWindow& window)
 {
-public:
-    TourPass(const QString& folder, const QString& project, const Look& look, QSize size,
-        Appearance& appearance)
-        : m_folder(folder)
-        , m_project(project)
-        , m_look(look)
-        , m_size(size)
-        , m_appearance(appearance)
-    {
+    const auto dialogs = window.findChildren<QDialog*>();
+    for (QDialog* dialog : dialogs) {
+        if (dialog->isVisible())
+            return dialog;
     }
+    return nullptr;
+}
 
-    /// The name of the first picture that could not be written, or "".
-    QString run()
-    {
-        Preferences preferences;
-        preferences.theme = m_look.theme;
-        preferences.language = m_look.language;
-        m_appearance.apply(preferences);
-        QTemporaryDir settingsFolder;
-        QSettings settings(
-            settingsFolder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        MainWindow window(settings, m_appearance, AskFile(&settings));
-        window.resize(m_size);
-        window.show();
-        window.activateWindow();
-        for (const TourStop& stop : tourStops()) {
-            if (!visit(window, stop))
-                return QLatin1String(stop.name);
+bool visit(MainWindow& window, const QString& project, const TourStop& stop, const TourLook& look)
+{
+    const QLatin1String name(stop.person);
+    if (!name.isEmpty() && !window.session())
+        window.openProject(project, name);
+    if (window.session()) {
+        for (const Person& person : window.session()->people()) {
+            if (person.name == name)
+                window.session()->setCurrentPerson(person.id);
         }
-        return {};
     }
-
-private:
-    bool visit(MainWindow& window, const TourStop& stop)
-    {
-        const QLatin1String name(stop.person);
-        if (!name.isEmpty() && !window.session())
-            window.openProject(m_project, name);
-        if (window.session()) {
-            for (const Person& person : window.session()->people()) {
-                if (person.name == name)
-                    window.session()->setCurrentPerson(person.id);
-            }
-        }
-        stop.go(window);
+    stop.go(window);
+    settleTour();
+    QDialog* dialog = stop.isDialog ? openDialog(window) : nullptr;
+    const bool isSeen =
+        (!stop.isDialog || dialog) && look(stop, dialog ? static_cast<QWidget&>(*dialog) : window);
+    if (dialog) {
+        dialog->reject();
         settleTour();
-        QDialog* dialog = stop.isDialog ? openDialog(window) : nullptr;
-        QWidget* pictured = dialog ? static_cast<QWidget*>(dialog) : &window;
-        const bool written = (!stop.isDialog || dialog) && pictured->grab().save(pathOf(stop));
-        if (dialog) {
-            dialog->reject();
-            settleTour();
-        }
-        return written;
     }
+    return isSeen;
+}
 
-    static QDialog* openDialog(MainWindow& window)
-    {
-        const auto dialogs = window.findChildren<QDialog*>();
-        for (QDialog* dialog : dialogs) {
-            if (dialog->isVisible())
-                return dialog;
-        }
-        return nullptr;
-    }
-
-    QString pathOf(const TourStop& stop) const
-    {
-        return QStringLiteral("%1/%2-%3-%4.png")
-            .arg(m_folder, QLatin1String(stop.name), m_look.name)
-            .arg(m_size.width());
-    }
-
-    const QString& m_folder;
-    const QString& m_project;
-    const Look& m_look;
-    QSize m_size;
-    Appearance& m_appearance;
-};
+/// Takes the pictures of one look and one size; the name of the first one that could not be
+/// written, or "".
+QString takePictures(const QString& folder, const QString& project, const Look& look, QSize size,
+    Appearance& appearance)
+{
+    Preferences preferences;
+    preferences.theme = look.theme;
+    preferences.language = look.language;
+    appearance.apply(preferences);
+    QTemporaryDir settingsFolder;
+    QSettings settings(
+        settingsFolder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    MainWindow window(settings, appearance, AskFile(&settings));
+    window.resize(size);
+    return takeTour(window, project, [&](const TourStop& stop, QWidget& shown) {
+        return shown.grab().save(QStringLiteral("%1/%2-%3-%4.png")
+                                     .arg(folder, QLatin1String(stop.name), look.name)
+                                     .arg(size.width()));
+    });
+}
 
 int fail(const QString& text)
 {
@@ -116,6 +87,17 @@ int fail(const QString& text)
 }
 
 } // namespace
+
+QString takeTour(MainWindow& window, const QString& project, const TourLook& look)
+{
+    window.show();
+    window.activateWindow();
+    for (const TourStop& stop : tourStops()) {
+        if (!visit(window, project, stop, look))
+            return QLatin1String(stop.name);
+    }
+    return {};
+}
 
 int runTour(int argc, char** argv, const QString& folder)
 {
@@ -137,7 +119,7 @@ int runTour(int argc, char** argv, const QString& folder)
         {QStringLiteral("rtl"), ThemeChoice::Light, QStringLiteral("fa")}};
     for (const Look& look : looks) {
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-            const QString failed = TourPass(folder, project, look, size, appearance).run();
+            const QString failed = takePictures(folder, project, look, size, appearance);
             if (!failed.isEmpty())
                 return fail(
                     WindowWords::tr("%1: The picture %2 could not be made.").arg(folder, failed));

@@ -3,6 +3,7 @@
 #include "ui/arrange.h"
 #include "ui/paneheader.h"
 #include "ui/parts.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/decisionpanel.h"
@@ -32,6 +33,7 @@ RowPanel::RowPanel(const CompareActions& actions, QWidget* parent)
     , m_outcomeText(named(newLabel(m_outcome, LabelStyle::Strong), "compareDecision"))
     , m_outcomeNote(newLabel(m_outcome, LabelStyle::Plain))
 {
+    says(m_scroll, &QWidget::setAccessibleName, [] { return tr("What both said of the row"); });
     auto* content = new QWidget;
     m_first = named(new SideCard(content), "compareFirstSide");
     m_second = named(new SideCard(content), "compareSecondSide");

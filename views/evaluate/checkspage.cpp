@@ -66,6 +66,7 @@ void ChecksPage::build()
         cards->addWidget(card, 1);
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(inside);
     inColumn(this, {tools, {scroll, 1}}, 12);
     setFocusProxy(m_mode);

@@ -5,6 +5,7 @@
 #include "ui/notefield.h"
 #include "ui/paneheader.h"
 #include "ui/parts.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/facts/factactions.h"
 #include "views/facts/facthistory.h"
@@ -39,6 +40,7 @@ FactPanel::FactPanel(const FactActions& actions, QWidget* parent)
     , m_scroll(new QScrollArea(this))
     , m_history(new FactHistory)
 {
+    says(m_scroll, &QWidget::setAccessibleName, [] { return tr("About the fact"); });
     auto* content = new QWidget;
     m_origin = named(newNote(content, LabelStyle::Secondary), "factOrigin");
     m_hints = card(content, "factHints");

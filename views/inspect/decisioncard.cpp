@@ -39,6 +39,7 @@ DecisionCard::DecisionCard(QWidget* parent)
     m_words->document()->setDocumentMargin(0);
     m_words->viewport()->installEventFilter(this);
     inColumn(this, {m_head, {m_words, 1}}, 3, {kDecisionCardSide, 12, kDecisionCardSide - 4, 0});
+    says(m_words, &QWidget::setAccessibleName, [] { return tr("Rationale"); });
     inEveryLook(this, [this] { showWords(); });
 }
 

@@ -1,6 +1,7 @@
 #include "views/inspect/evidencetextview.h"
 
 #include "models/text/occurrences.h"
+#include "ui/spoken.h"
 #include "ui/textselection.h"
 #include "ui/theme.h"
 
@@ -46,6 +47,12 @@ EvidenceTextView::EvidenceTextView(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     viewport()->setCursor(Qt::IBeamCursor);
+    setSpoken(this, [this] {
+        return Spoken{.role = QAccessible::StaticText,
+            .value = text().text(),
+            .parts = int(text().marks().size()),
+            .part = [this](int mark) { return spokenMark(mark); }};
+    });
     m_rest.setInterval(0);
     connect(&m_rest, &QTimer::timeout, this, &EvidenceTextView::layOutSomeMore);
 }
@@ -97,7 +104,6 @@ void EvidenceTextView::setText(const MarkedText& text)
     m_anchor = 0;
     m_position = 0;
     m_hoveredAspect = -1;
-    setAccessibleDescription(text.text());
     findWords();
     verticalScrollBar()->setValue(0);
     layOut();
@@ -225,6 +231,13 @@ void EvidenceTextView::paintEvent(QPaintEvent* event)
     // What is not in sight can wait until this was seen.
     if (!m_layout.isComplete())
         m_rest.start();
+}
+
+SpokenPart EvidenceTextView::spokenMark(int number)
+{
+    const TextMark& mark = text().marks().at(number);
+    return {text().text().mid(mark.span.start, mark.span.length), evidenceRect(mark.aspect),
+        mark.aspect == m_current, [this, aspect = mark.aspect] { emit aspectClicked(aspect); }};
 }
 
 QRect EvidenceTextView::evidenceRect(int aspect)

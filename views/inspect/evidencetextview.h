@@ -10,6 +10,8 @@
 
 namespace tandem {
 
+struct SpokenPart;
+
 /// One text of an evaluation, to be read: evidence underlined in the colour of its aspect's verdict
 /// with the aspect's label before it, what was not read dim behind a bar. Words can be selected and
 /// copied (drag, double click, Ctrl+A, Shift with the arrows); other keys are left to the screen
@@ -69,6 +71,8 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
+    /// The words of a mark, and where its aspect begins.
+    SpokenPart spokenMark(int number);
     int textLeft() const;
     QPointF toText(const QPoint& place) const;
     qreal lineWidth() const;

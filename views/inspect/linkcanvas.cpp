@@ -2,6 +2,7 @@
 
 #include "models/expert/decisionnames.h"
 #include "ui/plaintooltip.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 #include "views/inspect/decisionwords.h"
 #include "views/inspect/linkpainting.h"
@@ -33,6 +34,11 @@ LinkCanvas::LinkCanvas(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     verticalScrollBar()->setSingleStep(24);
+    setSpoken(this, [this] {
+        return Spoken{.role = QAccessible::List,
+            .parts = int(m_layout.boxes.size()),
+            .part = [this](int box) { return spokenBox(box); }};
+    });
     speak();
 }
 
@@ -80,6 +86,8 @@ void LinkCanvas::setSelected(std::optional<AspectRef> aspect)
         return;
     m_selected = aspect;
     speak();
+    if (const LinkBox* box = aspect && hasFocus() ? m_layout.box(*aspect) : nullptr)
+        tellCurrentPart(this, int(box - m_layout.boxes.constData()));
     viewport()->update();
 }
 
@@ -165,6 +173,13 @@ QString LinkCanvas::lineText(const LinkLine& line) const
                                              ? tr("Only precision has this link.")
                                              : tr("Only recall has this link."));
     return words;
+}
+
+SpokenPart LinkCanvas::spokenBox(int box)
+{
+    const AspectRef aspect = m_layout.boxes.at(box).aspect;
+    return {spoken(aspect), boxRect(aspect), m_selected == aspect,
+        [this, aspect] { emit clicked(aspect); }};
 }
 
 void LinkCanvas::speak()

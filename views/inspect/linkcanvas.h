@@ -8,6 +8,8 @@ class QPainter;
 
 namespace tandem {
 
+struct SpokenPart;
+
 struct LinkPaintState;
 
 /// The aspects of two texts face to face, and the links between them, to be looked at and chosen
@@ -62,6 +64,7 @@ private:
     std::optional<expert::LinkVerdict> otherDirection(const AspectRef& aspect) const;
     QString lineText(const LinkLine& line) const;
     void layOut();
+    SpokenPart spokenBox(int box);
     void speak();
 
     expert::Explanation m_explanation;

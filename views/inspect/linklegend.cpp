@@ -3,6 +3,7 @@
 #include "models/expert/decisionnames.h"
 #include "ui/paintedline.h"
 #include "ui/screen/livetext.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 #include "views/inspect/inspectwords.h"
 #include "views/inspect/verdictlook.h"
@@ -139,6 +140,7 @@ void paintLegend(QPainter& painter, const QRectF& area, const QFont& font,
 LinkLegend::LinkLegend(QWidget* parent)
     : QWidget(parent)
 {
+    setSpoken(this, [] { return Spoken{.role = QAccessible::StaticText}; });
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     inEveryLanguage(this, [this] {
         QStringList names;

@@ -1,6 +1,7 @@
 #include "views/inspect/scorebars.h"
 
 #include "ui/paintedline.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 #include "views/inspect/casewords.h"
 
@@ -37,6 +38,14 @@ ScoreBars::ScoreBars(QWidget* parent)
 {
     setObjectName(QStringLiteral("scoreBars"));
     setFocusPolicy(Qt::TabFocus);
+    setSpoken(this, [this] {
+        const auto part = [this](int row) {
+            const auto mode = static_cast<expert::Mode>(row);
+            return SpokenPart{words(mode), rowRect(mode), mode == m_mode,
+                [this, mode] { emit modeChosen(mode); }};
+        };
+        return Spoken{.role = QAccessible::List, .parts = expert::kModes, .part = part};
+    });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -48,17 +57,23 @@ void ScoreBars::show(const std::optional<expert::Scores>& scores,
     m_mode = mode;
     m_figure = figure;
     describe();
+    if (hasFocus())
+        tellCurrentPart(this, int(m_mode));
     update();
+}
+
+QString ScoreBars::words(expert::Mode mode) const
+{
+    const QString score =
+        m_scores ? scoreText(figureOfScore(m_scores->of(mode), m_figure)) : QStringLiteral("–");
+    return expert::modeName(mode) + QLatin1Char(' ') + score;
 }
 
 void ScoreBars::describe()
 {
     QStringList parts;
-    for (const expert::Mode mode : expert::kAllModes) {
-        if (m_scores)
-            parts.append(expert::modeName(mode) + QLatin1Char(' ') +
-                         scoreText(figureOfScore(m_scores->of(mode), m_figure)));
-    }
+    for (const expert::Mode mode : expert::kAllModes)
+        parts.append(words(mode));
     setAccessibleName(tr("Score by mode"));
     setAccessibleDescription(parts.join(QLatin1String(", ")));
 }

@@ -38,6 +38,7 @@ protected:
 
 private:
     void paintRow(QPainter* painter, expert::Mode mode) const;
+    QString words(expert::Mode mode) const;
     void describe();
 
     std::optional<expert::Scores> m_scores;

@@ -2,6 +2,7 @@
 
 #include "ui/keycap.h"
 #include "ui/paintedline.h"
+#include "ui/spoken.h"
 #include "ui/themefonts.h"
 
 #include <QPainter>
@@ -19,6 +20,7 @@ constexpr int kVerdictLineGap = 6;
 VerdictLine::VerdictLine(QWidget* parent)
     : QWidget(parent)
 {
+    setSpoken(this, [] { return Spoken{.role = QAccessible::StaticText}; });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 

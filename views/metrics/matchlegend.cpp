@@ -2,6 +2,7 @@
 
 #include "ui/paintedline.h"
 #include "ui/screen/livetext.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 
 #include <QPainter>
@@ -44,6 +45,7 @@ void paintSample(QPainter* painter, const QRect& area, int kind, const ThemeColo
 MatchLegend::MatchLegend(QWidget* parent)
     : QWidget(parent)
 {
+    setSpoken(this, [] { return Spoken{.role = QAccessible::StaticText}; });
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     inEveryLanguage(this, [this] { setKinds(m_stems, m_synonyms); });
     inEveryLook(this, [this] { setKinds(m_stems, m_synonyms); });

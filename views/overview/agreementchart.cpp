@@ -4,6 +4,7 @@
 #include "models/results/spelling.h"
 #include "ui/paintedline.h"
 #include "ui/screen/livetext.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 
 #include <QLocale>
@@ -28,6 +29,7 @@ AgreementChart::AgreementChart(QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSpoken(this, [] { return Spoken{.role = QAccessible::Chart}; });
     inEveryLanguage(this, [this] { describe(); });
 }
 

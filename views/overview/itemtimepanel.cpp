@@ -88,6 +88,7 @@ void ItemTimePanel::read()
     m_rows->setRows(m_times.items);
     m_rows->refresh(); // who the two are
     m_header->setTitle(tr("Time per paragraph"));
+    m_table->setAccessibleName(tr("Time per paragraph"));
     m_header->setRemark(
         m_sample.isValid() ? tr("sample %1").arg(QLocale().toString(m_times.position)) : QString());
     const bool any = !m_times.items.isEmpty();

@@ -168,6 +168,7 @@ void BalanceDialog::buildPeople()
 {
     m_rows = new RowsOf<BalanceRow>(balanceRows(), this);
     m_people = named(new RowsView(m_rows, this), "balancePeople");
+    m_people->setAccessibleName(tr("People"));
     connect(m_rows, &RowsModel::tickAsked, this, &BalanceDialog::tick);
 }
 

@@ -66,6 +66,7 @@ QSpinBox* CaseRunForm::spin(const char* name, int low, int high, int value)
 void CaseRunForm::addSystems(QFormLayout* form, const QStringList& chosen, bool isFixed)
 {
     m_systems = named(new QListWidget(m_parent), "caseRunSystems");
+    m_systems->setAccessibleName(tr("Systems"));
     for (const QString& system : std::as_const(m_known)) {
         auto* item = new QListWidgetItem(
             system.isEmpty() ? tr("(the system without a name)") : system, m_systems);

@@ -111,6 +111,7 @@ void StartRunDialog::buildFields()
     m_replace->setText(decomposes
                            ? tr("Also paragraphs that have facts already; these are replaced")
                            : tr("Also facts that a model looked at already"));
+    m_cap->setAccessibleName(m_capped->text());
     m_cap->setRange(0.01, kHighestCap);
     m_cap->setDecimals(2);
     m_cap->setValue(5.0);

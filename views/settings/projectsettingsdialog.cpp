@@ -114,6 +114,7 @@ QWidget* ProjectSettingsDialog::buildCost()
 {
     auto* box = new QWidget(this);
     m_wage = named(new QDoubleSpinBox(box), "wage");
+    m_wage->setAccessibleName(tr("Hourly wage"));
     m_wage->setRange(0.0, highestWage);
     m_wage->setDecimals(2);
     m_wage->setSpecialValueText(tr("cost is not shown"));

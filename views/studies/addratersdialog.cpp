@@ -64,6 +64,7 @@ void AddRatersDialog::build(const QList<StudyRater>& there)
     m_leads->hide();
     auto* people = new QLabel(tr("&People of the project, who rate in their windows"), this);
     people->setBuddy(m_people);
+    m_people->setAccessibleName(tr("People of the project"));
     auto* names = new QLabel(tr("&Others, one name a line, who get a link or a form file"), this);
     names->setBuddy(m_names);
     m_names->setTabChangesFocus(true);

@@ -80,7 +80,7 @@ QWidget* HandoutPage::buildHandout()
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,10}")), m_seed));
     m_seed->setMaximumWidth(kFieldWidth);
     connect(m_seed, &QLineEdit::textEdited, this, &HandoutPage::tell);
-    addNoted(form, tr("See&d of orders and sides"), m_seed, QStringLiteral("/seed"));
+    m_problems.addRow(form, tr("See&d of orders and sides"), m_seed, QStringLiteral("/seed"));
     m_breakAfter = number(form, "breakAfter", "/break_after", tr("Offer a brea&k after"), 0,
         studies::kMostItemsPerRater);
     m_breakAfter->setSpecialValueText(tr("no break"));
@@ -107,7 +107,7 @@ QWidget* HandoutPage::buildExclusions()
     m_seconds->setSuffix(tr(" s"));
     m_seconds->setMaximumWidth(kFieldWidth);
     connect(m_seconds, &QDoubleSpinBox::valueChanged, this, &HandoutPage::tell);
-    addNoted(form, tr("took less than this for half of their items"), m_seconds,
+    m_problems.addRow(form, tr("took less than this for half of their items"), m_seconds,
         QStringLiteral("/exclusions/seconds_per_item"));
     m_straight = share(form, "straightLining", "/exclusions/straight_lining",
         tr("gave one and the same answer to this share"));
@@ -121,17 +121,6 @@ QWidget* HandoutPage::buildExclusions()
     return box;
 }
 
-void HandoutPage::addNoted(
-    QFormLayout* form, const QString& label, QWidget* field, const QString& place)
-{
-    auto* box = new QWidget(this);
-    inColumn(box, {field, m_problems.add(box, place)}, 2);
-    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    form->addRow(label, box);
-    if (auto* words = qobject_cast<QLabel*>(form->labelForField(box)))
-        words->setBuddy(field);
-}
-
 QSpinBox* HandoutPage::number(QFormLayout* form, const char* name, const char* place,
     const QString& label, int least, int most)
 {
@@ -139,7 +128,7 @@ QSpinBox* HandoutPage::number(QFormLayout* form, const char* name, const char* p
     field->setRange(least, most);
     field->setMaximumWidth(kFieldWidth);
     connect(field, &QSpinBox::valueChanged, this, &HandoutPage::tell);
-    addNoted(form, label, field, QLatin1String(place));
+    m_problems.addRow(form, label, field, QLatin1String(place));
     return field;
 }
 
@@ -153,7 +142,7 @@ QDoubleSpinBox* HandoutPage::share(
     field->setSpecialValueText(tr("no such rule"));
     field->setMaximumWidth(kFieldWidth);
     connect(field, &QDoubleSpinBox::valueChanged, this, &HandoutPage::tell);
-    addNoted(form, label, field, QLatin1String(place));
+    m_problems.addRow(form, label, field, QLatin1String(place));
     return field;
 }
 

@@ -39,7 +39,6 @@ private:
         int least, int most);
     QDoubleSpinBox* share(
         QFormLayout* form, const char* name, const char* place, const QString& label);
-    void addNoted(QFormLayout* form, const QString& label, QWidget* field, const QString& place);
     void tell();
 
     QSpinBox* m_ratersPerItem = nullptr;

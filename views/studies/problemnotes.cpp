@@ -1,6 +1,9 @@
 #include "views/studies/problemnotes.h"
 
+#include "ui/arrange.h"
 #include "ui/parts.h"
+
+#include <QFormLayout>
 
 namespace tandem {
 
@@ -11,6 +14,19 @@ QLabel* ProblemNotes::add(QWidget* parent, const QString& place)
     note->hide();
     m_notes.insert(place, note);
     return note;
+}
+
+void ProblemNotes::addRow(
+    QFormLayout* form, const QString& label, QWidget* field, const QString& place)
+{
+    auto* box = new QWidget(form->parentWidget());
+    inColumn(box, {field, add(box, place)}, 2);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    form->addRow(label, box);
+    // Qt makes the box the buddy, which cannot have the keyboard and has no name.
+    if (auto* words = qobject_cast<QLabel*>(form->labelForField(box)))
+        words->setBuddy(field);
+    field->setAccessibleName(QString(label).remove(QLatin1Char('&')));
 }
 
 int ProblemNotes::show(const QList<studies::DesignProblem>& problems)

@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QString>
 
+class QFormLayout;
 class QLabel;
 class QWidget;
 
@@ -17,6 +18,8 @@ class ProblemNotes final
 public:
     /// A note for this place, a JSON pointer ("/title"), and for all below it.
     QLabel* add(QWidget* parent, const QString& place);
+    /// A row of a form: `field` with its note below it, called by `label`.
+    void addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& place);
     /// Shows each problem at the note whose place is nearest to its own; of several at one note the
     /// first. Returns how many have a note.
     int show(const QList<studies::DesignProblem>& problems);

@@ -96,28 +96,17 @@ void QuestionEditor::build()
     m_form->setContentsMargins(16, 12, 16, 12);
     m_form->setVerticalSpacing(10);
     m_form->setHorizontalSpacing(12);
-    m_form->addRow(tr("Q&uestion"), noted(m_text, QStringLiteral("/text")));
+    m_problems.addRow(m_form, tr("Q&uestion"), m_text, QStringLiteral("/text"));
     m_form->addRow(tr("&Kind"), m_kind);
-    m_form->addRow(tr("Answers"), noted(m_options, QStringLiteral("/options")));
+    m_problems.addRow(m_form, tr("Answers"), m_options, QStringLiteral("/options"));
     m_scale = buildScale();
     m_form->addRow(tr("Scale"), m_scale);
     m_form->addRow(QString(), m_required);
     m_form->addRow(tr("Only &after"), buildCondition());
-    m_form->addRow(tr("Name in &files"), noted(m_name, QStringLiteral("/name")));
-    // Qt makes the box of a field and its note the buddy, which cannot have the keyboard.
-    for (QWidget* field : std::initializer_list<QWidget*>{m_text, m_name, m_onlyAfter}) {
-        if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(field->parentWidget())))
-            label->setBuddy(field);
-    }
-}
-
-/// `field` with the note of its problems below it.
-QWidget* QuestionEditor::noted(QWidget* field, const QString& place)
-{
-    auto* box = new QWidget(this);
-    inColumn(box, {field, m_problems.add(box, place)}, 2);
-    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    return box;
+    m_problems.addRow(m_form, tr("Name in &files"), m_name, QStringLiteral("/name"));
+    if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(m_onlyAfter->parentWidget())))
+        label->setBuddy(m_onlyAfter);
+    m_onlyAfter->setAccessibleName(tr("Only after"));
 }
 
 QWidget* QuestionEditor::buildScale()

@@ -40,7 +40,6 @@ private:
     void build();
     QWidget* buildScale();
     QWidget* buildCondition();
-    QWidget* noted(QWidget* field, const QString& place);
     void showKind();
     void kindChosen();
     void tell();

@@ -51,6 +51,7 @@ RatingView::RatingView(QWidget* parent)
     inEveryLanguage(this, [this] {
         m_empty->say(Icon::Annotate, tr("Nothing to rate"),
             tr("No item of this study was handed out to you."));
+        setAccessibleName(tr("The item and its questions"));
         showProgress();
     });
     m_header->setActiveMs(-1); // raters are not to hurry

@@ -41,11 +41,11 @@ StudyBasicsPage::StudyBasicsPage(bool isNew, QWidget* parent)
     auto* form = new QFormLayout;
     form->setVerticalSpacing(10);
     form->setHorizontalSpacing(16);
-    addNoted(form, tr("&Name"), m_name, QStringLiteral("/name"));
+    m_problems.addRow(form, tr("&Name"), m_name, QStringLiteral("/name"));
     form->addRow(isNew ? tr("Made &from") : tr("&Evaluated as"), m_kind);
     form->addRow(QString(), m_about);
-    addNoted(form, tr("&Title"), m_title, QStringLiteral("/title"));
-    addNoted(form, tr("&Language of the page"), m_language, QStringLiteral("/language"));
+    m_problems.addRow(form, tr("&Title"), m_title, QStringLiteral("/title"));
+    m_problems.addRow(form, tr("&Language of the page"), m_language, QStringLiteral("/language"));
     form->addRow(QString(),
         newNote(this, LabelStyle::Small, tr("Empty: as each rater's browser or window has it.")));
     auto* column = inColumn(this, {}, 0, {20, 16, 20, 16});
@@ -57,17 +57,6 @@ StudyBasicsPage::StudyBasicsPage(bool isNew, QWidget* parent)
     connect(m_kind, &QComboBox::activated, this, [this] { emit kindChosen(kind()); });
     setFocusProxy(isNew ? m_name : m_title);
     showKind();
-}
-
-void StudyBasicsPage::addNoted(
-    QFormLayout* form, const QString& label, QWidget* field, const QString& place)
-{
-    auto* box = new QWidget(this);
-    inColumn(box, {field, m_problems.add(box, place)}, 2);
-    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    form->addRow(label, box);
-    if (auto* words = qobject_cast<QLabel*>(form->labelForField(box)))
-        words->setBuddy(field);
 }
 
 QString StudyBasicsPage::name() const

@@ -37,7 +37,6 @@ signals:
     void kindChosen(tandem::studies::Kind kind);
 
 private:
-    void addNoted(QFormLayout* form, const QString& label, QWidget* field, const QString& place);
     void showKind();
 
     QLineEdit* m_name;

@@ -4,6 +4,7 @@
 #include "ui/chartview.h"
 #include "ui/paintedline.h"
 #include "ui/parts.h"
+#include "ui/screen/livetext.h"
 #include "ui/sectionview.h"
 
 #include <QLabel>
@@ -52,6 +53,7 @@ StudyFiguresView::StudyFiguresView(QWidget* parent)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
+    says(this, &QWidget::setAccessibleName, [] { return tr("Results"); });
 }
 
 void StudyFiguresView::setReport(

@@ -1,0 +1,118 @@
+#include "ui/spoken.h"
+
+#include "testmain.h"
+
+#include <QAccessible>
+#include <QTest>
+#include <QWidget>
+
+using namespace tandem;
+
+namespace {
+
+/// Three fields beside each other, of which one is current.
+class Painted final : public QWidget
+{
+public:
+    Painted()
+    {
+        resize(300, 20);
+        setAccessibleName(QStringLiteral("Fields"));
+        setSpoken(this, [this] {
+            return Spoken{.role = QAccessible::List,
+                .value = QStringLiteral("half"),
+                .parts = count,
+                .part = [this](int number) {
+                    return SpokenPart{QStringLiteral("field %1").arg(number),
+                        QRect(number * 100, 0, 100, 20), number == current,
+                        number == 0 ? std::function<void()>()
+                                    : [this, number] { current = number; }};
+                }};
+        });
+    }
+
+    int count = 3;
+    int current = 1;
+};
+
+QAccessibleInterface* heard(QWidget& widget)
+{
+    return QAccessible::queryAccessibleInterface(&widget);
+}
+
+} // namespace
+
+class TestSpoken final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theWidgetSaysItsRoleNameAndValue()
+    {
+        Painted painted;
+        QAccessibleInterface* interface = heard(painted);
+        QVERIFY(interface);
+        QCOMPARE(interface->role(), QAccessible::List);
+        QCOMPARE(interface->text(QAccessible::Name), QStringLiteral("Fields"));
+        QCOMPARE(interface->text(QAccessible::Value), QStringLiteral("half"));
+    }
+
+    void itsPartsAreItsChildren()
+    {
+        Painted painted;
+        QAccessibleInterface* interface = heard(painted);
+        QCOMPARE(interface->childCount(), 3);
+        QAccessibleInterface* part = interface->child(2);
+        QVERIFY(part && part->isValid());
+        QCOMPARE(part->text(QAccessible::Name), QStringLiteral("field 2"));
+        QCOMPARE(part->role(), QAccessible::ListItem);
+        QCOMPARE(part->rect(), QRect(painted.mapToGlobal(QPoint(200, 0)), QSize(100, 20)));
+        QCOMPARE(part->parent(), interface);
+        QCOMPARE(interface->indexOfChild(part), 2);
+        QCOMPARE(interface->child(2), part);
+        QCOMPARE(interface->child(3), nullptr);
+        QVERIFY(interface->child(1)->state().selected);
+        QVERIFY(!part->state().selected);
+        QCOMPARE(interface->focusChild(), interface->child(1));
+        const QPoint place = painted.mapToGlobal(QPoint(250, 10));
+        QCOMPARE(interface->childAt(place.x(), place.y()), part);
+    }
+
+    void pressingAPartIsAClickOnIt()
+    {
+        Painted painted;
+        QAccessibleActionInterface* actions = heard(painted)->child(2)->actionInterface();
+        QVERIFY(actions);
+        QCOMPARE(actions->actionNames(), QStringList{QAccessibleActionInterface::pressAction()});
+        actions->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(painted.current, 2);
+        QVERIFY(heard(painted)->child(0)->actionInterface()->actionNames().isEmpty());
+        heard(painted)->child(0)->actionInterface()->doAction(
+            QAccessibleActionInterface::pressAction());
+        QCOMPARE(painted.current, 2);
+    }
+
+    void partsThatAreGoneSayNothing()
+    {
+        Painted painted;
+        QAccessibleInterface* part = heard(painted)->child(2);
+        painted.count = 2;
+        QVERIFY(!part->isValid());
+        QCOMPARE(part->text(QAccessible::Name), QString());
+        QCOMPARE(heard(painted)->childCount(), 2);
+    }
+
+    void partsGoWithTheirWidget()
+    {
+        QAccessible::Id id = 0;
+        {
+            Painted painted;
+            id = QAccessible::uniqueId(heard(painted)->child(0));
+            QVERIFY(QAccessible::accessibleInterface(id));
+        }
+        QCOMPARE(QAccessible::accessibleInterface(id), nullptr);
+    }
+};
+
+TANDEM_TEST(TestSpoken, QApplication)
+#include "tst_spoken.moc"

@@ -1,0 +1,214 @@
+#include "ui/spoken.h"
+
+#include <QAccessibleWidget>
+#include <QHash>
+#include <QPointer>
+
+namespace tandem {
+
+namespace {
+
+/// Keeps with a widget what it says.
+class SpokenWords final : public QObject
+{
+public:
+    SpokenWords(QWidget* widget, std::function<Spoken()> says)
+        : QObject(widget)
+        , m_says(std::move(says))
+    {
+    }
+
+    static SpokenWords* of(const QObject* object)
+    {
+        for (QObject* child : object->children()) {
+            if (auto* words = dynamic_cast<SpokenWords*>(child))
+                return words;
+        }
+        return nullptr;
+    }
+
+    Spoken say() const { return m_says(); }
+
+private:
+    std::function<Spoken()> m_says;
+};
+
+/// One part of a painted widget; it asks the widget for everything.
+class SpokenPartInterface final : public QAccessibleInterface, public QAccessibleActionInterface
+{
+public:
+    SpokenPartInterface(QWidget* widget, int number)
+        : m_widget(widget)
+        , m_number(number)
+    {
+    }
+
+    bool isValid() const override { return m_widget && m_number < spoken().parts; }
+    QObject* object() const override { return nullptr; }
+    QWindow* window() const override { return isValid() ? parent()->window() : nullptr; }
+    QAccessibleInterface* parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(m_widget);
+    }
+    int childCount() const override { return 0; }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Name ? part().name : QString();
+    }
+    void setText(QAccessible::Text, const QString&) override {}
+    QAccessible::Role role() const override { return spoken().partRole; }
+
+    QRect rect() const override
+    {
+        const QRect area = part().area;
+        return m_widget ? QRect(m_widget->mapToGlobal(area.topLeft()), area.size()) : QRect();
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.selectable = true;
+        state.selected = part().isCurrent;
+        state.focusable = m_widget && m_widget->focusPolicy() != Qt::NoFocus;
+        state.focused = state.selected && m_widget->hasFocus();
+        state.invisible = !m_widget || !m_widget->isVisible();
+        return state;
+    }
+
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
+                                                    : nullptr;
+    }
+
+    QStringList actionNames() const override
+    {
+        return part().press ? QStringList(pressAction()) : QStringList();
+    }
+    void doAction(const QString& name) override
+    {
+        if (const SpokenPart pressed = part(); name == pressAction() && pressed.press)
+            pressed.press();
+    }
+    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+
+    int number() const { return m_number; }
+
+private:
+    Spoken spoken() const
+    {
+        const SpokenWords* words = m_widget ? SpokenWords::of(m_widget) : nullptr;
+        return words ? words->say() : Spoken();
+    }
+    SpokenPart part() const
+    {
+        const Spoken all = spoken();
+        return m_number < all.parts && all.part ? all.part(m_number) : SpokenPart();
+    }
+
+    QPointer<QWidget> m_widget;
+    int m_number;
+};
+
+/// A painted widget with its parts as children, made when they are asked for.
+class SpokenInterface final : public QAccessibleWidget
+{
+public:
+    SpokenInterface(QWidget* widget, const SpokenWords& words)
+        : QAccessibleWidget(widget)
+        , m_words(words)
+    {
+    }
+    Q_DISABLE_COPY_MOVE(SpokenInterface)
+    ~SpokenInterface() override
+    {
+        for (const QAccessible::Id id : std::as_const(m_parts))
+            QAccessible::deleteAccessibleInterface(id);
+    }
+
+    QAccessible::Role role() const override { return m_words.say().role; }
+    int childCount() const override { return m_words.say().parts; }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Value ? m_words.say().value : QAccessibleWidget::text(kind);
+    }
+
+    QAccessibleInterface* child(int number) const override
+    {
+        if (number < 0 || number >= childCount())
+            return nullptr;
+        if (const auto known = m_parts.constFind(number); known != m_parts.cend())
+            return QAccessible::accessibleInterface(*known);
+        auto* part = new SpokenPartInterface(widget(), number);
+        m_parts.insert(number, QAccessible::registerAccessibleInterface(part));
+        return part;
+    }
+
+    int indexOfChild(const QAccessibleInterface* child) const override
+    {
+        const auto* part = dynamic_cast<const SpokenPartInterface*>(child);
+        return part && part->parent() == this ? part->number() : -1;
+    }
+
+    QAccessibleInterface* childAt(int x, int y) const override
+    {
+        const QPoint place = widget()->mapFromGlobal(QPoint(x, y));
+        return childWhere([&](const SpokenPart& part) { return part.area.contains(place); });
+    }
+
+    QAccessibleInterface* focusChild() const override
+    {
+        return childWhere([](const SpokenPart& part) { return part.isCurrent; });
+    }
+
+private:
+    template <typename Is>
+    QAccessibleInterface* childWhere(Is is) const
+    {
+        const Spoken spoken = m_words.say();
+        for (int i = 0; i < spoken.parts; ++i) {
+            if (is(spoken.part(i)))
+                return child(i);
+        }
+        return nullptr;
+    }
+
+    const SpokenWords& m_words;
+    mutable QHash<int, QAccessible::Id> m_parts;
+};
+
+QAccessibleInterface* interfaceOf(const QString&, QObject* object)
+{
+    auto* widget = qobject_cast<QWidget*>(object);
+    const SpokenWords* words = widget ? SpokenWords::of(widget) : nullptr;
+    return words ? new SpokenInterface(widget, *words) : nullptr;
+}
+
+} // namespace
+
+void setSpoken(QWidget* widget, std::function<Spoken()> says)
+{
+    static const bool isInstalled = [] {
+        QAccessible::installFactory(&interfaceOf);
+        return true;
+    }();
+    Q_UNUSED(isInstalled)
+    // The one that Qt may have made before, when the widget got its name, knows nothing of the
+    // parts.
+    if (QAccessibleInterface* before = QAccessible::queryAccessibleInterface(widget))
+        QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(before));
+    new SpokenWords(widget, std::move(says));
+}
+
+void tellCurrentPart(QWidget* widget, int part)
+{
+    QAccessibleEvent event(widget, QAccessible::Focus);
+    event.setChild(part);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace tandem

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QAccessible>
+#include <QRect>
+#include <QString>
+
+#include <functional>
+
+class QWidget;
+
+namespace tandem {
+
+/// Something in a painted widget that a screen reader can go to.
+struct SpokenPart
+{
+    QString name;
+    QRect area = {}; ///< in the widget
+    bool isCurrent = false;
+    std::function<void()> press = {}; ///< what a click on it does; none: it can only be read
+};
+
+/// What a widget that paints itself lets be heard besides its accessible name and description.
+struct Spoken
+{
+    QAccessible::Role role = QAccessible::Graphic;
+    QString value = {};
+    int parts = 0;
+    std::function<SpokenPart(int)> part = {}; ///< asked for one of the parts at a time
+    QAccessible::Role partRole = QAccessible::ListItem;
+};
+
+/// Gives `widget` an accessible interface that says what `says` returns at the time it is asked.
+void setSpoken(QWidget* widget, std::function<Spoken()> says);
+
+/// Tells screen readers that this part of a widget with the keyboard is the current one now.
+void tellCurrentPart(QWidget* widget, int part);
+
+} // namespace tandem
