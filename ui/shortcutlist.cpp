@@ -1,7 +1,9 @@
 #include "ui/shortcutlist.h"
 
+#include "models/text/searchtext.h"
 #include "ui/arrange.h"
 #include "ui/keycap.h"
+#include "ui/parts.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
 
@@ -9,6 +11,7 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QTreeWidget>
@@ -47,7 +50,14 @@ public:
     }
 };
 
-/// The text of an action as it is read: without mnemonics and the dots of what opens a dialog.
+/// Words as they are compared: Chinese and its like stand apart there, so that each begins a word.
+QString comparableWords(const QString& text)
+{
+    return u' ' + indexedText(text).simplified().toCaseFolded();
+}
+
+} // namespace
+
 QString plainActionText(QString text)
 {
     text.replace(QStringLiteral("&&"), QString(QChar(0)));
@@ -58,12 +68,25 @@ QString plainActionText(QString text)
     return text.trimmed();
 }
 
-} // namespace
+int ShortcutEntry::nearness(const QString& words) const
+{
+    const QStringList parts = comparableWords(words).split(u' ', Qt::SkipEmptyParts);
+    const QString own = comparableWords(text);
+    const QString all = own + comparableWords(section) + comparableWords(keys);
+    const auto areIn = [&parts](const QString& place) {
+        return std::all_of(parts.cbegin(), parts.cend(),
+            [&](const QString& part) { return place.contains(u' ' + part); });
+    };
+    if (parts.isEmpty() || !areIn(all))
+        return 0;
+    return own.startsWith(u' ' + parts.join(u' ')) ? 3 : areIn(own) ? 2 : 1;
+}
 
 ShortcutList::ShortcutList(const QList<ShortcutEntry>& entries, QWidget* parent)
     : QDialog(parent)
     , m_search(new SearchField(this))
     , m_list(new QTreeWidget(this))
+    , m_nothing(named(newNote(this, LabelStyle::Secondary), "nothingFound"))
 {
     setWindowTitle(tr("All keys"));
     resize(560, 640);
@@ -77,21 +100,25 @@ ShortcutList::ShortcutList(const QList<ShortcutEntry>& entries, QWidget* parent)
     m_list->setUniformRowHeights(true);
     m_list->setItemDelegateForColumn(KeysColumn, new KeysDelegate(m_list));
     m_list->setAccessibleName(tr("Actions and their keys"));
-    fill(entries);
+    setEntries(entries);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(TextColumn, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(KeysColumn, QHeaderView::ResizeToContents);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    inColumn(this, {m_search, m_list, buttons}, 12, {16, 16, 16, 16});
+    m_nothing->setText(tr("Nothing found: no command and no key has all of these words."));
+    m_nothing->hide();
+    inColumn(
+        this, {m_search, {m_list, 1}, {m_nothing, 1, Qt::AlignTop}, buttons}, 12, {16, 16, 16, 16});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_search, &SearchField::searchChanged, this, &ShortcutList::setFilter);
     connect(m_search, &SearchField::downPressed, m_list, [this] { m_list->setFocus(); });
     m_search->setFocus();
 }
 
-void ShortcutList::fill(const QList<ShortcutEntry>& entries)
+void ShortcutList::setEntries(const QList<ShortcutEntry>& entries)
 {
+    m_list->clear();
     QHash<QString, QTreeWidgetItem*> sections;
     for (const ShortcutEntry& entry : entries) {
         QTreeWidgetItem*& section = sections[entry.section];
@@ -104,6 +131,7 @@ void ShortcutList::fill(const QList<ShortcutEntry>& entries)
         new QTreeWidgetItem(section, {entry.text, entry.keys});
     }
     m_list->expandAll();
+    setFilter(m_search->text());
 }
 
 void ShortcutList::setFilter(const QString& words)
@@ -124,6 +152,8 @@ void ShortcutList::setFilter(const QString& words)
         }
         section->setHidden(shown == 0);
     }
+    m_list->setVisible(shownCount() > 0);
+    m_nothing->setVisible(shownCount() == 0);
 }
 
 int ShortcutList::shownCount() const
@@ -140,14 +170,19 @@ int ShortcutList::shownCount() const
 QList<ShortcutEntry> ShortcutList::entriesOf(const QString& section, const QList<QAction*>& actions)
 {
     QList<ShortcutEntry> entries;
-    for (const QAction* action : actions) {
+    for (QAction* action : actions) {
         const QString text = plainActionText(action->text());
         if (action->isSeparator() || text.isEmpty())
             continue;
         QStringList keys;
         for (const QKeySequence& shortcut : action->shortcuts())
             keys += shortcut.toString(QKeySequence::NativeText);
-        entries.append({section, text, keys.join(QStringLiteral(", "))});
+        const auto go = [command = QPointer(action)] {
+            if (command)
+                command->trigger();
+        };
+        entries.append(
+            {section, text, keys.join(QStringLiteral(", ")), ShortcutEntry::Kind::Action, go});
     }
     return entries;
 }

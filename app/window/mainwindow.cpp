@@ -8,6 +8,7 @@
 #include "app/window/recentprojects.h"
 #include "app/window/topbar.h"
 #include "app/window/windowactions.h"
+#include "app/window/windowentries.h"
 #include "storage/database/schema.h"
 #include "storage/llm/gateway.h"
 #include "storage/packets/packetmerge.h"
@@ -19,7 +20,6 @@
 #include "ui/messagebar.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
-#include "ui/shortcutlist.h"
 #include "ui/tabstops.h"
 #include "views/packets/packetbanner.h"
 #include "views/people/peopledialogs.h"
@@ -147,8 +147,13 @@ void MainWindow::connectActions()
         if (m_view)
             m_view->people().assignBalanced({}, m_session->currentStep());
     });
-    connect(m_actions, &Actions::shortcutsRequested, this,
-        [this] { openUntilClosed(new ShortcutList(m_actions->shortcutEntries(), this)); });
+    connect(m_actions, &Actions::shortcutsRequested, this, [this] {
+        auto* list = new ShortcutList(keyEntries(), this);
+        if (m_view)
+            connect(m_view, &ProjectView::workspaceBuilt, list,
+                [this, list] { list->setEntries(keyEntries()); });
+        openUntilClosed(list);
+    });
     connect(m_actions, &Actions::guideRequested, this, [this] {
         const Workspace* shown = m_view ? m_view->currentWorkspace() : nullptr;
         openGuide(this, shown ? std::optional(shown->id()) : std::nullopt);
@@ -212,7 +217,9 @@ void MainWindow::connectSession()
     m_packet = new PacketBanner(*m_session, centralWidget());
     qobject_cast<QVBoxLayout*>(centralWidget()->layout())
         ->insertWidget(centralWidget()->layout()->indexOf(m_topBar) + 1, m_packet);
-    m_topBar->setSession(m_session.get(), this);
+    m_topBar->setSession(
+        m_session.get(), this, [this] { return windowEntries(*m_actions, *m_view); });
+    connect(m_view, &ProjectView::workspaceBuilt, m_topBar, &TopBar::showMoreEntries);
     m_actions->setProjectOpen(&m_session->history());
     connect(m_view, &ProjectView::workspaceShown, this, &MainWindow::showActions);
     connectDialogs();
@@ -273,7 +280,7 @@ bool MainWindow::closeProject()
     if (uuid)
         m_settings.setValue(projectKey(*m_session, "sample"), *uuid);
     m_actions->setProjectOpen(nullptr);
-    m_topBar->setSession(nullptr, nullptr);
+    m_topBar->setSession(nullptr, nullptr, {});
     m_topBar->hide();
     delete m_packet;
     m_packet = nullptr;
@@ -340,6 +347,16 @@ void MainWindow::showActions()
 {
     const Workspace* shown = m_view->currentWorkspace();
     m_actions->setWorkspace(shown->id(), shown->workspaceActions());
+}
+
+QList<ShortcutEntry> MainWindow::keyEntries()
+{
+    auto entries = m_view ? windowEntries(*m_actions, *m_view)
+                          : windowEntries(*m_actions, m_welcome->workspaceActions());
+    entries.removeIf([](const ShortcutEntry& entry) {
+        return entry.kind != ShortcutEntry::Kind::Page && entry.kind != ShortcutEntry::Kind::Action;
+    });
+    return entries;
 }
 
 void MainWindow::showError(const Error& error)

@@ -25,6 +25,7 @@ class ProjectView;
 class TopBar;
 class WelcomePage;
 class WindowActions;
+struct ShortcutEntry;
 
 /// The window. It only puts its parts together: menu, top bar, welcome page or open project, and
 /// opens the dialogs that they ask for.
@@ -72,6 +73,8 @@ private:
     void restorePlace();
     void showTitle();
     void showActions();
+    /// What the list of keys shows.
+    QList<ShortcutEntry> keyEntries();
     void showError(const Error& error);
     void showDone(const QString& sentence);
     void openOther(const QString& path);

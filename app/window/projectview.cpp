@@ -31,6 +31,9 @@
 #include <QHBoxLayout>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTimer>
+
+#include <utility>
 
 namespace tandem {
 
@@ -101,6 +104,31 @@ void ProjectView::focusWorkspace()
 {
     if (Workspace* shown = currentWorkspace())
         shown->takeFocus();
+}
+
+QList<Workspace*> ProjectView::everyWorkspace()
+{
+    QList<Workspace*> all;
+    for (const WorkspaceId id : allWorkspaces()) {
+        if (!m_session.ratedStudy().isEmpty() && BlindScreen::hides(id))
+            continue;
+        if (m_built.contains(id))
+            all.append(m_built.value(id));
+        else if (!std::exchange(m_buildsNext, true))
+            // One by one, so that what is typed meanwhile need not wait for all of them.
+            QTimer::singleShot(0, this, [this, id] {
+                m_buildsNext = false;
+                workspace(id);
+                emit workspaceBuilt();
+            });
+    }
+    return all;
+}
+
+void ProjectView::showPerson(PersonId person)
+{
+    showWorkspace(WorkspaceId::Overview);
+    static_cast<OverviewWorkspace*>(currentWorkspace())->showPerson(person);
 }
 
 void ProjectView::setPreferences(const Preferences& preferences)

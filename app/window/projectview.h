@@ -50,8 +50,15 @@ public:
     void showWorkspace(WorkspaceId id);
     /// Gives the workspace on screen the keyboard.
     void focusWorkspace();
+    /// The workspaces that are built, of those that who sits here may see, in their order. Has the
+    /// next of the others built soon: then workspaceBuilt() is told, and this can be asked again.
+    QList<Workspace*> everyWorkspace();
+    /// Shows how far this person is.
+    void showPerson(PersonId person);
     void setPreferences(const Preferences& preferences);
     void saveLayout();
+
+    ProjectSession& session() { return m_session; }
 
     /// The dialogs about the project and its people.
     PeopleDialogs& people() { return *m_people; }
@@ -70,6 +77,7 @@ public:
 
 signals:
     void workspaceShown();
+    void workspaceBuilt();
     void importRequested();
     void endpointsChanged();
 
@@ -103,6 +111,7 @@ private:
     EvaluateWorkspace* m_evaluate = nullptr;
     std::unique_ptr<RunCenter> m_runs;
     int m_stepPause = 0;
+    bool m_buildsNext = false; ///< of the workspaces that were not shown yet, soon
 };
 
 /// The guideline that projects without one of their own show; Markdown.

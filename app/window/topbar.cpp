@@ -47,10 +47,11 @@ TopBar::TopBar(QWidget* parent)
         m_person->setManageText(tr("Who are you?…"));
         showPeople();
     });
-    setSession(nullptr, nullptr);
+    setSession(nullptr, nullptr, {});
 }
 
-void TopBar::setSession(ProjectSession* session, QWidget* window)
+void TopBar::setSession(
+    ProjectSession* session, QWidget* window, std::function<QList<ShortcutEntry>()> entries)
 {
     delete m_panel;
     m_panel = nullptr;
@@ -61,7 +62,7 @@ void TopBar::setSession(ProjectSession* session, QWidget* window)
     m_project->setText(session ? QFileInfo(session->project().path()).fileName() : QString());
     if (!session)
         return;
-    m_panel = new SearchPanel(*session, *m_search, window);
+    m_panel = new SearchPanel(*session, *m_search, window, std::move(entries));
     connect(m_panel, &SearchPanel::jumped, this, &TopBar::searchEnded);
     connect(m_panel, &SearchPanel::dismissed, this, &TopBar::searchEnded);
     connect(session, &ProjectSession::peopleChanged, this, &TopBar::showPeople);
@@ -74,6 +75,12 @@ void TopBar::focusSearch()
     m_search->clearFocus(); // where Tab had led to it nobody would hear of the shortcut
     m_search->setFocus(Qt::ShortcutFocusReason);
     m_search->selectAll();
+}
+
+void TopBar::showMoreEntries()
+{
+    if (m_panel)
+        m_panel->showMoreEntries();
 }
 
 void TopBar::showPeople()

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 
 namespace tandem {
@@ -13,6 +15,7 @@ class PersonPicker;
 class ProjectSession;
 class SearchField;
 class SearchPanel;
+struct ShortcutEntry;
 
 /// The line above the workspaces: the program, the project, the search, and who sits here.
 class TopBar final : public QWidget
@@ -23,9 +26,13 @@ class TopBar final : public QWidget
 public:
     explicit TopBar(QWidget* parent = nullptr);
 
-    /// Shows a project; null shows none. `window` holds the results of the search.
-    void setSession(ProjectSession* session, QWidget* window);
+    /// Shows a project; null shows none. `window` holds the results of the search, in which
+    /// `entries` are found beside texts.
+    void setSession(
+        ProjectSession* session, QWidget* window, std::function<QList<ShortcutEntry>()> entries);
     void focusSearch();
+    /// There are more entries than before.
+    void showMoreEntries();
 
 signals:
     /// Somebody else sits down.

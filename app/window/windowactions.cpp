@@ -3,7 +3,6 @@
 #include "app/window/recentprojects.h"
 #include "storage/changes/history.h"
 #include "ui/screen/livetext.h"
-#include "ui/shortcutlist.h"
 
 #include <QAction>
 #include <QMenu>
@@ -12,13 +11,9 @@
 
 namespace tandem {
 
-namespace {
-
-/// Whether something that has this action is shown. A menu that listed the commands of all pages
-/// would give one key several meanings as soon as it has the keyboard.
-bool canBeReached(const QAction& action)
+bool isInSight(const QAction& command)
 {
-    const QList<QObject*> owners = action.associatedObjects();
+    const QList<QObject*> owners = command.associatedObjects();
     bool owned = false;
     for (const QObject* owner : owners) {
         const auto* widget = qobject_cast<const QWidget*>(owner);
@@ -30,8 +25,6 @@ bool canBeReached(const QAction& action)
     }
     return !owned;
 }
-
-} // namespace
 
 WindowActions::WindowActions(QWidget* window, QMenuBar* menuBar)
     : QObject(window)
@@ -215,8 +208,9 @@ void WindowActions::setWorkspace(WorkspaceId id, const QList<QAction*>& actions)
 void WindowActions::fillWorkspaceMenu()
 {
     m_workspaceMenu->clear();
+    // With the commands of all pages one key had several meanings while the menu has the keyboard.
     for (QAction* action : std::as_const(m_workspaceActions)) {
-        if (canBeReached(*action))
+        if (isInSight(*action))
             m_workspaceMenu->addAction(action);
     }
 }
@@ -237,17 +231,9 @@ void WindowActions::setRecentProjects(const RecentProjects& projects)
     m_recent->setEnabled(!recent.isEmpty());
 }
 
-QList<ShortcutEntry> WindowActions::shortcutEntries() const
+QList<QAction*> WindowActions::commands() const
 {
-    QList<QAction*> own;
-    if (m_history)
-        own << m_undo << m_redo;
-    own += m_commands + m_go;
-    QList<ShortcutEntry> entries;
-    if (!m_workspaceActions.isEmpty())
-        entries += ShortcutList::entriesOf(workspaceName(m_workspace), m_workspaceActions);
-    entries += ShortcutList::entriesOf(tr("Everywhere"), own);
-    return entries;
+    return m_history ? QList{m_undo, m_redo} + m_commands : m_commands;
 }
 
 } // namespace tandem

@@ -14,7 +14,9 @@ namespace tandem {
 
 class History;
 class RecentProjects;
-struct ShortcutEntry;
+
+/// Whether something that has this command is shown, so that its key can be meant.
+bool isInSight(const QAction& command);
 
 /// The window's commands and the menu bar that shows them. Commands of the workspace on screen join
 /// in a menu of their own.
@@ -33,8 +35,10 @@ public:
     /// Shows a workspace's commands in the Workspace menu; its own shortcuts stay where they are.
     void setWorkspace(WorkspaceId id, const QList<QAction*>& actions);
     void setRecentProjects(const RecentProjects& projects);
-    /// Every command with its key, for the list of keys.
-    QList<ShortcutEntry> shortcutEntries() const;
+    /// Those that hold everywhere in the window, undo and redo first.
+    QList<QAction*> commands() const;
+    /// Those that lead to the workspaces.
+    const QList<QAction*>& goActions() const { return m_go; }
 
 signals:
     void newProjectRequested();

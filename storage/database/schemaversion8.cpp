@@ -63,11 +63,18 @@ QStringList fixedArticles()
     };
 }
 
+/// Replies of models are found by searching, too (storage/repositories/searchrow.h).
+QString searchedReplies()
+{
+    return QStringLiteral("INSERT INTO search (rowid, text) SELECT -(id * 8 + 4),"
+                          " indexed_text(text) FROM llm_reply WHERE text <> ''");
+}
+
 } // namespace
 
 QStringList schemaVersion8()
 {
-    return articleChanges() + fixedArticles();
+    return articleChanges() + fixedArticles() << searchedReplies();
 }
 
 } // namespace tandem

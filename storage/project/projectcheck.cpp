@@ -45,7 +45,8 @@ constexpr QLatin1String kSearchedSql(
     " (SELECT v.id FROM opinion_work v WHERE v.round_id = w.round_id AND v.person_id ="
     " w.person_id AND v.utterance_position = w.utterance_position ORDER BY v.at DESC,"
     " v.uuid DESC LIMIT 1) UNION ALL SELECT id * 8 + 7 FROM opinion_event"
-    " UNION ALL SELECT -(id * 8) FROM text_case UNION ALL SELECT -(id * 8 + 1) FROM case_output");
+    " UNION ALL SELECT -(id * 8) FROM text_case UNION ALL SELECT -(id * 8 + 1) FROM case_output"
+    " UNION ALL SELECT -(id * 8 + 4) FROM llm_reply WHERE text <> ''");
 
 // Answers after a hand-in are found by the journal's own times, so that a tampered file shows.
 constexpr Rule kRules[] = {

@@ -3,6 +3,7 @@
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
+#include "storage/repositories/searchindex.h"
 
 namespace tandem {
 
@@ -40,14 +41,20 @@ Expected<LlmReply> oneReply(Database& database, const QString& condition, const 
 
 Expected<ReplyId> ReplyRepository::add(const LlmReply& reply)
 {
-    return insertRow<ReplyId>(m_database, "llm_reply",
-        {{"uuid", newUuid()}, {"hash", reply.hash}, {"run_id", reply.run},
-            {"endpoint", reply.endpoint}, {"model", reply.model}, {"prompt_id", reply.prompt},
-            {"request", SqlValue::text(reply.request)}, {"raw", reply.raw}, {"text", reply.text},
-            {"http_status", reply.httpStatus}, {"usable", reply.usable}, {"error", reply.error},
-            {"input_tokens", countOf(reply.usage.input)},
-            {"output_tokens", countOf(reply.usage.output)}, {"cost", reply.cost},
-            {"currency", reply.currency}, {"at", reply.at}, {"duration_ms", reply.durationMs}});
+    TANDEM_TRY(id,
+        insertRow<ReplyId>(m_database, "llm_reply",
+            {{"uuid", newUuid()}, {"hash", reply.hash}, {"run_id", reply.run},
+                {"endpoint", reply.endpoint}, {"model", reply.model}, {"prompt_id", reply.prompt},
+                {"request", SqlValue::text(reply.request)}, {"raw", reply.raw},
+                {"text", reply.text}, {"http_status", reply.httpStatus}, {"usable", reply.usable},
+                {"error", reply.error}, {"input_tokens", countOf(reply.usage.input)},
+                {"output_tokens", countOf(reply.usage.output)}, {"cost", reply.cost},
+                {"currency", reply.currency}, {"at", reply.at},
+                {"duration_ms", reply.durationMs}}));
+    if (!reply.text.isEmpty()) {
+        TANDEM_DO(SearchIndex(m_database).add(SearchKind::Reply, id->value, reply.text));
+    }
+    return *id;
 }
 
 Expected<LlmReply> ReplyRepository::byId(ReplyId id)

@@ -8,10 +8,14 @@
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/evaluationwords.h"
 #include "storage/repositories/repositorywords.h"
+#include "storage/repositories/runkindid.h"
 #include "storage/repositories/searchrow.h"
 #include "storage/repositories/studyblindness.h"
 
+#include <QHash>
+
 #include <algorithm>
+#include <limits>
 
 namespace tandem {
 
@@ -47,6 +51,20 @@ QString mayBeSeenSql()
             kSidesAreKnown.arg(QStringLiteral("f.sample_id")), kBothHandedIn);
 }
 
+/// A reply stands with what its task asked about: a sample, unless its sides are not known yet, or
+/// a case.
+QString replyStatement()
+{
+    return QStringLiteral(
+        "SELECT coalesce(t.sample_id, 0), 0, y.text, y.model, CASE WHEN r.kind IN %1"
+        " THEN t.subject_id WHEN r.kind IN %2 THEN (SELECT o.case_id FROM case_output o"
+        " WHERE o.id = t.subject_id) ELSE 0 END FROM llm_reply y JOIN llm_run r ON r.id = y.run_id"
+        " JOIN llm_task t ON t.run_id = r.id AND t.hash = y.hash"
+        " WHERE y.id = ? AND (t.sample_id IS NULL OR %3) LIMIT 1")
+        .arg(sqlKindsAbout(RunItems::Cases), sqlKindsAbout(RunItems::Outputs),
+            kSidesAreKnown.arg(QStringLiteral("t.sample_id")));
+}
+
 /// One SELECT that reads the text behind an index row: sample, number, and its text as a BLOB.
 QString sourceStatement(SearchKind kind)
 {
@@ -65,7 +83,9 @@ QString sourceStatement(SearchKind kind)
         "e.kind FROM opinion_event e JOIN round r ON r.id = e.round_id WHERE e.id = ?",
         "SELECT id, 0, name, prompt, expected FROM "
         "text_case WHERE id = ?",
-        "SELECT case_id, 0, text, system FROM case_output WHERE id = ?", "", ""};
+        "SELECT case_id, 0, text, system FROM case_output WHERE id = ?", "", "", ""};
+    if (kind == SearchKind::Reply)
+        return replyStatement();
     return QLatin1String(wordOf(kind, words));
 }
 
@@ -114,6 +134,11 @@ Expected<void> complete(Database& database, SearchHit& hit, qint64 id)
         hit.fact = FactId{id};
     if (hit.kind == SearchKind::Output)
         hit.system = source.text(3);
+    if (hit.kind == SearchKind::Reply) {
+        hit.reply = ReplyId{id};
+        hit.model = source.text(3);
+        hit.textCase = CaseId{source.integer(4)};
+    }
     hit.number = static_cast<int>(source.integer(1));
     hit.text = textOfSource(hit.kind, source);
     return place(database, hit);
@@ -147,39 +172,72 @@ QString SearchHit::shownText() const
 
 Expected<QList<SearchHit>> SearchRepository::find(const QString& words, int limit, PersonId viewer)
 {
+    return findUpTo(words, {limit, limit}, viewer);
+}
+
+Expected<QList<SearchHit>> SearchRepository::bestOfEachKind(
+    const QString& words, int most, PersonId viewer)
+{
+    return findUpTo(words, {std::numeric_limits<qsizetype>::max(), most}, viewer);
+}
+
+Expected<QList<SearchHit>> SearchRepository::numbered(int position, PersonId viewer)
+{
+    TANDEM_TRY(rated, StudyBlindness(m_database).ratedBy(viewer));
+    return rowsOf(m_database,
+        QStringLiteral("SELECT ?, id, 0, position, title FROM sample_in_use WHERE position = ?"
+                       " UNION ALL SELECT ?, 0, id, position, name FROM case_in_use"
+                       " WHERE position = ? AND ?"),
+        {SearchKind::Title, position, SearchKind::Case, position, rated->isEmpty()},
+        [](Statement& row) {
+            SearchHit hit;
+            row.read(hit.kind, hit.sample, hit.textCase, hit.samplePosition, hit.sampleTitle);
+            hit.text = hit.sampleTitle;
+            return hit;
+        });
+}
+
+Expected<QList<SearchHit>> SearchRepository::findUpTo(
+    const QString& words, Most most, PersonId viewer)
+{
     TANDEM_TRY(query, checkedQuery(words));
     if (query->isEmpty())
         return QList<SearchHit>{};
     TANDEM_TRY(rated, StudyBlindness(m_database).ratedBy(viewer));
-    auto hits = findTexts(*query, limit, viewer, rated->isEmpty());
+    auto hits = findTexts(*query, most, viewer, rated->isEmpty());
     if (!hits || !rated->isEmpty())
         return hits;
-    TANDEM_DO(findInEvaluations(*query, words, limit, *hits));
+    TANDEM_DO(findInEvaluations(*query, words, most, *hits));
     return hits;
 }
 
 Expected<QList<SearchHit>> SearchRepository::findTexts(
-    const QString& query, int limit, PersonId viewer, bool withCases)
+    const QString& query, Most most, PersonId viewer, bool withCases)
 {
     Statement rows(m_database,
         QStringLiteral("SELECT rowid FROM search WHERE search MATCH ? AND %1 ORDER BY rank")
             .arg(mayBeSeenSql()),
         {query, withCases, viewer.value});
     QList<SearchHit> hits;
+    QHash<SearchKind, int> found;
     // Texts of samples that are set aside are in the index too, and do not use up the limit.
-    while (hits.size() < limit && rows.next()) {
+    while (hits.size() < most.all && rows.next()) {
         const qint64 row = rows.integer(0);
         SearchHit hit;
         hit.kind = kindOfRow(row);
+        if (found.value(hit.kind) >= most.ofKind)
+            continue;
         TANDEM_DO(complete(m_database, hit, idOfRow(row)));
-        if (hit.sample.isValid() || hit.textCase.isValid())
-            hits.append(hit);
+        if (!hit.sample.isValid() && !hit.textCase.isValid())
+            continue;
+        hits.append(hit);
+        ++found[hit.kind];
     }
     return rows.result(hits);
 }
 
 Expected<void> SearchRepository::findInEvaluations(
-    const QString& query, const QString& words, int limit, QList<SearchHit>& hits)
+    const QString& query, const QString& words, Most most, QList<SearchHit>& hits)
 {
     EvaluationRepository evaluations(m_database);
     for (const SearchKind kind : {SearchKind::Aspect, SearchKind::Rationale}) {
@@ -194,7 +252,7 @@ Expected<void> SearchRepository::findInEvaluations(
                                       " JOIN case_in_use c ON c.id = o.case_id"
                                       " WHERE evaluation_words MATCH ? ORDER BY i.rank LIMIT ?"),
                        {QStringLiteral("%1 : (%2)").arg(column, query),
-                           std::max<qint64>(0, limit - hits.size())}));
+                           std::clamp<qsizetype>(most.all - hits.size(), 0, most.ofKind)}));
         for (const EvaluationId id : *found) {
             TANDEM_TRY(detail, evaluations.byId(id));
             const EvaluationWords texts = wordsOf(detail->explanation);

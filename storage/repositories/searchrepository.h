@@ -24,19 +24,22 @@ enum class SearchKind {
     Output = 9,
     Aspect = 10,    ///< of an evaluation
     Rationale = 11, ///< of an evaluation
+    Reply = 12,     ///< of a language model, as far as it says something
 };
 
 /// One text that has all the words.
 struct SearchHit
 {
     SearchKind kind = SearchKind::Paragraph;
-    SampleId sample;         ///< invalid from Case on
-    CaseId textCase;         ///< valid from Case on
+    SampleId sample;         ///< invalid from Case on, but for a Reply about a sample
+    CaseId textCase;         ///< valid from Case on, but for a Reply about a sample
     EvaluationId evaluation; ///< of an Aspect or a Rationale
+    ReplyId reply;           ///< of a Reply
     FactId fact;             ///< of a WorkedFact
     int samplePosition = 0;  ///< of the sample or the case
     QString sampleTitle;     ///< of the sample, or the case's name
     QString system;          ///< of an output and its evaluation
+    QString model;           ///< of a Reply
     /// Paragraph number or utterance position, counting from 1; 0 where there is none.
     int number = 0;
     QString text;
@@ -45,10 +48,10 @@ struct SearchHit
     QString shownText() const;
 };
 
-/// Full-text search over titles, articles, discussions, opinions, facts, cases and their
-/// evaluations (FTS5). Notes are left out: they belong to answers, and answers are blind. So is
-/// what is written about opinions: only its author finds it until both have handed in. Facts are
-/// found once it is known which side their paragraphs are on, as Facts shows them. Who rates
+/// Full-text search over titles, articles, discussions, opinions, facts, cases, their evaluations
+/// and models' replies (FTS5). Notes are left out: they belong to answers, and answers are blind.
+/// So is what is written about opinions: only its author finds it until both have handed in. Facts
+/// are found once it is known which side their paragraphs are on, as Facts shows them. Who rates
 /// outputs in an open study finds no cases, outputs and evaluations (StudyBlindness).
 class SearchRepository final : Repository
 {
@@ -60,15 +63,27 @@ public:
     /// Chinese, Japanese and Korean runs are matched as phrases. Words without a letter or digit
     /// find nothing.
     Expected<QList<SearchHit>> find(const QString& words, int limit, PersonId viewer = {});
+    /// The same, but at most `most` of each kind, so that none crowds the others out.
+    Expected<QList<SearchHit>> bestOfEachKind(const QString& words, int most, PersonId viewer = {});
+    /// The sample (as its Title) and the case with this number, of what `viewer` may see.
+    Expected<QList<SearchHit>> numbered(int position, PersonId viewer = {});
 
     /// The samples whose title, article or discussion has every word in one text. For a worker.
     Expected<QSet<SampleId>> samplesWith(const QString& words);
 
 private:
+    /// How many hits are wanted: in all, and of each kind.
+    struct Most
+    {
+        qsizetype all;
+        int ofKind;
+    };
+
+    Expected<QList<SearchHit>> findUpTo(const QString& words, Most most, PersonId viewer);
     Expected<QList<SearchHit>> findTexts(
-        const QString& query, int limit, PersonId viewer, bool withCases);
+        const QString& query, Most most, PersonId viewer, bool withCases);
     Expected<void> findInEvaluations(
-        const QString& query, const QString& words, int limit, QList<SearchHit>& hits);
+        const QString& query, const QString& words, Most most, QList<SearchHit>& hits);
 };
 
 } // namespace tandem

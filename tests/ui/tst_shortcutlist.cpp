@@ -3,7 +3,10 @@
 #include "testmain.h"
 
 #include <QAction>
+#include <QLabel>
+#include <QLineEdit>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace tandem;
 
@@ -28,6 +31,40 @@ private slots:
         QCOMPARE(list.shownCount(), 0);
         list.setFilter({});
         QCOMPARE(list.shownCount(), 3);
+    }
+
+    void aFilterThatNothingFitsSaysSo()
+    {
+        ShortcutList list(
+            {{QStringLiteral("Annotate"), QStringLiteral("Answer yes"), QStringLiteral("Y")}});
+        list.show();
+        auto* field = list.findChild<QLineEdit*>();
+        auto* nothing = list.findChild<QLabel*>(QStringLiteral("nothingFound"));
+        QVERIFY(!nothing->isVisible());
+        QTest::keyClicks(field, QStringLiteral("zzz"));
+        QTRY_VERIFY(nothing->isVisible());
+        QVERIFY(nothing->text().startsWith(QStringLiteral("Nothing found")));
+        QTest::keyClick(field, Qt::Key_Escape);
+        QTRY_VERIFY(!nothing->isVisible());
+        QVERIFY(list.findChild<QTreeWidget*>()->isVisible());
+    }
+
+    void nearerIsWhatBeginsWithTheWords()
+    {
+        const ShortcutEntry entry{QStringLiteral("Overview: Time"), QStringLiteral("Copy table"),
+            QStringLiteral("Ctrl+Shift+C")};
+        const auto nearness = [&](const char* words) {
+            return entry.nearness(QString::fromUtf8(words));
+        };
+        QCOMPARE(nearness("copy ta"), 3);
+        QCOMPARE(nearness("table copy"), 2);
+        QCOMPARE(nearness("time TABLE"), 1);
+        QCOMPARE(nearness("ctrl+shift"), 1);
+        QCOMPARE(nearness("able"), 0);
+        QCOMPARE(nearness("copy chart"), 0);
+        QCOMPARE(nearness(" "), 0);
+        const ShortcutEntry chinese{{}, QStringLiteral("导出基准"), {}};
+        QCOMPARE(chinese.nearness(QStringLiteral("基准")), 2);
     }
 
     void actionsAreReadWithoutMnemonicsAndDots()

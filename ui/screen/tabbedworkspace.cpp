@@ -81,6 +81,20 @@ QList<QAction*> TabbedWorkspace::workspaceActions() const
     return commands;
 }
 
+int TabbedWorkspace::pageOf(const QAction& command) const
+{
+    for (int page = 0; page < m_pages->count(); ++page) {
+        if (m_actions.at(page) == &command || commandsOf(m_pages->widget(page)).contains(&command))
+            return page;
+    }
+    return -1;
+}
+
+QString TabbedWorkspace::pageTitle(int page) const
+{
+    return m_tabs->tabText(page);
+}
+
 int TabbedWorkspace::currentPage() const
 {
     return m_pages->currentIndex();

@@ -19,6 +19,14 @@ public:
     /// Those that lead to the pages, then the commands of each page.
     QList<QAction*> workspaceActions() const override;
 
+    /// The page that a command leads to or is of, from 0; -1 where it is of no page.
+    int pageOf(const QAction& command) const;
+    QString pageTitle(int page) const;
+    /// Shows the page and gives it the keyboard; a number that no page has changes no page.
+    void enterPage(int page);
+    /// Those that lead to the pages.
+    const QList<QAction*>& switchActions() const { return m_actions; }
+
 protected:
     /// The parts are named after the workspace: "overviewTabs", "overviewBusy".
     explicit TabbedWorkspace(WorkspaceId id, QWidget* parent = nullptr);
@@ -32,12 +40,9 @@ protected:
     /// What goes on; empty if nothing does.
     void setBusyText(const QString& text);
 
-    const QList<QAction*>& switchActions() const { return m_actions; }
     int currentPage() const;
     /// Leaves the keyboard where it is; a number that no page has changes nothing.
     void setCurrentPage(int page);
-    /// Gives the page the keyboard, too.
-    void enterPage(int page);
 
     /// The page on screen, which hands it on.
     QWidget* focusTarget() const override;

@@ -72,6 +72,12 @@ void OverviewWorkspace::showPage(Page page)
     enterPage(int(page));
 }
 
+void OverviewWorkspace::showPerson(PersonId person)
+{
+    showPage(Page::People);
+    m_people->choose(person);
+}
+
 OverviewWorkspace::Page OverviewWorkspace::page() const
 {
     return Page(currentPage());

@@ -30,6 +30,8 @@ public:
         ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
 
     void showPage(Page page);
+    /// Shows the people with this one chosen.
+    void showPerson(PersonId person);
     Page page() const;
 
 signals:

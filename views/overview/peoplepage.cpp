@@ -161,6 +161,11 @@ void PeoplePage::showPeople()
     showTotals();
 }
 
+void PeoplePage::choose(PersonId person)
+{
+    m_table->selectRow(m_rows->rowOf(person));
+}
+
 void PeoplePage::showTotals()
 {
     if (!m_figures.isReady()) {

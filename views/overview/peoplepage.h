@@ -36,6 +36,9 @@ class PeoplePage final : public QWidget
 public:
     PeoplePage(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
 
+    /// Makes this person's row the current one.
+    void choose(PersonId person);
+
 signals:
     void personAddRequested();
     void personEditRequested(tandem::PersonId person);

@@ -7,10 +7,12 @@
 #include "ui/searchfield.h"
 #include "views/search/searchrows.h"
 #include "views/session/projectsession.h"
+#include "views/session/replydialog.h"
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -24,7 +26,8 @@ constexpr int pageRows = 8;
 
 } // namespace
 
-SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* parent)
+SearchPanel::SearchPanel(
+    ProjectSession& session, SearchField& field, QWidget* parent, Entries entries)
     : QFrame(parent)
     , m_session(session)
     , m_field(&field)
@@ -32,6 +35,7 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
     , m_rows(new RowsOf<SearchRow>(searchRowSpec(), this))
     , m_list(new CardsView(m_rows, this))
     , m_hint(named(newNote(this, LabelStyle::Secondary), "searchHint"))
+    , m_allEntries(std::move(entries))
     , m_search(session.project())
 {
     setObjectName(QStringLiteral("searchPanel"));
@@ -57,13 +61,13 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
         showHint(error.sentence());
     });
     // What one person may see another may not.
-    connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
+    const auto searchAnew = [this] {
         m_found.clear();
-        m_rows->setRows({});
+        m_results.clear();
         search(m_field->text());
-    });
-    connect(
-        &session, &ProjectSession::ratedStudyChanged, this, [this] { search(m_field->text()); });
+    };
+    connect(&session, &ProjectSession::currentPersonChanged, this, searchAnew);
+    connect(&session, &ProjectSession::ratedStudyChanged, this, searchAnew);
     inEveryLanguage(this, [this] {
         if (m_words.isEmpty())
             showHint(whatIsSearched());
@@ -76,8 +80,9 @@ QString SearchPanel::whatIsSearched() const
 {
     if (const QString note = whatIsLeftOut(); !note.isEmpty())
         return note;
-    return tr("Searches titles, articles, discussions, opinions, facts, cases and what was said of "
-              "their texts for texts that have every word; the beginning of a word is enough.");
+    return tr("Finds pages, commands with their keys, settings, people, samples and cases by name "
+              "or number, and titles, articles, discussions, opinions, facts, cases, aspects, "
+              "rationales and replies that have every word; the beginning of a word is enough.");
 }
 
 /// Why who rates outputs blind does not find all there is; empty for everybody else.
@@ -144,16 +149,20 @@ bool SearchPanel::fieldKey(int key)
 void SearchPanel::search(const QString& words)
 {
     m_words = words.simplified();
+    m_entries.clear();
     if (m_words.isEmpty()) {
         m_search.cancel();
         m_jumpWhenFound = false;
         m_found.clear();
-        m_rows->setRows({});
+        m_results.clear();
+        showRows();
         showHint(whatIsSearched());
         return;
     }
-    if (m_rows->rowCount() == 0)
-        showHint(tr("Searching …"));
+    if (m_allEntries)
+        m_entries = entriesFor(m_allEntries(), m_words, maximum);
+    showRows();
+    showHint(m_rows->rowCount() == 0 ? tr("Searching …") : whatIsLeftOut());
     m_search.read(
         [words = m_words, viewer = m_session.currentPerson()](
             Database& database, const CancelFlag& cancel) {
@@ -162,25 +171,57 @@ void SearchPanel::search(const QString& words)
         [this](const QList<SearchResult>& results) { showResults(results); });
 }
 
+void SearchPanel::showMoreEntries()
+{
+    if (m_words.isEmpty() || !m_allEntries)
+        return;
+    const SearchRow* row = m_rows->rowAt(m_list->currentRow());
+    const QString chosen = row && row->isEntry() && m_list->currentRow() != resultRow(0, 1)
+                               ? row->entry.section + row->entry.text
+                               : QString();
+    m_entries = entriesFor(m_allEntries(), m_words, maximum);
+    showRows();
+    for (int at = 0; at < m_rows->rowCount() && !chosen.isEmpty(); ++at) {
+        const SearchRow* entry = m_rows->rowAt(at);
+        if (entry->isEntry() && entry->entry.section + entry->entry.text == chosen)
+            m_list->setCurrentIndex(m_rows->index(at, 0));
+    }
+    if (m_rows->rowCount() > 0)
+        showHint(whatIsLeftOut());
+}
+
 void SearchPanel::showResults(const QList<SearchResult>& results)
 {
     m_found = m_words;
-    m_rows->setRows(searchRows(results));
-    if (results.isEmpty())
+    m_results = results;
+    // What was chosen meanwhile among the entries stays chosen.
+    const int chosen = m_list->currentRow();
+    showRows();
+    if (const SearchRow* row = m_rows->rowAt(chosen); row && row->isEntry())
+        m_list->setCurrentIndex(m_rows->index(chosen, 0));
+    const QList<SearchRow>& rows = m_rows->rows();
+    if (rows.isEmpty())
         showHint((m_session.ratedStudy().isEmpty()
-                         ? tr("No text has all of these words.")
-                         : tr("No text that you may see has all of these words.")) +
+                         ? tr("Nothing found that has all of these words.")
+                         : tr("Nothing found that you may see and that has all of these words.")) +
                  QLatin1Char('\n') + whatIsSearched());
-    else if (results.size() >= maximum)
-        showHint(tr("The best %n hit(s) are shown; more words find fewer.", nullptr, maximum));
+    else if (std::any_of(rows.cbegin(), rows.cend(),
+                 [](const SearchRow& row) { return row.count >= maximum; }))
+        showHint(
+            tr("The best %n of each kind are shown; more words find fewer.", nullptr, maximum));
     else
         showHint(whatIsLeftOut());
+    if (m_jumpWhenFound)
+        accept();
+}
+
+void SearchPanel::showRows()
+{
+    m_rows->setRows(searchRows(m_entries, m_results));
     const int first = resultRow(0, 1);
     if (first >= 0)
         m_list->setCurrentIndex(m_rows->index(first, 0));
     m_list->scrollToTop();
-    if (m_jumpWhenFound)
-        accept();
 }
 
 void SearchPanel::showHint(const QString& text)
@@ -245,19 +286,19 @@ void SearchPanel::moveCurrent(int rows)
         m_list->scrollToTop();
 }
 
-/// Enter may come before the results of the last letters: then the jump waits for them.
+/// Enter may come before the results of the last letters: then the jump waits for them, unless an
+/// entry stands first, which nothing goes before.
 void SearchPanel::accept()
 {
     const QString words = m_field->text().simplified();
     if (words.isEmpty())
         return;
-    if (words != m_found) {
-        m_jumpWhenFound = true;
-        if (words != m_words || !m_search.isBusy())
-            search(words);
+    if (words != m_words || (words != m_found && !m_search.isBusy()))
+        search(words);
+    const SearchRow* chosen = m_rows->rowAt(m_list->currentIndex().row());
+    m_jumpWhenFound = words != m_found && !(chosen && chosen->isEntry());
+    if (m_jumpWhenFound)
         return;
-    }
-    m_jumpWhenFound = false;
     jump(m_list->currentIndex());
 }
 
@@ -266,10 +307,26 @@ void SearchPanel::jump(const QModelIndex& index)
     const SearchRow* found = m_rows->rowAt(index.row());
     if (!found || found->isHeadline())
         return;
-    const SearchHit hit = found->result.hit;
+    const SearchRow row = *found;
     hide();
+    if (row.isEntry()) {
+        emit jumped();
+        // Once this has returned: it may close the project, and this with it.
+        QTimer::singleShot(0, window(), row.entry.go);
+        return;
+    }
+    jumpTo(row.result.hit);
+    emit jumped();
+    if (row.result.hit.kind == SearchKind::Reply)
+        showReply(row.result.hit.reply);
+}
+
+void SearchPanel::jumpTo(const SearchHit& hit)
+{
     // A workspace goes only to places that are asked for once it is on the screen.
     switch (headlineOf(hit.kind)) {
+    case SearchKind::Reply:
+        break; // is read where one is
     case SearchKind::Case:
     case SearchKind::Output:
         emit m_session.workspaceRequested(WorkspaceId::Evaluate);
@@ -296,7 +353,15 @@ void SearchPanel::jump(const QModelIndex& index)
         m_session.setCurrentStep(Step::Paragraphs);
         m_session.setCurrentSample(hit.sample, hit.kind == SearchKind::Paragraph ? hit.number : 0);
     }
-    emit jumped();
+}
+
+void SearchPanel::showReply(ReplyId reply)
+{
+    const auto text = replyText(m_session.project().reader(), reply);
+    if (text)
+        (new ReplyDialog(*text, window()))->open();
+    else
+        emit m_session.untold(text.error());
 }
 
 } // namespace tandem

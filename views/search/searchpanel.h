@@ -1,6 +1,7 @@
 #pragma once
 
 #include "storage/changes/latest.h"
+#include "ui/shortcutlist.h"
 #include "views/search/searchresults.h"
 
 #include <QFrame>
@@ -17,20 +18,27 @@ struct SearchRow;
 template <typename Row>
 class RowsOf;
 
-/// The results under the window's search field. The field keeps the focus; arrows and Enter go
-/// through the results.
+/// What the words in the window's search field mean, below it: pages, commands, settings and people
+/// at once, texts as soon as a worker has found them. The field keeps the focus; arrows and Enter
+/// go through what was found.
 class SearchPanel final : public QFrame
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SearchPanel)
 
 public:
+    /// What can be done or gone to just now, see ShortcutEntry.
+    using Entries = std::function<QList<ShortcutEntry>()>;
+
     /// Drops down below `field` inside `parent`, which holds the field (the window).
-    SearchPanel(ProjectSession& session, SearchField& field, QWidget* parent);
+    SearchPanel(ProjectSession& session, SearchField& field, QWidget* parent, Entries entries = {});
     ~SearchPanel() override;
 
-    /// Results shown at most.
-    static constexpr int maximum = 60;
+    /// There are more entries to be found than before; what is chosen stays chosen.
+    void showMoreEntries();
+
+    /// Shown of each kind at most.
+    static constexpr int maximum = 12;
 
 signals:
     /// The user went to a result.
@@ -45,6 +53,8 @@ private:
     bool fieldKey(int key);
     void search(const QString& words);
     void showResults(const QList<SearchResult>& results);
+    /// Shows entries and results, with the first of them chosen.
+    void showRows();
     void showHint(const QString& text);
     int resultRow(int row, int step) const;
     void drop();
@@ -52,6 +62,8 @@ private:
     void moveCurrent(int rows);
     void accept();
     void jump(const QModelIndex& index);
+    void jumpTo(const SearchHit& hit);
+    void showReply(ReplyId reply);
     QString whatIsSearched() const;
     QString whatIsLeftOut() const;
 
@@ -62,8 +74,11 @@ private:
     RowsOf<SearchRow>* m_rows;
     CardsView* m_list;
     QLabel* m_hint;
-    QString m_words; ///< looked for last
-    QString m_found; ///< whose results are shown
+    Entries m_allEntries;
+    QList<ShortcutEntry> m_entries; ///< those that are shown
+    QList<SearchResult> m_results;  ///< likewise
+    QString m_words;                ///< looked for last
+    QString m_found;                ///< whose results are shown
     bool m_jumpWhenFound = false;
     Latest<QList<SearchResult>> m_search;
 };

@@ -1,9 +1,24 @@
 #include "views/search/searchresults.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <utility>
 
 namespace tandem {
+
+namespace {
+
+/// The number that `words` are, in digits of the language or in Latin ones; 0 where they are none.
+int numberIn(const QString& words)
+{
+    const QString digits = words.startsWith(u'#') ? words.mid(1) : words;
+    bool isNumber = false;
+    const int number = QLocale().toInt(digits, &isNumber);
+    return isNumber ? number : QLocale::c().toInt(digits);
+}
+
+} // namespace
 
 SearchKind headlineOf(SearchKind kind)
 {
@@ -19,12 +34,22 @@ SearchKind headlineOf(SearchKind kind)
 }
 
 Expected<QList<SearchResult>> findResults(
-    Database& database, const QString& words, int limit, PersonId viewer, const CancelFlag& cancel)
+    Database& database, const QString& words, int most, PersonId viewer, const CancelFlag& cancel)
 {
     QList<SearchResult> results;
     if (cancel->load())
         return results;
-    TANDEM_TRY_VAR(hits, SearchRepository(database).find(words, limit, viewer));
+    SearchRepository search(database);
+    TANDEM_TRY_VAR(hits, search.numbered(numberIn(words), viewer));
+    TANDEM_TRY(texts, search.bestOfEachKind(words, most, viewer));
+    const QList<SearchHit> numbered = *hits;
+    for (const SearchHit& hit : *texts) {
+        const auto isSame = [&hit](const SearchHit& one) {
+            return one.kind == hit.kind && one.sample == hit.sample && one.textCase == hit.textCase;
+        };
+        if (std::none_of(numbered.cbegin(), numbered.cend(), isSame))
+            hits->append(hit);
+    }
     for (SearchHit& hit : *hits) {
         if (cancel->load())
             return results;

@@ -19,9 +19,10 @@ struct SearchResult
 /// opinions.
 SearchKind headlineOf(SearchKind kind);
 
-/// Finds at most `limit` texts that `viewer` may see and cuts their snippets, grouped by headline,
-/// best first in each. For a worker; gives what it has so far when `cancel` is raised.
+/// Finds texts that `viewer` may see and cuts their snippets, grouped by headline, best first in
+/// each, of each kind at most `most`. A number also finds the sample and the case that have it, and
+/// they stand first. For a worker; gives what it has so far when `cancel` is raised.
 Expected<QList<SearchResult>> findResults(
-    Database& database, const QString& words, int limit, PersonId viewer, const CancelFlag& cancel);
+    Database& database, const QString& words, int most, PersonId viewer, const CancelFlag& cancel);
 
 } // namespace tandem

@@ -42,9 +42,11 @@ KindWords wordsOf(SearchKind kind)
     case SearchKind::Aspect:
         return {"aspect", CommandWords::tr("aspect")};
     case SearchKind::Rationale:
+        return {"rationale", CommandWords::tr("rationale")};
+    case SearchKind::Reply:
         break;
     }
-    return {"rationale", CommandWords::tr("rationale")};
+    return {"reply", CommandWords::tr("reply")};
 }
 
 Json hitJson(const SearchHit& hit)
@@ -54,8 +56,11 @@ Json hitJson(const SearchHit& hit)
     if (hit.textCase.isValid()) {
         one.insert("sample", QJsonValue::Null);
         one.insert("case", hit.samplePosition);
-        one.insert("system", hit.system);
     }
+    if (hit.kind == SearchKind::Reply)
+        one.insert("model", hit.model);
+    else if (hit.textCase.isValid())
+        one.insert("system", hit.system);
     return one;
 }
 
@@ -64,8 +69,10 @@ QString hitText(const SearchHit& hit)
     QString place = wordsOf(hit.kind).name;
     if (hit.number > 0)
         place += QStringLiteral(" %1").arg(hit.number);
-    if (!hit.system.isEmpty())
-        place += QStringLiteral(" (%1)").arg(printable(hit.system));
+    for (const QString& by : {hit.system, hit.model}) {
+        if (!by.isEmpty())
+            place += QStringLiteral(" (%1)").arg(printable(by));
+    }
     const QString where = hit.textCase.isValid()
                               ? CommandWords::tr("case %1").arg(hit.samplePosition)
                               : QString::number(hit.samplePosition);

@@ -4,6 +4,8 @@
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/factedits.h"
 #include "storage/repositories/factintake.h"
+#include "storage/repositories/replyrepository.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/repositories/samplerecords.h"
 #include "storage/repositories/searchrepository.h"
 #include "storage/repositories/settingaside.h"
@@ -20,6 +22,22 @@ QList<SearchHit> hitsOf(Database& database, const char* words, PersonId viewer =
 {
     return ProjectFixture::take(
         SearchRepository(database).find(QString::fromUtf8(words), 100, viewer));
+}
+
+/// A reply to the only task of a run, about a sample or (of the kind "expert") an output.
+ReplyId addReply(Database& database, RunId run, const RunSubject& subject, const char* text)
+{
+    using P = ProjectFixture;
+    const auto tasks = P::take(RunTasks(database).addTasks(run, {subject}));
+    LlmReply reply;
+    reply.hash = QString::fromUtf8(text);
+    reply.run = run;
+    reply.model = QStringLiteral("parrot-1");
+    reply.text = QString::fromUtf8(text);
+    reply.usable = true;
+    reply.at = QDateTime::currentDateTimeUtc();
+    P::check(RunTasks(database).setTaskHash(tasks.first(), reply.hash));
+    return P::take(ReplyRepository(database).add(reply));
 }
 
 } // namespace
@@ -283,6 +301,73 @@ private slots:
         QVERIFY(SettingAside(database).setAside(before, {}, {}));
         QVERIFY(firstAspect().isValid());
         QVERIFY(firstAspect() != before);
+    }
+
+    void repliesAreFoundWithWhatTheyAreAbout()
+    {
+        ProjectFixture fixture(0);
+        Database& database = fixture.database();
+        const ExpertProject project = addExpertProject(database, 2);
+        const RunId run = addExpertRun(database);
+        const ReplyId reply =
+            addReply(database, run, {project.outputs.last().value, {}}, "The parrot says wombat.");
+        const auto hits = hitsOf(database, "wombat");
+        QCOMPARE(hits.size(), 1);
+        QCOMPARE(hits.first().kind, SearchKind::Reply);
+        QCOMPARE(hits.first().reply, reply);
+        QCOMPARE(hits.first().model, QStringLiteral("parrot-1"));
+        QCOMPARE(hits.first().textCase, project.cases.last());
+        QCOMPARE(hits.first().samplePosition, 2);
+        QVERIFY(SettingAside(database).setAside(project.cases.last(), {}, {}));
+        QVERIFY(hitsOf(database, "wombat").isEmpty());
+        QCOMPARE(checkProject(fixture.path())->problems, QStringList());
+    }
+
+    void repliesAboutASampleAreNotFoundWhileItsParagraphsAreLabelled()
+    {
+        ProjectFixture fixture(1);
+        Database& database = fixture.database();
+        const SampleId sample = fixture.samples.first();
+        addReply(database, addExpertRun(database), {1, sample}, "Wombats dig.");
+        for (const PersonId viewer : {fixture.ada, fixture.lea, PersonId()})
+            QVERIFY(hitsOf(database, "wombats", viewer).isEmpty());
+        fixture.close(sample, QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+        QCOMPARE(hitsOf(database, "wombats", fixture.ada).size(), 1);
+        QCOMPARE(hitsOf(database, "wombats").first().sample, sample);
+    }
+
+    void noKindCrowdsTheOthersOut()
+    {
+        ProjectFixture fixture(0);
+        ArticleText article;
+        article.title = QStringLiteral("Quokkas at last, a long title about quokkas and others");
+        article.paragraphs = QStringList(20, QStringLiteral("Quokkas."));
+        article.discussion = {{QStringLiteral("Ann"), QStringLiteral("I like quokkas a lot.")}};
+        fixture.addSample(article, false);
+        const auto hits = ProjectFixture::take(
+            SearchRepository(fixture.database()).bestOfEachKind(QStringLiteral("quokkas"), 3));
+        QMap<SearchKind, int> kinds;
+        for (const SearchHit& hit : hits)
+            ++kinds[hit.kind];
+        QCOMPARE(kinds, (QMap<SearchKind, int>{{SearchKind::Title, 1}, {SearchKind::Paragraph, 3},
+                            {SearchKind::Utterance, 1}}));
+    }
+
+    void samplesAndCasesAreFoundByTheirNumbers()
+    {
+        ProjectFixture fixture(3);
+        Database& database = fixture.database();
+        const ExpertProject project = addExpertProject(database, 2);
+        SearchRepository search(database);
+        const auto second = ProjectFixture::take(search.numbered(2));
+        QCOMPARE(second.size(), 2);
+        QCOMPARE(second.at(0).kind, SearchKind::Title);
+        QCOMPARE(second.at(0).sample, fixture.samples.at(1));
+        QCOMPARE(second.at(1).kind, SearchKind::Case);
+        QCOMPARE(second.at(1).textCase, project.cases.at(1));
+        QVERIFY(ProjectFixture::take(search.numbered(0)).isEmpty());
+        QVERIFY(SettingAside(database).setAside(fixture.samples.at(2), {}, {}));
+        QVERIFY(ProjectFixture::take(search.numbered(3)).isEmpty());
     }
 
 private:

@@ -1,9 +1,12 @@
 #include "views/search/searchpanel.h"
 
+#include "expertproject.h"
 #include "opinionfixture.h"
 #include "projectfixture.h"
 #include "ratedproject.h"
 #include "storage/repositories/caserepository.h"
+#include "storage/repositories/replyrepository.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 #include "ui/rows/rowsof.h"
@@ -13,8 +16,10 @@
 #include "windowundertest.h"
 
 #include <QAbstractItemModelTester>
+#include <QDialog>
 #include <QLabel>
 #include <QListView>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -54,7 +59,7 @@ struct Window
     QSignalSpy jumps{&session, &ProjectSession::currentSampleChanged};
     QSignalSpy workspaces{&session, &ProjectSession::workspaceRequested};
 
-    Window()
+    explicit Window(SearchPanel::Entries entries = {})
     {
         window.resize(900, 600);
         auto* layout = new QVBoxLayout(&window);
@@ -62,7 +67,7 @@ struct Window
         layout->addWidget(work);
         field->setFixedWidth(300);
         work->setFocus();
-        panel = new SearchPanel(session, *field, &window);
+        panel = new SearchPanel(session, *field, &window, std::move(entries));
         window.show();
         QApplication::setActiveWindow(&window);
     }
@@ -98,9 +103,31 @@ private slots:
     void escapeClearsThenCloses();
     void leavingTheFieldHidesThePanel();
     void clickingGoesToTheResult();
+    void whatCanBeDoneStandsAboveTexts();
+    void enterDoesWhatStandsFirstWithoutWaiting();
+    void aNumberFindsItsSample();
+    void aReplyIsReadWhereOneIs();
     void thePanelStaysInsideTheWindow();
     void wordsOfAnyKindDoNoHarm_data();
     void wordsOfAnyKindDoNoHarm();
+
+private:
+    /// A page and a command that note that they were gone to.
+    SearchPanel::Entries entries()
+    {
+        gone.clear();
+        return [this] {
+            using Kind = ShortcutEntry::Kind;
+            return QList<ShortcutEntry>{
+                {QStringLiteral("Everywhere"), QStringLiteral("Call ferries"),
+                    QStringLiteral("Ctrl+F"), Kind::Action,
+                    [this] { gone = QStringLiteral("call"); }},
+                {QStringLiteral("Everywhere"), QStringLiteral("Ferries"), {}, Kind::Page,
+                    [this] { gone = QStringLiteral("page"); }}};
+        };
+    }
+
+    QString gone;
 };
 
 void TestSearchPanel::focusSaysWhatIsSearched()
@@ -221,7 +248,7 @@ void TestSearchPanel::anotherPersonFindsAnew()
     session.setCurrentPerson(opinions.base.ben);
     QCOMPARE(resultsIn(*rows), 0);
     auto* hint = panel.findChild<QLabel*>(QStringLiteral("searchHint"));
-    QTRY_VERIFY(hint->text().startsWith(QStringLiteral("No text")));
+    QTRY_VERIFY(hint->text().startsWith(QStringLiteral("Nothing found")));
 }
 
 void TestSearchPanel::enterBeforeTheResultsWaitsForThem()
@@ -271,7 +298,7 @@ void TestSearchPanel::nothingFoundSaysSo()
 {
     Window window;
     window.type(QStringLiteral("nowhere"));
-    QTRY_VERIFY(window.hint().startsWith(QStringLiteral("No text has all of these words.")));
+    QTRY_VERIFY(window.hint().startsWith(QStringLiteral("Nothing found that has all")));
     QTest::keyClick(window.field, Qt::Key_Return);
     QTest::keyClick(window.field, Qt::Key_Down);
     QVERIFY(window.jumps.isEmpty());
@@ -310,10 +337,10 @@ void TestSearchPanel::whoRatesBlindIsToldWhatIsLeftOut()
     QVERIFY2(hint().contains(leftOut.arg(session.ratedStudy())), qPrintable(hint()));
     QTest::keyClicks(&field, QStringLiteral("photovoltaic"));
     QTRY_VERIFY2(
-        hint().startsWith(QStringLiteral("No text that you may see has all")), qPrintable(hint()));
+        hint().startsWith(QStringLiteral("Nothing found that you may see")), qPrintable(hint()));
     QVERIFY2(hint().contains(leftOut.arg(session.ratedStudy())), qPrintable(hint()));
     session.setCurrentPerson(lea);
-    QTRY_VERIFY(hint().startsWith(QStringLiteral("No text has all of these words.")));
+    QTRY_VERIFY(hint().startsWith(QStringLiteral("Nothing found that has all")));
     QVERIFY(!hint().contains(QStringLiteral("While you rate")));
 }
 
@@ -358,6 +385,75 @@ void TestSearchPanel::clickingGoesToTheResult()
     QCOMPARE(window.jumps.size(), 1);
 }
 
+void TestSearchPanel::whatCanBeDoneStandsAboveTexts()
+{
+    Window window(entries());
+    window.field->setFocus();
+    window.field->setText(QStringLiteral("ferries"));
+    QTRY_COMPARE(window.results(), 5);
+    QStringList titles;
+    for (int row = 0; row < window.rows()->rowCount(); ++row)
+        titles.append(window.rows()->card(row).title);
+    QCOMPARE(titles.first(4), (QStringList{QStringLiteral("1 page(s)"), QStringLiteral("Ferries"),
+                                  QStringLiteral("1 command(s)"), QStringLiteral("Call ferries")}));
+    const Card card = window.rows()->card(3);
+    QCOMPARE(card.trailing, QStringLiteral("Ctrl+F"));
+    QCOMPARE(card.line, QStringLiteral("Everywhere"));
+    QTest::keyClick(window.field, Qt::Key_Down);
+    QTest::keyClick(window.field, Qt::Key_Return);
+    QTRY_COMPARE(gone, QStringLiteral("call"));
+    QVERIFY(window.jumps.isEmpty());
+    QVERIFY(!window.panel->isVisible());
+}
+
+void TestSearchPanel::enterDoesWhatStandsFirstWithoutWaiting()
+{
+    Window window(entries());
+    window.field->setDelay(60'000);
+    window.type(QStringLiteral("call"));
+    QTest::keyClick(window.field, Qt::Key_Return);
+    QTRY_COMPARE(gone, QStringLiteral("call"));
+    QVERIFY(!window.panel->isVisible());
+}
+
+void TestSearchPanel::aNumberFindsItsSample()
+{
+    Window window;
+    window.type(QStringLiteral("#3"));
+    QTRY_VERIFY(window.results() > 0);
+    QVERIFY(window.rows()->card(1).title.startsWith(QStringLiteral("Norrlund drops")));
+    QTest::keyClick(window.field, Qt::Key_Return);
+    QCOMPARE(window.jumps.first().at(0).value<SampleId>(), window.sample);
+}
+
+void TestSearchPanel::aReplyIsReadWhereOneIs()
+{
+    Window window;
+    Database& database = window.fixture.database();
+    window.fixture.close(
+        window.fixture.samples.first(), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    const RunId run = addExpertRun(database);
+    const auto tasks = ProjectFixture::take(
+        RunTasks(database).addTasks(run, {{1, window.fixture.samples.first()}}));
+    LlmReply reply;
+    reply.run = run;
+    reply.hash = QStringLiteral("asked");
+    reply.model = QStringLiteral("parrot-1");
+    reply.text = QStringLiteral("Wombats dig.");
+    reply.at = QDateTime::currentDateTimeUtc();
+    ProjectFixture::check(RunTasks(database).setTaskHash(tasks.first(), reply.hash));
+    ProjectFixture::take(ReplyRepository(database).add(reply));
+    window.type(QStringLiteral("wombats"));
+    QTRY_COMPARE(window.results(), 1);
+    QVERIFY(window.rows()->card(1).line.startsWith(QStringLiteral("reply of parrot-1, sample 1")));
+    QTest::keyClick(window.field, Qt::Key_Return);
+    auto* dialog = window.window.findChild<QDialog*>(QStringLiteral("replyDialog"));
+    QVERIFY(dialog);
+    QVERIFY(dialog->findChild<QPlainTextEdit*>()->toPlainText().contains(
+        QStringLiteral("Wombats dig.")));
+    QVERIFY(window.workspaces.isEmpty());
+}
+
 void TestSearchPanel::thePanelStaysInsideTheWindow()
 {
     Window window;
@@ -393,7 +489,7 @@ void TestSearchPanel::wordsOfAnyKindDoNoHarm()
     window.field->setFocus();
     window.field->setMaxLength(100'000);
     window.field->setText(words);
-    QTRY_VERIFY(window.results() > 0 || window.hint().startsWith(QStringLiteral("No text")) ||
+    QTRY_VERIFY(window.results() > 0 || window.hint().startsWith(QStringLiteral("Nothing found")) ||
                 window.hint().contains(QStringLiteral("at most 1,000")));
     if (results > 0)
         QCOMPARE(window.results(), results);

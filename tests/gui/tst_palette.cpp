@@ -1,0 +1,219 @@
+#include "app/window/appearance.h"
+#include "app/window/mainwindow.h"
+#include "app/window/projectview.h"
+#include "storage/project/sampleproject.h"
+#include "testmain.h"
+#include "ui/messagebar.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsmodel.h"
+#include "ui/rows/rowsview.h"
+#include "ui/screen/workspace.h"
+#include "ui/searchfield.h"
+#include "ui/shortcutlist.h"
+#include "views/session/projectsession.h"
+#include "windowundertest.h"
+
+#include <QDialog>
+#include <QSettings>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace tandem;
+
+/// Ctrl+K and F1 on the sample project: where they lead, and what they list.
+class TestPalette final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<QSettings>(
+            m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        Preferences preferences;
+        preferences.language = QStringLiteral("en");
+        preferences.theme = ThemeChoice::Light;
+        m_appearance = std::make_unique<Appearance>(*qApp, preferences);
+        const QString path = m_folder->filePath(QStringLiteral("sample.tandem"));
+        QVERIFY(createSampleProject(path, QStringLiteral("Sample"), SampleContents::Labelled));
+        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance, AskFile());
+        m_window->resize(1440, 900);
+        m_window->show();
+        activate(m_window.get());
+        QVERIFY(m_window->openProject(path, QStringLiteral("Ben")));
+        m_window->view()->showWorkspace(WorkspaceId::Annotate);
+        // What is queued when a project is opened gives the screen the keyboard.
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(shown()->isAncestorOf(qApp->focusWidget()));
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_appearance.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void aPageIsGoneToByItsName()
+    {
+        palette("overview agreement");
+        waitForEveryScreen();
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(shown()->id(), WorkspaceId::Overview);
+        QTRY_COMPARE(partOf<QTabBar>(m_window.get(), "overviewTabs")->currentIndex(), 4);
+        QTRY_VERIFY(shown()->isAncestorOf(qApp->focusWidget()));
+        palette("inspect");
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(shown()->id(), WorkspaceId::Inspect);
+    }
+
+    void aCommandOfAnotherPageLeadsThereAndSaysItsKey()
+    {
+        const int row = rowOf("next undecided", "Inspect");
+        QVERIFY(row >= 0);
+        choose(row);
+        QTRY_COMPARE(shown()->id(), WorkspaceId::Inspect);
+        auto* message = partOf<MessageBar>(m_window.get(), "inspectMessage");
+        QTRY_VERIFY2(
+            message->text().contains(QStringLiteral("here.")), qPrintable(message->text()));
+    }
+
+    void aCommandThatAsksIsOpenedAtOnce()
+    {
+        const int row = rowOf("write packets", "Everywhere");
+        QVERIFY(row >= 0);
+        choose(row);
+        QTRY_VERIFY(m_window->findChild<QDialog*>());
+    }
+
+    void aSettingIsOpenedAtItsField()
+    {
+        const int row = rowOf("text size", "Preferences");
+        QVERIFY(row >= 0);
+        choose(row);
+        auto dialog = [this] {
+            return m_window->findChild<QDialog*>(QStringLiteral("preferencesDialog"));
+        };
+        QTRY_VERIFY(dialog());
+        QTRY_COMPARE(
+            dialog()->focusWidget(), dialog()->findChild<QWidget*>(QStringLiteral("textSize")));
+    }
+
+    void aPersonIsShownWithHowFarTheyAre()
+    {
+        const int row = rowOf("cleo", "annotator");
+        QVERIFY(row >= 0);
+        choose(row);
+        QTRY_COMPARE(shown()->id(), WorkspaceId::Overview);
+        auto* people = partOf<RowsView>(m_window.get(), "peopleTable");
+        QTRY_VERIFY(people->isVisible());
+        QCOMPARE(people->model()->index(people->currentRow(), 0).data().toString(),
+            QStringLiteral("Cleo"));
+        QCOMPARE(m_window->session()->person(m_window->session()->currentPerson()).name,
+            QStringLiteral("Ben"));
+    }
+
+    void closingTheProjectByPaletteDoesNoHarm()
+    {
+        const int row = rowOf("close project", "Everywhere");
+        QVERIFY(row >= 0);
+        choose(row);
+        QTRY_VERIFY(!m_window->view());
+    }
+
+    void theKeysOfEveryPageAreListed()
+    {
+        const QStringList sections = listedSections();
+        QCOMPARE(sections.at(0), QStringLiteral("Annotate"));
+        QCOMPARE(sections.at(1), QStringLiteral("Everywhere"));
+        for (const WorkspaceId id : allWorkspaces())
+            QVERIFY2(sections.contains(workspaceName(id)), qPrintable(workspaceName(id)));
+        QVERIFY(sections.contains(QStringLiteral("Overview: People")));
+    }
+
+    /// Who rates blind may not see these pages, nor go to them.
+    void whoRatesBlindIsLedToNoPageThatIsHidden()
+    {
+        for (const Person& person : m_window->session()->people()) {
+            if (person.name == QStringLiteral("Cleo"))
+                m_window->session()->setCurrentPerson(person.id);
+        }
+        QVERIFY(!m_window->session()->ratedStudy().isEmpty());
+        QVERIFY(rowOf("next undecided", "Inspect") < 0);
+        QVERIFY(rowOf("metrics", "Metrics") < 0);
+        QVERIFY(!listedSections().contains(QStringLiteral("Inspect")));
+    }
+
+private:
+    Workspace* shown() { return m_window->view()->currentWorkspace(); }
+    RowsModel* rows() { return partOf<CardsView>(m_window.get(), "searchResults")->rows(); }
+
+    /// Asks the palette for these words.
+    void palette(const char* words)
+    {
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_K, Qt::ControlModifier);
+        auto* field = partOf<SearchField>(m_window.get(), "searchEverything");
+        field->setDelay(0);
+        QTRY_VERIFY(field->hasFocus());
+        field->clear();
+        QTest::keyClicks(field, QString::fromLatin1(words));
+    }
+
+    /// The row that has these words and this second line; -1 where there is none.
+    int rowOf(const char* words, const char* line)
+    {
+        palette(words);
+        waitForEveryScreen();
+        for (int row = 0; row < rows()->rowCount(); ++row) {
+            if (rows()->card(row).line == QLatin1String(line))
+                return row;
+        }
+        return -1;
+    }
+
+    /// Screens that were not shown yet are built one by one.
+    void waitForEveryScreen()
+    {
+        const int wanted = m_window->session()->ratedStudy().isEmpty() ? 10 : 6;
+        QTRY_COMPARE(m_window->view()->everyWorkspace().size(), wanted);
+        QCoreApplication::processEvents();
+    }
+
+    /// Goes down to a row and takes it, by keys.
+    void choose(int row)
+    {
+        auto* list = partOf<CardsView>(m_window.get(), "searchResults");
+        for (int step = 0; step < 100 && list->currentRow() < row; ++step)
+            QTest::keyClick(qApp->focusWidget(), Qt::Key_Down);
+        QCOMPARE(list->currentRow(), row);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+    }
+
+    /// What F1 lists.
+    QStringList listedSections()
+    {
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_F1);
+        auto* list = m_window->findChild<ShortcutList*>();
+        waitForEveryScreen();
+        QStringList sections;
+        if (!list)
+            return sections;
+        const auto* tree = list->findChild<QTreeWidget*>();
+        for (int section = 0; section < tree->topLevelItemCount(); ++section)
+            sections.append(tree->topLevelItem(section)->text(0));
+        list->reject();
+        return sections;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Appearance> m_appearance;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TANDEM_TEST(TestPalette, QApplication)
+#include "tst_palette.moc"
