@@ -42,6 +42,17 @@ tl::unexpected<Error> wrongPerson()
     return failure(ErrorCode::Refused, OpinionWords::tr("It is somebody else's turn."));
 }
 
+PersonId personOf(const OpinionEvent& event)
+{
+    return std::visit([](const auto& said) { return said.by; }, event);
+}
+
+bool takesBack(const OpinionWithdrawal& withdrawal, const QList<OpinionEvent>& said)
+{
+    return !said.isEmpty() && int(said.constLast().index()) == withdrawal.kind &&
+           personOf(said.constLast()) == withdrawal.by;
+}
+
 /// Whether an event may follow where the thread stands, and what it makes of the standing.
 class Turn final
 {
@@ -107,6 +118,17 @@ public:
                 OpinionWords::tr("Type it, or keep the opinion as it is."));
         return checkTexts(event.text, event.note);
     }
+
+    Expected<void> check(const OpinionWithdrawal& event) const
+    {
+        if (takesBack(event, eventsThatCount(m_thread)))
+            return {};
+        return failure(ErrorCode::Refused,
+            OpinionWords::tr("Somebody has said something about the opinion since."), {},
+            OpinionWords::tr("Look at what has been said about it since."));
+    }
+
+    void take(const OpinionWithdrawal&, OpinionStanding&) const {} // none is among what counts
 
     void take(const OpinionCheck& event, OpinionStanding& standing) const
     {
@@ -205,18 +227,32 @@ QStringList opinionLines(const QString& text)
     return lines;
 }
 
+QList<OpinionEvent> eventsThatCount(const OpinionThread& thread)
+{
+    QList<OpinionEvent> said;
+    for (const OpinionEvent& event : thread.events) {
+        const auto* withdrawal = std::get_if<OpinionWithdrawal>(&event);
+        if (!withdrawal)
+            said.append(event);
+        else if (takesBack(*withdrawal, said))
+            said.removeLast();
+    }
+    return said;
+}
+
 OpinionStanding standing(const OpinionThread& thread, ConsistencyRule rule)
 {
     OpinionStanding now;
     now.text = thread.written;
-    for (const OpinionEvent& event : thread.events) {
+    const QList<OpinionEvent> said = eventsThatCount(thread);
+    for (const OpinionEvent& event : said) {
         std::visit(
-            [&](const auto& said) {
+            [&](const auto& what) {
                 const OpinionStanding before = now;
                 const Turn turn(thread, before, rule);
-                if (!turn.check(said))
+                if (!turn.check(what))
                     return;
-                turn.take(said, now);
+                turn.take(what, now);
                 now.lastEventIsDefence = std::holds_alternative<OpinionResponse>(event) &&
                                          now.state == OpinionState::Disputed;
             },

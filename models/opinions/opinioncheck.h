@@ -72,7 +72,17 @@ struct OpinionDecision
     bool operator==(const OpinionDecision&) const = default;
 };
 
-using OpinionEvent = std::variant<OpinionCheck, OpinionResponse, OpinionDecision>;
+/// Takes back what the same person said last of the opinion, while nobody has said anything since.
+struct OpinionWithdrawal
+{
+    int kind = 0; ///< of what is taken back: its place among the kinds of OpinionEvent
+    PersonId by;
+    QDateTime at; ///< UTC
+    bool operator==(const OpinionWithdrawal&) const = default;
+};
+
+using OpinionEvent =
+    std::variant<OpinionCheck, OpinionResponse, OpinionDecision, OpinionWithdrawal>;
 
 /// Everything that was said about one atomic opinion, in order; never changed, only added to.
 struct OpinionThread
@@ -112,15 +122,20 @@ struct OpinionStanding
 /// one that is not atomic. Blank lines are dropped.
 QStringList opinionLines(const QString& text);
 
+/// What was said and not taken back again, in order; no withdrawal is among it. One that came too
+/// late, since somebody had spoken meanwhile, takes nothing back.
+QList<OpinionEvent> eventsThatCount(const OpinionThread& thread);
+
 /// Where the thread stands. A defended opinion is Disputed; when the partner then checks it again,
 /// yes to all passes it, and any no leaves it disputed for the adjudicator, or drops it where the
 /// rule is strict. Events that checkEvent() would have refused change nothing.
 OpinionStanding standing(const OpinionThread& thread, ConsistencyRule rule);
 
 /// Whether `event` may be added now. Refused: out of turn, by somebody else than the one whose turn
-/// it is, a decision under the strict rule. InvalidInput: a check that is not complete, or that
-/// passes and corrects at once; accepting where nothing was suggested, a change without a text or
-/// to the same text, control characters. TooLarge: a text or note beyond its bound.
+/// it is, a decision under the strict rule, a withdrawal once somebody has spoken since.
+/// InvalidInput: a check that is not complete, or that passes and corrects at once; accepting where
+/// nothing was suggested, a change without a text or to the same text, control characters.
+/// TooLarge: a text or note beyond its bound.
 Expected<void> checkEvent(
     const OpinionThread& thread, const OpinionEvent& event, ConsistencyRule rule);
 

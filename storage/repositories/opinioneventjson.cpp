@@ -23,6 +23,7 @@ constexpr QLatin1String kNote("note");
 constexpr QLatin1String kEventJsonText("text");
 constexpr QLatin1String kResponse("response");
 constexpr QLatin1String kVerdict("verdict");
+constexpr QLatin1String kWithdrawn("withdrawn");
 
 Error unreadableEvent(const QString& pointer)
 {
@@ -53,6 +54,14 @@ public:
         if (!value.isBool())
             fail(key);
         return value.toBool();
+    }
+    /// Whether it is there and true; left where it is anything else.
+    bool takeTrue(QLatin1String key)
+    {
+        const bool is = m_object.value(key) == QJsonValue(true);
+        if (is)
+            m_object.remove(key);
+        return is;
     }
     template <size_t size>
     int word(QLatin1String key, const std::array<QLatin1String, size>& words)
@@ -106,8 +115,15 @@ QJsonObject objectOf(const OpinionDecision& decision)
         {kNote, decision.note}};
 }
 
+QJsonObject objectOf(const OpinionWithdrawal&)
+{
+    return {{kWithdrawn, true}};
+}
+
 OpinionEvent eventFromFields(int kind, ObjectTaker& from, PersonId by, const QDateTime& at)
 {
+    if (from.takeTrue(kWithdrawn))
+        return OpinionWithdrawal{kind, by, at};
     if (kind == 0) {
         OpinionCheck check;
         check.faithful = from.truth(kCriterionKeys[0]);
@@ -134,7 +150,8 @@ OpinionEvent eventFromFields(int kind, ObjectTaker& from, PersonId by, const QDa
 
 int opinionEventKind(const OpinionEvent& event)
 {
-    return int(event.index());
+    const auto* withdrawal = std::get_if<OpinionWithdrawal>(&event);
+    return withdrawal ? withdrawal->kind : int(event.index());
 }
 
 QByteArray opinionEventToJson(const OpinionEvent& event)

@@ -7,13 +7,15 @@
 
 namespace tandem {
 
-/// The kind column of an event: 0 a check, 1 a response, 2 a decision.
+/// The kind column of an event: 0 a check, 1 a response, 2 a decision; of a withdrawal, what it
+/// takes back.
 int opinionEventKind(const OpinionEvent& event);
 
 /// What was said, without who and when, as a JSON object. A check: {"faithful", "references",
 /// "atomic", "independent": true | false, "suggestion", "note"}; a response: {"response": "accept"
 /// | "change" | "defend", "text", "note"}; a decision: {"verdict": "keep" | "change" | "drop",
-/// "text", "note"}. Equal events give equal bytes.
+/// "text", "note"}; a withdrawal of any of them: {"withdrawn": true}. Equal events give equal
+/// bytes.
 QByteArray opinionEventToJson(const OpinionEvent& event);
 
 /// Reads such an object, which may come from anybody. InvalidInput: no such kind, no JSON, a key

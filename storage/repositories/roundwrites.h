@@ -1,6 +1,7 @@
 #pragma once
 
 #include "storage/changes/change.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/roundrepository.h"
 
 namespace tandem {
@@ -15,6 +16,14 @@ Write roundWrite(Expected<Round> (RoundRepository::*deed)(RoundId, Arguments...)
             return Written(RoundChanged{changed.sample, changed.id});
         });
     };
+}
+
+/// A write that settles a round. It is taken back by reopening it, which is a lead's alone.
+inline Write settleWrite(RoundId round, PersonId by)
+{
+    return reversible(roundWrite(&RoundRepository::settle, round, by),
+        roundWrite(
+            &RoundRepository::reopen, round, by, RepositoryWords::tr("Settling was undone.")));
 }
 
 } // namespace tandem

@@ -89,7 +89,8 @@ QString eventText(int kind, const QByteArray& json)
         return check->suggestion;
     if (const auto* response = std::get_if<OpinionResponse>(&*event))
         return response->text;
-    return std::get<OpinionDecision>(*event).text;
+    const auto* decision = std::get_if<OpinionDecision>(&*event);
+    return decision ? decision->text : QString();
 }
 
 QString caseText(const QString& name, const QString& prompt, const QString& expected)

@@ -5,6 +5,7 @@
 #include "views/session/projectsession.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tandem {
@@ -186,10 +187,16 @@ Job OpinionsController::say(OpinionEvent event)
     if (m_opinion < 0 || !m_sheet.row.round)
         return {};
     std::visit([this](auto& said) { said.by = person(); }, event);
-    const qint64 spent = m_itemTime.elapsedMs();
+    const PlacedOpinion& placed = m_sheet.opinions.at(m_opinion);
+    const SayWrite said{
+        m_sheet.row.round->id, placed.utterance, placed.thread.uuid, event, m_itemTime.elapsedMs()};
     m_itemTime.restart();
-    return m_session.change(this, {.write = sayWrite(m_sheet.row.id, m_sheet.row.round->id,
-                                       m_sheet.opinions.at(m_opinion).thread.uuid, event, spent)});
+    static constexpr std::array texts{QT_TR_NOOP("check of opinion %1 of sample %2"),
+        QT_TR_NOOP("answer about opinion %1 of sample %2"),
+        QT_TR_NOOP("decision on opinion %1 of sample %2")};
+    const QString text = tr(texts.at(event.index()));
+    return m_session.change(
+        this, {text.arg(placed.number).arg(m_sheet.row.position), sayWrite(m_sheet.row.id, said)});
 }
 
 void OpinionsController::handIn()
@@ -209,8 +216,8 @@ void OpinionsController::takeBackHandIn()
 void OpinionsController::settle()
 {
     if (m_mode == OpinionsMode::Checking)
-        m_session.change(
-            this, {.write = roundWrite(&RoundRepository::settle, m_sheet.row.round->id, person())});
+        m_session.change(this, {tr("settling the opinions of sample %1").arg(m_sheet.row.position),
+                                   settleWrite(m_sheet.row.round->id, person())});
 }
 
 void OpinionsController::reopen(const QString& reason)
@@ -332,9 +339,20 @@ void OpinionsController::follow(const ChangeEvent& event)
 void OpinionsController::bringUp(const OpinionsChanged& opinions)
 {
     m_session.setCurrentSample(opinions.sample);
+    const QList<PlacedOpinion> before = m_sheet.opinions;
     refresh();
     if (m_mode == OpinionsMode::Writing)
         setUtterance(opinions.utterance);
+    // The one of which something was said or taken back, or one from the same utterance.
+    const QList<PlacedOpinion>& now = m_sheet.opinions;
+    auto found = std::mismatch(now.cbegin(), now.cend(), before.cbegin(), before.cend(),
+        [](const PlacedOpinion& a, const PlacedOpinion& b) {
+            return a.thread.events == b.thread.events;
+        }).first;
+    if (found == now.cend())
+        found = std::find_if(now.cbegin(), now.cend(),
+            [&](const PlacedOpinion& placed) { return placed.utterance == opinions.utterance; });
+    setOpinion(found == now.cend() ? -1 : std::distance(now.cbegin(), found));
     emit broughtUp();
 }
 

@@ -84,6 +84,11 @@ QString said(const OpinionDecision& decision, const QString& who)
     return withTexts(OpinionViewWords::tr("%1 decided: drop it.").arg(who), {}, decision.note);
 }
 
+QString said(const OpinionWithdrawal&, const QString&)
+{
+    return {}; // none is among what counts
+}
+
 QString percent(double share)
 {
     return OpinionViewWords::tr("%1 %", "percentage").arg(QLocale().toString(100 * share, 'f', 1));
@@ -104,7 +109,8 @@ QString shareText(const Figure& figure, bool withInterval)
 QString saidText(const OpinionThread& thread, const QList<Person>& people)
 {
     QStringList lines;
-    for (const OpinionEvent& event : thread.events)
+    const QList<OpinionEvent> events = eventsThatCount(thread);
+    for (const OpinionEvent& event : events)
         lines.append(std::visit(
             [&](const auto& what) { return said(what, nameOf(people, what.by)); }, event));
     return lines.join(QStringLiteral("\n\n"));

@@ -1,6 +1,24 @@
 #include "views/opinions/opinionwrites.h"
 
+#include "storage/repositories/opinioneventjson.h"
+
 namespace tandem {
+
+namespace {
+
+Write plainSayWrite(SampleId sample, const SayWrite& said)
+{
+    return [sample, said](const WriteContext& context) {
+        return OpinionChecks(context.database)
+            .say(
+                said.round, said.opinion, said.event, context.origin.isBack() ? 0 : said.durationMs)
+            .map([&] {
+                return Written(OpinionsChanged{sample, said.round, said.utterance});
+            });
+    };
+}
+
+} // namespace
 
 Write workWrite(SampleId sample, const WorkWrite& version)
 {
@@ -18,14 +36,12 @@ Write workWrite(SampleId sample, const WorkWrite& version)
     };
 }
 
-Write sayWrite(SampleId sample, RoundId round, const QString& opinion, const OpinionEvent& event,
-    qint64 durationMs)
+Write sayWrite(SampleId sample, const SayWrite& said)
 {
-    return [=](Database& database) {
-        return OpinionChecks(database).say(round, opinion, event, durationMs).map([&] {
-            return Written(OpinionsChanged{sample, round});
-        });
-    };
+    SayWrite back = said;
+    back.event = OpinionWithdrawal{opinionEventKind(said.event),
+        std::visit([](const auto& what) { return what.by; }, said.event), {}};
+    return reversible(plainSayWrite(sample, said), plainSayWrite(sample, back));
 }
 
 Write giveUtteranceWrite(

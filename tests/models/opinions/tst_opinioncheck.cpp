@@ -70,6 +70,7 @@ private slots:
     void aThreadStandsWhereItsEventsLeaveIt();
     void onlyWhoseTurnItIsMaySay_data();
     void onlyWhoseTurnItIsMaySay();
+    void whatWasSaidLastIsTakenBackUntilSomebodyAnswers();
     void refusedEventsChangeNothing();
     void incompleteAndOverlongEventsAreRefused();
     void firstAndLastWordsAreKept();
@@ -189,6 +190,38 @@ void TestOpinionCheck::onlyWhoseTurnItIsMaySay()
         std::visit([](auto& said) { said.by = kThird; }, foreign);
         QVERIFY(!checkEvent(one, foreign, kAdjudication).has_value());
     }
+}
+
+void TestOpinionCheck::whatWasSaidLastIsTakenBackUntilSomebodyAnswers()
+{
+    const OpinionWithdrawal noCheck{0, kChecker, {}};
+    const OpinionWithdrawal noResponse{1, kAuthor, {}};
+    const OpinionResponse accept = response(ResponseKind::Accept);
+    const OpinionCheck no = check(false, QStringLiteral("A thinks that **B** won."));
+
+    QVERIFY(checkEvent(threadOf({no}), noCheck, kStrict));
+    const OpinionThread taken = threadOf({no, noCheck});
+    QVERIFY(eventsThatCount(taken).isEmpty());
+    QCOMPARE(standing(taken, kStrict).state, OpinionState::Unchecked);
+    QVERIFY(!standing(taken, kStrict).firstCheck);
+    const OpinionThread again = threadOf({no, noCheck, check(true)});
+    QCOMPARE(standing(again, kStrict).state, OpinionState::Passed);
+    QVERIFY(standing(again, kStrict).firstCheck->passes());
+
+    // Accepting is final only until it is taken back.
+    const OpinionThread accepted = threadOf({no, accept});
+    QVERIFY(checkEvent(accepted, noResponse, kStrict));
+    QCOMPARE(
+        standing(threadOf({no, accept, noResponse}), kStrict).state, OpinionState::AwaitingAuthor);
+
+    // The partner's check is not taken back any more, nor by anybody else, nor twice.
+    QCOMPARE(checkEvent(accepted, noCheck, kStrict).error().code, ErrorCode::Refused);
+    QCOMPARE(standing(threadOf({no, accept, noCheck}), kStrict).state, OpinionState::Passed);
+    QVERIFY(!checkEvent(threadOf({no}), OpinionWithdrawal{0, kAuthor, {}}, kStrict));
+    QVERIFY(!checkEvent(taken, noCheck, kStrict));
+    QVERIFY(!checkEvent(threadOf({}), noCheck, kStrict));
+    // An answer to what was taken back meanwhile, as in a packet, is out of turn.
+    QCOMPARE(standing(threadOf({no, noCheck, accept}), kStrict).state, OpinionState::Unchecked);
 }
 
 void TestOpinionCheck::refusedEventsChangeNothing()
