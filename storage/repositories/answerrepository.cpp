@@ -121,7 +121,7 @@ Expected<QHash<ItemId, Answer>> AnswerRepository::own(RoundId round, PersonId pe
         .map([&] { return answers; });
 }
 
-Expected<QList<RecentAnswer>> AnswerRepository::recent(PersonId person, int limit)
+Expected<QList<RecentAnswer>> AnswerRepository::recent(PersonId person, Step step, int limit)
 {
     // Walks back through the journal from its end and stops after `limit`; the order of ids is the
     // order of answers.
@@ -129,10 +129,10 @@ Expected<QList<RecentAnswer>> AnswerRepository::recent(PersonId person, int limi
         QStringLiteral("SELECT a.round_id, r.sample_id, a.item_id, r.step, s.position, %1,"
                        " a.value, a.unsure, a.note FROM answer a JOIN round r ON r.id = a.round_id"
                        " JOIN sample_in_use s ON s.id = r.sample_id %2 WHERE a.person_id = ?"
-                       " AND a.value IS NOT NULL AND r.withdrawn_at IS NULL AND %3"
+                       " AND r.step = ? AND a.value IS NOT NULL AND r.withdrawn_at IS NULL AND %3"
                        " ORDER BY a.id DESC LIMIT ?")
             .arg(kItemNumbers, kItemJoins, isCurrentAnswerSql()),
-        {person, limit}, [](Statement& row) {
+        {person, step, limit}, [](Statement& row) {
             RecentAnswer recent;
             int paragraph = 0;
             row.read(recent.round, recent.sample, recent.item, recent.step, recent.samplePosition,

@@ -71,8 +71,9 @@ public:
     Expected<Answer> own(RoundId round, PersonId person, ItemId item);
     /// What `person` currently answers in `round`, by item.
     Expected<QHash<ItemId, Answer>> own(RoundId round, PersonId person);
-    /// The last `limit` items that `person` answered in active rounds, newest first, each once.
-    Expected<QList<RecentAnswer>> recent(PersonId person, int limit);
+    /// The last `limit` items of a step that `person` answered in active rounds, newest first, each
+    /// once.
+    Expected<QList<RecentAnswer>> recent(PersonId person, Step step, int limit);
 
     /// The current answers of one of the pair, with the active time of each; Refused while the
     /// round is not closed.

@@ -359,7 +359,7 @@ void TestWholeBenchmark::writeOpinions(const QString& person)
             press(Qt::Key_PageDown, Qt::ControlModifier);
         }
         press(Qt::Key_Return, Qt::ControlModifier);
-        press(Qt::Key_Return, Qt::ControlModifier);
+        press(Qt::Key_Return);
         QTRY_VERIFY(
             round(position, Step::Opinions).hasHandedIn(m_window->session()->currentPerson()));
         press(Qt::Key_Down, Qt::AltModifier);
@@ -390,6 +390,7 @@ void TestWholeBenchmark::settleOpinions()
     for (int position = 1; position <= kSamples; ++position) {
         QTRY_COMPARE(shownSample(Step::Opinions).position, position);
         press(Qt::Key_S, Qt::ControlModifier);
+        press(Qt::Key_Return);
         QTRY_COMPARE(round(position, Step::Opinions).state(), RoundState::Settled);
         press(Qt::Key_Down, Qt::AltModifier);
     }

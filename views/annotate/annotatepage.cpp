@@ -2,8 +2,10 @@
 
 #include "ui/actionbutton.h"
 #include "ui/arrange.h"
+#include "ui/confirmbar.h"
 #include "ui/divider.h"
 #include "ui/parts.h"
+#include "ui/screen/idlekeys.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
@@ -14,7 +16,6 @@
 #include "views/annotate/annotateactions.h"
 #include "views/annotate/articlemodel.h"
 #include "views/annotate/guidelinepane.h"
-#include "views/annotate/handinbar.h"
 #include "views/annotate/labellingcontroller.h"
 #include "views/annotate/noteeditor.h"
 #include "views/session/projectsession.h"
@@ -22,6 +23,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QLabel>
 #include <QSplitter>
 
 namespace tandem {
@@ -34,12 +36,14 @@ AnnotatePage::AnnotatePage(
     , m_header(
           new TaskHeader({"question", "questionRemark", "articleProgress", "activeClock"}, this))
     , m_state(new StateStrip(this))
-    , m_handIn(new HandInBar(this))
+    , m_confirm(new ConfirmBar(this))
     , m_splitter(named(new QSplitter(Qt::Vertical, this), "annotatePage"))
     , m_guideline(new GuidelinePane(m_splitter))
+    , m_text(new QWidget(m_splitter))
+    , m_headline(named(newNote(m_text, LabelStyle::Title), "headline"))
     , m_model(new ArticleModel(controller, this))
-    , m_article(named(new TextRowView(m_splitter), "articleView"))
-    , m_note(new NoteEditor(m_article->viewport()))
+    , m_article(named(new TextRowView(m_text), "articleView"))
+    , m_note(new NoteEditor(m_text))
     , m_actions(new AnnotateActions(screen, m_article))
 {
     build();
@@ -52,7 +56,6 @@ AnnotatePage::AnnotatePage(
         m_article->setCurrentRowHints(
             {{QStringLiteral("Y"), tr("yes")}, {QStringLiteral("N"), tr("no")},
                 {QStringLiteral("U"), tr("unsure, come back")}, {QStringLiteral("T"), tr("note")}});
-        m_handIn->dismiss();
         showMode();
     });
 }
@@ -67,15 +70,17 @@ void AnnotatePage::build()
     keep(m_splitter);
     m_article->setModel(m_model);
     m_article->viewport()->installEventFilter(this);
+    m_headline->setContentsMargins(24, 10, 24, 4);
+    inColumn(m_text, {m_headline, {m_article, 1}, m_note}, 0);
     m_splitter->addWidget(m_guideline);
-    m_splitter->addWidget(m_article);
+    m_splitter->addWidget(m_text);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setStretchFactor(0, 2);
     m_splitter->setStretchFactor(1, 3);
     m_splitter->setHandleWidth(1);
     m_guideline->hide();
-    inColumn(
-        this, {m_header, new Divider(Qt::Horizontal, this), m_state, m_handIn, {m_splitter, 1}}, 0);
+    inColumn(this,
+        {m_header, new Divider(Qt::Horizontal, this), m_state, m_confirm, {m_splitter, 1}}, 0);
     setMinimumWidth(360);
 }
 
@@ -84,7 +89,7 @@ void AnnotatePage::connectController()
     using C = LabellingController;
     connect(&m_controller, &C::aboutToReload, this, [this] {
         m_note->finish();
-        m_handIn->dismiss();
+        m_confirm->dismiss();
         if (Workspace* workspace = Workspace::of(this))
             workspace->clearMessage();
     });
@@ -95,7 +100,7 @@ void AnnotatePage::connectController()
         QMetaObject::invokeMethod(this, &AnnotatePage::showUnstored, Qt::QueuedConnection);
     });
     // What the bar asks or lists is out of date once something else is answered.
-    connect(&m_controller, &C::submitted, m_handIn, &HandInBar::dismiss);
+    connect(&m_controller, &C::submitted, m_confirm, &ConfirmBar::dismiss);
     connect(&m_controller, &C::modeChanged, this, &AnnotatePage::showMode);
     connect(&m_controller, &C::progressChanged, this, [this] {
         showProgress();
@@ -104,13 +109,11 @@ void AnnotatePage::connectController()
     connect(&m_controller, &C::handedIn, this, [this] { m_article->setFocus(); });
     connect(&m_controller, &C::readFailed, this, &AnnotatePage::showError);
 
-    connect(m_handIn, &HandInBar::accepted, &m_controller, &C::handIn);
-    connect(m_handIn, &HandInBar::accepted, this, [this] { m_article->setFocus(); });
-    connect(m_handIn, &HandInBar::closed, this, [this] {
+    connect(m_confirm, &ConfirmBar::finished, this, [this] {
         showState();
         m_article->setFocus();
     });
-    connect(m_handIn, &HandInBar::numberChosen, this, [this](int number) {
+    connect(m_confirm, &ConfirmBar::numberChosen, this, [this](int number) {
         m_controller.goToNumber(number);
         m_article->setFocus();
     });
@@ -129,7 +132,9 @@ void AnnotatePage::connectArticle()
     connect(m_article, &TextRowView::unsureKey, &m_controller, &C::toggleUnsure);
     connect(m_article, &TextRowView::takeBackKey, &m_controller, &C::takeBack);
     connect(m_article, &TextRowView::noteKey, this, &AnnotatePage::editNote);
-    connect(m_article, &TextRowView::noteClicked, this, &AnnotatePage::editNote);
+    connect(m_article, &TextRowView::noteClicked, this,
+        [this](const QModelIndex& index) { editNoteOf(index.row()); });
+    sayWhyKeysAreIdle(m_article, [this](const QAction*) { return whyNoAnswer(); });
     connect(m_note, &NoteEditor::saved, this, &AnnotatePage::writeNote);
     connect(m_note, &NoteEditor::closed, this, [this](bool hadKeyboard) {
         m_noteIndex = -1;
@@ -155,11 +160,16 @@ void AnnotatePage::setGuidelineShown(bool shown)
 
 void AnnotatePage::editNote()
 {
-    const int index = m_controller.currentIndex();
+    editNoteOf(m_controller.noteIndex());
+}
+
+void AnnotatePage::editNoteOf(int index)
+{
     if (m_controller.mode() != LabellingMode::Labelling || index < 0)
         return;
     // Whoever writes a note stays: the step that an answer has begun is given up.
     m_controller.stay();
+    m_controller.setCurrentIndex(index);
     if (index != m_noteIndex)
         openNote(index);
     m_note->takeKeyboard();
@@ -173,8 +183,9 @@ AnnotatePage::NotePlace AnnotatePage::notePlace(int index) const
 void AnnotatePage::openNote(int index)
 {
     m_noteIndex = index;
-    m_article->scrollTo(m_model->index(index));
-    m_note->open(m_article->visualRect(m_model->index(index)),
+    const QString title = m_session.currentStep() == Step::KeyFacts ? tr("Note on fact %1")
+                                                                    : tr("Note on paragraph %1");
+    m_note->open(title.arg(m_controller.sample().items.at(index).number),
         m_notes.text(notePlace(index)).value_or(m_controller.answer(index).note),
         m_notes.hasFailed(notePlace(index)));
 }
@@ -201,8 +212,6 @@ void AnnotatePage::showUnstored()
 void AnnotatePage::keepInSight()
 {
     m_article->scrollTo(m_article->currentIndex());
-    if (m_note->isOpen() && m_noteIndex >= 0)
-        m_note->place(m_article->visualRect(m_model->index(m_noteIndex)));
 }
 
 void AnnotatePage::askHandIn()
@@ -212,10 +221,18 @@ void AnnotatePage::askHandIn()
     m_controller.stay();
     const Missing missing = m_controller.missing();
     if (missing.isEmpty())
-        m_handIn->ask(m_controller.count());
+        m_confirm->ask(handInQuestion(), tr("Hand in"), [this] { m_controller.handIn(); });
     else
-        m_handIn->showMissing(missing, m_session.currentStep());
+        m_confirm->showMissing(missing, m_session.currentStep());
     showState();
+}
+
+QString AnnotatePage::handInQuestion() const
+{
+    const int count = m_controller.count();
+    return (count == 1 ? tr("Hand in 1 answer?")
+                       : tr("Hand in %n answers?", "more than one", count)) +
+           QLatin1Char(' ') + tr("The partner's answers are shown once both have handed in.");
 }
 
 void AnnotatePage::showError(const Error& error)
@@ -236,7 +253,7 @@ void AnnotatePage::showMode()
     const bool labelling = mode == LabellingMode::Labelling;
     m_article->setAnswersEnabled(labelling);
     if (!labelling) {
-        m_handIn->dismiss();
+        m_confirm->dismiss();
         m_note->finish();
     }
     for (QAction* action : {m_actions->yes, m_actions->no, m_actions->unsure, m_actions->note,
@@ -251,6 +268,19 @@ void AnnotatePage::showMode()
     showClock();
     showProgress();
     showState();
+}
+
+/// Why the keys of answers do nothing now.
+QString AnnotatePage::whyNoAnswer() const
+{
+    switch (m_controller.mode()) {
+    case LabellingMode::HandedIn:
+        return tr("You have handed in. Take the hand-in back to change an answer.");
+    case LabellingMode::Closed:
+        return tr("Both have handed in: answers can no longer be changed.");
+    default:
+        return m_state->text();
+    }
 }
 
 void AnnotatePage::showProgress()
@@ -320,9 +350,11 @@ void AnnotatePage::showState()
 {
     m_header->setRemark(passText());
     const SampleRow& row = m_controller.sample().row;
+    m_headline->setText(row.title);
+    m_headline->setVisible(!row.title.isEmpty());
     switch (m_controller.mode()) {
     case LabellingMode::Labelling:
-        if (m_handIn->isHidden() && m_controller.count() > 0 &&
+        if (m_confirm->isHidden() && m_controller.count() > 0 &&
             m_controller.answeredCount() == m_controller.count())
             m_state->showState(tr("All answered: Ctrl+Enter hands in."), m_actions->handIn);
         else
@@ -361,7 +393,7 @@ void AnnotatePage::showState()
 
 bool AnnotatePage::eventFilter(QObject* watched, QEvent* event)
 {
-    // The rows are laid out anew after this; the current one stays in sight, and the note with it.
+    // The rows are laid out anew after this; the current one stays in sight.
     if (event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &AnnotatePage::keepInSight, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);

@@ -7,14 +7,15 @@
 
 #include <utility>
 
+class QLabel;
 class QSplitter;
 
 namespace tandem {
 
 class AnnotateActions;
 class ArticleModel;
+class ConfirmBar;
 class GuidelinePane;
-class HandInBar;
 class LabellingController;
 class NoteEditor;
 class ProjectSession;
@@ -23,8 +24,8 @@ class TaskHeader;
 class TextRowView;
 struct Error;
 
-/// The middle of the Annotate screen: question, guideline, article, and what stands between the
-/// person and the hand-in.
+/// The middle of the Annotate screen: question, guideline, article under its headline, a note, and
+/// what stands between the person and the hand-in.
 class AnnotatePage final : public QWidget
 {
     Q_OBJECT
@@ -40,7 +41,7 @@ public:
 
     AnnotateActions* actions() const { return m_actions; }
     void setGuidelineShown(bool shown);
-    /// Opens the note of the current item for editing.
+    /// Opens the note of the item that was dealt with last for editing.
     void editNote();
     /// Asks for the hand-in, or says what is missing.
     void askHandIn();
@@ -56,6 +57,8 @@ private:
     void connectController();
     void connectArticle();
     void showMode();
+    QString whyNoAnswer() const;
+    QString handInQuestion() const;
     void showProgress();
     void showState();
     QString itemCount(int count) const;
@@ -63,6 +66,7 @@ private:
     QString watchedState() const;
     QString passText() const;
     void keepInSight();
+    void editNoteOf(int index);
     /// Opens the editor of an item's note, with what could not be stored where that is.
     void openNote(int index);
     void writeNote(const QString& note);
@@ -75,9 +79,11 @@ private:
     LabellingController& m_controller;
     TaskHeader* m_header;
     StateStrip* m_state;
-    HandInBar* m_handIn;
+    ConfirmBar* m_confirm;
     QSplitter* m_splitter;
     GuidelinePane* m_guideline;
+    QWidget* m_text;
+    QLabel* m_headline;
     ArticleModel* m_model;
     TextRowView* m_article;
     NoteEditor* m_note;

@@ -2,6 +2,7 @@
 
 #include "storage/repositories/samplerepository.h"
 #include "ui/arrange.h"
+#include "ui/discussionpane.h"
 #include "ui/discussionview.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
@@ -13,7 +14,6 @@
 #include "views/annotate/annotateactions.h"
 #include "views/annotate/annotatepage.h"
 #include "views/annotate/answerstrip.h"
-#include "views/annotate/discussionpane.h"
 #include "views/annotate/guidelinepane.h"
 #include "views/annotate/inputwatcher.h"
 #include "views/session/projectsession.h"

@@ -21,13 +21,13 @@ constexpr int kReadDelayMs = 30;
 constexpr Parts kRecentAnswersRead =
     Parts(Part::Answers) | Part::Rounds | Part::Facts | Part::Samples | Part::Discussions;
 
-/// The person's latest answers, newest first, whichever sample they are in.
-Expected<QList<RecentAnswer>> recentAnswers(Database& database, PersonId person)
+/// The person's latest answers of the step, newest first, whichever sample they are in.
+Expected<QList<RecentAnswer>> recentAnswers(Database& database, PersonId person, Step step)
 {
     QList<RecentAnswer> answers;
     if (!person.isValid())
         return answers;
-    TANDEM_TRY(recent, AnswerRepository(database).recent(person, 2 * RecentAnswers::maximum));
+    TANDEM_TRY(recent, AnswerRepository(database).recent(person, step, 2 * RecentAnswers::maximum));
     for (const RecentAnswer& answer : *recent) {
         // What was taken back, or only marked or noted, is no answer.
         if (answer.answer.value && answers.size() < RecentAnswers::maximum)
@@ -66,7 +66,6 @@ AnswerStrip::AnswerStrip(ProjectSession& session, QWidget* parent)
     });
     keepReading();
     connect(&session, &ProjectSession::currentSampleChanged, this, &AnswerStrip::showAnswers);
-    connect(&session, &ProjectSession::currentStepChanged, this, &AnswerStrip::showAnswers);
     connect(m_chips, &RecentAnswers::activated, this, [this](int index) {
         // The chips show the oldest first, the list has the newest first.
         const qsizetype place = m_answers.size() - 1 - index;
@@ -93,8 +92,9 @@ void AnswerStrip::keepReading()
     m_reading.keep(
         {.parts = kRecentAnswersRead, .restMs = kReadDelayMs},
         [this] {
-            return [person = m_session.currentPerson()](Database& database, const CancelFlag&) {
-                return recentAnswers(database, person);
+            return [person = m_session.currentPerson(), step = m_session.currentStep()](
+                       Database& database, const CancelFlag&) {
+                return recentAnswers(database, person, step);
             };
         },
         [this](const QList<RecentAnswer>& answers) {
@@ -102,19 +102,20 @@ void AnswerStrip::keepReading()
             showAnswers();
         });
     m_reading.setWatched(true);
-    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
+    const auto startOver = [this] {
         m_answers.clear();
         showAnswers();
         m_reading.startOver();
-    });
+    };
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, startOver);
+    connect(&m_session, &ProjectSession::currentStepChanged, this, startOver);
 }
 
 void AnswerStrip::showAnswers()
 {
     QList<AnswerChip> chips;
     for (auto answer = m_answers.crbegin(); answer != m_answers.crend(); ++answer) {
-        const bool here =
-            answer->sample == m_session.currentSample() && answer->step == m_session.currentStep();
+        const bool here = answer->sample == m_session.currentSample();
         AnswerChip chip;
         chip.number = here ? QString::number(answer->number)
                            : tr("%1:%2", "sample, paragraph or fact")

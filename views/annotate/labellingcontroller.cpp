@@ -17,6 +17,8 @@ namespace {
 constexpr int kLabellingControllerSlowMs = 150;
 /// How long the screen waits for the answer to be on disk before it moves on to the next item.
 constexpr int kMoveMs = 8;
+/// How long a note still belongs to what was marked as unsure before the step to the next item.
+constexpr qint64 kJustMarkedMs = 2'000;
 constexpr int kLongestNote = 10'000;
 /// Besides answers, which are followed one by one.
 constexpr Parts kLabellingReads =
@@ -109,6 +111,7 @@ void LabellingController::open(SampleId id, int number)
     emit aboutToReload();
     m_sheet.setOpen(std::move(fresh));
     m_current = -1;
+    m_marked = -1;
     emit reloaded();
     setMode(labellingModeOf(sample(), m_session.person(person())));
     m_sampleTime.restart(m_spentMs.value(m_sheet.open().row.id));
@@ -209,9 +212,16 @@ void LabellingController::setCurrentIndex(int index)
     if (index == m_current || index < 0 || index >= count())
         return;
     m_step.stop();
+    m_marked = -1;
     moveTo(index);
     m_beforeMove += m_itemTime.elapsedMs();
     m_itemTime.restart();
+}
+
+int LabellingController::noteIndex() const
+{
+    const bool just = m_marked >= 0 && m_itemTime.elapsedMs() < kJustMarkedMs;
+    return just ? m_marked : m_current;
 }
 
 void LabellingController::goToNumber(int number)
@@ -298,8 +308,10 @@ void LabellingController::toggleUnsure()
     next.unsure = !next.unsure;
     give(m_current, next,
         named(tr("Unsure mark of paragraph %1"), tr("Unsure mark of fact %1"), m_current));
-    if (next.unsure)
-        startStep();
+    if (!next.unsure)
+        return;
+    m_marked = m_current;
+    startStep();
 }
 
 Job LabellingController::setNote(int index, const QString& note)
@@ -332,6 +344,7 @@ Job LabellingController::give(int index, const Answer& next, const QString& text
         m_slow.start();
     m_beforeMove = 0;
     m_itemTime.restart();
+    m_marked = -1;
     emit submitted();
     return job;
 }

@@ -36,6 +36,9 @@ public:
     const OpenSample& sample() const { return m_sheet.open(); }
     int count() const { return m_sheet.count(); }
     int currentIndex() const { return m_current; }
+    /// The item that a note asked for now is about: the current one, or the one that was just
+    /// marked as unsure and left by itself.
+    int noteIndex() const;
     /// The committed answer of an item.
     const Answer& answer(int index) const { return sample().answers.at(index); }
     /// What was submitted for an item and is on its way for so long that it should be shown so.
@@ -126,7 +129,8 @@ private:
     AnswerSheet m_sheet;
     LabellingMode m_mode = LabellingMode::NoSample;
     int m_current = -1;
-    ItemId m_wanted; ///< to go to when its sample is loaded
+    ItemId m_wanted;   ///< to go to when its sample is loaded
+    int m_marked = -1; ///< just marked as unsure; -1 once something else was done
     QTimer m_step;
     QTimer m_move; ///< when it has run out, the current item is told
     QTimer m_slow; ///< when it has run out, what is still on its way is shown so

@@ -10,34 +10,21 @@
 #include <QLabel>
 #include <QTextCursor>
 
-#include <algorithm>
-
 namespace tandem {
-
-namespace {
-
-constexpr int kWidest = 480;
-constexpr int kGap = 4;
-
-} // namespace
 
 NoteEditor::NoteEditor(QWidget* parent)
     : QFrame(parent)
+    , m_title(named(newLabel(this, LabelStyle::SmallStrong), "noteTitle"))
     , m_text(named(new ReasonEdit(this), "noteText"))
     , m_hint(newLabel(this, LabelStyle::Small))
 {
     setObjectName(QStringLiteral("noteEditor"));
     setSurface(this, Surface::Card);
-    setAutoFillBackground(true);
     m_text->installEventFilter(this);
     connect(m_text, &ReasonEdit::committed, this, &NoteEditor::finish);
     connect(m_text, &ReasonEdit::givenUp, this, &NoteEditor::dismiss);
-    inColumn(this, {m_text, m_hint}, 4, {8, 8, 8, 6});
-    inEveryLanguage(this, [this] {
-        m_text->setPlaceholderText(tr("A note on this paragraph"));
-        m_text->setAccessibleName(m_text->placeholderText());
-        showHint();
-    });
+    inColumn(this, {m_title, m_text, m_hint}, 4, {24, 8, 24, 8});
+    inEveryLanguage(this, [this] { showHint(); });
     hide();
 }
 
@@ -50,34 +37,21 @@ void NoteEditor::showHint()
     m_text->setAccessibleDescription(m_hint->text());
 }
 
-void NoteEditor::open(const QRect& row, const QString& note, bool unstored)
+void NoteEditor::open(const QString& title, const QString& note, bool unstored)
 {
     m_before = note;
     m_unstored = unstored;
     showHint();
+    m_title->setText(title);
+    m_text->setAccessibleName(title);
     m_text->setPlainText(note);
     m_text->moveCursor(QTextCursor::End);
-    place(row);
     show();
-    raise();
 }
 
 void NoteEditor::takeKeyboard()
 {
     m_text->setFocus(Qt::OtherFocusReason);
-}
-
-void NoteEditor::place(const QRect& row)
-{
-    const QRect area = parentWidget()->rect();
-    const int width = std::min(kWidest, area.width() - 16);
-    const int height = sizeHint().height();
-    const int x = std::max(area.left() + 8, row.center().x() - width / 2);
-    int y = row.bottom() - kGap;
-    if (y + height > area.bottom())
-        y = row.top() - height + kGap;
-    y = std::clamp(y, area.top(), std::max(area.top(), area.bottom() - height));
-    setGeometry(x, y, width, height);
 }
 
 void NoteEditor::finish()

@@ -1,6 +1,7 @@
 #include "views/inspect/decisionpane.h"
 
 #include "ui/arrange.h"
+#include "ui/confirmbar.h"
 #include "ui/divider.h"
 #include "ui/parts.h"
 #include "ui/statestrip.h"
@@ -12,6 +13,8 @@
 
 #include <QAction>
 #include <QStackedWidget>
+
+#include <utility>
 
 namespace tandem {
 
@@ -28,6 +31,7 @@ DecisionPane::DecisionPane(ReviewDesk& desk, InspectActions* actions,
     , m_actions(actions)
     , m_nameOf(std::move(nameOf))
     , m_strip(named(new StateStrip(this), "reviewStrip"))
+    , m_confirm(new ConfirmBar(this))
     , m_pages(new QStackedWidget(this))
     , m_score(new ScorePanel(this))
     , m_answers(new AnswerBar(actions, this))
@@ -52,9 +56,13 @@ DecisionPane::DecisionPane(ReviewDesk& desk, InspectActions* actions,
     m_score->setMaximumWidth(kScoreWidth);
     m_score->setMinimumWidth(196);
     inColumn(this,
-        {m_strip, {inRow({{m_pages, 3}, {m_score, 1}}, 0), 1}, new Divider(Qt::Horizontal, this),
-            m_answers},
+        {m_strip, m_confirm, {inRow({{m_pages, 3}, {m_score, 1}}, 0), 1},
+            new Divider(Qt::Horizontal, this), m_answers},
         0);
+    connect(m_confirm, &ConfirmBar::finished, this, [this] {
+        showStrip();
+        emit questionLeft();
+    });
     inEveryLanguage(this, [this] { refresh(); });
 }
 
@@ -95,9 +103,22 @@ void DecisionPane::showDecision(int place, const expert::DecisionRef& decision, 
     card->setKey(key ? key->shortcut().toString(QKeySequence::NativeText) : QString());
 }
 
-void DecisionPane::showStrip(bool asksToFinish)
+void DecisionPane::askToFinish(std::function<void()> then)
 {
-    if (!m_desk.shownCase()) {
+    m_confirm->ask(tr("Done with this evaluation? That is final: afterwards you see what others "
+                      "said, and cannot change your mind."),
+        tr("Done"), std::move(then));
+    showStrip();
+}
+
+void DecisionPane::dropQuestion()
+{
+    m_confirm->dismiss();
+}
+
+void DecisionPane::showStrip()
+{
+    if (!m_desk.shownCase() || !m_confirm->isHidden()) {
         m_strip->showState({});
     } else if (m_desk.isDone()) {
         QStringList lines = agreementLines(m_desk, m_nameOf);
@@ -105,10 +126,6 @@ void DecisionPane::showStrip(bool asksToFinish)
             lines.append(tr("Nobody else is done with it yet."));
         lines.prepend(tr("You are done with this evaluation."));
         m_strip->showState(lines.join(QLatin1Char(' ')));
-    } else if (asksToFinish) {
-        m_strip->showState(tr("Done with this evaluation? That is final: afterwards you see what "
-                              "others said, and cannot change your mind."),
-            m_actions->done);
     } else if (m_desk.mayReview() && !m_desk.decisions().isEmpty() &&
                m_desk.decided() == m_desk.decisions().size()) {
         m_strip->showState(

@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace tandem {
 
 class AnswerBar;
+class ConfirmBar;
 class DecisionCard;
 class InspectActions;
 class StateStrip;
@@ -31,8 +32,12 @@ public:
 
     /// Shows what the desk has, about its current decision.
     void refresh();
-    /// Says how far the review is, and asks whether the person is done where `asksToFinish`.
-    void showStrip(bool asksToFinish);
+    /// Says how far the review is.
+    void showStrip();
+    /// Asks whether the person is done, before `then`.
+    void askToFinish(std::function<void()> then);
+    /// What is asked is out of date.
+    void dropQuestion();
 
     ScorePanel* score() const { return m_score; }
     AnswerBar* answers() const { return m_answers; }
@@ -40,6 +45,8 @@ public:
 signals:
     /// A card was clicked.
     void decisionChosen(const tandem::expert::DecisionRef& decision);
+    /// The question was answered: the keyboard goes back to the case.
+    void questionLeft();
 
 private:
     struct Place
@@ -54,6 +61,7 @@ private:
     InspectActions* m_actions;
     std::function<QString(PersonId)> m_nameOf;
     StateStrip* m_strip;
+    ConfirmBar* m_confirm;
     QStackedWidget* m_pages;
     QList<Place> m_places; ///< match, content, style; then the two extractions
     ScorePanel* m_score;

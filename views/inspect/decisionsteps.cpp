@@ -253,7 +253,7 @@ void DecisionSteps::seek()
 
 void DecisionSteps::leaveCase()
 {
-    m_asksToFinish = false;
+    m_pane.dropQuestion();
     m_seeking = m_seeking && m_isStepping;
 }
 
@@ -269,7 +269,7 @@ void DecisionSteps::caseShown()
 void DecisionSteps::reviewsChanged()
 {
     if (m_desk.isDone() || m_desk.decided() < m_desk.decisions().size())
-        m_asksToFinish = false;
+        m_pane.dropQuestion();
 }
 
 void DecisionSteps::finish()
@@ -285,11 +285,7 @@ void DecisionSteps::finish()
         advance();
         return;
     }
-    m_asksToFinish = !m_asksToFinish;
-    if (m_asksToFinish)
-        emit askedToFinish();
-    else
-        m_desk.finish();
+    m_pane.askToFinish([this] { m_desk.finish(); });
 }
 
 } // namespace tandem

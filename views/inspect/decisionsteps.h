@@ -49,8 +49,6 @@ public:
     /// Asks first.
     void finish();
 
-    /// Whether being done with the evaluation is asked about.
-    bool asksToFinish() const { return m_asksToFinish; }
     /// Another evaluation is opened: nothing is asked any more, and only the seeking goes on that
     /// opened it.
     void leaveCase();
@@ -64,7 +62,6 @@ signals:
     void decisionChanged();
     /// A command was given: what was told before is out of date.
     void begun();
-    void askedToFinish();
     void told(const QString& sentence);
     void refused(const QString& sentence);
 
@@ -82,8 +79,7 @@ private:
     CaseView& m_view;
     DecisionPane& m_pane;
     CaseListPane& m_cases;
-    bool m_isSelecting = false; ///< what is selected follows the decision
-    bool m_asksToFinish = false;
+    bool m_isSelecting = false;   ///< what is selected follows the decision
     QList<EvaluationId> m_toSeek; ///< where the next undecided decision is looked for, in order
     std::pair<EvaluationId, expert::DecisionRef> m_wanted; ///< to go to once its case is shown
     bool m_seeking = false;

@@ -148,7 +148,6 @@ void InspectWorkspace::connectReview()
     connect(m_desk, &ReviewDesk::failed, this, &InspectWorkspace::tellError);
     connect(m_steps, &DecisionSteps::begun, this, &InspectWorkspace::clearMessage);
     connect(m_steps, &DecisionSteps::decisionChanged, this, &InspectWorkspace::showActions);
-    connect(m_steps, &DecisionSteps::askedToFinish, this, &InspectWorkspace::showReview);
     connect(m_steps, &DecisionSteps::told, this, &InspectWorkspace::tell);
     connect(m_steps, &DecisionSteps::refused, this, &InspectWorkspace::warn);
     connect(m_decisions, &DecisionPane::decisionChosen, m_steps, &DecisionSteps::setCurrent);
@@ -156,6 +155,7 @@ void InspectWorkspace::connectReview()
         if (m_desk->current())
             m_desk->setNote(*m_desk->current(), note);
     });
+    connect(m_decisions, &DecisionPane::questionLeft, this, &InspectWorkspace::takeFocus);
     connect(m_decisions->answers(), &AnswerBar::noteLeft, this,
         [this] { m_caseView->setFocus(Qt::OtherFocusReason); });
     connect(m_decisions->score(), &ScorePanel::modeChosen, this, &InspectWorkspace::chooseMode);
@@ -288,7 +288,7 @@ void InspectWorkspace::showReview()
     m_steps->reviewsChanged();
     m_decisions->refresh();
     drawLinks();
-    m_decisions->showStrip(m_steps->asksToFinish());
+    m_decisions->showStrip();
     showActions();
 }
 

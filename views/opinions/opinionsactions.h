@@ -94,7 +94,7 @@ public:
     QAction* const nextWaiting = command(
         "opinionNextWaiting", QT_TR_NOOP("Next opinion that waits for me"), {Qt::CTRL | Qt::Key_J});
     QAction* const settle =
-        command("opinionsSettle", QT_TR_NOOP("&Settle"), {Qt::CTRL | Qt::Key_S});
+        command("opinionsSettle", QT_TR_NOOP("&Settle..."), {Qt::CTRL | Qt::Key_S});
     QAction* const reopen = command("opinionsReopen", QT_TR_NOOP("Reopen..."));
     // Moving about
     QAction* const nextSample =

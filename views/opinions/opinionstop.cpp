@@ -2,9 +2,11 @@
 
 #include "storage/project/project.h"
 #include "ui/arrange.h"
+#include "ui/confirmbar.h"
 #include "ui/divider.h"
 #include "ui/parts.h"
 #include "ui/reasonform.h"
+#include "ui/screen/workspace.h"
 #include "ui/statestrip.h"
 #include "ui/taskheader.h"
 #include "views/opinions/opinionsactions.h"
@@ -16,7 +18,6 @@
 #include <QLabel>
 
 #include <algorithm>
-#include <utility>
 
 namespace tandem {
 
@@ -29,6 +30,7 @@ OpinionsTop::OpinionsTop(
           {.remark = "checkFigures", .progress = "opinionsProgress", .clock = "opinionsClock"}))
     , m_saved(named(newLabel(nullptr, LabelStyle::Small), "opinionsSaved"))
     , m_state(new StateStrip)
+    , m_confirm(new ConfirmBar)
     , m_reason(new ReasonForm(QStringLiteral("opinions")))
 {
     m_header->addControl(m_saved);
@@ -37,8 +39,12 @@ OpinionsTop::OpinionsTop(
             tr("Reason; Enter reopens, Escape gives up"), tr("Reason for reopening"),
             tr("Reopening needs a reason."), tr("Reopen"), tr("Cancel")};
     });
-    inColumn(this, {m_header, new Divider(Qt::Horizontal, this), m_state, m_reason}, 0);
+    inColumn(this, {m_header, new Divider(Qt::Horizontal, this), m_state, m_confirm, m_reason}, 0);
     connect(actions.reopen, &QAction::triggered, m_reason, [this] { m_reason->ask(); });
+    connect(m_confirm, &ConfirmBar::finished, this, [this] {
+        showState();
+        Workspace::of(this)->takeFocus();
+    });
     connect(m_reason, &ReasonForm::given, &controller, &OpinionsController::reopen);
 }
 
@@ -49,16 +55,42 @@ bool OpinionsTop::isTyping() const
 
 void OpinionsTop::askHandIn()
 {
-    if (std::exchange(m_asking, true))
-        m_controller.handIn();
-    else
-        showState();
+    const int own = int(m_controller.sheet().placesOf(m_controller.person()).size());
+    m_confirm->ask(
+        own == 0 ? tr("Hand in? None of these utterances is yours.")
+                 : tr("Hand in %n utterance(s)? Your partner checks them once both have handed in.",
+                       nullptr, own),
+        tr("Hand in"), [this] { m_controller.handIn(); });
+    showState();
+}
+
+void OpinionsTop::askSettle()
+{
+    const QList<PlacedOpinion>& opinions = m_controller.sheet().opinions;
+    const bool waits =
+        std::any_of(opinions.cbegin(), opinions.cend(), [this](const PlacedOpinion& placed) {
+            return !settledOpinions(placed.thread, m_controller.sheet().rule);
+        });
+    // What cannot be settled yet is refused, with what is to be done first.
+    if (waits)
+        return m_controller.settle();
+    m_confirm->ask(tr("Settle the opinions of this sample? They count from then on, and only the "
+                      "lead can reopen them."),
+        tr("Settle"), [this] { m_controller.settle(); });
+    showState();
+}
+
+void OpinionsTop::dropQuestion()
+{
+    m_confirm->dismiss();
 }
 
 void OpinionsTop::showAll()
 {
     if (m_controller.mode() != OpinionsMode::Settled)
         m_reason->reset();
+    if (!m_actions.handIn->isEnabled() && !m_actions.settle->isEnabled())
+        dropQuestion();
     showState();
     showProgress();
 }
@@ -129,16 +161,11 @@ void OpinionsTop::showWritingState()
 {
     const bool complete = m_controller.missing().isEmpty();
     const int own = int(m_controller.sheet().placesOf(m_controller.person()).size());
-    if (!complete)
+    if (!complete || !m_confirm->isHidden())
         m_state->showState({});
     else if (own == 0)
         m_state->showState(
             tr("None of these utterances is yours; hand in so that checking can begin."),
-            m_actions.handIn);
-    else if (m_asking)
-        m_state->showState(tr("Hand in %n utterance(s)? Your partner checks them once both have "
-                              "handed in. Ctrl+Enter again hands in.",
-                               nullptr, own),
             m_actions.handIn);
     else
         m_state->showState(tr("All written: Ctrl+Enter hands in."), m_actions.handIn);
@@ -150,7 +177,9 @@ void OpinionsTop::showCheckingState()
     const int mine = m_controller.waitingCount();
     const auto open = std::count_if(sheet.opinions.cbegin(), sheet.opinions.cend(),
         [&](const PlacedOpinion& placed) { return !settledOpinions(placed.thread, sheet.rule); });
-    if (mine > 0)
+    if (!m_confirm->isHidden())
+        m_state->showState({});
+    else if (mine > 0)
         m_state->showState(tr("%n opinion(s) wait for you.", nullptr, mine), m_actions.nextWaiting);
     else if (open > 0)
         m_state->showState(

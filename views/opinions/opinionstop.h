@@ -6,6 +6,7 @@ class QLabel;
 
 namespace tandem {
 
+class ConfirmBar;
 class OpinionsActions;
 class OpinionsController;
 class ProjectSession;
@@ -14,7 +15,8 @@ class StateStrip;
 class TaskHeader;
 
 /// What the Opinions screen says of where things stand: what is asked, how far, how long, whether
-/// it is saved, and what can be done now. Asks before a hand-in, and why opinions are reopened.
+/// it is saved, and what can be done now. Asks before a hand-in and
+/// before settling, and why opinions are reopened.
 class OpinionsTop final : public QWidget
 {
     Q_OBJECT
@@ -30,10 +32,11 @@ public:
     void showState();
     /// `isTyping`: something typed is not on its way yet.
     void showSaved(bool isTyping);
-    /// Asks whether everything is to be handed in; asked already, hands it in.
+    /// Asks whether everything is to be handed in, or the opinions are to be settled.
     void askHandIn();
-    /// The question about the hand-in is out of date.
-    void dropQuestion() { m_asking = false; }
+    void askSettle();
+    /// What is asked is out of date.
+    void dropQuestion();
     /// Whether a reason for reopening is written and not given.
     bool isTyping() const;
 
@@ -47,8 +50,8 @@ private:
     TaskHeader* m_header;
     QLabel* m_saved;
     StateStrip* m_state;
+    ConfirmBar* m_confirm;
     ReasonForm* m_reason;
-    bool m_asking = false; ///< Ctrl+Enter was pressed once
 };
 
 } // namespace tandem

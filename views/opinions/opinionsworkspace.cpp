@@ -152,7 +152,7 @@ void OpinionsWorkspace::connectActions()
     on(m_actions->giveUtterance, [this] { m_controller->giveUtterance(); });
     on(m_actions->handIn, [this] { askHandIn(); });
     on(m_actions->takeBackHandIn, [this] { m_controller->takeBackHandIn(); });
-    on(m_actions->settle, [this] { m_controller->settle(); });
+    on(m_actions->settle, [this] { m_top->askSettle(); });
     on(m_actions->nextSample, [this] { m_samples->stepSample(1); });
     on(m_actions->previousSample, [this] { m_samples->stepSample(-1); });
     on(m_actions->focusArticle, [this] { m_source->article()->setFocus(Qt::ShortcutFocusReason); });

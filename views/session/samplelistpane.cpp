@@ -71,6 +71,11 @@ RowSpec<ShownSample> SampleListPane::cards() const
             [this](const ShownSample& sample) {
                 return sampleAccessibleText(
                     sample.row, m_session.currentPerson(), m_samples->unsureIn(sample.row));
+            },
+        .toolTip =
+            [this](const ShownSample& sample) {
+                return sampleToolTip(
+                    sample.row, m_session.currentPerson(), m_samples->unsureIn(sample.row));
             }};
 }
 

@@ -101,9 +101,20 @@ Card sampleCard(const SampleRow& row, PersonId person, int unsure)
             .color = complete ? &ThemeColors::yes : &ThemeColors::accent}};
     if (complete)
         card.signs = {{Sign::Check, &ThemeColors::yes}};
-    else if (sampleWaitsFor(row, person))
+    else if (sampleWaitsFor(row, person)) {
         card.signs = {{Sign::Dot, &ThemeColors::accent}};
+        card.lineTrailing = Text::tr("waits for you");
+    }
     return card;
+}
+
+QString sampleToolTip(const SampleRow& row, PersonId person, int unsure)
+{
+    const Card card = sampleCard(row, person, unsure);
+    QStringList lines{card.title, card.line};
+    if (!card.lineTrailing.isEmpty())
+        lines += Text::tr("Blue dot: your partner has handed in, and waits for you.");
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString sampleAccessibleText(const SampleRow& row, PersonId person, int unsure)

@@ -27,6 +27,8 @@ QString sampleStateName(SampleState state);
 
 /// The card of a sample for `person`: number and title, where it stands and how much is done.
 Card sampleCard(const SampleRow& row, PersonId person, int unsure);
+/// What the card says, and what a dot on it means; plain text.
+QString sampleToolTip(const SampleRow& row, PersonId person, int unsure);
 /// What screen readers hear of it: "12 Title, paragraphs 17 / 23".
 QString sampleAccessibleText(const SampleRow& row, PersonId person, int unsure);
 

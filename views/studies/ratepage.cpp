@@ -3,6 +3,7 @@
 #include "models/studies/studyprogress.h"
 #include "storage/changes/history.h"
 #include "storage/project/erasedcopies.h"
+#include "ui/confirmbar.h"
 #include "ui/emptystate.h"
 #include "ui/markdownview.h"
 #include "ui/parts.h"
@@ -164,6 +165,7 @@ void RatePage::settle()
 void RatePage::forgetTask()
 {
     m_rating->finishTyping();
+    m_confirm->dismiss();
     m_shown.reset();
     m_task.cancel();
     m_rating->setTask({});
@@ -218,6 +220,8 @@ void RatePage::showState()
     setFocusProxy(rated ? keyboard : nullptr);
     m_decline->setVisible(asks && m_shown->of.state != RaterState::Declined);
     const bool canRate = isOn && !m_isPaused;
+    if (!canRate)
+        m_confirm->dismiss();
     for (QAction* action : {m_takeBack, m_handIn})
         action->setEnabled(canRate);
     m_agree->setEnabled(asks);
@@ -237,7 +241,7 @@ void RatePage::showState()
 
 void RatePage::showStrip(bool isOn)
 {
-    if (!m_shown)
+    if (!m_shown || !m_confirm->isHidden())
         return m_strip->showState({});
     const RatedTask& shown = *m_shown;
     if (shown.of.isClosed)
@@ -304,8 +308,12 @@ void RatePage::stepOn()
 {
     if (m_rating->currentTurn() + 1 < m_rating->turns())
         m_rating->stepTurn(1);
-    else if (isAtWork())
+    else if (!isAtWork())
+        return;
+    else if (m_rating->answeredTurns() < m_rating->turns())
         askHandIn();
+    else // the key that led here must not hand in when it is pressed once more
+        Workspace::of(this)->tell(tr("This was the last item. Ctrl+Enter hands in."));
 }
 
 void RatePage::completed()
@@ -354,9 +362,10 @@ void RatePage::askHandIn()
         return Workspace::of(this)->warn(
             tr("%n item(s) lack an answer; this is one of them.", nullptr, open));
     }
-    Workspace::of(this)->ask(tr("Hand in your answers? You can take the hand-in back until the "
-                                "study is closed."),
+    m_confirm->ask(tr("Hand in your answers? You can take the hand-in back until the study is "
+                      "closed."),
         tr("Hand in"), [this] { tellEvent(Kind::HandedIn); });
+    showStrip(true);
 }
 
 void RatePage::askWithdraw()

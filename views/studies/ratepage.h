@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace tandem {
 
 class CardsView;
+class ConfirmBar;
 class EmptyState;
 class MarkdownView;
 class ProjectSession;
@@ -85,6 +86,7 @@ private:
     QPushButton* m_decline = nullptr;
     MarkdownView* m_instructions = nullptr;
     StateStrip* m_strip = nullptr;
+    ConfirmBar* m_confirm = nullptr;
     RatingView* m_rating = nullptr;
     QAction* m_next = nullptr;
     QAction* m_back = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
+#include "ui/confirmbar.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
 #include "ui/hintline.h"
@@ -8,6 +9,7 @@
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
 #include "ui/screen/command.h"
+#include "ui/screen/workspace.h"
 #include "ui/statestrip.h"
 #include "views/studies/ratepage.h"
 #include "views/studies/ratingview.h"
@@ -121,6 +123,7 @@ QWidget* RatePage::buildRating()
     auto* page = new QWidget(m_work);
     setSurface(page, Surface::Panel);
     m_strip = named(new StateStrip(page), "rateStrip");
+    m_confirm = new ConfirmBar(page);
     m_instructions = named(new MarkdownView(page), "rateInstructionsText");
     says(m_instructions, &QWidget::setAccessibleName, [] { return tr("Instructions"); });
     m_rating = named(new RatingView(page), "rating");
@@ -138,9 +141,13 @@ QWidget* RatePage::buildRating()
             {m_showInstructions, [] { return tr("instructions"); }},
             {m_handIn, [] { return tr("hand in"); }}},
         kept);
-    inColumn(page, {m_strip, {parts, 1}, new Divider(Qt::Horizontal, page), hints}, 0);
+    inColumn(page, {m_strip, m_confirm, {parts, 1}, new Divider(Qt::Horizontal, page), hints}, 0);
     connect(m_rating, &RatingView::answered, this, &RatePage::give);
     connect(m_rating, &RatingView::turnCompleted, this, &RatePage::completed);
+    connect(m_confirm, &ConfirmBar::finished, this, [this] {
+        showStrip(isAtWork());
+        Workspace::of(this)->takeFocus();
+    });
     connect(m_rating, &RatingView::turnShown, this, [this] { m_onItem.restart(); });
     return page;
 }

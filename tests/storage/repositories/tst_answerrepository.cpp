@@ -182,15 +182,16 @@ private slots:
         m_fixture->answer(m_sample, m_fixture->ben, QStringLiteral("n"));
         QVERIFY(record(m_fixture->ada, 1, {YesNo::No, false, {}}));
         QVERIFY(record(m_fixture->ada, 4, {}));
-        const auto recent = m_answers->recent(m_fixture->ada, 4);
+        const auto recent = m_answers->recent(m_fixture->ada, Step::Paragraphs, 4);
         QCOMPARE(recent->size(), 4);
         QCOMPARE(recent->at(0).number, 2);
         QCOMPARE(recent->at(0).samplePosition, 1);
         QCOMPARE(recent->at(0).answer.value, YesNo::No);
         QCOMPARE(recent->at(1).samplePosition, 2);
         QCOMPARE(recent->at(3).number, 1);
-        QCOMPARE(m_answers->recent(m_fixture->ada, 100)->size(), 7);
-        QCOMPARE(m_answers->recent(m_fixture->lea, 100)->size(), 0);
+        QCOMPARE(m_answers->recent(m_fixture->ada, Step::Paragraphs, 100)->size(), 7);
+        QCOMPARE(m_answers->recent(m_fixture->ada, Step::KeyFacts, 100)->size(), 0);
+        QCOMPARE(m_answers->recent(m_fixture->lea, Step::Paragraphs, 100)->size(), 0);
     }
 
 private:

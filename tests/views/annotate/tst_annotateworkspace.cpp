@@ -95,12 +95,18 @@ private slots:
     void clickingAnswersThatRow();
     void keysAnswerAlsoFromTheDiscussion();
     void typingANoteDoesNotLabel();
+    void aNoteNamesItsItemAndCoversNoRow();
+    void aNoteJustAfterAnUnsureMarkIsOfWhatWasMarked();
     void escapeLeavesTheNoteAsItWas();
     void aNoteThatCouldNotBeStoredStaysInItsEditor();
     void handInListsWhatIsMissingAndLeadsThere();
     void handInAsksOnceThenLocksTheArticle();
     void aClosedSampleOffersTheComparison();
     void recentAnswersLeadBack();
+    void recentAnswersAreOfTheStepOnTheScreen();
+    void keysThatDoNothingSayWhy();
+    void theHeadlineStandsInFullAboveTheArticle();
+    void anEnterThatIsHeldDownHandsNothingIn();
     void undoBringsTheItemIntoSight();
     void aSelectedWordIsMarkedOnBothSides();
     void samplesAreWalkedByKeys();
@@ -236,6 +242,104 @@ void TestAnnotateWorkspace::typingANoteDoesNotLabel()
     QVERIFY(index.data(textrow::Note).toString().isEmpty());
 }
 
+void TestAnnotateWorkspace::aNoteNamesItsItemAndCoversNoRow()
+{
+    Screen screen;
+    screen.press(Qt::Key_End);
+    screen.type("t");
+    auto* title = screen.find<QLabel>("noteTitle");
+    QCOMPARE(title->text(), QStringLiteral("Note on paragraph 5"));
+    QVERIFY(title->isVisible());
+    const auto inWindow = [](const QWidget* part, const QRect& rect) {
+        return QRect(part->mapTo(part->window(), rect.topLeft()), rect.size());
+    };
+    QApplication::processEvents();
+    const auto* note = screen.find<QWidget>("noteEditor");
+    TextRowView* article = screen.article();
+    QVERIFY(!inWindow(note, note->rect())
+                 .intersects(inWindow(article->viewport(), article->viewport()->rect())));
+    QVERIFY(article->viewport()->rect().contains(article->visualRect(article->currentIndex())));
+}
+
+void TestAnnotateWorkspace::aNoteJustAfterAnUnsureMarkIsOfWhatWasMarked()
+{
+    Screen screen;
+    screen.view->setStepPause(0);
+    screen.type("u");
+    QTRY_COMPARE(screen.article()->currentRow(), 1);
+    screen.type("t");
+    QCOMPARE(screen.find<QLabel>("noteTitle")->text(), QStringLiteral("Note on paragraph 1"));
+    QCOMPARE(screen.article()->currentRow(), 0);
+    screen.type("why");
+    screen.press(Qt::Key_Return);
+    screen.flush();
+    QCOMPARE(screen.article()->model()->index(0, 0).data(textrow::Note).toString(),
+        QStringLiteral("why"));
+    // Once read for a while, or gone to, the item that was stepped on to has the note.
+    screen.press(Qt::Key_Down);
+    screen.type("u");
+    QTRY_COMPARE(screen.article()->currentRow(), 2);
+    screen.now += 5'000;
+    screen.type("t");
+    QCOMPARE(screen.find<QLabel>("noteTitle")->text(), QStringLiteral("Note on paragraph 3"));
+    screen.press(Qt::Key_Escape);
+    screen.type("u");
+    QTRY_COMPARE(screen.article()->currentRow(), 3);
+    screen.press(Qt::Key_Down);
+    screen.type("t");
+    QCOMPARE(screen.find<QLabel>("noteTitle")->text(), QStringLiteral("Note on paragraph 5"));
+}
+
+void TestAnnotateWorkspace::keysThatDoNothingSayWhy()
+{
+    Screen screen;
+    screen.type("ynyny");
+    screen.press(Qt::Key_Return, Qt::ControlModifier);
+    screen.press(Qt::Key_Return);
+    screen.flush();
+    auto* message = screen.find<MessageBar>("annotateMessage");
+    screen.type("y");
+    QVERIFY(message->text().contains(QLatin1String("Take the hand-in back")));
+    screen.fixture.answer(
+        screen.fixture.samples.at(0), screen.fixture.ben, QStringLiteral("nnnnn"));
+    screen.fixture.handIn(screen.fixture.samples.at(0), screen.fixture.ben);
+    QTRY_COMPARE(screen.view->controller().mode(), LabellingMode::Closed);
+    screen.type("n");
+    QVERIFY(message->text().contains(QLatin1String("can no longer be changed")));
+    QVERIFY(screen.article()->hasFocus());
+}
+
+void TestAnnotateWorkspace::theHeadlineStandsInFullAboveTheArticle()
+{
+    Screen screen;
+    ArticleText text;
+    text.title = QStringLiteral("A headline that is much longer than one line of it ").repeated(4);
+    text.paragraphs = {QStringLiteral("One.")};
+    const SampleId sample = screen.fixture.addSample(text, false);
+    screen.session.setCurrentSample(sample);
+    auto* headline = screen.find<QLabel>("headline");
+    QTRY_COMPARE(headline->text(), text.title);
+    QApplication::processEvents();
+    QVERIFY(headline->height() >= headline->heightForWidth(headline->width()));
+    QVERIFY(headline->height() > 2 * headline->fontMetrics().height());
+    QVERIFY(headline->mapTo(screen.view.get(), QPoint(0, headline->height())).y() <=
+            screen.article()->mapTo(screen.view.get(), QPoint()).y());
+}
+
+void TestAnnotateWorkspace::anEnterThatIsHeldDownHandsNothingIn()
+{
+    Screen screen;
+    screen.type("ynyny");
+    screen.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(screen.find<QPushButton>("confirmYes")->hasFocus());
+    for (const auto type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent held(type, Qt::Key_Return, Qt::NoModifier, {}, true);
+        QApplication::sendEvent(QApplication::focusWidget(), &held);
+    }
+    screen.flush();
+    QCOMPARE(screen.view->controller().mode(), LabellingMode::Labelling);
+}
+
 void TestAnnotateWorkspace::escapeLeavesTheNoteAsItWas()
 {
     Screen screen;
@@ -284,7 +388,7 @@ void TestAnnotateWorkspace::handInListsWhatIsMissingAndLeadsThere()
     Screen screen;
     screen.type("yu");
     screen.press(Qt::Key_Return, Qt::ControlModifier);
-    auto* missing = screen.find<QListWidget>("handInMissing");
+    auto* missing = screen.find<QListWidget>("confirmMissing");
     QVERIFY(missing->isVisible());
     QCOMPARE(missing->count(), 4);
     QCOMPARE(missing->item(0)->text(), QStringLiteral("2"));
@@ -301,7 +405,7 @@ void TestAnnotateWorkspace::handInAsksOnceThenLocksTheArticle()
     Screen screen;
     screen.type("ynyny");
     screen.press(Qt::Key_Return, Qt::ControlModifier);
-    auto* question = screen.find<QLabel>("handInText");
+    auto* question = screen.find<QLabel>("confirmText");
     QVERIFY(question->isVisible());
     screen.press(Qt::Key_Escape);
     QVERIFY(!question->isVisible());
@@ -346,6 +450,24 @@ void TestAnnotateWorkspace::recentAnswersLeadBack()
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
     QCOMPARE(screen.article()->currentRow(), 1);
     QCOMPARE(QApplication::focusWidget(), screen.article());
+}
+
+void TestAnnotateWorkspace::recentAnswersAreOfTheStepOnTheScreen()
+{
+    Screen screen;
+    screen.fixture.askAboutFacts(screen.fixture.samples.at(1));
+    auto* recent = screen.find<RecentAnswers>("recentAnswers");
+    QTRY_COMPARE(recent->count(), 5);
+    screen.session.setCurrentSample(screen.fixture.samples.at(1));
+    screen.session.setCurrentStep(Step::KeyFacts);
+    QTRY_COMPARE(recent->count(), 0);
+    QTRY_COMPARE(screen.view->controller().mode(), LabellingMode::Labelling);
+    screen.article()->setFocus();
+    screen.type("n");
+    screen.flush();
+    QTRY_COMPARE(recent->count(), 1);
+    screen.session.setCurrentStep(Step::Paragraphs);
+    QTRY_COMPARE(recent->count(), 5);
 }
 
 void TestAnnotateWorkspace::undoBringsTheItemIntoSight()

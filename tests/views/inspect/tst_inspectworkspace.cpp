@@ -479,6 +479,11 @@ void TestInspectWorkspace::doneAsksOnceAndThenShowsWhatOthersSaid()
         ReviewRepository(m_fixture->database()).own(evaluation, m_fixture->ada))
                  .doneAt.isValid());
     key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(m_workspace->findChild<QLabel*>(QStringLiteral("confirmText"))->isVisible());
+    QVERIFY(!ProjectFixture::take(
+        ReviewRepository(m_fixture->database()).own(evaluation, m_fixture->ada))
+                 .doneAt.isValid());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(strip->text().contains(QStringLiteral("Ben")));
     action("inspectDecideMatch")->trigger();
     m_workspace->caseView()->setSelected(AspectRef{Side::Expected, 0});

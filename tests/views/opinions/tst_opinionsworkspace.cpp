@@ -102,6 +102,9 @@ private slots:
     void theHandInIsTakenBack();
     void nothingOfThePartnersWorkIsOnTheScreen();
     void theRoundIsCheckedAnsweredAndSettled();
+    void aCheckIsUndoneUntilThePartnerAnswers();
+    void acceptingIsUndone();
+    void undoAfterSettlingReachesNothingOlder();
     void aCheckNeedsAllFourAnswers();
     void whatSomebodyBeganToSayIsNotShownToTheNextPerson();
     void theAdjudicatorDecides();
@@ -362,8 +365,12 @@ void TestOpinionsWorkspace::handInNamesWhatIsMissingAndAsksOnce()
     screen.flush();
     screen.press(Qt::Key_Return, Qt::ControlModifier);
     screen.flush();
-    QVERIFY(!fixture.round().hasHandedIn(fixture.base.ada));
+    QVERIFY(screen.find<QLabel>("confirmText")->text().contains(QStringLiteral("Hand in 2")));
+    // The key that brought the question here does not answer it.
     screen.press(Qt::Key_Return, Qt::ControlModifier);
+    screen.flush();
+    QVERIFY(!fixture.round().hasHandedIn(fixture.base.ada));
+    screen.press(Qt::Key_Return);
     screen.flush();
     QVERIFY(fixture.round().hasHandedIn(fixture.base.ada));
     QVERIFY(screen.state().contains(QStringLiteral("Handed in")));
@@ -461,11 +468,96 @@ void TestOpinionsWorkspace::theRoundIsCheckedAnsweredAndSettled()
     QVERIFY(ben.state().contains(QStringLiteral("settling")));
     ben.press(Qt::Key_S, Qt::ControlModifier);
     ben.flush();
+    QVERIFY(!fixture.round().settledAt);
+    ben.press(Qt::Key_Escape);
+    QCOMPARE(QApplication::focusWidget(), list);
+    ben.press(Qt::Key_S, Qt::ControlModifier);
+    ben.press(Qt::Key_Return);
+    ben.flush();
     QVERIFY(fixture.round().settledAt);
     QVERIFY(ben.state().contains(QStringLiteral("Settled")));
     QVERIFY(ProjectFixture::take(fixture.checks().settled(fixture.round().id))
                 .at(1)
                 .contains(QStringLiteral("Tyrese")));
+}
+
+void TestOpinionsWorkspace::aCheckIsUndoneUntilThePartnerAnswers()
+{
+    OpinionFixture fixture;
+    fixture.close();
+    Screen ada(fixture, fixture.base.ada);
+    auto* list = ada.find<QListView>("checkList");
+    ada.press(Qt::Key_Y);
+    ada.flush();
+    QCOMPARE(standing(fixture.thread(2), ConsistencyRule::Strict).state, OpinionState::Passed);
+    QCOMPARE(list->currentIndex().row(), 2);
+    ada.session.history().undo();
+    ada.flush();
+    QCOMPARE(standing(fixture.thread(2), ConsistencyRule::Strict).state, OpinionState::Unchecked);
+    QCOMPARE(list->currentIndex().row(), 1);
+    QVERIFY(!ada.find<QLabel>("saidOfOpinion")->isVisible() ||
+            ada.find<QLabel>("saidOfOpinion")->text().isEmpty());
+    ada.session.history().redo();
+    ada.flush();
+    QCOMPARE(standing(fixture.thread(2), ConsistencyRule::Strict).state, OpinionState::Passed);
+
+    // Once the partner has answered the check stands.
+    ada.view->controller().setOpinion(2);
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_2, Qt::Key_3, Qt::Key_4})
+        ada.press(key);
+    ada.press(Qt::Key_Return);
+    ada.flush();
+    QCOMPARE(
+        standing(fixture.thread(3), ConsistencyRule::Strict).state, OpinionState::AwaitingAuthor);
+    OpinionResponse defence;
+    defence.kind = ResponseKind::Defend;
+    defence.note = QStringLiteral("It is clear.");
+    defence.by = fixture.base.ben;
+    ProjectFixture::check(fixture.say(3, defence));
+    ada.session.history().undo();
+    ada.flush();
+    QCOMPARE(standing(fixture.thread(3), ConsistencyRule::Strict).state, OpinionState::Disputed);
+    QVERIFY2(ada.message().contains(QStringLiteral("since")), qPrintable(ada.message()));
+}
+
+void TestOpinionsWorkspace::acceptingIsUndone()
+{
+    OpinionFixture fixture;
+    fixture.close();
+    const QString better = QStringLiteral("Person 2 thinks that **Tyrese Maxey** was stripped.");
+    ProjectFixture::check(fixture.say(2, OpinionFixture::wrongReference(fixture.base.ada, better)));
+    Screen ben(fixture, fixture.base.ben);
+    ben.view->controller().setOpinion(1);
+    ben.press(Qt::Key_A);
+    ben.flush();
+    QCOMPARE(standing(fixture.thread(2), ConsistencyRule::Strict).text, better);
+    ben.session.history().undo();
+    ben.flush();
+    QCOMPARE(
+        standing(fixture.thread(2), ConsistencyRule::Strict).state, OpinionState::AwaitingAuthor);
+    QCOMPARE(ben.view->controller().opinion(), 1);
+    QCOMPARE(ben.view->controller().turn(), OpinionTurn::Author);
+}
+
+void TestOpinionsWorkspace::undoAfterSettlingReachesNothingOlder()
+{
+    OpinionFixture fixture;
+    fixture.close();
+    for (const int number : {2, 3, 4})
+        ProjectFixture::check(fixture.say(number, OpinionFixture::yes(fixture.base.ada)));
+    Screen ben(fixture, fixture.base.ben);
+    ben.press(Qt::Key_Y);
+    ben.flush();
+    ben.press(Qt::Key_S, Qt::ControlModifier);
+    ben.press(Qt::Key_Return);
+    ben.flush();
+    QVERIFY(fixture.round().settledAt);
+    ben.session.history().undo();
+    ben.flush();
+    QVERIFY(fixture.round().settledAt);
+    QCOMPARE(standing(fixture.thread(1), ConsistencyRule::Strict).state, OpinionState::Passed);
+    QVERIFY2(ben.message().contains(QStringLiteral("settling the opinions of sample 2")),
+        qPrintable(ben.message()));
 }
 
 void TestOpinionsWorkspace::aCheckNeedsAllFourAnswers()

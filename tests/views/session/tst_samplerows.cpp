@@ -282,6 +282,13 @@ void TestSampleRows::handedInAndClosedRowsAreComplete()
     QVERIFY(!hasSign(model, 0, Sign::Dot));
     QCOMPARE(lineAt(model, 1), QStringLiteral("paragraphs  0 / 5"));
     QVERIFY(hasSign(model, 1, Sign::Dot));
+    // What the dot means is said beside it and in the tool tip.
+    QCOMPARE(model.rows()->card(1).lineTrailing, QStringLiteral("waits for you"));
+    QVERIFY(model.rows()
+                ->index(1, 0)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains(QLatin1String("Blue dot: your partner has handed in")));
     QVERIFY(model.rows()
                 ->index(1, 0)
                 .data(Qt::AccessibleTextRole)

@@ -94,6 +94,16 @@ public:
         press(Qt::Key_Return);
         flush();
     }
+    void handIn()
+    {
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(find<QLabel>("confirmText")->text().contains(QStringLiteral("Hand in your")));
+        press(Qt::Key_Return, Qt::ControlModifier); // asks once more
+        flush();
+        QVERIFY(project.state(project.ada) != RaterState::HandedIn);
+        press(Qt::Key_Return);
+        flush();
+    }
     void flush() { session.project().flush(); }
     Submission told(RaterId rater)
     {
@@ -218,9 +228,7 @@ private slots:
         QCOMPARE(secretIn(desk.screen.get()), QString());
         QVERIFY2(
             desk.stripText().contains(QStringLiteral("hand in")), qPrintable(desk.stripText()));
-        desk.press(Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(desk.message().contains(QStringLiteral("Hand in your answers?")));
-        desk.agree();
+        desk.handIn();
         QTRY_VERIFY(desk.stripText().contains(QStringLiteral("handed in")));
         QCOMPARE(rated.state(rated.ada), RaterState::HandedIn);
 
@@ -452,9 +460,13 @@ private slots:
         QVERIFY(desk.message().contains(QStringLiteral("4 item(s) lack an answer")));
         for (int i = 0; i < 4; ++i)
             desk.press(Qt::Key_1);
-        desk.press(Qt::Key_Return); // behind the last item comes the hand-in
-        QVERIFY(desk.message().contains(QStringLiteral("Hand in your answers?")));
-        desk.agree();
+        // Behind the last item the key that led here hands nothing in, however often it is pressed.
+        for (int times = 0; times < 3; ++times)
+            desk.press(Qt::Key_Return);
+        QVERIFY(desk.message().contains(QStringLiteral("Ctrl+Enter hands in")));
+        desk.flush();
+        QCOMPARE(rated.state(rated.ada), RaterState::AtWork);
+        desk.handIn();
         QTRY_VERIFY(desk.rating()->isReadOnly());
         desk.rating()->setFocus();
         desk.press(Qt::Key_2);

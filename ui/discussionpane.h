@@ -12,7 +12,7 @@ class DiscussionLines;
 class DiscussionView;
 class PaneHeader;
 
-/// The discussion, always in sight beside the article.
+/// The discussion, always in sight beside what is judged by it.
 class DiscussionPane final : public QWidget
 {
     Q_OBJECT

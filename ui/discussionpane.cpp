@@ -1,4 +1,4 @@
-#include "views/annotate/discussionpane.h"
+#include "ui/discussionpane.h"
 
 #include "ui/arrange.h"
 #include "ui/discussionlines.h"

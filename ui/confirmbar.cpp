@@ -1,7 +1,8 @@
-#include "views/annotate/handinbar.h"
+#include "ui/confirmbar.h"
 
 #include "ui/arrange.h"
 #include "ui/parts.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
 #include <QKeyEvent>
@@ -9,27 +10,35 @@
 #include <QListWidget>
 #include <QPushButton>
 
+#include <utility>
+
 namespace tandem {
 
 namespace {
 
-constexpr int kNumberRole = Qt::UserRole;
-constexpr int kVisibleLines = 3;
+constexpr int kConfirmNumberRole = Qt::UserRole;
+constexpr int kConfirmVisibleLines = 3;
+
+bool isConfirmEnter(const QKeyEvent& event)
+{
+    return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) &&
+           !(event.modifiers() & ~Qt::KeypadModifier);
+}
 
 } // namespace
 
-HandInBar::HandInBar(QWidget* parent)
+ConfirmBar::ConfirmBar(QWidget* parent)
     : QFrame(parent)
-    , m_text(named(new QLabel(this), "handInText"))
-    , m_numbers(named(new QListWidget(this), "handInMissing"))
-    , m_handIn(named(new QPushButton(this), "handInYes"))
-    , m_notYet(named(new QPushButton(this), "handInNo"))
+    , m_text(named(new QLabel(this), "confirmText"))
+    , m_numbers(named(new QListWidget(this), "confirmMissing"))
+    , m_yes(named(new QPushButton(this), "confirmYes"))
+    , m_notYet(named(new QPushButton(this), "confirmNo"))
 {
-    setObjectName(QStringLiteral("handInBar"));
+    setObjectName(QStringLiteral("confirmBar"));
     setSurface(this, Surface::Window);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    setPrimary(m_handIn);
+    setPrimary(m_yes);
     m_numbers->setFlow(QListView::LeftToRight);
     m_numbers->setWrapping(true);
     m_numbers->setResizeMode(QListView::Adjust);
@@ -37,32 +46,35 @@ HandInBar::HandInBar(QWidget* parent)
     m_numbers->setFrameShape(QFrame::NoFrame);
     m_numbers->viewport()->setAutoFillBackground(false);
     m_numbers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(m_numbers, &QListWidget::itemClicked, this, &HandInBar::choose);
-    connect(m_handIn, &QPushButton::clicked, this, [this] {
-        dismiss();
-        emit accepted();
+    connect(m_numbers, &QListWidget::itemClicked, this, &ConfirmBar::choose);
+    connect(m_yes, &QPushButton::clicked, this, [this] {
+        const auto then = std::exchange(m_then, {});
+        closeByUser();
+        if (then)
+            then();
     });
-    connect(m_notYet, &QPushButton::clicked, this, &HandInBar::closeByUser);
+    connect(m_notYet, &QPushButton::clicked, this, &ConfirmBar::closeByUser);
 
-    auto* line = inRow({{m_text, 1}, {m_notYet, 0, Qt::AlignTop}, {m_handIn, 0, Qt::AlignTop}}, 8);
+    auto* line = inRow({{m_text, 1}, {m_notYet, 0, Qt::AlignTop}, {m_yes, 0, Qt::AlignTop}}, 8);
     inColumn(this, {line, m_numbers}, kUsualSpacing, {24, 10, 24, 10});
-    hide();
+    // In another language it is asked anew.
+    inEveryLanguage(this, [this] { dismiss(); });
 }
 
-void HandInBar::ask(int count)
+void ConfirmBar::ask(const QString& question, const QString& yes, std::function<void()> then)
 {
-    m_text->setText(
-        (count == 1 ? tr("Hand in 1 answer?") : tr("Hand in %n answers?", "more than one", count)) +
-        QLatin1Char(' ') + tr("The partner's answers are shown once both have handed in."));
-    m_handIn->setText(tr("Hand in"));
+    m_then = std::move(then);
+    m_text->setText(question);
+    m_yes->setText(yes);
+    m_yes->setAccessibleDescription(question);
     m_notYet->setText(tr("Not yet"));
     m_numbers->hide();
-    m_handIn->show();
+    m_yes->show();
     show();
-    m_handIn->setFocus(Qt::OtherFocusReason);
+    m_yes->setFocus(Qt::OtherFocusReason);
 }
 
-void HandInBar::showMissing(const Missing& missing, Step step)
+void ConfirmBar::showMissing(const Missing& missing, Step step)
 {
     const int count = int(missing.unanswered.size() + missing.unsure.size());
     if (step == Step::KeyFacts)
@@ -77,7 +89,7 @@ void HandInBar::showMissing(const Missing& missing, Step step)
                 : tr("%n paragraphs are left before you can hand in; choose one to go there.",
                       "more than one", count));
     m_notYet->setText(tr("Close"));
-    m_handIn->hide();
+    m_yes->hide();
     m_numbers->clear();
     m_numbers->setAccessibleName(missingText(missing));
     addNumbers(missing.unanswered, false, step);
@@ -85,12 +97,12 @@ void HandInBar::showMissing(const Missing& missing, Step step)
     m_numbers->show();
     m_numbers->setCurrentRow(0);
     m_numbers->setFixedHeight(
-        std::min(kVisibleLines, 1 + count / 8) * (m_numbers->sizeHintForRow(0) + 6) + 4);
+        std::min(kConfirmVisibleLines, 1 + count / 8) * (m_numbers->sizeHintForRow(0) + 6) + 4);
     show();
     m_numbers->setFocus(Qt::OtherFocusReason);
 }
 
-void HandInBar::addNumbers(const QList<int>& numbers, bool unsure, Step step)
+void ConfirmBar::addNumbers(const QList<int>& numbers, bool unsure, Step step)
 {
     const auto spoken = [step, unsure](int number) {
         if (step == Step::KeyFacts)
@@ -102,40 +114,56 @@ void HandInBar::addNumbers(const QList<int>& numbers, bool unsure, Step step)
             unsure ? tr("%1 unsure", "number of a paragraph or fact").arg(number)
                    : QString::number(number),
             m_numbers);
-        item->setData(kNumberRole, number);
+        item->setData(kConfirmNumberRole, number);
         item->setData(Qt::AccessibleTextRole, spoken(number));
     }
 }
 
-void HandInBar::choose(const QListWidgetItem* item)
+void ConfirmBar::choose(const QListWidgetItem* item)
 {
-    const int number = item->data(kNumberRole).toInt();
+    const int number = item->data(kConfirmNumberRole).toInt();
     dismiss();
     emit numberChosen(number);
 }
 
-void HandInBar::dismiss()
+void ConfirmBar::dismiss()
 {
+    m_then = {};
     hide();
 }
 
-void HandInBar::closeByUser()
+void ConfirmBar::closeByUser()
 {
     dismiss();
-    emit closed();
+    emit finished();
 }
 
-void HandInBar::keyPressEvent(QKeyEvent* event)
+bool ConfirmBar::event(QEvent* event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    // While it asks, Enter and Escape answer it, whatever they are the keys of elsewhere.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (isConfirmEnter(key) || key.key() == Qt::Key_Escape) {
+            event->accept();
+            return true;
+        }
+    }
+    return QFrame::event(event);
+}
+
+void ConfirmBar::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = isConfirmEnter(*event);
     if (event->key() == Qt::Key_Escape)
         closeByUser();
+    else if (enter && event->isAutoRepeat())
+        return; // a key that is held was not pressed to answer
     else if (enter && m_numbers->hasFocus() && m_numbers->currentItem())
         choose(m_numbers->currentItem());
     else if (enter && m_notYet->hasFocus())
         closeByUser();
-    else if (enter && !m_handIn->isHidden())
-        m_handIn->click();
+    else if (enter && !m_yes->isHidden())
+        m_yes->click();
     else
         QFrame::keyPressEvent(event);
 }
