@@ -227,6 +227,7 @@ QList<TourStop> tourStops()
         {"overview-time", lead, screenThen(WorkspaceId::Overview, 1, "overviewTime")},
         {"overview-statistics", lead, screenThen(WorkspaceId::Overview, 1, "overviewStatistics")},
         {"overview-agreement", lead, screenThen(WorkspaceId::Overview, 1, "overviewAgreement")},
+        {"overview-notes", lead, screenThen(WorkspaceId::Overview, 1, "overviewNotes")},
         {"annotate", ben, screen(WorkspaceId::Annotate, 2, 4)},
         {"annotate-untouched", ada, screen(WorkspaceId::Annotate, 3, 1)},
         {"annotate-handed-in", ada, screen(WorkspaceId::Annotate, 2, 1)},

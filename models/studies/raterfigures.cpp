@@ -1,6 +1,7 @@
 #include "models/studies/raterfigures.h"
 
 #include "models/agreement/intervals.h"
+#include "models/rounds/answerhabits.h"
 #include "models/studies/answervalues.h"
 #include "models/wordof.h"
 #include "models/words.h"
@@ -62,37 +63,23 @@ Figure checksRight(const RaterWork& work, const QList<StudyItem>& items, qint64&
                : shareWithWilson(double(known - failed), known);
 }
 
-Figure medianSeconds(const RaterWork& work)
+Figure secondsOnItems(const RaterWork& work)
 {
     QList<qint64> times;
     for (const qint64 time : work.longest) {
         if (time >= 0)
             times.append(time);
     }
-    if (times.isEmpty())
-        return Figure::undefined(StudyWords::tr("The times on the items are not known."), 0);
-    std::sort(times.begin(), times.end());
-    const qsizetype half = times.size() / 2;
-    const qint64 twice = times.at(half) + times.at((times.size() - 1) / 2);
-    return Figure::defined(double(twice) / 2000.0, times.size());
+    return medianSeconds(times);
 }
 
 Figure straightLining(const RaterWork& work)
 {
-    Figure most = Figure::undefined(
-        StudyWords::tr("Fewer than %n answer(s) to a question cannot show a habit.", nullptr,
-            int(kFewestForStraightLining)),
-        0);
+    Figure most = shareOfOneAnswer({}, kFewestForStraightLining);
     for (const QHash<QString, qint64>& times : work.values) {
-        qint64 all = 0;
-        qint64 often = 0;
-        for (const qint64 count : times) {
-            all += count;
-            often = std::max(often, count);
-        }
-        const double share = double(often) / double(all);
-        if (all >= kFewestForStraightLining && share > most.value.value_or(-1.0))
-            most = Figure::defined(share, all);
+        const Figure share = shareOfOneAnswer(times.values(), kFewestForStraightLining);
+        if (isAtLeast(share, most.value.value_or(-1.0)))
+            most = share;
     }
     return most;
 }
@@ -100,17 +87,13 @@ Figure straightLining(const RaterWork& work)
 QList<ExclusionRule> rulesAgainst(const RaterFigures& rater, const Exclusions& rules)
 {
     QList<ExclusionRule> against;
-    const auto below = [](const Figure& figure, const std::optional<double>& least) {
-        return least && figure.isDefined() && *figure.value < *least;
-    };
     if (rules.failedChecks && rater.checks.isDefined() && rater.failed >= *rules.failedChecks)
         against.append(ExclusionRule::FailedChecks);
-    if (below(rater.seconds, rules.secondsPerItem))
+    if (isBelow(rater.seconds, rules.secondsPerItem))
         against.append(ExclusionRule::TooQuick);
-    const Figure& straight = rater.straightLined;
-    if (rules.straightLining && straight.isDefined() && *straight.value >= *rules.straightLining)
+    if (isAtLeast(rater.straightLined, rules.straightLining))
         against.append(ExclusionRule::StraightLining);
-    if (below(rater.answered, rules.leastAnswered))
+    if (isBelow(rater.answered, rules.leastAnswered))
         against.append(ExclusionRule::FewAnswered);
     return against;
 }
@@ -150,7 +133,7 @@ QList<RaterFigures> raterFigures(const StudyAnswers& answers)
         rater.items = work.longest.size();
         rater.answers = work.answers;
         rater.checks = checksRight(work, answers.items, rater.failed);
-        rater.seconds = medianSeconds(work);
+        rater.seconds = secondsOnItems(work);
         rater.straightLined = straightLining(work);
         const qint64 assigned = answers.raters.at(i).assigned;
         rater.answered =

@@ -70,11 +70,18 @@ QString searchedReplies()
                           " indexed_text(text) FROM llm_reply WHERE text <> ''");
 }
 
+/// Whether whoever decides says that the guideline must change.
+QString guidelineTags()
+{
+    return QStringLiteral("ALTER TABLE decision ADD COLUMN guideline INTEGER NOT NULL DEFAULT 0"
+                          " CHECK (guideline IN (0, 1))");
+}
+
 } // namespace
 
 QStringList schemaVersion8()
 {
-    return articleChanges() + fixedArticles() << searchedReplies();
+    return articleChanges() + fixedArticles() << searchedReplies() << guidelineTags();
 }
 
 } // namespace tandem

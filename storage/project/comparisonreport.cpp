@@ -159,14 +159,17 @@ void addSide(results::SectionOf<QList<ComparedItem>>& table, const ClosedRound& 
             .only(results::kPrograms);
 }
 
-results::Cell decisionCell(const ComparedItem& item, Step step)
+results::Cell decisionCell(const ClosedRound& round, const ComparedItem& item)
 {
     if (!item.decision)
         return results::Absent();
-    return QJsonValue(
-        QJsonObject{{QStringLiteral("outcome"), outcomeKey(item.decision->outcome, step)},
-            {QStringLiteral("note"), item.decision->note},
-            {QStringLiteral("time"), item.decision->at.toString(Qt::ISODateWithMs)}});
+    QJsonObject decision{
+        {QStringLiteral("outcome"), outcomeKey(item.decision->outcome, round.step())},
+        {QStringLiteral("note"), item.decision->note},
+        {QStringLiteral("time"), item.decision->at.toString(Qt::ISODateWithMs)}};
+    if (round.comparison.guidelineTags.contains(item.item))
+        decision.insert(QStringLiteral("guideline_must_change"), true);
+    return QJsonValue(decision);
 }
 
 results::Section itemsSection(const ClosedRound& round)
@@ -189,7 +192,7 @@ results::Section itemsSection(const ClosedRound& round)
     table.add("text", ProjectWords::tr("Text"), &ComparedItem::text).cut(kTextUnits);
     table.add("paragraph", &ComparedItem::paragraph);
     table.add("consistent", &ComparedItem::isConsistent);
-    table.add("decision", [&](const ComparedItem& item) { return decisionCell(item, step); });
+    table.add("decision", [&](const ComparedItem& item) { return decisionCell(round, item); });
     return table;
 }
 

@@ -52,10 +52,12 @@ bool isSetting(const QString& key, const QString& value)
         return value == QLatin1String("0") || value == QLatin1String("1");
     if (key == QLatin1String("uuid"))
         return !QUuid::fromString(value).isNull();
-    if (key == QLatin1String("hourly_wage")) {
+    if (key == QLatin1String("hourly_wage") || key == QLatin1String("quick_seconds") ||
+        key == QLatin1String("one_answer_share")) {
         bool isNumber = false;
-        const double wage = value.toDouble(&isNumber);
-        return isNumber && wage >= 0.0;
+        const double number = value.toDouble(&isNumber);
+        return isNumber && number >= 0.0 &&
+               (key != QLatin1String("one_answer_share") || number <= 1.0);
     }
     return key == QLatin1String("name") || key == QLatin1String("currency") ||
            key == QLatin1String("guideline");

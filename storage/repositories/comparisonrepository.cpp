@@ -76,14 +76,17 @@ Expected<Comparison> ComparisonRepository::compare(RoundId id)
     TANDEM_TRY(items, itemsOf(m_database, round->sample, round->step));
     TANDEM_TRY(decisions, this->decisions(id));
     TANDEM_TRY(rule, this->rule(id));
-    Comparison comparison{*round, *rule, {}};
+    Comparison comparison{*round, *rule, {}, {}};
     for (const ItemRow& asked : *items) {
         const auto sideA = a->value(asked.id);
         const auto sideB = b->value(asked.id);
         ComparedItem item{asked.id, asked.number, asked.text, sideA.answer, sideB.answer,
             sideA.durationMs, sideB.durationMs, std::nullopt, asked.paragraph};
-        if (const auto decision = decisions->constFind(asked.id); decision != decisions->constEnd())
-            item.decision = *decision;
+        if (const auto row = decisions->constFind(asked.id); row != decisions->constEnd()) {
+            item.decision = Decision{*row->outcome, row->by, row->note, row->at};
+            if (row->guidelineMustChange)
+                comparison.guidelineTags.insert(asked.id);
+        }
         comparison.items.append(item);
     }
     return comparison;
@@ -135,58 +138,58 @@ Expected<void> ComparisonRepository::mayDecide(RoundId id, ItemId item, PersonId
 Expected<QList<DecisionRow>> ComparisonRepository::decisionLog(RoundId round)
 {
     return rowsOf(m_database,
-        QStringLiteral("SELECT item_id, outcome, person_id, note, at FROM decision"
+        QStringLiteral("SELECT item_id, outcome, person_id, note, at, guideline FROM decision"
                        " WHERE round_id = ? ORDER BY id DESC"),
         {round},
         into(&DecisionRow::item, &DecisionRow::outcome, &DecisionRow::by, &DecisionRow::note,
-            &DecisionRow::at));
+            &DecisionRow::at, &DecisionRow::guidelineMustChange));
 }
 
-Expected<QHash<ItemId, Decision>> ComparisonRepository::decisions(RoundId round)
+Expected<QHash<ItemId, DecisionRow>> ComparisonRepository::decisions(RoundId round)
 {
     return decisionLog(round).map([](const QList<DecisionRow>& log) {
-        QHash<ItemId, Decision> decisions;
+        QHash<ItemId, DecisionRow> decisions;
         QSet<ItemId> seen;
         for (const DecisionRow& row : log) {
             if (row.outcome && !seen.contains(row.item))
-                decisions.insert(row.item, {*row.outcome, row.by, row.note, row.at});
+                decisions.insert(row.item, row);
             seen.insert(row.item);
         }
         return decisions;
     });
 }
 
-Expected<std::optional<Decision>> ComparisonRepository::decision(RoundId round, ItemId item)
+Expected<std::optional<DecisionRow>> ComparisonRepository::decision(RoundId round, ItemId item)
 {
     TANDEM_TRY(decisions, this->decisions(round));
     const auto found = decisions->constFind(item);
     return found == decisions->cend() ? std::nullopt : std::optional(*found);
 }
 
-Expected<void> ComparisonRepository::appendDecision(
-    RoundId round, ItemId item, std::optional<Outcome> outcome, PersonId by, const QString& note)
+Expected<void> ComparisonRepository::appendDecision(const DecisionRow& row, RoundId round)
 {
     return insertRow(m_database, "decision",
-        {{"uuid", newUuid()}, {"round_id", round}, {"item_id", item}, {"person_id", by},
-            {"outcome", outcome}, {"note", note}, {"at", QDateTime::currentMSecsSinceEpoch()}})
+        {{"uuid", newUuid()}, {"round_id", round}, {"item_id", row.item}, {"person_id", row.by},
+            {"outcome", row.outcome}, {"note", row.note},
+            {"at", QDateTime::currentMSecsSinceEpoch()}, {"guideline", row.guidelineMustChange}})
         .map([](qint64) {});
 }
 
-Expected<void> ComparisonRepository::decide(
-    RoundId round, ItemId item, Outcome outcome, PersonId by, const QString& note)
+Expected<void> ComparisonRepository::decide(RoundId round, ItemId item, Outcome outcome,
+    PersonId by, const QString& note, bool guidelineMustChange)
 {
     if (note.trimmed().isEmpty() || note.size() > kComparisonLongestNote)
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("A decision needs a note of 1 to 10,000 characters."), {},
             RepositoryWords::tr("Say why."));
     TANDEM_DO(mayDecide(round, item, by));
-    return appendDecision(round, item, outcome, by, note.trimmed());
+    return appendDecision({item, outcome, by, note.trimmed(), {}, guidelineMustChange}, round);
 }
 
 Expected<void> ComparisonRepository::withdrawDecision(RoundId round, ItemId item, PersonId by)
 {
     TANDEM_DO(mayDecide(round, item, by));
-    return appendDecision(round, item, std::nullopt, by, {});
+    return appendDecision({item, std::nullopt, by, {}, {}}, round);
 }
 
 Expected<bool> ComparisonRepository::mayAdjudicate(const Round& round, PersonId person)

@@ -7,18 +7,11 @@
 #include "storage/repositories/repository.h"
 
 #include <QList>
+#include <QSet>
 
 #include <optional>
 
 namespace tandem {
-
-/// Both sides of a closed round.
-struct Comparison
-{
-    Round round;
-    ConsistencyRule rule = ConsistencyRule::Strict;
-    QList<ComparedItem> items; ///< in the order in which they were asked about
-};
 
 /// One row of the journal of decisions, never changed once written.
 struct DecisionRow
@@ -27,7 +20,17 @@ struct DecisionRow
     std::optional<Outcome> outcome; ///< none: the decision before was withdrawn
     PersonId by;
     QString note;
-    QDateTime at; ///< UTC
+    QDateTime at;                     ///< UTC
+    bool guidelineMustChange = false; ///< the note says what the guideline leaves open
+};
+
+/// Both sides of a closed round.
+struct Comparison
+{
+    Round round;
+    ConsistencyRule rule = ConsistencyRule::Strict;
+    QList<ComparedItem> items;    ///< in the order in which they were asked about
+    QSet<ItemId> guidelineTags{}; ///< whose decision says that the guideline must change
 };
 
 /// What a person may see of a comparison's two sides.
@@ -47,11 +50,11 @@ public:
     /// Appends a decision on one inconsistent item. Refused unless the project adjudicates,
     /// the round is closed and not settled, the item is inconsistent, `by` may adjudicate
     /// (third person: not one of the pair; pair: one of them) and the note is not empty (at most
-    /// 10,000 characters).
-    Expected<void> decide(
-        RoundId round, ItemId item, Outcome outcome, PersonId by, const QString& note);
+    /// 10,000 characters). `guidelineMustChange` tags it for the list of the lead.
+    Expected<void> decide(RoundId round, ItemId item, Outcome outcome, PersonId by,
+        const QString& note, bool guidelineMustChange = false);
     /// The latest decision on an item; none where there is none, or it was withdrawn.
-    Expected<std::optional<Decision>> decision(RoundId round, ItemId item);
+    Expected<std::optional<DecisionRow>> decision(RoundId round, ItemId item);
     /// Every decision of a round, newest first, those that were replaced or withdrawn included.
     Expected<QList<DecisionRow>> decisionLog(RoundId round);
     /// Withdraws the latest decision (appends an empty one), under the same conditions but for the
@@ -72,10 +75,10 @@ public:
 
 private:
     /// The latest decision on each item; none where that was withdrawn.
-    Expected<QHash<ItemId, Decision>> decisions(RoundId round);
+    Expected<QHash<ItemId, DecisionRow>> decisions(RoundId round);
     Expected<void> mayDecide(RoundId round, ItemId item, PersonId by);
-    Expected<void> appendDecision(RoundId round, ItemId item, std::optional<Outcome> outcome,
-        PersonId by, const QString& note);
+    /// No outcome: the decision before is withdrawn.
+    Expected<void> appendDecision(const DecisionRow& row, RoundId round);
 };
 
 } // namespace tandem

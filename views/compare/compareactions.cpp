@@ -11,7 +11,7 @@ CompareActions::CompareActions(QWidget* workspace, QWidget* rows)
     : ScreenActions(workspace)
     , m_rows{rows}
 {
-    for (QAction* action : {disagreementsFirst, chooseSample, funnel, blindAnswers})
+    for (QAction* action : {tagGuideline, disagreementsFirst, chooseSample, funnel, blindAnswers})
         action->setCheckable(true);
     disagreementsFirst->setChecked(true);
     inEveryLanguage(this, [this] { retranslate(); });
@@ -33,11 +33,12 @@ void CompareActions::offer(const CompareState& state, bool showsRows, int row, b
     const bool decidable = valid && state.mayDecide && !state.comparison.items.at(row).consistent;
     const bool compared = state.kind == CompareState::Kind::Compared;
     const bool settled = compared && state.comparison.isSettled();
-    for (QAction* action : {decideYes, decideNo})
+    for (QAction* action : {decideYes, decideNo, tagGuideline})
         action->setEnabled(decidable);
     keepBoundary->setEnabled(decidable && state.sample.step == Step::Paragraphs);
     nextUndecided->setEnabled(valid && state.comparison.count(std::nullopt) > 0);
     disagreementsFirst->setEnabled(showsRows);
+    focusDiscussion->setEnabled(showsRows);
     copyRows->setEnabled(valid);
     settle->setEnabled(compared && !settled && !state.showsBlindPass && somebodyHere);
     settle->setVisible(!settled);
@@ -57,6 +58,8 @@ void CompareActions::retranslate()
     nextUndecided->setText(
         m_step == Step::KeyFacts ? tr("Next &undecided fact") : tr("Next &undecided paragraph"));
     keepBoundary->setToolTip(tr("Keep as boundary: the paragraph is removed"));
+    tagGuideline->setToolTip(
+        tr("Tags the decision: the guideline leaves this open. The lead finds it in Overview"));
     labelAgain->setToolTip(tr("Both answer once more; the blind answers stay as they are"));
     settle->setToolTip(tr("Settling freezes the outcome; the lead can reopen it"));
     reopen->setToolTip(tr("Reopening is journalled and loses nothing"));

@@ -28,6 +28,9 @@ public:
         commandIn(m_rows, "compareDecideNo", QT_TR_NOOP("Decide: &no"), {Qt::Key_N});
     QAction* const keepBoundary = commandIn(
         m_rows, "compareKeepBoundary", QT_TR_NOOP("Decide: keep as &boundary"), {Qt::Key_B});
+    QAction* const tagGuideline =
+        commandIn(m_rows, "compareTagGuideline", QT_TR_NOOP("&Guideline must change"),
+            {Qt::Key_G}); ///< checkable: of the decision on the row, or the one to be made
     QAction* const nextUndecided = commandIn(
         m_rows, "compareNextUndecided", QT_TR_NOOP("Next &undecided paragraph"), {Qt::Key_U});
     QAction* const disagreementsFirst = commandIn(m_rows, "compareDisagreementsFirst",
@@ -42,8 +45,10 @@ public:
         {Qt::CTRL | Qt::Key_L}); ///< checkable: the list of samples is shown
     QAction* const funnel = command("compareFunnel", QT_TR_NOOP("&Funnel"),
         {Qt::CTRL | Qt::Key_T}); ///< checkable: the funnel is shown
+    QAction* const focusDiscussion = command(
+        "compareFocusDiscussion", QT_TR_NOOP("Go to the discussion"), {Qt::ALT | Qt::Key_D});
     QAction* const settle =
-        command("compareSettle", QT_TR_NOOP("&Settle sample"), {QKeySequence::Save});
+        command("compareSettle", QT_TR_NOOP("&Settle sample..."), {QKeySequence::Save});
     QAction* const reopen =
         command("compareReopen", QT_TR_NOOP("&Reopen sample"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S});
     QAction* const labelAgain =

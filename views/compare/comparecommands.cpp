@@ -20,27 +20,17 @@ struct DecisionPlace
     ItemId item;
 };
 
-/// What is decided of an item, with its note; none: nothing.
-struct DecisionWords
-{
-    Outcome outcome = Outcome::Boundary;
-    QString note;
-};
-
 Write decisionWrite(
-    const DecisionPlace& place, const std::optional<DecisionWords>& decision, PersonId by)
+    const DecisionPlace& place, const std::optional<DecisionRow>& decision, PersonId by)
 {
     return [=](Database& database) -> Expected<Written> {
         ComparisonRepository comparisons(database);
         TANDEM_TRY(before, comparisons.decision(place.round, place.item));
-        TANDEM_DO(decision ? comparisons.decide(
-                                 place.round, place.item, decision->outcome, by, decision->note)
+        TANDEM_DO(decision ? comparisons.decide(place.round, place.item, *decision->outcome, by,
+                                 decision->note, decision->guidelineMustChange)
                            : comparisons.withdrawDecision(place.round, place.item, by));
-        std::optional<DecisionWords> back;
-        if (*before)
-            back = {(*before)->outcome, (*before)->note};
         return Written(
-            RoundChanged{place.sample, place.round, place.item}, decisionWrite(place, back, by));
+            RoundChanged{place.sample, place.round, place.item}, decisionWrite(place, *before, by));
     };
 }
 
@@ -53,7 +43,7 @@ CompareCommands::CompareCommands(ProjectSession& session, QObject* parent)
 }
 
 Job CompareCommands::decide(
-    const CompareState& state, const ShownItem& item, Outcome outcome, const QString& note)
+    const CompareState& state, const ShownItem& item, const DecisionRow& decision)
 {
     const Step step = state.comparison.step;
     const QString text = step == Step::KeyFacts ? tr("decision on fact %1 of sample %2: %3")
@@ -61,14 +51,15 @@ Job CompareCommands::decide(
     const DecisionPlace place{state.sample.id, state.comparison.round, item.item};
     return m_session.change(
         this, {text.arg(results::countText(item.number), results::countText(state.sample.position),
-                   outcomeWord(outcome, step)),
-                  decisionWrite(place, {{outcome, note}}, m_session.currentPerson())});
+                   outcomeWord(decision.outcome, step)),
+                  decisionWrite(place, decision, m_session.currentPerson())});
 }
 
-void CompareCommands::settle(RoundId round)
+void CompareCommands::settle(const CompareState& state)
 {
     m_session.change(
-        this, {.write = roundWrite(&RoundRepository::settle, round, m_session.currentPerson())});
+        this, {tr("settling of sample %1").arg(results::countText(state.sample.position)),
+                  settleWrite(state.comparison.round, m_session.currentPerson())});
 }
 
 void CompareCommands::reopen(RoundId round, const QString& reason)

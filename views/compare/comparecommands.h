@@ -10,8 +10,8 @@ namespace tandem {
 
 class ProjectSession;
 
-/// What Compare has the project change: decisions, which can be undone, settling, reopening, second
-/// passes.
+/// What Compare has the project change: decisions, which can be undone, settling, which a lead can
+/// undo, reopening, second passes.
 class CompareCommands final : public QObject
 {
     Q_OBJECT
@@ -20,11 +20,11 @@ class CompareCommands final : public QObject
 public:
     explicit CompareCommands(ProjectSession& session, QObject* parent = nullptr);
 
-    /// Decides on an item of the state's comparison. What was decided before comes back in the name
-    /// of the one who undoes: nobody else gave it now.
-    Job decide(
-        const CompareState& state, const ShownItem& item, Outcome outcome, const QString& note);
-    void settle(RoundId round);
+    /// Decides on an item of the state's comparison: outcome, note, tag are those of `decision`.
+    /// What was decided before comes back in the name of the one who undoes: nobody else gave it
+    /// now.
+    Job decide(const CompareState& state, const ShownItem& item, const DecisionRow& decision);
+    void settle(const CompareState& state);
     void reopen(RoundId round, const QString& reason);
     void labelAgain(RoundId round);
 

@@ -48,6 +48,8 @@ CompareHeader::CompareHeader(CompareActions* actions, QWidget* steps, QWidget* p
     : QWidget(parent)
     , m_actions(actions)
     , m_header(new PaneHeader(this))
+    , m_headline(named(newNote(this, LabelStyle::Title), "compareHeadline"))
+    , m_habits(named(newNote(this, LabelStyle::Secondary), "compareHabits"))
     , m_place(named(newLabel(this, LabelStyle::Small), "comparePlace"))
     , m_badge(named(new Badge(this), "compareState"))
 {
@@ -60,7 +62,9 @@ CompareHeader::CompareHeader(CompareActions* actions, QWidget* steps, QWidget* p
     m_header->addControl(m_badge);
     m_header->addControl(commandButton(actions->settle, QStringLiteral("compareSettleButton")));
     m_header->addControl(commandButton(actions->reopen, QStringLiteral("compareReopenButton")));
-    inColumn(this, {m_header}, 0);
+    m_headline->setContentsMargins(16, 10, 16, 4);
+    m_habits->setContentsMargins(16, 0, 16, 6);
+    inColumn(this, {m_header, m_headline, m_habits}, 0);
 }
 
 QToolButton* CompareHeader::stepButton(QAction* action, bool forward)
@@ -99,9 +103,12 @@ QPushButton* CompareHeader::commandButton(QAction* action, const QString& name)
 void CompareHeader::setState(const CompareState& state)
 {
     const bool any = state.kind != CompareState::Kind::NoSample;
-    m_header->setTitle(any ? QStringLiteral("%1 %2").arg(
-                                 results::countText(state.sample.position), state.sample.title)
-                           : tr("Compare"));
+    m_header->setTitle(
+        any ? tr("Sample %1").arg(results::countText(state.sample.position)) : tr("Compare"));
+    m_headline->setText(state.sample.title);
+    m_headline->setVisible(!state.sample.title.isEmpty());
+    m_habits->setText(state.habits.join(QLatin1Char('\n')));
+    m_habits->setVisible(!state.habits.isEmpty());
     QStringList parts;
     for (const QString& part : {stateText(state), ruleText(state)}) {
         if (!part.isEmpty())

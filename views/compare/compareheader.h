@@ -14,8 +14,8 @@ class CompareActions;
 class PaneHeader;
 struct CompareState;
 
-/// The line on top of Compare: the sample, the step and a choice of it, its state, ways to the next
-/// one, and settling.
+/// What stands on top of Compare: the sample's number, the step and a choice of it, its state, ways
+/// to the next one, and settling; below them its headline, and for a lead who was quick.
 class CompareHeader final : public QWidget
 {
     Q_OBJECT
@@ -36,6 +36,8 @@ private:
 
     CompareActions* m_actions;
     PaneHeader* m_header;
+    QLabel* m_headline;
+    QLabel* m_habits;
     QLabel* m_place;
     Badge* m_badge;
 };

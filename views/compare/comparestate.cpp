@@ -2,6 +2,7 @@
 
 #include "models/people/personin.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/habitsettings.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
@@ -28,7 +29,11 @@ public:
 
     RoundHistoryLine line(const DecisionRow& row) const
     {
-        return {row.item, row.at, decided(row.outcome).arg(nameOf(row.by)), row.note};
+        const QString sentence = decided(row.outcome).arg(nameOf(row.by));
+        return {row.item, row.at,
+            row.guidelineMustChange ? CompareWords::tr("%1 · guideline must change").arg(sentence)
+                                    : sentence,
+            row.note};
     }
 
     std::optional<RoundHistoryLine> line(const JournalEntry& entry) const
@@ -141,9 +146,21 @@ Expected<QHash<int, QString>> paragraphTexts(Database& database, SampleId sample
     return texts;
 }
 
+/// Who of the pair worked so that a lead should know.
+Expected<QStringList> habitsOf(
+    Database& database, const Comparison& comparison, const ShownComparison& shown)
+{
+    TANDEM_TRY(rules, habitRules(database));
+    QStringList sentences;
+    for (const bool a : {true, false})
+        sentences += habitSentences(
+            (a ? shown.first : shown.second).name, answerHabits(comparison.items, a), *rules);
+    return sentences;
+}
+
 /// Adds what both said in `round`: the active one, or the one that it repeats.
-Expected<void> addComparison(
-    CompareState& state, Database& database, const Round& round, const QList<Person>& people)
+Expected<void> addComparison(CompareState& state, Database& database, const Round& round,
+    const QList<Person>& people, bool lead)
 {
     ComparisonRepository repository(database);
     // Whoever decides on the second pass must not learn from the first one who is which side.
@@ -152,6 +169,11 @@ Expected<void> addComparison(
     TANDEM_TRY_VAR(history, historyOf(database, round, *sides == SidesShown::Named, people));
     state.comparison = showComparison(*comparison, *sides, people);
     state.history = *history;
+    // Times and how often somebody said yes would tell who is which side.
+    if (lead && state.comparison.named) {
+        TANDEM_TRY(habits, habitsOf(database, *comparison, state.comparison));
+        state.habits = *habits;
+    }
     if (round.step != Step::KeyFacts)
         return {};
     TANDEM_TRY_VAR(texts, paragraphTexts(database, round.sample));
@@ -180,6 +202,8 @@ Expected<CompareState> loadCompareState(
         return state;
     TANDEM_TRY_VAR(row, SampleRepository(database).row(query.sample, query.step));
     state.sample = *row;
+    TANDEM_TRY_VAR(discussion, SampleRepository(database).discussion(query.sample));
+    state.discussion = *std::move(discussion);
     if (!state.sample.round) {
         state.kind = CompareState::Kind::Unassigned;
         return state;
@@ -198,7 +222,7 @@ Expected<CompareState> loadCompareState(
     state.kind = CompareState::Kind::Compared;
     TANDEM_TRY(shown, state.showsBlindPass ? RoundRepository(database).byId(active.repeats)
                                            : Expected<Round>(active));
-    TANDEM_DO(addComparison(state, database, *shown, people));
+    TANDEM_DO(addComparison(state, database, *shown, people, lead));
     if (state.showsBlindPass)
         return state;
     TANDEM_DO(addPermissions(state, database, query, lead));

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/kgds/record.h"
 #include "models/rounds/samplerow.h"
 #include "views/compare/showncomparison.h"
 
 #include <QHash>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace tandem {
 
@@ -59,8 +61,10 @@ struct CompareState
     Kind kind = Kind::NoSample;
     SampleRow sample;
     std::optional<CalibrationState> calibration; ///< only of a calibration's round
-    bool showsBlindPass = false;    ///< the comparison is a first pass that is labelled again
-    ShownComparison comparison;     ///< only where Compared
+    bool showsBlindPass = false; ///< the comparison is a first pass that is labelled again
+    ShownComparison comparison;  ///< only where Compared
+    QList<kgds::UtteranceRecord> discussion; ///< what is asked about
+    QStringList habits; ///< for a lead, where the sides are named: who was quick or gave one answer
     QHash<int, QString> paragraphs; ///< by number: what compared facts are from
     bool mayDecide = false; ///< the viewer may decide now: adjudicating, not settled, allowed to
     bool mayReopen = false; ///< settled, and the viewer is a lead

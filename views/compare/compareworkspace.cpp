@@ -2,10 +2,14 @@
 
 #include "storage/repositories/roundrepository.h"
 #include "ui/arrange.h"
+#include "ui/confirmbar.h"
+#include "ui/discussionpane.h"
+#include "ui/discussionview.h"
 #include "ui/divider.h"
 #include "ui/hintline.h"
 #include "ui/parts.h"
 #include "ui/reasonform.h"
+#include "ui/screen/idlekeys.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
 #include "views/compare/calibrationstrip.h"
@@ -57,6 +61,7 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     , m_commands(new CompareCommands(session, this))
     , m_steps(new StepBar(session))
     , m_header(new CompareHeader(m_actions, m_steps))
+    , m_confirm(new ConfirmBar)
     , m_reopenBar(named(new ReasonForm(QStringLiteral("reopen")), "compareReopenBar"))
     , m_calibration(new CalibrationStrip(m_actions))
     , m_stack(new QStackedWidget)
@@ -67,6 +72,7 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     , m_side(named(new QSplitter(Qt::Vertical), "compareSide"))
     , m_row(new RowPanel(*m_actions))
     , m_difference(new DifferencePanel)
+    , m_discussion(new DiscussionPane)
 {
     build();
     connectActions();
@@ -89,16 +95,18 @@ void CompareWorkspace::build()
     for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_page, m_funnel})
         m_stack->addWidget(page);
     auto* middle = new QWidget;
-    inColumn(middle, {m_header, m_reopenBar, m_calibration, {m_stack, 1}}, 0);
+    inColumn(middle, {m_header, m_confirm, m_reopenBar, m_calibration, {m_stack, 1}}, 0);
     setSurface(middle, Surface::Panel);
 
     keep(m_columns);
     keep(m_side);
     keep(m_actions->disagreementsFirst);
     m_side->addWidget(m_row);
+    m_side->addWidget(m_discussion);
     m_side->addWidget(m_difference);
     m_side->setStretchFactor(0, 1);
     m_side->setChildrenCollapsible(false);
+    m_side->setSizes({380, 180, 210});
     setSurface(m_side, Surface::Panel);
     // Its place is there before it is, so that the sizes kept are always of three panes.
     m_columns->addWidget(m_samplesPlace);
@@ -139,10 +147,9 @@ void CompareWorkspace::connectActions()
         [table] { QGuiApplication::clipboard()->setText(table->selectionAsTsv()); });
     on(m_actions->previousSample, [this] { stepSample(false); });
     on(m_actions->nextSample, [this] { stepSample(true); });
-    on(m_actions->settle, [this] {
-        clearMessage();
-        m_commands->settle(m_state.comparison.round);
-    });
+    on(m_actions->tagGuideline, [this] { tagGuideline(m_actions->tagGuideline->isChecked()); });
+    on(m_actions->focusDiscussion, [this] { m_discussion->view()->setFocus(); });
+    on(m_actions->settle, [this] { askSettle(); });
     on(m_actions->reopen, [this] { m_reopenBar->ask(); });
     on(m_actions->labelAgain, [this] {
         ask(tr("Have you discussed where you differ? Both label the sample once more; this cannot "
@@ -155,6 +162,7 @@ void CompareWorkspace::connectActions()
     onToggled(m_actions->chooseSample, &CompareWorkspace::showSamples);
     onToggled(m_actions->funnel, &CompareWorkspace::showFunnel);
     onToggled(m_actions->blindAnswers, &CompareWorkspace::showBlindAnswers);
+    sayWhyKeysAreIdle(table, [this](const QAction* action) { return whyIdle(action); });
 }
 
 void CompareWorkspace::connectPanels()
@@ -174,12 +182,15 @@ void CompareWorkspace::connectPanels()
             });
             takeFocus();
         });
-    connect(m_row->decision(), &DecisionPanel::decided, this, &CompareWorkspace::commitDecision);
+    connect(m_row->decision(), &DecisionPanel::decided, this,
+        [this](
+            Outcome outcome, const QString& note) { commitDecision(outcome, note, Then::StepOn); });
     connect(m_row->decision(), &DecisionPanel::finished, this, &CompareWorkspace::takeFocus);
     connect(m_reopenBar, &ReasonForm::given, this, [this](const QString& reason) {
         clearMessage();
         m_commands->reopen(m_state.comparison.round, reason);
     });
+    connect(m_confirm, &ConfirmBar::finished, this, &CompareWorkspace::takeFocus);
     connect(m_reopenBar, &ReasonForm::finished, this, &CompareWorkspace::takeFocus);
     m_session.unfinished().addTyped(this, {}, [this] {
         if (m_reopenBar->isTyping())
@@ -227,7 +238,8 @@ QList<QAction*> CompareWorkspace::workspaceActions() const
 void CompareWorkspace::follow(const ChangeEvent& event)
 {
     const auto* round = event.as<RoundChanged>();
-    if (round && round->item.isValid() && event.origin.isBack()) {
+    const bool isDone = round && (round->item.isValid() || event.origin.asker == m_commands);
+    if (isDone && event.origin.isBack()) {
         bringUp(*round);
         return;
     }
@@ -238,7 +250,7 @@ void CompareWorkspace::follow(const ChangeEvent& event)
         refreshIfVisible();
 }
 
-/// A decision that was undone or redone comes into view.
+/// A decision, or settling, that was undone or redone comes into view.
 void CompareWorkspace::bringUp(const RoundChanged& decision)
 {
     const auto round = RoundRepository(m_session.project().reader()).byId(decision.round);
@@ -259,6 +271,7 @@ void CompareWorkspace::startAnew()
 {
     m_deciding.reset();
     clearMessage();
+    m_confirm->dismiss();
     m_reopenBar->reset();
     {
         const QSignalBlocker quiet(m_actions->blindAnswers);
@@ -306,6 +319,8 @@ void CompareWorkspace::showState()
 {
     const bool compared = m_state.kind == CompareState::Kind::Compared;
     m_header->setState(m_state);
+    m_discussion->setDiscussion(
+        m_state.discussion, m_session.person(m_session.currentPerson()).name);
     m_empty->setState(m_state, m_session.people(), m_closed->count());
     m_difference->setComparison(m_state.comparison);
     m_calibration->setState(m_state);
@@ -321,7 +336,8 @@ void CompareWorkspace::showState()
         showPage(compared ? static_cast<QWidget*>(m_page) : m_empty);
     m_page->setState(m_state);
     showRow(m_page->table()->currentRow());
-    showActions();
+    if (!m_actions->settle->isEnabled())
+        m_confirm->dismiss();
     showPlace();
 }
 
@@ -339,6 +355,12 @@ void CompareWorkspace::showRow(int row)
 {
     m_row->showRow(m_state, row);
     showActions();
+    const bool valid = row >= 0 && row < m_state.comparison.items.size();
+    const ShownItem item = valid ? m_state.comparison.items.at(row) : ShownItem();
+    const bool isAnother = std::exchange(m_tagging, item.item) != item.item;
+    // Of what is not decided yet it stays as it was set.
+    if (isAnother || item.decision)
+        m_actions->tagGuideline->setChecked(item.decision && item.decision->guidelineMustChange);
 }
 
 void CompareWorkspace::showActions()
@@ -433,23 +455,59 @@ void CompareWorkspace::beginDecision(Outcome outcome)
     clearMessage();
     const auto& decision = m_state.comparison.items.at(row).decision;
     m_row->decision()->begin(outcome, decision ? decision->note : QString());
+    // The field has its place once it is laid out.
+    QMetaObject::invokeMethod(m_row, &RowPanel::bringUpDecision, Qt::QueuedConnection);
 }
 
-void CompareWorkspace::commitDecision(Outcome outcome, const QString& note)
+void CompareWorkspace::commitDecision(Outcome outcome, const QString& note, Then then)
 {
     const int row = m_page->table()->currentRow();
     if (row < 0 || row >= m_state.comparison.items.size())
         return;
     const ShownItem& item = m_state.comparison.items.at(row);
     m_deciding = item.item;
-    m_commands->decide(m_state, item, outcome, note)
-        .watch(this, [this, decided = item.item](const Expected<void>& end) {
+    m_commands
+        ->decide(
+            m_state, item, {item.item, outcome, {}, note, {}, m_actions->tagGuideline->isChecked()})
+        .watch(this, [this, then, decided = item.item](const Expected<void>& end) {
             if (m_deciding != decided)
                 return;
             m_deciding.reset();
-            if (end)
+            if (end && then == Then::StepOn)
                 advance(decided);
         });
+}
+
+/// Of a decision that was made; else of the one to be made.
+void CompareWorkspace::tagGuideline(bool on)
+{
+    const ShownItem& item = m_state.comparison.items.at(m_page->table()->currentRow());
+    if (item.decision && item.decision->guidelineMustChange != on)
+        commitDecision(item.decision->outcome, item.decision->note, Then::Stay);
+}
+
+void CompareWorkspace::askSettle()
+{
+    clearMessage();
+    // What cannot be settled yet is refused, with what is to be done first.
+    if (m_state.comparison.count(std::nullopt) > 0)
+        m_commands->settle(m_state);
+    else
+        m_confirm->ask(tr("Settle this sample? Its outcome counts from then on, and only the lead "
+                          "can reopen it."),
+            tr("Settle"), [this] { m_commands->settle(m_state); });
+}
+
+/// Why the key of a command does nothing on the row.
+QString CompareWorkspace::whyIdle(const QAction* action) const
+{
+    if (m_page->table()->currentRow() < 0)
+        return {};
+    if (action == m_actions->nextUndecided)
+        return tr("Nothing here waits for a decision.");
+    if (action == m_actions->keepBoundary && m_session.currentStep() == Step::KeyFacts)
+        return tr("A fact is key or not; none is boundary.");
+    return m_row->rule();
 }
 
 void CompareWorkspace::advance(ItemId decided)

@@ -19,7 +19,9 @@ class CompareActions;
 class CompareCommands;
 class CompareHeader;
 class ComparisonPage;
+class ConfirmBar;
 class DifferencePanel;
+class DiscussionPane;
 class EmptyCompare;
 class FunnelPage;
 class ProjectSession;
@@ -71,8 +73,12 @@ private:
     void chooseFirstSample();
 
     void beginDecision(Outcome outcome);
-    void commitDecision(Outcome outcome, const QString& note);
+    enum class Then { StepOn, Stay };
+    void commitDecision(Outcome outcome, const QString& note, Then then);
     void advance(ItemId decided);
+    void tagGuideline(bool on);
+    void askSettle();
+    QString whyIdle(const QAction* action) const;
 
     ProjectSession& m_session;
     CompareState m_state;
@@ -80,6 +86,7 @@ private:
     int m_wantedParagraph = 0;        ///< asked for while hidden, gone to when shown; 0 for none
     ItemId m_wantedItem;              ///< the same of an item
     std::optional<ItemId> m_deciding; ///< its decision is on its way to the file
+    ItemId m_tagging;                 ///< that the tag about the guideline is of
 
     ClosedSamples* m_closed;
     ComparisonPage* m_page;
@@ -87,6 +94,7 @@ private:
     CompareCommands* m_commands;
     StepBar* m_steps;
     CompareHeader* m_header;
+    ConfirmBar* m_confirm;
     ReasonForm* m_reopenBar;
     CalibrationStrip* m_calibration;
     QStackedWidget* m_stack;
@@ -97,6 +105,7 @@ private:
     QSplitter* m_side;
     RowPanel* m_row;
     DifferencePanel* m_difference;
+    DiscussionPane* m_discussion;
     SampleListPane* m_samples = nullptr; ///< made when it is first asked for
 };
 

@@ -19,13 +19,18 @@ DecisionPanel::DecisionPanel(const CompareActions& actions, QWidget* parent)
     says(yes, &ActionButton::setLabel, [] { return tr("Yes"); });
     says(no, &ActionButton::setLabel, [] { return tr("No"); });
     says(m_boundary, &ActionButton::setLabel, [] { return tr("Boundary"); });
+    auto* tag = named(
+        new ActionButton(actions.tagGuideline, &ThemeColors::boundary, &ThemeColors::boundaryBack),
+        "decideTagGuideline");
+    // What is free stands below, not between its lines.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_note->layout()->setContentsMargins(0, 4, 0, 0);
     m_note->setWords([this]() -> ReasonForm::Words {
         return {question(), tr("Note; Enter decides, Escape gives up"), tr("Note of the decision"),
             tr("A decision needs a note: say why."), tr("Decide"), tr("Cancel")};
     });
     auto* buttons = inRow({yes, no, m_boundary, Free()}, 8);
-    inColumn(this, {buttons, m_note}, kUsualSpacing);
+    inColumn(this, {buttons, inRow({tag, Free()}), m_note}, kUsualSpacing);
     connect(m_note, &ReasonForm::given, this,
         [this](const QString& note) { emit decided(*m_pending, note); });
     connect(m_note, &ReasonForm::finished, this, [this] {

@@ -90,6 +90,16 @@ void RowPanel::showRow(const CompareState& state, int row)
     m_history->setLines(state.history, item.item);
 }
 
+void RowPanel::bringUpDecision()
+{
+    m_scroll->ensureWidgetVisible(m_decision, 0, kRowPanelGap);
+}
+
+QString RowPanel::rule() const
+{
+    return m_rule->text();
+}
+
 /// What a fact was made from.
 void RowPanel::showSource(const CompareState& state, const ShownItem& item)
 {
@@ -107,9 +117,12 @@ void RowPanel::showDecision(const CompareState& state, const ShownItem& item)
     m_outcome->setVisible(item.decision.has_value());
     if (!item.decision)
         return;
-    m_outcomeText->setText(
+    const QString decided =
         tr("Decided by %1: %2")
-            .arg(item.decision->by, outcomeWord(item.decision->outcome, state.sample.step)));
+            .arg(item.decision->by, outcomeWord(item.decision->outcome, state.sample.step));
+    m_outcomeText->setText(item.decision->guidelineMustChange
+                               ? tr("%1 · guideline must change").arg(decided)
+                               : decided);
     m_outcomeNote->setText(item.decision->note);
 }
 

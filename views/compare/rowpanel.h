@@ -29,6 +29,10 @@ public:
     /// long as the item is the same and may still be decided.
     void showRow(const CompareState& state, int row);
     DecisionPanel* decision() const { return m_decision; }
+    /// Scrolls to where the decision is made.
+    void bringUpDecision();
+    /// What the rule makes of the row, and who decides.
+    QString rule() const;
 
 private:
     void showNothing(Step step);

@@ -61,7 +61,8 @@ private:
         const bool nameless = !m_named && m_comparison.round.pair.contains(decision.by);
         const QString by =
             nameless ? CompareWords::tr("one of the pair") : personIn(m_people, decision.by).name;
-        return ShownDecision{decision.outcome, by, decision.note, decision.at};
+        return ShownDecision{decision.outcome, by, decision.note, decision.at,
+            m_comparison.guidelineTags.contains(item.item)};
     }
 
     const Comparison& m_comparison;

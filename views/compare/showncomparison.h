@@ -30,6 +30,7 @@ struct ShownDecision
     QString by; ///< name, or "one of the pair" while the sides are unnamed
     QString note;
     QDateTime at; ///< UTC
+    bool guidelineMustChange = false;
     bool operator==(const ShownDecision&) const = default;
 };
 

@@ -1,6 +1,7 @@
 #include "views/overview/overviewworkspace.h"
 
 #include "views/overview/agreementpage.h"
+#include "views/overview/leadnotespage.h"
 #include "views/overview/overviewfigures.h"
 #include "views/overview/peoplepage.h"
 #include "views/overview/samplespage.h"
@@ -21,12 +22,14 @@ OverviewWorkspace::OverviewWorkspace(ProjectSession& session, AskFile files, QWi
     , m_time(new TimePage(session, *m_figures, *m_output, this))
     , m_statistics(new StatisticsPage(session, this))
     , m_agreement(new AgreementPage(session, *m_output, this))
+    , m_notes(new LeadNotesPage(session, this))
 {
     addPage(m_samples, QStringLiteral("overviewSamples"));
     addPage(m_people, QStringLiteral("overviewPeople"));
     addPage(m_time, QStringLiteral("overviewTime"));
     addPage(m_statistics, QStringLiteral("overviewStatistics"));
     addPage(m_agreement, QStringLiteral("overviewAgreement"));
+    addPage(m_notes, QStringLiteral("overviewNotes"));
     connectPages();
     retranslate();
 }
@@ -56,12 +59,14 @@ void OverviewWorkspace::connectPages()
         m_people, &PeoplePage::personEditRequested, this, &OverviewWorkspace::personEditRequested);
     connect(m_people, &PeoplePage::projectSettingsRequested, this,
         &OverviewWorkspace::projectSettingsRequested);
+    connect(m_notes, &LeadNotesPage::projectSettingsRequested, this,
+        &OverviewWorkspace::projectSettingsRequested);
 }
 
 void OverviewWorkspace::retranslate()
 {
-    const QString titles[] = {
-        tr("Samples"), tr("People"), tr("Time"), tr("Statistics"), tr("Agreement")};
+    const QString titles[] = {tr("Samples"), tr("People"), tr("Time"), tr("Statistics"),
+        tr("Agreement"), tr("To look at")};
     for (int i = 0; i < int(std::size(titles)); ++i)
         setPageText(i, titles[i], tr("Overview: %1", "name of a page").arg(titles[i]));
     setTabsName(tr("Pages of the overview"));
@@ -87,7 +92,9 @@ void OverviewWorkspace::watch()
 {
     const bool statistics = page() == Page::Statistics;
     const bool agreement = page() == Page::Agreement;
-    m_figures->setWatched(isVisible() && !statistics && !agreement);
+    const bool notes = page() == Page::Notes;
+    m_figures->setWatched(isVisible() && !statistics && !agreement && !notes);
+    m_notes->setWatched(isVisible() && notes);
     m_statistics->setWatched(isVisible() && statistics);
     m_agreement->setWatched(isVisible() && agreement);
 }

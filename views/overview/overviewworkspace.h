@@ -8,6 +8,7 @@
 namespace tandem {
 
 class AgreementPage;
+class LeadNotesPage;
 class OverviewFigures;
 class PeoplePage;
 class ProjectSession;
@@ -17,14 +18,14 @@ class StatisticsPage;
 class TimePage;
 
 /// The lead's view of the whole project: samples and steps, people, time, statistics,
-/// agreement. Shows counts and times of open rounds, never answers.
+/// agreement, what stands out. Shows counts and times of open rounds, never answers.
 class OverviewWorkspace final : public TabbedWorkspace
 {
     Q_OBJECT
     Q_DISABLE_COPY(OverviewWorkspace)
 
 public:
-    enum class Page { Samples, People, Time, Statistics, Agreement };
+    enum class Page { Samples, People, Time, Statistics, Agreement, Notes };
 
     explicit OverviewWorkspace(
         ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
@@ -57,6 +58,7 @@ private:
     TimePage* m_time;
     StatisticsPage* m_statistics;
     AgreementPage* m_agreement;
+    LeadNotesPage* m_notes;
 };
 
 } // namespace tandem

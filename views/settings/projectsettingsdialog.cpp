@@ -1,5 +1,6 @@
 #include "views/settings/projectsettingsdialog.h"
 
+#include "storage/repositories/habitsettings.h"
 #include "ui/arrange.h"
 #include "ui/markdowneditor.h"
 #include "ui/messagebar.h"
@@ -23,17 +24,29 @@ namespace tandem {
 namespace {
 
 constexpr double highestWage = 100'000.0;
+constexpr double longestQuickSeconds = 600.0;
 constexpr int longestName = 200;
 constexpr int longestCurrency = 8;
 constexpr qsizetype longestGuideline = 1 << 20;
 
-Write settingsWrite(const ProjectSettings& settings, PersonId by)
+/// The limit of a rule, 0 where it is off; one that the field shows rounded keeps all of its own.
+std::optional<double> limitIn(
+    const QDoubleSpinBox& field, double unit, const std::optional<double>& shown)
 {
-    return [settings, by](Database& database) -> Expected<Written> {
+    if (field.textFromValue(field.value()) == field.textFromValue(unit * shown.value_or(0.0)))
+        return shown;
+    return field.value() > 0.0 ? std::optional(field.value() / unit) : std::nullopt;
+}
+
+Write settingsWrite(const ProjectSettings& settings, const HabitRules& habits, PersonId by)
+{
+    return [settings, habits, by](Database& database) -> Expected<Written> {
         SettingsRepository repository(database);
         TANDEM_TRY(before, repository.load());
+        TANDEM_TRY(habitsBefore, habitRules(database));
         TANDEM_DO(repository.save(settings, by));
-        return Written(SettingsChanged{}, settingsWrite(*before, by));
+        TANDEM_DO(saveHabitRules(database, habits, by));
+        return Written(SettingsChanged{}, settingsWrite(*before, *habitsBefore, by));
     };
 }
 
@@ -84,6 +97,7 @@ QWidget* ProjectSettingsDialog::buildForm()
     layout->addRow(tr("Hourly &wage"), buildCost());
     if (auto* label = qobject_cast<QLabel*>(layout->itemAt(2, QFormLayout::LabelRole)->widget()))
         label->setBuddy(m_wage);
+    layout->addRow(tr("Point out to the lead"), buildHabits());
     return form;
 }
 
@@ -135,6 +149,35 @@ QWidget* ProjectSettingsDialog::buildCost()
     return box;
 }
 
+/// The rules by which somebody's work is pointed out.
+QWidget* ProjectSettingsDialog::buildHabits()
+{
+    auto* box = new QWidget(this);
+    const auto limit = [this, box](const char* name, double most, int decimals,
+                           const QString& suffix, const QString& spoken) {
+        auto* field = named(new QDoubleSpinBox(box), name);
+        field->setRange(0.0, most);
+        field->setDecimals(decimals);
+        field->setSuffix(suffix);
+        field->setSpecialValueText(tr("off", "a rule"));
+        field->setAccessibleName(spoken);
+        connect(field, &QDoubleSpinBox::valueChanged, this, &ProjectSettingsDialog::enableSave);
+        return field;
+    };
+    m_quick = limit("habitSeconds", longestQuickSeconds, 1, tr(" s"),
+        tr("Seconds on an item, below which work is pointed out"));
+    m_alike = limit("habitShare", 100.0, 0, tr(" %"),
+        tr("Percent of one answer, from which on work is pointed out"));
+    const auto words = [box](const QString& text) {
+        return newLabel(box, LabelStyle::Secondary, text);
+    };
+    inRow(box,
+        {words(tr("a median below")), m_quick, words(tr("on an item; one answer to")), m_alike,
+            words(tr("of %n items or more", nullptr, int(kFewestAlikeInRound))), Free(1)},
+        8);
+    return box;
+}
+
 QWidget* ProjectSettingsDialog::buildGuideline()
 {
     auto* box = new QWidget(this);
@@ -160,6 +203,9 @@ void ProjectSettingsDialog::showSettings(const ProjectSettings& settings)
     m_adjudicator->setEnabled(settings.rule == ConsistencyRule::Adjudication);
     m_wage->setValue(settings.hourlyWage);
     m_currency->setCurrentText(settings.currency);
+    m_shownHabits = storedHabits();
+    m_quick->setValue(m_shownHabits.secondsPerItem.value_or(0.0));
+    m_alike->setValue(100.0 * m_shownHabits.straightLining.value_or(0.0));
     m_guideline->setText(settings.guideline.isEmpty() ? m_builtIn : settings.guideline);
     enableSave();
 }
@@ -178,6 +224,22 @@ ProjectSettings ProjectSettingsDialog::edited() const
     const QString guideline = m_guideline->text();
     settings.guideline = guideline.trimmed() == m_builtIn.trimmed() ? QString() : guideline;
     return settings;
+}
+
+HabitRules ProjectSettingsDialog::editedHabits() const
+{
+    return {limitIn(*m_quick, 1.0, m_shownHabits.secondsPerItem),
+        limitIn(*m_alike, 100.0, m_shownHabits.straightLining)};
+}
+
+bool ProjectSettingsDialog::isEdited() const
+{
+    return edited() != m_shown || editedHabits() != m_shownHabits;
+}
+
+HabitRules ProjectSettingsDialog::storedHabits() const
+{
+    return habitRules(m_session.project().reader()).value_or(HabitRules());
 }
 
 /// Why these settings cannot be saved; empty when they can.
@@ -199,7 +261,7 @@ void ProjectSettingsDialog::enableSave()
     const ProjectSettings settings = edited();
     const QString why = missing(settings);
     QPushButton* save = m_buttons->button(QDialogButtonBox::Save);
-    save->setEnabled(m_session.isLead() && why.isEmpty() && settings != m_shown);
+    save->setEnabled(m_session.isLead() && why.isEmpty() && isEdited());
     save->setToolTip(why);
     m_restore->setEnabled(m_session.isLead() && !settings.guideline.isEmpty());
     m_warned = false;
@@ -209,7 +271,7 @@ void ProjectSettingsDialog::showWhoMayEdit()
 {
     const bool lead = m_session.isLead();
     m_name->setReadOnly(!lead);
-    const QList<QWidget*> fields{m_strict, m_adjudication, m_wage, m_currency};
+    const QList<QWidget*> fields{m_strict, m_adjudication, m_wage, m_currency, m_quick, m_alike};
     for (QWidget* field : fields)
         field->setEnabled(lead);
     m_adjudicator->setEnabled(lead && m_adjudication->isChecked());
@@ -230,8 +292,8 @@ void ProjectSettingsDialog::accept()
     m_saving = true;
     m_buttons->button(QDialogButtonBox::Save)->setEnabled(false);
     m_session
-        .change(
-            this, {tr("Change project settings"), settingsWrite(after, m_session.currentPerson())})
+        .change(this, {tr("Change project settings"),
+                          settingsWrite(after, editedHabits(), m_session.currentPerson())})
         .onCommitted(this, [this] { QDialog::accept(); })
         .onFailed(this, [this](const Error& error) {
             m_saving = false;
@@ -245,20 +307,21 @@ void ProjectSettingsDialog::follow()
     // Its own; what somebody else set meanwhile is replaced by it.
     if (m_saving)
         return;
-    if (edited() == m_shown) {
+    if (!isEdited()) {
         showSettings(m_session.settings());
         return;
     }
     m_messages->showMessage(MessageBar::Kind::Warning,
         tr("Somebody else has changed the settings meanwhile; saving replaces what they set."));
     m_shown = m_session.settings();
+    m_shownHabits = storedHabits();
     enableSave();
 }
 
 /// Closing with unsaved changes asks once.
 void ProjectSettingsDialog::reject()
 {
-    if (m_session.isLead() && edited() != m_shown && !m_warned) {
+    if (m_session.isLead() && isEdited() && !m_warned) {
         m_warned = true;
         m_messages->showMessage(MessageBar::Kind::Warning,
             tr("Your changes are not saved yet. Cancel or Escape once more drops them."));

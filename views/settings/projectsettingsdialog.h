@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/rounds/answerhabits.h"
 #include "storage/repositories/settingsrepository.h"
 
 #include <QDialog>
@@ -39,9 +40,13 @@ private:
     QWidget* buildForm();
     QWidget* buildRule();
     QWidget* buildCost();
+    QWidget* buildHabits();
     QWidget* buildGuideline();
     void showSettings(const ProjectSettings& settings);
+    HabitRules storedHabits() const;
     ProjectSettings edited() const;
+    HabitRules editedHabits() const;
+    bool isEdited() const;
     QString missing(const ProjectSettings& settings) const;
     void showWhoMayEdit();
     void follow();
@@ -50,6 +55,7 @@ private:
     ProjectSession& m_session;
     QString m_builtIn;
     ProjectSettings m_shown;
+    HabitRules m_shownHabits;
     bool m_saving = false;
     bool m_warned = false;
     MessageBar* m_messages;
@@ -59,6 +65,8 @@ private:
     QComboBox* m_adjudicator = nullptr;
     QDoubleSpinBox* m_wage = nullptr;
     QComboBox* m_currency = nullptr;
+    QDoubleSpinBox* m_quick = nullptr;
+    QDoubleSpinBox* m_alike = nullptr;
     MarkdownEditor* m_guideline = nullptr;
     QPushButton* m_restore = nullptr;
     QDialogButtonBox* m_buttons = nullptr;

@@ -23,7 +23,7 @@ CREATE VIRTUAL TABLE search USING fts5 (text, content = '', tokenize = 'unicode6
 ;
 CREATE TABLE "answer" (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, round_id INTEGER NOT NULL REFERENCES round (id), person_id INTEGER NOT NULL REFERENCES person (id), item_id INTEGER NOT NULL, value INTEGER CHECK (value IN (0, 1)), unsure INTEGER NOT NULL, note TEXT NOT NULL, at INTEGER NOT NULL, duration_ms INTEGER NOT NULL CHECK (duration_ms >= 0)) STRICT
 ;
-CREATE TABLE "decision" (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, round_id INTEGER NOT NULL REFERENCES round (id), item_id INTEGER NOT NULL, person_id INTEGER NOT NULL REFERENCES person (id), outcome INTEGER CHECK (outcome IN (0, 1, 2)), note TEXT NOT NULL, at INTEGER NOT NULL) STRICT
+CREATE TABLE "decision" (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, round_id INTEGER NOT NULL REFERENCES round (id), item_id INTEGER NOT NULL, person_id INTEGER NOT NULL REFERENCES person (id), outcome INTEGER CHECK (outcome IN (0, 1, 2)), note TEXT NOT NULL, at INTEGER NOT NULL, guideline INTEGER NOT NULL DEFAULT 0 CHECK (guideline IN (0, 1))) STRICT
 ;
 CREATE TABLE prompt (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, key TEXT NOT NULL, version INTEGER NOT NULL, built_in INTEGER NOT NULL CHECK (built_in IN (0, 1)), system TEXT NOT NULL, user TEXT NOT NULL, person_id INTEGER REFERENCES person (id), at INTEGER NOT NULL) STRICT
 ;
@@ -233,7 +233,7 @@ INSERT INTO answer VALUES (10, '01a1fdc9-a00c-795d-aed3-18d87e584797', 1, 3, 5, 
 ;
 INSERT INTO answer VALUES (11, '01a1fdc9-a038-7428-a913-e105c348cdad', 2, 2, 6, 1, 0, 'sure', 1795259211832, 10000)
 ;
-INSERT INTO decision VALUES (1, '01a1fdc9-a025-729e-82f1-51bfc69185ea', 1, 5, 1, 1, 'The discussion rests on it.', 1795259211813)
+INSERT INTO decision VALUES (1, '01a1fdc9-a025-729e-82f1-51bfc69185ea', 1, 5, 1, 1, 'The discussion rests on it.', 1795259211813, 0)
 ;
 INSERT INTO prompt VALUES (1, '01a1ff25-1e78-77c9-801c-a48caab17926', 'expert-aspects', 1, 1, '', '', NULL, 1795281985144)
 ;

@@ -3,6 +3,7 @@
 
 #include "storage/repositories/comparisonrepository.h"
 #include "ui/badge.h"
+#include "ui/discussionview.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/reasonedit.h"
@@ -23,6 +24,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTest>
 #include <QToolButton>
 
@@ -63,7 +65,13 @@ private slots:
     void annotatorsCannotDecideForAThirdPerson();
     void unnamedSidesAppearNowhereOnTheScreen();
     void settlingNeedsEveryDecisionAndNamesTheSides();
+    void settlingAsksFirst();
+    void theLeadUndoesSettlingAndOthersReachNothingOlder();
     void reopeningAsksTheLeadForAReason();
+    void theDiscussionAndTheHeadlineStandBesideTheAnswers();
+    void aDecisionIsTaggedThatTheGuidelineMustChange();
+    void keysThatDoNothingOnTheRowSayWhy();
+    void theLeadIsToldWhoWasQuickOnceTheSidesAreNamed();
     void theFunnelListsTheParagraphsOfAStage();
     void aHiddenWorkspaceReadsNothingUntilItIsShown();
     void theLayoutIsKept();
@@ -90,6 +98,7 @@ private:
     QString said() const;
     int currentNumber() const;
     void decide(Qt::Key key, const QString& note);
+    void settle();
     SampleId calibrate(const QString& ada, const QString& ben);
 
     std::unique_ptr<Theme> m_theme;
@@ -172,8 +181,17 @@ void TestCompareWorkspace::decide(Qt::Key key, const QString& note)
     QTest::keyClick(table(), key);
     auto* edit = find<ReasonEdit>("decisionNote");
     QTRY_VERIFY(edit->hasFocus());
+    QTRY_COMPARE(edit->visibleRegion().boundingRect().height(), edit->height());
     QTest::keyClicks(edit, note);
     QTest::keyClick(edit, Qt::Key_Return);
+    m_session->project().flush();
+}
+
+void TestCompareWorkspace::settle()
+{
+    QTest::keyClick(table(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(find<QPushButton>("confirmYes")->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     m_session->project().flush();
 }
 
@@ -469,8 +487,7 @@ void TestCompareWorkspace::settlingNeedsEveryDecisionAndNamesTheSides()
     decide(Qt::Key_Y, QStringLiteral("Because"));
     QTRY_COMPARE(currentNumber(), 4);
     decide(Qt::Key_N, QStringLiteral("Because"));
-    QTest::keyClick(table(), Qt::Key_S, Qt::ControlModifier);
-    m_session->project().flush();
+    settle();
     QTRY_COMPARE(find<Badge>("compareState")->kind(), BadgeKind::Settled);
     QVERIFY(!isShown("compareMessage"));
     QVERIFY(said().contains(QStringLiteral("Ada")));
@@ -480,12 +497,59 @@ void TestCompareWorkspace::settlingNeedsEveryDecisionAndNamesTheSides()
     QVERIFY(said().contains(QStringLiteral("Lea settled the sample")));
 }
 
+void TestCompareWorkspace::settlingAsksFirst()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    for (int times = 0; times < 2; ++times) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
+        m_session->project().flush();
+        QVERIFY(isShown("confirmBar"));
+    }
+    QVERIFY(!m_fixture->round(m_fixture->samples.first()).settledAt);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!isShown("confirmBar"));
+    QVERIFY(table()->hasFocus());
+    QVERIFY(!m_fixture->round(m_fixture->samples.first()).settledAt);
+    // What was asked about one sample is not asked about the next.
+    QTest::keyClick(table(), Qt::Key_S, Qt::ControlModifier);
+    m_session->setCurrentSample(m_fixture->samples.at(1));
+    QVERIFY(!isShown("confirmBar"));
+}
+
+void TestCompareWorkspace::theLeadUndoesSettlingAndOthersReachNothingOlder()
+{
+    m_fixture->setRule(ConsistencyRule::Adjudication, Adjudicator::Pair);
+    closeFirst(QStringLiteral("ynyny"), QStringLiteral("ynnny"));
+    openAs(m_fixture->ada);
+    decide(Qt::Key_Y, QStringLiteral("Because"));
+    settle();
+    const auto round = [this] { return m_fixture->round(m_fixture->samples.first()); };
+    QVERIFY(round().settledAt);
+    m_session->history().undo();
+    m_session->project().flush();
+    QVERIFY(round().settledAt);
+    QVERIFY(said().contains(QStringLiteral("settling of sample 1")));
+    const Comparison after =
+        ProjectFixture::take(ComparisonRepository(m_fixture->database()).compare(round().id));
+    QVERIFY(after.items.at(2).decision);
+    // The lead takes it back.
+    ProjectFixture::take(RoundRepository(m_fixture->database())
+                             .reopen(round().id, m_fixture->lea, QStringLiteral("Again")));
+    openAs(m_fixture->lea);
+    settle();
+    QVERIFY(round().settledAt);
+    m_session->history().undo();
+    m_session->project().flush();
+    QVERIFY(!round().settledAt);
+    QTRY_COMPARE(find<Badge>("compareState")->kind(), BadgeKind::Closed);
+}
+
 void TestCompareWorkspace::reopeningAsksTheLeadForAReason()
 {
     closeFirst();
     openAs(m_fixture->ada);
-    QTest::keyClick(table(), Qt::Key_S, Qt::ControlModifier);
-    m_session->project().flush();
+    settle();
     QTRY_COMPARE(find<Badge>("compareState")->kind(), BadgeKind::Settled);
     QVERIFY(!find<QAction>("compareReopen")->isEnabled());
     m_session->setCurrentPerson(m_fixture->lea);
@@ -501,6 +565,101 @@ void TestCompareWorkspace::reopeningAsksTheLeadForAReason()
     QTRY_COMPARE(find<Badge>("compareState")->kind(), BadgeKind::Closed);
     QVERIFY(!isShown("compareReopenBar"));
     QVERIFY(said().contains(QStringLiteral("Paragraph 3 was read too fast")));
+}
+
+void TestCompareWorkspace::theDiscussionAndTheHeadlineStandBesideTheAnswers()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    auto* discussion = find<DiscussionView>("discussionView");
+    QVERIFY(discussion->isVisible());
+    QVERIFY(discussion->model()->rowCount() > 0);
+    QVERIFY(find<QLabel>("compareHeadline")->isVisible());
+    QVERIFY(!find<QLabel>("compareHeadline")->text().isEmpty());
+    QTest::keyClick(table(), Qt::Key_D, Qt::AltModifier);
+    QVERIFY(discussion->hasFocus());
+    // Its size is remembered.
+    auto* side = find<QSplitter>("compareSide");
+    QList<int> sizes = side->sizes();
+    sizes[0] -= 60;
+    sizes[1] += 60;
+    side->setSizes(sizes);
+    const int height = discussion->height();
+    const QByteArray layout = m_workspace->saveLayout();
+    openAs(m_fixture->lea);
+    QVERIFY(m_workspace->restoreLayout(layout));
+    QTRY_COMPARE(find<DiscussionView>("discussionView")->height(), height);
+}
+
+void TestCompareWorkspace::aDecisionIsTaggedThatTheGuidelineMustChange()
+{
+    m_fixture->setRule(ConsistencyRule::Adjudication);
+    closeFirst();
+    openAs(m_fixture->lea);
+    const RoundId round = m_fixture->round(m_fixture->samples.first()).id;
+    const auto isTagged = [&](int number) {
+        const Comparison now =
+            ProjectFixture::take(ComparisonRepository(m_fixture->database()).compare(round));
+        return now.guidelineTags.contains(now.items.at(number - 1).item);
+    };
+    QTest::keyClick(table(), Qt::Key_G);
+    decide(Qt::Key_Y, QStringLiteral("Rule 3 says nothing of it"));
+    QTRY_COMPARE(currentNumber(), 4);
+    QVERIFY(isTagged(3));
+    // The next one begins without the tag.
+    QVERIFY(!find<QAction>("compareTagGuideline")->isChecked());
+    decide(Qt::Key_N, QStringLiteral("Clear"));
+    QVERIFY(!isTagged(4));
+    // Of what is decided it goes on and off by itself, and can be undone.
+    table()->setCurrentRow(2);
+    QVERIFY(find<QAction>("compareTagGuideline")->isChecked());
+    QVERIFY(said().contains(QStringLiteral("guideline must change")));
+    QTest::keyClick(table(), Qt::Key_G);
+    m_session->project().flush();
+    QVERIFY(!isTagged(3));
+    QCOMPARE(currentNumber(), 3);
+    m_session->history().undo();
+    m_session->project().flush();
+    QVERIFY(isTagged(3));
+}
+
+void TestCompareWorkspace::keysThatDoNothingOnTheRowSayWhy()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    auto* message = find<MessageBar>("compareMessage");
+    table()->setCurrentRow(2);
+    QTest::keyClick(table(), Qt::Key_Y);
+    QVERIFY(message->text().startsWith(QStringLiteral("Strict rule")));
+    table()->setCurrentRow(0);
+    QTest::keyClick(table(), Qt::Key_N);
+    QVERIFY(message->text().startsWith(QStringLiteral("Both say yes")));
+    QTest::keyClick(table(), Qt::Key_U);
+    QVERIFY(message->text().startsWith(QStringLiteral("Nothing here waits")));
+    QVERIFY(!message->isAncestorOf(QApplication::focusWidget()));
+    QCOMPARE(currentNumber(), 1);
+}
+
+void TestCompareWorkspace::theLeadIsToldWhoWasQuickOnceTheSidesAreNamed()
+{
+    const SampleId sample = m_fixture->samples.first();
+    m_fixture->answer(sample, m_fixture->ada, QStringLiteral("ynyny"), {}, 1'500);
+    m_fixture->answer(sample, m_fixture->ben, QStringLiteral("ynyyy"), {}, 9'000);
+    m_fixture->handIn(sample, m_fixture->ada);
+    m_fixture->handIn(sample, m_fixture->ben);
+    m_fixture->setRule(ConsistencyRule::Adjudication);
+    openAs(m_fixture->lea);
+    QVERIFY(!isShown("compareHabits"));
+    QVERIFY(!said().contains(QStringLiteral("was quick")));
+    decide(Qt::Key_Y, QStringLiteral("Because"));
+    settle();
+    QTRY_VERIFY(isShown("compareHabits"));
+    const QString text = find<QLabel>("compareHabits")->text();
+    QVERIFY2(text.contains(QStringLiteral("Ada was quick: a median of 1.5 s on 5 items")),
+        qPrintable(text));
+    QVERIFY(!text.contains(QStringLiteral("Ben")));
+    m_session->setCurrentPerson(m_fixture->ben);
+    QVERIFY(!isShown("compareHabits"));
 }
 
 void TestCompareWorkspace::theFunnelListsTheParagraphsOfAStage()
@@ -620,8 +779,7 @@ void TestCompareWorkspace::keyFactsAreComparedInTheirOwnWords()
     QTest::keyClick(table(), Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QApplication::clipboard()->text(),
         QStringLiteral("2\t1\tCranes rest.\tyes\tno\tnot key\t\t\t\n"));
-    find<QAction>("compareSettle")->trigger();
-    m_session->project().flush();
+    settle();
     QCOMPARE(find<Badge>("compareState")->kind(), BadgeKind::Settled);
     m_session->setCurrentSample(m_fixture->samples.at(1));
     QVERIFY(isShown("compareEmpty"));

@@ -2,6 +2,7 @@
 #include "views/settings/projectsettingsdialog.h"
 
 #include "projectfixture.h"
+#include "storage/repositories/habitsettings.h"
 #include "testmain.h"
 #include "ui/markdownview.h"
 #include "ui/messagebar.h"
@@ -88,6 +89,8 @@ void TestProjectSettingsDialog::everythingIsSavedAsOneUndoableChange()
     desk.find<QDoubleSpinBox>("wage")->selectAll();
     QTest::keyClicks(desk.find<QDoubleSpinBox>("wage"), QStringLiteral("9.5"));
     desk.find<QComboBox>("currency")->setCurrentText(QStringLiteral("EUR"));
+    desk.find<QDoubleSpinBox>("habitSeconds")->setValue(3.5);
+    desk.find<QDoubleSpinBox>("habitShare")->setValue(0.0);
     desk.source()->setPlainText(QStringLiteral("# Ours\n"));
     QVERIFY(desk.save()->isEnabled());
     desk.press(desk.save());
@@ -101,13 +104,20 @@ void TestProjectSettingsDialog::everythingIsSavedAsOneUndoableChange()
     expected.currency = QStringLiteral("EUR");
     expected.guideline = QStringLiteral("# Ours\n");
     QCOMPARE(desk.stored(), expected);
+    const HabitRules rules{3.5, std::nullopt};
+    const auto storedRules = [&] {
+        return ProjectFixture::take(habitRules(desk.fixture.database()));
+    };
+    QCOMPARE(storedRules(), rules);
     QCOMPARE(desk.session.history().count(), 1);
     for (int i = 0; i < 2; ++i) {
         desk.session.history().undo();
         desk.session.project().flush();
         QCOMPARE(desk.stored(), before);
+        QCOMPARE(storedRules(), HabitRules());
         desk.session.history().redo();
         desk.session.project().flush();
+        QCOMPARE(storedRules(), rules);
         QCOMPARE(desk.stored(), expected);
     }
 }

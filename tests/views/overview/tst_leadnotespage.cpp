@@ -1,0 +1,113 @@
+#include "views/overview/leadnotespage.h"
+#include "views/overview/overviewworkspace.h"
+
+#include "projectfixture.h"
+#include "storage/repositories/comparisonrepository.h"
+#include "testmain.h"
+#include "ui/emptystate.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
+#include "views/session/projectsession.h"
+#include "windowundertest.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+/// A project with a decision by which the guideline must change, and somebody quick.
+struct NotesScreen
+{
+    NotesScreen()
+        : session(prepared().open())
+        , view(std::make_unique<OverviewWorkspace>(session))
+    {
+        session.setCurrentPerson(fixture.lea);
+        showActive(view.get(), {1100, 700});
+        view->showPage(OverviewWorkspace::Page::Notes);
+    }
+
+    ProjectFixture& prepared()
+    {
+        const SampleId first = fixture.samples.at(0);
+        fixture.close(first, QStringLiteral("ynyny"), QStringLiteral("ynnny"));
+        const SampleId second = fixture.samples.at(1);
+        fixture.answer(second, fixture.ben, QStringLiteral("ynyny"), {}, 100);
+        fixture.answer(second, fixture.ada, QStringLiteral("ynyny"));
+        fixture.handIn(second, fixture.ada);
+        fixture.handIn(second, fixture.ben);
+        fixture.setRule(ConsistencyRule::Adjudication);
+        const auto items =
+            ProjectFixture::take(itemsOf(fixture.database(), first, Step::Paragraphs));
+        ProjectFixture::check(
+            ComparisonRepository(fixture.database())
+                .decide(fixture.round(first).id, items.at(2).id, Outcome::Boundary, fixture.lea,
+                    QStringLiteral("Captions are not covered"), true));
+        ProjectFixture::take(
+            RoundRepository(fixture.database()).settle(fixture.round(second).id, fixture.lea));
+        return fixture;
+    }
+    template <typename T>
+    T* find(const char* name)
+    {
+        return partOf<T>(view.get(), name);
+    }
+    RowsModel* rows() { return static_cast<RowsModel*>(find<CardsView>("leadNotes")->model()); }
+
+    ProjectFixture fixture;
+    ProjectSession session;
+    std::unique_ptr<OverviewWorkspace> view;
+};
+
+} // namespace
+
+class TestLeadNotesPage final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachNoteLeadsToItsItem()
+    {
+        NotesScreen screen;
+        QTRY_COMPARE(screen.rows()->rowCount(), 2);
+        QCOMPARE(screen.rows()->card(0).title, QStringLiteral("Captions are not covered"));
+        QVERIFY(screen.rows()->card(0).line.startsWith(QStringLiteral("paragraph 3, sample 1")));
+        QVERIFY(screen.rows()->card(1).title.startsWith(QStringLiteral("Ben was quick")));
+        QSignalSpy asked(&screen.session, &ProjectSession::workspaceRequested);
+        QSignalSpy chosen(&screen.session, &ProjectSession::currentSampleChanged);
+        auto* list = screen.find<CardsView>("leadNotes");
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.at(0).at(0).value<WorkspaceId>(), WorkspaceId::Compare);
+        QCOMPARE(chosen.at(0).at(0).value<SampleId>(), screen.fixture.samples.at(0));
+        QCOMPARE(chosen.at(0).at(1).toInt(), 3);
+    }
+
+    void theRulesStandAboveAndAreChangedInTheSettings()
+    {
+        NotesScreen screen;
+        QVERIFY(screen.find<QLabel>("leadNotesRules")->text().contains(QStringLiteral("2 s")));
+        QSignalSpy asked(screen.view.get(), &OverviewWorkspace::projectSettingsRequested);
+        screen.find<QPushButton>("leadNotesSettings")->click();
+        QCOMPARE(asked.size(), 1);
+    }
+
+    void nobodyButALeadSeesThem()
+    {
+        NotesScreen screen;
+        QTRY_COMPARE(screen.rows()->rowCount(), 2);
+        screen.session.setCurrentPerson(screen.fixture.ada);
+        QCOMPARE(screen.rows()->rowCount(), 0);
+        QVERIFY(screen.find<EmptyState>("leadNotesEmpty")->isVisible());
+        screen.session.project().flush();
+        QTRY_COMPARE(screen.rows()->rowCount(), 0);
+    }
+};
+
+TANDEM_TEST(TestLeadNotesPage, QApplication)
+#include "tst_leadnotespage.moc"

@@ -1,0 +1,153 @@
+#include "views/overview/leadnotespage.h"
+
+#include "ui/arrange.h"
+#include "ui/emptystate.h"
+#include "ui/parts.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
+#include "ui/screen/command.h"
+#include "ui/screen/workspace.h"
+#include "ui/theme.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kLeadNotesRestMs = 150;
+constexpr Parts kLeadNotesRead =
+    Parts(Part::Rounds) | Part::Settings | Part::Samples | Part::Facts | Part::People;
+
+} // namespace
+
+LeadNotesPage::LeadNotesPage(ProjectSession& session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_notes(new RowsOf<LeadNote>(noteRows(), this))
+    , m_rules(named(newNote(this, LabelStyle::Small), "leadNotesRules"))
+    , m_list(named(new CardsView(m_notes, this), "leadNotes"))
+    , m_empty(named(new EmptyState(this), "leadNotesEmpty"))
+    , m_reading(session.project())
+{
+    build();
+    keepReading();
+    inEveryLanguage(this, [this] { showWords(); });
+}
+
+void LeadNotesPage::build()
+{
+    auto* change = newLink(this, "leadNotesSettings", [] { return tr("Change the rules"); });
+    connect(change, &QPushButton::clicked, this, &LeadNotesPage::projectSettingsRequested);
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("To look at"); });
+    connect(m_list, &CardsView::doubleClicked, this, &LeadNotesPage::open);
+    QAction* go = addCommand(
+        this, "overviewOpenNote", {}, [] { return tr("Look at it in Compare"); },
+        [this] { open(); }, {}, {m_list});
+    go->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    inColumn(
+        this, {inRow({{m_rules, 1}, change}, 8, {16, 16, 16, 8}), {m_list, 1}, {m_empty, 1}}, 0);
+}
+
+void LeadNotesPage::keepReading()
+{
+    m_reading.keep(
+        {.parts = kLeadNotesRead, .restMs = kLeadNotesRestMs},
+        [this] {
+            return [isLead = m_session.isLead()](Database& database, const CancelFlag& cancelled) {
+                return isLead ? leadNotes(database, cancelled) : LeadNotes();
+            };
+        },
+        [this](const LeadNotes& found) { showNotes(found); });
+    connect(&m_reading, &LatestBase::failed, this,
+        [this](const Error& error) { Workspace::of(this)->tellError(error); });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
+        showNotes({}); // who sits down next may not be a lead
+        m_reading.startOver();
+    });
+}
+
+RowSpec<LeadNote> LeadNotesPage::noteRows() const
+{
+    const auto place = [](const LeadNote& note) {
+        const QLocale locale;
+        const QString sample = tr("sample %1 %2", "number and title")
+                                   .arg(locale.toString(note.position), note.title)
+                                   .trimmed();
+        if (note.number == 0)
+            return sample;
+        return (note.step == Step::KeyFacts ? tr("fact %1, %2") : tr("paragraph %1, %2"))
+            .arg(locale.toString(note.number), sample);
+    };
+    return {.key =
+                [](const LeadNote& note) {
+                    return RowKey(
+                        note.sample.value, QStringLiteral("%1 %2 %3")
+                                               .arg(int(note.step))
+                                               .arg(note.number)
+                                               .arg(note.number == 0 ? note.text : QString()));
+                },
+        .card =
+            [place](const LeadNote& note) {
+                const bool guideline = note.kind == LeadNote::Kind::Guideline;
+                return Card{.title = note.text.simplified(),
+                    .badge = guideline ? BadgeKind::Boundary : BadgeKind::Neutral,
+                    .badgeText = guideline ? tr("guideline") : tr("way of working"),
+                    .line = place(note)};
+            },
+        .shape = {.titleLines = 2, .strongTitle = false},
+        .toolTip = [](const LeadNote& note) { return note.text; }};
+}
+
+void LeadNotesPage::showNotes(const LeadNotes& found)
+{
+    const QList<LeadNote>& notes = found.notes;
+    m_found = found.rules;
+    m_notes->setRows(notes);
+    if (m_list->currentRow() < 0 && !notes.isEmpty())
+        m_list->setCurrentIndex(m_notes->index(0, 0));
+    m_list->setVisible(!notes.isEmpty());
+    m_empty->setVisible(notes.isEmpty());
+    setFocusProxy(notes.isEmpty() ? nullptr : m_list);
+    showWords();
+}
+
+void LeadNotesPage::showWords()
+{
+    const HabitRules& rules = m_found;
+    const QLocale locale;
+    QStringList said{tr("Listed are decisions by which the guideline must change.")};
+    if (rules.secondsPerItem)
+        said += tr("Once both have handed in and are named, so is who took less than %1 s on an "
+                   "item (the median).")
+                    .arg(locale.toString(*rules.secondsPerItem));
+    if (rules.straightLining)
+        said += tr("Likewise who gave one and the same answer to %1 % of %2 items or more.")
+                    .arg(locale.toString(100.0 * *rules.straightLining))
+                    .arg(locale.toString(kFewestAlikeInRound));
+    m_rules->setText(said.join(QLatin1Char(' ')));
+    if (m_session.isLead())
+        m_empty->say(Icon::Check, tr("Nothing to look at"),
+            tr("No decision asks for another guideline, and nobody’s way of working stands out."));
+    else
+        m_empty->say(Icon::Lock, tr("This is for the lead"),
+            tr("Only a lead sees how others worked, and what they say of the guideline."));
+}
+
+void LeadNotesPage::open()
+{
+    const LeadNote* chosen = m_notes->rowAt(m_list->currentRow());
+    if (!chosen)
+        return;
+    const LeadNote note = *chosen;
+    // A workspace goes only to places that are asked for once it is on the screen.
+    emit m_session.workspaceRequested(WorkspaceId::Compare);
+    m_session.setCurrentStep(note.step);
+    m_session.setCurrentSample(note.sample, note.number);
+}
+
+} // namespace tandem

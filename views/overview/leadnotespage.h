@@ -1,0 +1,54 @@
+#pragma once
+
+#include "storage/changes/latest.h"
+#include "storage/repositories/leadnotes.h"
+#include "ui/rows/rowspec.h"
+
+#include <QList>
+#include <QWidget>
+
+class QLabel;
+
+namespace tandem {
+
+class CardsView;
+class EmptyState;
+class ProjectSession;
+template <typename Row>
+class RowsOf;
+
+/// What a lead should look at: decisions by which the guideline must change, and work that was
+/// quick or gave one answer throughout, by rules that stand above. Enter leads to it in Compare.
+class LeadNotesPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(LeadNotesPage)
+
+public:
+    explicit LeadNotesPage(ProjectSession& session, QWidget* parent = nullptr);
+
+    /// Somebody looks, or nobody does any more.
+    void setWatched(bool watched) { m_reading.setWatched(watched); }
+
+signals:
+    /// The rules are to be changed.
+    void projectSettingsRequested();
+
+private:
+    void build();
+    void keepReading();
+    RowSpec<LeadNote> noteRows() const;
+    void showNotes(const LeadNotes& found);
+    void showWords();
+    void open();
+
+    ProjectSession& m_session;
+    RowsOf<LeadNote>* m_notes;
+    QLabel* m_rules;
+    CardsView* m_list;
+    EmptyState* m_empty;
+    HabitRules m_found; ///< the rules by which they were found
+    Latest<LeadNotes> m_reading;
+};
+
+} // namespace tandem
