@@ -173,7 +173,8 @@ private slots:
             "several");
         row("a short secret", "UPDATE packet SET secret = x'00'", "no sense", true);
         row("no number", "UPDATE packet SET uuid = 'x'", "no sense", true);
-        row("a decision", "INSERT INTO decision VALUES (1, 'd', 1, 1, 1, 1, '', 1)", "more than");
+        row("a decision", "INSERT INTO decision VALUES (1, 'd', 1, 1, 1, 1, '', 1, 0)",
+            "more than");
         row("a prompt",
             "INSERT INTO prompt (uuid, key, version, built_in, system, user, at)"
             " VALUES ('p', 'k', 1, 1, '', '', 1)",

@@ -56,8 +56,8 @@ private slots:
             "UPDATE round SET settled_at = 1, settled_rule = 0 WHERE id = 2", "settled before");
         row("a round reopened quietly",
             "UPDATE round SET settled_at = NULL, settled_rule = NULL WHERE id = 1", "reopened");
-        row("a decision in an open round", "INSERT INTO decision SELECT 1, 'd', 2, 6, 1, 1, 'x', 1",
-            "not closed");
+        row("a decision in an open round",
+            "INSERT INTO decision SELECT 1, 'd', 2, 6, 1, 1, 'x', 1, 0", "not closed");
         row("the journal cut", "DELETE FROM journal WHERE id = 3", "the journal");
         row("a number beyond any", "UPDATE sample SET position = position + 4294967296",
             "numbering of samples");
