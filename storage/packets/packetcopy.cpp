@@ -121,18 +121,17 @@ Expected<void> PacketCopy::copySamples(const QList<Round>& rounds, const Progres
 Expected<void> PacketCopy::copySample(SampleId sample)
 {
     Statement row(m_project,
-        QStringLiteral("SELECT uuid, title, domain, source FROM sample WHERE id = ?"),
+        QStringLiteral("SELECT uuid, title, domain, source, position FROM sample WHERE id = ?"),
         {sample.value});
     if (!row.next())
         return row.done();
-    // Numbered anew without gaps; labels that came with an import stay behind.
-    TANDEM_TRY(
-        id, m_packet.insert(
-                QStringLiteral(
-                    "INSERT INTO sample (uuid, position, title, domain, source, labelled, extra,"
-                    " added_at) VALUES (?, ?, ?, ?, ?, 0, '', 0)"),
-                {row.text(0), m_samples.size() + 1, SqlValue::text(row.bytes(1)), row.text(2),
-                    row.text(3)}));
+    // Under the number that people know it by; labels that came with an import stay behind.
+    TANDEM_TRY(id,
+        m_packet.insert(
+            QStringLiteral(
+                "INSERT INTO sample (uuid, position, title, domain, source, labelled, extra,"
+                " added_at) VALUES (?, ?, ?, ?, ?, 0, '', 0)"),
+            {row.text(0), row.integer(4), SqlValue::text(row.bytes(1)), row.text(2), row.text(3)}));
     m_samples.insert(sample.value, *id);
     TANDEM_TRY(discussion, SampleRepository(m_project).discussion(sample));
     QList<kgds::UtteranceRecord> utterances = *discussion;

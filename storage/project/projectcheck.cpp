@@ -68,7 +68,9 @@ constexpr Rule kRules[] = {
     {"SELECT count(*) FROM round WHERE settled_at IS NOT NULL AND (handed_in_a IS NULL OR "
      "handed_in_b IS NULL)",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n round(s) settled before both had handed in")},
-    {"SELECT coalesce(max(position), 0) - count(*) FROM sample",
+    // A packet has some of its project's samples, under their numbers there.
+    {"SELECT coalesce(max(position), 0) - count(*) FROM sample"
+     " WHERE NOT EXISTS (SELECT 1 FROM packet)",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n gap(s) in the numbering of samples")},
     {"SELECT count(*) FROM (SELECT sample_id FROM paragraph GROUP BY sample_id"
      " HAVING max(number) <> count(*) OR min(number) <> 1) AS gaps",

@@ -25,6 +25,12 @@ Error noSuchSample()
         RepositoryWords::tr("\"tandem stats\" says how many there are."));
 }
 
+/// Whether numbers of samples are left out, as in packets.
+Expected<bool> hasGaps(Database& database)
+{
+    return isAny(database, QStringLiteral("SELECT 1 FROM packet"), {});
+}
+
 Expected<void> checkDiscussion(const QList<kgds::UtteranceRecord>& discussion)
 {
     if (discussion.size() > kMostUtterances)
@@ -46,9 +52,12 @@ Expected<void> checkDiscussion(const QList<kgds::UtteranceRecord>& discussion)
 
 Expected<int> SampleRepository::count()
 {
-    // Positions count from 1 without gaps, so the last one is the number of all samples.
+    // A project's positions count from 1 without gaps, so the last one is the number of all
+    // samples. A packet has few of them, under the numbers that they have in its project.
     return valueOf<int>(
-        m_database, QStringLiteral("SELECT coalesce((SELECT max(position) FROM sample), 0)"
+        m_database, QStringLiteral("SELECT CASE WHEN EXISTS (SELECT 1 FROM packet)"
+                                   " THEN (SELECT count(*) FROM sample)"
+                                   " ELSE coalesce((SELECT max(position) FROM sample), 0) END"
                                    " - (SELECT count(*) FROM sample_set_aside)"));
 }
 
@@ -59,6 +68,10 @@ Expected<int> SampleRepository::lastPosition()
 
 Expected<int> SampleRepository::placeInUse(int position)
 {
+    TANDEM_TRY(gaps, hasGaps(m_database));
+    if (*gaps)
+        return valueOf<int>(m_database,
+            QStringLiteral("SELECT count(*) FROM sample_in_use WHERE position <= ?"), {position});
     return SettingAside(m_database).samplePositions().map([position](const QList<int>& aside) {
         const auto after = std::upper_bound(aside.cbegin(), aside.cend(), position);
         return position - int(std::distance(aside.cbegin(), after));
@@ -67,15 +80,19 @@ Expected<int> SampleRepository::placeInUse(int position)
 
 Expected<QList<SampleRow>> SampleRepository::rows(int first, int count, Step step)
 {
+    const QString inOrder =
+        QStringLiteral("WHERE s.position >= ? AND s.id NOT IN"
+                       " (SELECT sample_id FROM sample_set_aside) ORDER BY s.position LIMIT ?"
+                       " OFFSET ?");
+    TANDEM_TRY(gaps, hasGaps(m_database));
+    if (*gaps)
+        return readSampleRows(m_database, step, inOrder, {0, count, first - 1});
     TANDEM_TRY(aside, SettingAside(m_database).samplePositions());
     // The first of them stands as much later as samples are set aside before it.
     int position = first;
     for (const int gap : *aside)
         position += gap <= position ? 1 : 0;
-    return readSampleRows(m_database, step,
-        QStringLiteral("WHERE s.position >= ? AND s.id NOT IN"
-                       " (SELECT sample_id FROM sample_set_aside) ORDER BY s.position LIMIT ?"),
-        {position, count});
+    return readSampleRows(m_database, step, inOrder, {position, count, 0});
 }
 
 Expected<QList<SampleRow>> SampleRepository::rows(const QList<SampleId>& ids, Step step)

@@ -116,7 +116,25 @@ private slots:
         const auto packet = PacketDesk::open(
             desk.write(fixture.ada, QStringLiteral("one.tandem"), {fixture.samples.at(2)}));
         QCOMPARE(*SampleRepository(*packet).count(), 1);
-        QCOMPARE(SampleRepository(*packet).rowAt(1)->title, QStringLiteral("Sample 3"));
+        QCOMPARE(SampleRepository(*packet).rowAt(3)->title, QStringLiteral("Sample 3"));
+    }
+
+    void samplesKeepTheNumbersThatTheyHaveInTheProject()
+    {
+        ProjectFixture fixture(5);
+        PacketDesk desk(fixture);
+        const QString path = desk.write(fixture.ada, QStringLiteral("some.tandem"),
+            {fixture.samples.at(1), fixture.samples.at(4)});
+        const auto packet = PacketDesk::open(path);
+        SampleRepository samples(*packet);
+        QCOMPARE(*samples.count(), 2);
+        const auto rows = ProjectFixture::take(samples.rows(1, 10));
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows.at(0).position, 2);
+        QCOMPARE(rows.at(1).position, 5);
+        QCOMPARE(samples.rows(2, 10)->constFirst().position, 5);
+        QCOMPARE(*samples.placeInUse(5), 2);
+        QVERIFY(checkProject(path)->problems.isEmpty());
     }
 
     void factsAndOpinionsComeAlong()
@@ -251,7 +269,7 @@ private slots:
         const QString path = desk.write(fixture.lea);
         const auto packet = PacketDesk::open(path);
         const PersonId lea = PacketDesk::owner(*packet);
-        const Round round = PacketDesk::round(*packet, 1);
+        const Round round = PacketDesk::round(*packet, 4);
         const PersonId ada = round.pair.b;
         RoundRepository rounds(*packet);
         QCOMPARE(refusal(rounds.assign(round.sample, {ada, lea}, lea, Step::Opinions)), QString());
@@ -276,7 +294,7 @@ private slots:
         QCOMPARE(
             refusal(packet->run(QStringLiteral("UPDATE round SET handed_in_b = 1"))), QString());
         QCOMPARE(refusal(packet->run(QStringLiteral("DELETE FROM packet"))), QString());
-        PacketDesk::answer(*packet, 1, QStringLiteral("y"));
+        PacketDesk::answer(*packet, 4, QStringLiteral("y"));
         QCOMPARE(refusal(packet->run(QStringLiteral("DELETE FROM packet_seal"))), QString());
     }
 
