@@ -253,6 +253,11 @@ Expected<qint64> readArticles(
     case InputKind::ArticleJsonl:
         return readArticleRecords(
             path, RecordLayout::JsonLines, namingSource(path, sink), progress);
+    case InputKind::Cases:
+    case InputKind::ExpertResult:
+        return failure(ErrorCode::Refused,
+            FormatWords::tr("These are texts to evaluate, not articles."), path,
+            FormatWords::tr("Bring them in at Evaluate, or with \"tandem expert\"."));
     case InputKind::Kgds:
     case InputKind::TandemProject:
         break;

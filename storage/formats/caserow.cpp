@@ -17,7 +17,8 @@ namespace {
 const RecordKeys kPromptKeys = recordKeys("input", "prompt", "question", "query");
 const RecordKeys kExpectedKeys = recordKeys(
     "reference", "expected_output", "expected output", "expected", "answer", "gold", "target");
-const RecordKeys kOutputKeys = recordKeys("output", "generated", "generated_output");
+const RecordKeys kOutputKeys =
+    recordKeys("output", "generated", "generated_output", "candidate", "prediction", "hypothesis");
 const RecordKeys kNameKeys = recordKeys("id", "name", "author", "reviewerId", "user_id");
 const RecordKeys kCaseSystemKeys = recordKeys("system", "model");
 const RecordKeys kProfileKeys = recordKeys("profile");
@@ -256,6 +257,14 @@ bool hasCaseColumn(const QStringList& keys)
 {
     return std::any_of(
         keys.begin(), keys.end(), [](const QString& key) { return isCaseKey(key.toStdString()); });
+}
+
+bool hasCaseTexts(const QStringList& keys)
+{
+    static const RecordKeys texts = kExpectedKeys + kOutputKeys + kOutputsKeys;
+    return std::any_of(keys.begin(), keys.end(), [](const QString& key) {
+        return std::find(texts.begin(), texts.end(), key) != texts.end();
+    });
 }
 
 Expected<expert::TextCase> textCaseFrom(const Record& record, CaseNeeds needs)

@@ -13,26 +13,12 @@ namespace {
 CasesFormat formatOfJson(const QByteArray& head, const QString& suffix)
 {
     const JsonHead read = readJsonHead(head);
-    for (const QLatin1String key : {QLatin1String("average_scores"),
-             QLatin1String("per_query_scores"), QLatin1String("per_query_explanations")}) {
-        if (!read.isList && read.keys.contains(key))
-            return CasesFormat::Result;
-    }
+    if (isResult(read))
+        return CasesFormat::Result;
     if (read.isList)
         return CasesFormat::Json;
     const bool isNamedSo = suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson");
     return isNamedSo || read.hasLines() ? CasesFormat::JsonLines : CasesFormat::Json;
-}
-
-bool beginsLikeTable(const QByteArray& head)
-{
-    const QByteArray line = head.left(head.indexOf('\n'));
-    QStringList keys;
-    const QStringList cells =
-        QString::fromUtf8(withoutUtf8Mark(line)).remove(u'"').toLower().split(u',');
-    for (const QString& cell : cells)
-        keys.append(caseKeyOfColumn(cell.trimmed()));
-    return hasCaseColumn(keys);
 }
 
 Expected<CasesFormat> formatOfHead(const QByteArray& head, const QString& path)
@@ -44,7 +30,7 @@ Expected<CasesFormat> formatOfHead(const QByteArray& head, const QString& path)
     const char first = firstVisible(head);
     if (first == '[' || first == '{')
         return formatOfJson(head, suffix);
-    if (suffix == QLatin1String("csv") || beginsLikeTable(head))
+    if (suffix == QLatin1String("csv") || hasCaseColumn(caseColumnsIn(head)))
         return CasesFormat::Csv;
     if (suffix == QLatin1String("json"))
         return CasesFormat::Json;
@@ -81,6 +67,27 @@ RecordShape casesShape()
 }
 
 } // namespace
+
+bool isResult(const JsonHead& head)
+{
+    for (const QLatin1String key : {QLatin1String("average_scores"),
+             QLatin1String("per_query_scores"), QLatin1String("per_query_explanations")}) {
+        if (!head.isList && head.keys.contains(key))
+            return true;
+    }
+    return false;
+}
+
+QStringList caseColumnsIn(const QByteArray& head)
+{
+    const QByteArray line = head.left(head.indexOf('\n'));
+    QStringList keys;
+    const QStringList cells =
+        QString::fromUtf8(withoutUtf8Mark(line)).remove(u'"').toLower().split(u',');
+    for (const QString& cell : cells)
+        keys.append(caseKeyOfColumn(cell.trimmed()));
+    return keys;
+}
 
 Expected<CasesFormat> casesFormatOf(const QString& path)
 {

@@ -21,6 +21,12 @@ enum class CasesFormat {
 /// Unreadable; InvalidInput where it is nothing of this, or empty.
 Expected<CasesFormat> casesFormatOf(const QString& path);
 
+struct JsonHead;
+/// Whether JSON that begins so is a result of expert_score.
+bool isResult(const JsonHead& head);
+/// The columns that the first line of a table names, as keys of a case.
+QStringList caseColumnsIn(const QByteArray& head);
+
 /// Takes one case; `place` is where it stands, for messages. An error ends the reading and is
 /// handed on as it is.
 using TextCaseSink =
@@ -31,10 +37,11 @@ using TextCaseSink =
 /// - the prompt: `input`, `prompt`, `question`, `query`; may be missing;
 /// - the expected text: `reference`, `expected_output`, `expected output`, `expected`, `answer`,
 ///   `gold`, `target`; needed unless `needs` says otherwise;
-/// - the generated text: `output`, `generated`, `generated_output`, by the system `system` or
-///   `model`; or several systems' texts as `outputs`: {SYSTEM: text} or [{"system", "output"}].
-///   None of them: the case is still to be generated. One case may also take several records, one
-///   for each system, with the same name, prompt and expected text;
+/// - the generated text: `output`, `generated`, `generated_output`, `candidate`, `prediction`,
+///   `hypothesis` (so that pairs of texts are cases too), by the system `system` or `model`; or
+///   several systems' texts as `outputs`: {SYSTEM: text} or [{"system", "output"}]. None of them:
+///   the case is still to be generated. One case may also take several records, one for each
+///   system, with the same name, prompt and expected text;
 /// - the name: `id` (a text or number), `name`, `author`, `reviewerId`, `user_id`;
 /// - the person's earlier texts: `profile`, a list of texts or of objects with `text`, `abstract`,
 ///   `content`, `reviewText`, `body` or `email`, and maybe `title`, `summary` or `subject`.

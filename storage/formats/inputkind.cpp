@@ -1,6 +1,8 @@
 #include "storage/formats/inputkind.h"
 
 #include "storage/database/database.h"
+#include "storage/formats/caserow.h"
+#include "storage/formats/casesreader.h"
 #include "storage/formats/chunkreader.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
@@ -53,6 +55,10 @@ std::optional<InputKind> kindOfJson(const JsonHead& head, const QString& suffix)
         QStringLiteral("paragraphs"), QStringLiteral("text"), QStringLiteral("title")};
     if (hasAny(head.keys, kgdsKeys))
         return InputKind::Kgds;
+    if (isResult(head))
+        return InputKind::ExpertResult;
+    if (hasCaseTexts(head.keys.values()) && !hasAny(head.keys, articleKeys.mid(0, 2)))
+        return InputKind::Cases;
     const bool isArticle = hasAny(head.keys, articleKeys);
     if (!isArticle && !head.isMalformed && (head.objectEnds || isTextSuffix(suffix)))
         return std::nullopt;
@@ -80,6 +86,8 @@ Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
     }
     if (isTextSuffix(suffix))
         return InputKind::TextArticle;
+    if (suffix == QLatin1String("csv") && hasCaseTexts(caseColumnsIn(head)))
+        return InputKind::Cases;
     if (namedJson) {
         return failure(ErrorCode::InvalidInput,
             FormatWords::tr(
@@ -105,6 +113,21 @@ Expected<InputKind> inputKindOf(const QString& path)
     Expected<InputKind> kind = InputKind::TandemProject;
     Database::lookIfNotOpenHere(path, [&] { kind = kindOfFile(path); });
     return kind;
+}
+
+EvaluationFiles evaluationFiles(const QStringList& paths)
+{
+    EvaluationFiles files;
+    for (const QString& path : paths) {
+        const auto kind = inputKindOf(path);
+        if (kind && *kind == InputKind::ExpertResult && files.result.isEmpty())
+            files.result = path;
+        else if (kind && (*kind == InputKind::Cases || *kind == InputKind::ExpertResult))
+            files.cases.append(path);
+        else
+            files.other.append(path);
+    }
+    return files;
 }
 
 } // namespace tandem

@@ -44,6 +44,10 @@ QString kindName(const RecognisedInput& input)
         return TransferWords::tr("folder of articles");
     case InputKind::TandemProject:
         return TransferWords::tr("a project");
+    case InputKind::Cases:
+        return TransferWords::tr("texts to evaluate");
+    case InputKind::ExpertResult:
+        return TransferWords::tr("result of an evaluation");
     }
     return {};
 }
@@ -76,6 +80,11 @@ QString remarkOn(const RecognisedInput& input)
         return input.kind.error().sentence();
     if (*input.kind == InputKind::TandemProject) {
         return TransferWords::tr("%1: This is a project already. Open it instead of importing it.")
+            .arg(QDir::toNativeSeparators(input.path));
+    }
+    if (*input.kind == InputKind::Cases || *input.kind == InputKind::ExpertResult) {
+        return TransferWords::tr("%1: This is for an evaluation. Drop it on the window, or bring "
+                                 "it in at Evaluate.")
             .arg(QDir::toNativeSeparators(input.path));
     }
     return {};

@@ -101,6 +101,10 @@ private slots:
                                        "'reviewText':'Old','overall':5},{'text':'Older'}]}\r\n\n"
                                        "{'reference':'Written, too'}")
                                << CasesFormat::JsonLines;
+        QTest::newRow("pairs") << json("[{'id':7,'input':'Ask','candidate':'Made','gold':'Written',"
+                                       "'system':'B','profile':[{'title':'T','text':'Old'},"
+                                       "'Older']},{'reference':'Written, too'}]")
+                               << CasesFormat::Json;
         QTest::newRow("csv") << QByteArray(
                                     "\xEF\xBB\xBFID,Input,output,Reference,system,profile,note\r\n"
                                     "7,Ask,Made,Written,B,\"[{\"\"title\"\":\"\"T\"\",\"\"text\"\":"

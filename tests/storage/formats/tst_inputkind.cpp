@@ -20,6 +20,7 @@ private slots:
     void whatIsNotKnownIsRefused_data();
     void whatIsNotKnownIsRefused();
     void foldersAndMissingFilesAreTold();
+    void filesOfAnEvaluationAreToldApart();
 
 private:
     QString fileWith(const QString& name, const QByteArray& bytes);
@@ -69,6 +70,17 @@ void TestInputKind::theFirstBytesDecide_data()
     row("lines named ndjson", "a.ndjson", text, InputKind::ArticleJsonl);
     row("long line", "a.jsonl", "{\"text\": \"" + QByteArray(3 << 20, 'x') + "\"}\n",
         InputKind::ArticleJsonl);
+    row("cases", "a.jsonl", "{\"input\": \"a\", \"reference\": \"b\", \"output\": \"c\"}",
+        InputKind::Cases);
+    row("pairs", "a.json", "[{\"id\": 1, \"reference\": \"b\", \"candidate\": \"c\"}]",
+        InputKind::Cases);
+    row("pairs in a table", "a.csv", "id,Reference,candidate\n1,a,b\n", InputKind::Cases);
+    row("texts of LongLaMP", "a.json", "[{\"id\": 1, \"input\": \"b\", \"output\": \"c\"}]",
+        InputKind::Cases);
+    row("result of expert_score", "a.json", "{\"average_scores\": {\"content_only_f1\": 1}}",
+        InputKind::ExpertResult);
+    row("article with an output", "a.json", "{\"text\": \"a\", \"output\": \"b\"}",
+        InputKind::ArticleJson);
     row("text", "a.txt", "Once upon a time", InputKind::TextArticle);
     row("Markdown", "a.MD", "# Title", InputKind::TextArticle);
     row("text that begins with a bracket", "a.txt", "[London] It rained.", InputKind::TextArticle);
@@ -110,6 +122,7 @@ void TestInputKind::whatIsNotKnownIsRefused_data()
     row("JSON without known keys", "a.json", "[{\"id\": 1}]", "neither");
     row("JSONL without known keys", "a.jsonl", "{\"id\": 1}", "neither");
     row("no JSON inside", "a.json", "hello", "neither");
+    row("another table", "a.csv", "item,reason\n1,a\n", "not known");
     row("PDF", "a.pdf", "%PDF-1.7", "not known");
     row("archive", "a.docx", "PK\x03\x04", "not known");
     row("no project", "a.tandem", "hello", "not known");
@@ -127,6 +140,17 @@ void TestInputKind::whatIsNotKnownIsRefused()
     QCOMPARE(found.error().where, path);
     QVERIFY2(found.error().what.contains(what), qPrintable(found.error().sentence()));
     QVERIFY(!found.error().remedy.isEmpty());
+}
+
+void TestInputKind::filesOfAnEvaluationAreToldApart()
+{
+    const QString result = fileWith(QStringLiteral("r.json"), "{\"per_query_scores\": []}");
+    const QString texts = fileWith(QStringLiteral("t.jsonl"), "{\"output\": \"a\"}\n");
+    const QString article = fileWith(QStringLiteral("a.txt"), "Once");
+    const EvaluationFiles files = evaluationFiles({texts, article, result, result});
+    QCOMPARE(files.result, result);
+    QCOMPARE(files.cases, (QStringList{texts, result}));
+    QCOMPARE(files.other, QStringList{article});
 }
 
 void TestInputKind::foldersAndMissingFilesAreTold()
