@@ -1,5 +1,6 @@
 #include "views/people/assigndialog.h"
 
+#include "models/rounds/stepname.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/theme.h"
@@ -23,6 +24,7 @@ AssignDialog::AssignDialog(
     : QDialog(parent)
     , m_session(session)
     , m_samples(samples)
+    , m_ownPairs(pairsBySample(samples))
 {
     setObjectName(QStringLiteral("assignDialog"));
     build(step);
@@ -30,20 +32,17 @@ AssignDialog::AssignDialog(
     m_first->setFocus();
 }
 
-const QList<SampleRow>& AssignDialog::rows() const
-{
-    return m_samples.constFind(m_step->step()).value();
-}
-
 void AssignDialog::build(Step step)
 {
     setWindowTitle(tr("Assign to a pair"));
+    const QList<SampleRow> rows = m_samples.value(step);
     m_step = named(new StepCombo(step, this), "assignStep");
+    m_step->offerAll();
     connect(m_step, &StepCombo::stepChanged, this, &AssignDialog::showStep);
     m_needs = named(newNote(this, LabelStyle::Secondary), "assignNeeds");
     auto* title = newLabel(
-        this, LabelStyle::Title, tr("Assign %n sample(s) to a pair", nullptr, int(rows().size())));
-    auto* names = newNote(this, LabelStyle::Secondary, sampleNames(rows()));
+        this, LabelStyle::Title, tr("Assign %n sample(s) to a pair", nullptr, int(rows.size())));
+    auto* names = newNote(this, LabelStyle::Secondary, sampleNames(rows));
 
     m_first = named(new PersonCombo(m_session, this), "assignFirst");
     m_second = named(new PersonCombo(m_session, this), "assignSecond");
@@ -56,6 +55,10 @@ void AssignDialog::build(Step step)
     form->addRow(QString(), m_needs);
     form->addRow(tr("Annotator &A"), m_first);
     form->addRow(tr("Annotator &B"), m_second);
+    m_keepPairs =
+        named(new QCheckBox(tr("Samples that have a &pair keep it"), this), "assignKeepPairs");
+    connect(m_keepPairs, &QCheckBox::toggled, this, &AssignDialog::preview);
+    form->addRow(QString(), m_keepPairs);
 
     m_remarks = named(newNote(this, LabelStyle::Secondary), "assignRemarks");
 
@@ -92,25 +95,32 @@ QWidget* AssignDialog::buildCalibration()
 
 void AssignDialog::showStep()
 {
-    m_needs->setText(stepNeeds(m_step->step()));
+    const QList<Step> steps = m_step->steps();
+    const bool all = steps.size() > 1;
+    m_needs->setText(all ? allStepsNeed() : stepNeeds(steps.constFirst()));
     // Opinions are written, not answered: there is nothing to label again.
-    m_calibrationArea->setVisible(m_step->step() != Step::Opinions);
+    m_calibrationArea->setVisible(!all && steps.constFirst() != Step::Opinions);
     choosePair();
     preview();
 }
 
-/// The pair that the samples have, where they all have the same; otherwise the first two
-/// annotators.
+/// The pair that the samples have, at this step or else at any, where they all have the same;
+/// otherwise the first two annotators, but for samples that keep their own.
 void AssignDialog::choosePair()
 {
+    RowsByStep chosen;
+    for (const Step step : m_step->steps())
+        chosen.insert(step, m_samples.value(step));
+    const QHash<SampleId, Pair> here = pairsBySample(chosen);
     std::optional<Pair> common;
     bool differ = false;
-    for (const SampleRow& sample : rows()) {
-        if (!sample.round)
-            continue;
-        differ = differ || (common && *common != sample.round->pair);
-        common = sample.round->pair;
+    for (const Pair& pair : here.isEmpty() ? m_ownPairs : here) {
+        differ = differ || (common && *common != pair);
+        common = pair;
     }
+    const bool keeps = differ && (here.isEmpty() || chosen.size() > 1);
+    m_keepPairs->setVisible(keeps);
+    m_keepPairs->setChecked(keeps);
     if (!common || differ) {
         QList<PersonId> annotators;
         for (const Person& person : m_session.people()) {
@@ -136,14 +146,32 @@ void AssignDialog::preview()
     } else if (pair.a == pair.b) {
         remarks = tr("A pair is two different people.");
     } else {
-        const bool calibration = m_calibration->isChecked() && m_step->step() != Step::Opinions;
-        m_plan = planPair(rows(), pair, calibration);
-        remarks = planRemarks(m_plan);
+        remarks = plan(pair);
     }
     m_remarks->setText(remarks);
     m_remarks->setVisible(!remarks.isEmpty());
     m_assign->setEnabled(!m_plan.steps.isEmpty());
     growToFit(*this);
+}
+
+/// Works out what is to be done, and what there is to say of it.
+QString AssignDialog::plan(Pair pair)
+{
+    const QList<Step> steps = m_step->steps();
+    const bool calibration = m_calibration->isChecked() && m_calibrationArea->isVisibleTo(this);
+    QStringList remarks;
+    for (const Step step : steps) {
+        const AssignmentPlan one = planPair(m_samples.value(step), pair, calibration,
+            m_keepPairs->isChecked() ? m_ownPairs : QHash<SampleId, Pair>());
+        m_plan.steps += one.steps;
+        const QString remark = planRemarks(one);
+        if (steps.size() == 1 || remark.isEmpty())
+            remarks.append(remark);
+        else
+            remarks.append(tr("%1: %2", "step, what is said of it").arg(stepName(step), remark));
+    }
+    remarks.removeAll(QString());
+    return remarks.join(QLatin1Char('\n'));
 }
 
 void AssignDialog::assign()

@@ -16,8 +16,8 @@ class PersonCombo;
 class ProjectSession;
 class StepCombo;
 
-/// Assigns a step of samples to a pair chosen by hand, as a calibration if wished. Open it with
-/// open(); the change can be undone.
+/// Assigns a step of samples, or all steps, to a pair chosen by hand, as a calibration if wished.
+/// Open it with open(); the change can be undone.
 class AssignDialog final : public QDialog
 {
     Q_OBJECT
@@ -31,19 +31,21 @@ public:
 private:
     void build(Step step);
     QWidget* buildCalibration();
-    const QList<SampleRow>& rows() const;
     void showStep();
     void choosePair();
     void preview();
+    QString plan(Pair pair);
     void assign();
 
     ProjectSession& m_session;
     const RowsByStep m_samples;
+    const QHash<SampleId, Pair> m_ownPairs; ///< that samples have at any step
     AssignmentPlan m_plan;
     StepCombo* m_step;
     QLabel* m_needs;
     PersonCombo* m_first;
     PersonCombo* m_second;
+    QCheckBox* m_keepPairs;
     QWidget* m_calibrationArea;
     QCheckBox* m_calibration;
     QLabel* m_remarks;

@@ -8,14 +8,20 @@
 #include <QHash>
 
 #include <memory>
+#include <utility>
 
 namespace tandem {
 
 namespace {
 
-/// Rounds that the change made, so that doing it again after an undo brings them back with their
-/// answers. Only the writer's thread looks into it.
-using MadeRounds = QHash<SampleId, RoundId>;
+/// Rounds that the change made, by sample and step, so that doing it again after an undo brings
+/// them back with their answers. Only the writer's thread looks into it.
+using MadeRounds = QHash<std::pair<SampleId, int>, RoundId>;
+
+std::pair<SampleId, int> placeOf(const AssignmentStep& step)
+{
+    return {step.sample, int(step.step)};
+}
 
 struct Assignments
 {
@@ -53,16 +59,16 @@ Expected<void> doStep(
     TANDEM_DO(expectActive(rounds, step, before));
     if (!step.after)
         return rounds.unassign(step.sample, by, step.step);
-    const RoundId again = made.value(step.sample);
+    const RoundId again = made.value(placeOf(step));
     TANDEM_TRY(round, again.isValid() ? rounds.reinstate(again, by) : begin(rounds, step, by));
-    made.insert(step.sample, round->id);
+    made.insert(placeOf(step), round->id);
     return {};
 }
 
 Expected<void> undoStep(
     RoundRepository& rounds, const AssignmentStep& step, PersonId by, const MadeRounds& made)
 {
-    TANDEM_DO(expectActive(rounds, step, made.value(step.sample)));
+    TANDEM_DO(expectActive(rounds, step, made.value(placeOf(step))));
     if (!step.before)
         return rounds.unassign(step.sample, by, step.step);
     TANDEM_DO(rounds.reinstate(step.before->id, by));

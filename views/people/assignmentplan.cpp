@@ -68,14 +68,27 @@ void addStep(AssignmentPlan& plan, const SampleRow& sample, std::optional<Pair> 
 
 } // namespace
 
-AssignmentPlan planPair(const QList<SampleRow>& samples, Pair pair, bool calibration)
+AssignmentPlan planPair(
+    const QList<SampleRow>& samples, Pair pair, bool calibration, const QHash<SampleId, Pair>& own)
 {
     AssignmentPlan plan;
     for (const SampleRow& sample : ready(changeable(samples, plan), calibration, plan))
-        addStep(plan, sample, pair);
+        addStep(plan, sample, own.value(sample.id, pair));
     for (AssignmentStep& step : plan.steps)
         step.calibration = calibration;
     return plan;
+}
+
+QHash<SampleId, Pair> pairsBySample(const RowsByStep& samples)
+{
+    QHash<SampleId, Pair> pairs;
+    for (const QList<SampleRow>& rows : samples) {
+        for (const SampleRow& sample : rows) {
+            if (sample.round && !pairs.contains(sample.id))
+                pairs.insert(sample.id, sample.round->pair);
+        }
+    }
+    return pairs;
 }
 
 AssignmentPlan planNobody(const QList<SampleRow>& samples)

@@ -43,9 +43,13 @@ struct AssignmentPlan
     QMap<NotReady, QList<int>> notReady; ///< samples left out: their positions, ascending
 };
 
-/// Gives every sample that is ready to `pair`, at the step of the rows; `calibration` only where
-/// nobody labels it yet.
-AssignmentPlan planPair(const QList<SampleRow>& samples, Pair pair, bool calibration = false);
+/// Gives every sample that is ready to `pair`, or to the one that it has in `own`, at the step of
+/// the rows; `calibration` only where nobody labels it yet.
+AssignmentPlan planPair(const QList<SampleRow>& samples, Pair pair, bool calibration = false,
+    const QHash<SampleId, Pair>& own = {});
+
+/// The pair of each sample at its first step that has one; A stays A and B stays B.
+QHash<SampleId, Pair> pairsBySample(const RowsByStep& samples);
 
 /// Takes every sample away from its pair.
 AssignmentPlan planNobody(const QList<SampleRow>& samples);

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QSet>
 #include <QStringList>
 
 namespace tandem {
@@ -85,7 +86,10 @@ QString planRemarks(const AssignmentPlan& plan)
 
 QString planName(const AssignmentPlan& plan, bool balanced)
 {
-    const int n = int(plan.steps.size());
+    QSet<SampleId> samples; // one may be there at several steps
+    for (const AssignmentStep& one : plan.steps)
+        samples.insert(one.sample);
+    const int n = int(samples.size());
     if (n == 0)
         return {};
     const AssignmentStep& step = plan.steps.constFirst();

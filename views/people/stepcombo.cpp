@@ -6,10 +6,17 @@
 
 namespace tandem {
 
+namespace {
+
+const QList<Step> kEveryStep{Step::Paragraphs, Step::KeyFacts, Step::Opinions};
+constexpr int kAllSteps = -1; ///< in the place of a step's number
+
+} // namespace
+
 StepCombo::StepCombo(Step step, QWidget* parent)
     : QComboBox(parent)
 {
-    for (const Step choice : {Step::Paragraphs, Step::KeyFacts, Step::Opinions})
+    for (const Step choice : kEveryStep)
         addItem(stepName(choice), int(choice));
     setCurrentIndex(findData(int(step)));
     connect(this, &QComboBox::currentIndexChanged, this, &StepCombo::stepChanged);
@@ -18,6 +25,22 @@ StepCombo::StepCombo(Step step, QWidget* parent)
 Step StepCombo::step() const
 {
     return static_cast<Step>(currentData().toInt());
+}
+
+void StepCombo::offerAll()
+{
+    addItem(tr("All steps"), kAllSteps);
+}
+
+QList<Step> StepCombo::steps() const
+{
+    return currentData().toInt() == kAllSteps ? kEveryStep : QList<Step>{step()};
+}
+
+QString allStepsNeed()
+{
+    return PeopleWords::tr("Paragraphs, key facts and opinions go to the same two, A as A and B as "
+                           "B. What is not ready for a step yet is left out and named below.");
 }
 
 QString stepNeeds(Step step)

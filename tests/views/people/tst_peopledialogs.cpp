@@ -121,6 +121,8 @@ class TestPeopleDialogs final : public QObject
 private slots:
     void initTestCase();
     void samplesAreAssignedToAPairByKeyboard();
+    void allStepsGoToThePairInOneGo();
+    void aLaterStepIsPresetToThePairOfTheFirst();
     void onePersonIsNoPair();
     void samplesThatAreNotReadyAreListedAndLeftOut();
     void keyFactsAreAssignedAndTakenBack();
@@ -177,6 +179,69 @@ void TestPeopleDialogs::samplesAreAssignedToAPairByKeyboard()
     desk.session->project().flush();
     for (const SampleId sample : desk.fixture.samples)
         QVERIFY(!desk.active(sample));
+}
+
+void TestPeopleDialogs::allStepsGoToThePairInOneGo()
+{
+    Desk desk(2);
+    const SampleId first = desk.fixture.samples.at(0);
+    desk.fixture.askAboutFacts(first);
+    ProjectFixture::check(
+        RoundRepository(desk.fixture.database()).unassign(first, desk.fixture.lea, Step::KeyFacts));
+    const Pair turned{desk.fixture.ben, desk.fixture.ada};
+    const SampleId second = desk.fixture.samples.at(1);
+    const PersonId lea = desk.fixture.lea;
+    ProjectFixture::check(RoundRepository(desk.fixture.database()).unassign(second, lea));
+    ProjectFixture::take(RoundRepository(desk.fixture.database()).assign(second, turned, lea));
+    desk.dialogs->assign(desk.fixture.samples);
+    auto* dialog = desk.dialog<AssignDialog>();
+    auto* step = child<QComboBox>(dialog, "assignStep");
+    step->setFocus();
+    press(step, Qt::Key_End);
+    const QString remarks = child<QLabel>(dialog, "assignRemarks")->text();
+    QVERIFY2(
+        remarks.contains(QStringLiteral("without candidate facts yet: 2")), qPrintable(remarks));
+    QVERIFY(child<QCheckBox>(dialog, "assignKeepPairs")->isChecked());
+    press(step, Qt::Key_Return);
+    QTRY_VERIFY(!desk.window.findChild<AssignDialog*>());
+    desk.session->project().flush();
+    const auto pair = [&desk](SampleId sample, Step asked) {
+        const auto round = ProjectFixture::take(
+            RoundRepository(desk.session->project().reader()).active(sample, asked));
+        return round ? round->pair : Pair();
+    };
+    // Of the first the paragraphs are done; A stays A in what comes after them.
+    const Pair straight{desk.fixture.ada, desk.fixture.ben};
+    QVERIFY(pair(first, Step::KeyFacts) == straight);
+    QVERIFY(pair(first, Step::Opinions) == straight);
+    QVERIFY(pair(second, Step::Paragraphs) == turned);
+    QVERIFY(pair(second, Step::KeyFacts) == Pair());
+    QVERIFY(pair(second, Step::Opinions) == turned);
+    for (int i = 0; i < 2; ++i) {
+        desk.session->history().undo();
+        desk.session->project().flush();
+        QVERIFY(pair(first, Step::KeyFacts) == Pair());
+        QVERIFY(pair(first, Step::Opinions) == Pair());
+        desk.session->history().redo();
+        desk.session->project().flush();
+        QVERIFY(pair(first, Step::KeyFacts) == straight);
+        QVERIFY(pair(second, Step::Opinions) == turned);
+    }
+}
+
+void TestPeopleDialogs::aLaterStepIsPresetToThePairOfTheFirst()
+{
+    Desk desk(1);
+    const SampleId sample = desk.fixture.samples.at(0);
+    RoundRepository rounds(desk.fixture.database());
+    ProjectFixture::check(rounds.unassign(sample, desk.fixture.lea));
+    ProjectFixture::take(
+        rounds.assign(sample, {desk.personNamed("Dee"), desk.fixture.ada}, desk.fixture.lea));
+    desk.dialogs->assign({sample}, Step::Opinions);
+    auto* dialog = desk.dialog<AssignDialog>();
+    QCOMPARE(child<PersonCombo>(dialog, "assignFirst")->currentText(), QStringLiteral("Dee"));
+    QCOMPARE(child<PersonCombo>(dialog, "assignSecond")->currentText(), QStringLiteral("Ada"));
+    QVERIFY(!child<QCheckBox>(dialog, "assignKeepPairs")->isVisible());
 }
 
 void TestPeopleDialogs::onePersonIsNoPair()
