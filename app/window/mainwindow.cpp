@@ -2,6 +2,7 @@
 
 #include "app/window/appearance.h"
 #include "app/window/helpdialogs.h"
+#include "app/window/lastplace.h"
 #include "app/window/projectdialogs.h"
 #include "app/window/projectleaving.h"
 #include "app/window/projectview.h"
@@ -14,7 +15,6 @@
 #include "storage/packets/packetmerge.h"
 #include "storage/project/importer.h"
 #include "storage/project/sampleproject.h"
-#include "storage/repositories/samplerepository.h"
 #include "ui/filedrop.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
@@ -24,6 +24,7 @@
 #include "views/packets/packetbanner.h"
 #include "views/people/peopledialogs.h"
 #include "views/runs/endpointsdialog.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/settings/preferencesdialog.h"
 #include "views/transfer/importdialog.h"
@@ -52,17 +53,15 @@ namespace {
 constexpr QSize kFirstSize(1280, 820);
 constexpr QSize kSmallestSize(860, 560);
 
-/// Where this project's entries stand in the settings: by its UUID, so that a moved file keeps
-/// them.
-QString projectKey(const ProjectSession& session, const char* name)
-{
-    return QStringLiteral("projects/%1/%2").arg(session.settings().uuid, QLatin1String(name));
-}
+/// The project that was open when the program was left; none where it was closed before.
+const QString kLastProject = QStringLiteral("window/project");
 
 /// What can be dropped: what is imported or opened, and what came back of packets and forms.
 bool isTaken(const QFileInfo& file)
 {
-    return isImportable(file) || (file.isFile() && mayBeMerged(file.filePath()));
+    return isImportable(file) ||
+           (file.isFile() &&
+               (file.suffix().toLower() == QLatin1String("csv") || mayBeMerged(file.filePath())));
 }
 
 } // namespace
@@ -110,7 +109,9 @@ void MainWindow::build()
     m_messages->setParent(central);
     m_messages->floatAtFoot();
     connect(m_welcome, &WelcomePage::sampleProjectRequested, this, &MainWindow::openSampleProject);
-    connect(m_welcome, &WelcomePage::emptyProjectRequested, this, &MainWindow::askForEmptyProject);
+    connect(m_welcome, &WelcomePage::emptyProjectRequested, this,
+        [this] { askForEmptyProject(tr("Project")); });
+    connect(m_welcome, &WelcomePage::evaluationRequested, this, &MainWindow::askForEvaluation);
     connect(
         m_welcome, &WelcomePage::newProjectRequested, this, [this] { askForImport({}, false); });
     connect(m_welcome, &WelcomePage::openProjectRequested, this, &MainWindow::askForProject);
@@ -125,12 +126,17 @@ void MainWindow::connectActions()
 {
     using Actions = WindowActions;
     connect(m_actions, &Actions::newProjectRequested, this, [this] { askForImport({}, false); });
-    connect(m_actions, &Actions::emptyProjectRequested, this, &MainWindow::askForEmptyProject);
+    connect(m_actions, &Actions::emptyProjectRequested, this,
+        [this] { askForEmptyProject(tr("Project")); });
+    connect(m_actions, &Actions::evaluationRequested, this, &MainWindow::askForEvaluation);
     connect(m_actions, &Actions::openProjectRequested, this, &MainWindow::askForProject);
     connect(m_actions, &Actions::recentProjectRequested, this, &MainWindow::openOther);
     connect(m_actions, &Actions::sampleProjectRequested, this, &MainWindow::openSampleProject);
     connect(m_actions, &Actions::importRequested, this, [this] { askForImport({}, true); });
-    connect(m_actions, &Actions::closeProjectRequested, this, [this] { leaveProject(); });
+    connect(m_actions, &Actions::closeProjectRequested, this, [this] {
+        m_settings.remove(kLastProject);
+        leaveProject();
+    });
     connect(m_actions, &Actions::preferencesRequested, this, &MainWindow::editPreferences);
     connect(m_actions, &Actions::endpointsRequested, this, &MainWindow::editEndpoints);
     connect(m_actions, &Actions::workspaceRequested, this, [this](WorkspaceId id) {
@@ -162,7 +168,7 @@ void MainWindow::connectActions()
     connect(m_topBar, &TopBar::choosePersonRequested, this, &MainWindow::askWhoSitsHere);
     connect(m_topBar, &TopBar::personChosen, this, [this](PersonId person) {
         m_session->setCurrentPerson(person);
-        m_settings.setValue(projectKey(*m_session, "person"), m_session->person(person).uuid);
+        m_place->setPerson(m_session->person(person).uuid);
     });
     connect(m_topBar, &TopBar::searchEnded, this, [this] {
         if (m_view)
@@ -189,21 +195,20 @@ bool MainWindow::openProject(const QString& path, const QString& person)
     connectSession();
     RecentProjects(m_settings).opened(m_session->project().path(), m_session->settings().name);
     m_actions->setRecentProjects(RecentProjects(m_settings));
-    for (const Person& known : m_session->people()) {
-        if (!person.isEmpty() && known.name == person)
-            m_session->setCurrentPerson(known.id);
-    }
-    restorePlace();
+    m_settings.setValue(kLastProject, m_session->project().path());
+    const bool asks = m_place->seat(person);
+    m_view->showWorkspace(m_place->restore());
     m_stack->setCurrentWidget(m_view);
     m_topBar->show();
     showTitle();
-    if (!m_session->currentPerson().isValid())
+    if (asks)
         askWhoSitsHere();
     return true;
 }
 
 void MainWindow::connectSession()
 {
+    m_place = std::make_unique<LastPlace>(m_settings, *m_session);
     m_leaving = std::make_unique<ProjectLeaving>(*m_session, *m_messages, *this);
     connect(m_leaving.get(), &ProjectLeaving::waitingChanged, this, [this](bool waiting) {
         m_topBar->setDisabled(waiting);
@@ -223,7 +228,10 @@ void MainWindow::connectSession()
     m_actions->setProjectOpen(&m_session->history());
     connect(m_view, &ProjectView::workspaceShown, this, &MainWindow::showActions);
     connectDialogs();
-    connect(m_view, &ProjectView::importRequested, this, [this] { askForImport({}, true); });
+    connect(&NextSteps::of(*m_session), &NextSteps::importRequested, this,
+        [this] { askForImport({}, true); });
+    connect(
+        &NextSteps::of(*m_session), &NextSteps::personRequested, this, &MainWindow::askWhoSitsHere);
     connect(m_session.get(), &ProjectSession::untold, this, &MainWindow::showError);
     connect(m_session.get(), &ProjectSession::settingsChanged, this, &MainWindow::showTitle);
     PeopleDialogs* const people = &m_view->people();
@@ -231,9 +239,8 @@ void MainWindow::connectSession()
     connect(people, &PeopleDialogs::told, this, [this](const QString& sentence) {
         m_messages->showMessage(MessageBar::Kind::Info, sentence);
     });
-    connect(people, &PeopleDialogs::personChosen, this, [this](PersonId, const QString& uuid) {
-        m_settings.setValue(projectKey(*m_session, "person"), uuid);
-    });
+    connect(people, &PeopleDialogs::personChosen, this,
+        [this](PersonId, const QString& uuid) { m_place->setPerson(uuid); });
 }
 
 void MainWindow::connectDialogs()
@@ -246,16 +253,6 @@ void MainWindow::connectDialogs()
     connect(m_actions, &Actions::writePacketsRequested, dialogs, &Dialogs::writePackets);
     connect(m_actions, &Actions::mergePacketsRequested, dialogs, &Dialogs::mergePackets);
     connect(m_actions, &Actions::projectSettingsRequested, dialogs, &Dialogs::editSettings);
-}
-
-void MainWindow::restorePlace()
-{
-    const QString uuid = m_settings.value(projectKey(*m_session, "sample")).toString();
-    const auto row = SampleRepository(m_session->project().reader()).byUuid(uuid);
-    if (row && *row)
-        m_session->setCurrentSample(**row);
-    const QString last = m_settings.value(QStringLiteral("window/workspace")).toString();
-    m_view->showWorkspace(workspaceOfKeyword(last).value_or(WorkspaceId::Annotate));
 }
 
 bool MainWindow::leaveProject(const std::function<void()>& later)
@@ -275,10 +272,8 @@ bool MainWindow::closeProject()
         return true;
     m_leaving.reset();
     m_view->saveLayout();
-    const auto uuid =
-        SampleRepository(m_session->project().reader()).uuid(m_session->currentSample());
-    if (uuid)
-        m_settings.setValue(projectKey(*m_session, "sample"), *uuid);
+    m_place->save(m_view->currentWorkspace()->id());
+    m_place.reset();
     m_actions->setProjectOpen(nullptr);
     m_topBar->setSession(nullptr, nullptr, {});
     m_topBar->hide();
@@ -296,6 +291,13 @@ bool MainWindow::closeProject()
     if (!failed.isEmpty())
         showError(failed.last());
     return failed.isEmpty();
+}
+
+void MainWindow::openLastProject()
+{
+    const QString path = m_settings.value(kLastProject).toString();
+    if (!path.isEmpty())
+        openProject(path);
 }
 
 void MainWindow::openSampleProject()
@@ -325,7 +327,29 @@ void MainWindow::openFiles(const QStringList& paths)
     else if (std::all_of(paths.begin(), paths.end(), isFormOrAnswers))
         mergeFiles(paths);
     else
-        askForImport(paths, m_session != nullptr);
+        importFiles(paths, m_session != nullptr);
+}
+
+void MainWindow::importFiles(const QStringList& paths, bool intoOpen)
+{
+    m_recognised.compute(
+        [paths](const CancelFlag&) { return Expected<EvaluationFiles>(evaluationFiles(paths)); },
+        [this, paths, intoOpen](const EvaluationFiles& files) {
+            const bool intoThis = intoOpen && m_session;
+            if (files.other.isEmpty())
+                importEvaluation(files, intoThis);
+            else
+                askForImport(paths, intoThis);
+        });
+}
+
+void MainWindow::importEvaluation(const EvaluationFiles& files, bool intoOpen)
+{
+    if (intoOpen)
+        return m_view->importEvaluation(files);
+    const QString& first = files.result.isEmpty() ? files.cases.constFirst() : files.result;
+    askForEmptyProject(
+        QFileInfo(first).completeBaseName(), [this, files] { m_view->importEvaluation(files); });
 }
 
 void MainWindow::mergeFiles(const QStringList& paths)
@@ -372,6 +396,8 @@ void MainWindow::showDone(const QString& sentence)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    if (m_session)
+        m_settings.setValue(kLastProject, m_session->project().path());
     if (!leaveProject([this] { close(); })) {
         event->ignore();
         return;
@@ -410,17 +436,27 @@ void MainWindow::askForProject()
     m_files.one(this, question, [this](const QString& path) { openProject(path); });
 }
 
-void MainWindow::askForEmptyProject()
+void MainWindow::askForEvaluation()
+{
+    const FileQuestion question{FileQuestion::Kind::OpenMany, QStringLiteral("import"),
+        tr("Choose a result with its texts, cases or pairs"),
+        tr("Results, cases and pairs (%1)").arg(QStringLiteral("*.json *.jsonl *.ndjson *.csv")) +
+            u";;" + allFilesFilter(),
+        {}, {}, {}};
+    m_files(this, question, [this](const QStringList& paths) { importFiles(paths, false); });
+}
+
+void MainWindow::askForEmptyProject(const QString& name, const std::function<void()>& then)
 {
     const FileQuestion question{FileQuestion::Kind::Name, QStringLiteral("project"),
         tr("File of the new project"), projectFilter(),
-        QDir(m_files.folder(QStringLiteral("project"))).filePath(tr("Project") + u".tandem"), {},
-        {}};
-    m_files.one(this, question, [this](const QString& path) {
+        QDir(m_files.folder(QStringLiteral("project"))).filePath(name + u".tandem"), {}, {}};
+    m_files.one(this, question, [this, then](const QString& path) {
         const auto made = createProject(path, QFileInfo(path).completeBaseName());
         if (!made)
             return showError(made.error());
-        openProject(path);
+        if (openProject(path) && then)
+            then();
     });
 }
 
@@ -456,8 +492,7 @@ void MainWindow::askForImport(const QStringList& inputs, bool intoOpen)
 void MainWindow::askWhoSitsHere()
 {
     if (m_view)
-        m_view->people().choosePerson(
-            m_settings.value(projectKey(*m_session, "person")).toString());
+        m_view->people().choosePerson(m_place->person());
 }
 
 void MainWindow::editPreferences()

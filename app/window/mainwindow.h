@@ -2,8 +2,10 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/changes/latest.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
+#include "storage/formats/inputkind.h"
 #include "ui/askfile.h"
 
 #include <QMainWindow>
@@ -17,6 +19,7 @@ class QStackedWidget;
 namespace tandem {
 
 class Appearance;
+class LastPlace;
 class MessageBar;
 class PacketBanner;
 class ProjectSession;
@@ -40,11 +43,13 @@ public:
     MainWindow(QSettings& settings, Appearance& appearance, AskFile files);
     ~MainWindow() override;
 
-    /// Opens a project; a failure is shown in the window. Then asks who sits here, unless `person`
-    /// says it. False also where the open project has something unfinished: where that ends by
-    /// itself, the other is opened afterwards; an older project is opened once it has been brought
-    /// up to date.
+    /// Opens a project; a failure is shown in the window. Then asks who sits here where there is a
+    /// choice that neither `person` nor an earlier time has made. False also where the open project
+    /// has something unfinished: where that ends by itself, the other is opened afterwards; an
+    /// older project is opened once it has been brought up to date.
     bool openProject(const QString& path, const QString& person = {});
+    /// Opens the project that was open when the program was left, if one was.
+    void openLastProject();
     /// Opens the sample project, which is made at its place in the user's data folder when it is
     /// not there.
     void openSampleProject();
@@ -70,7 +75,6 @@ private:
     bool leaveProject(const std::function<void()>& later = {});
     /// Brings an older project up to date in the background, then opens it.
     void bringUpToDate(const QString& path, const QString& person);
-    void restorePlace();
     void showTitle();
     void showActions();
     /// What the list of keys shows.
@@ -83,8 +87,15 @@ private:
     void mergeFiles(const QStringList& paths);
 
     void askForProject();
-    /// A project without samples: what it is about may come later, as items of a study.
-    void askForEmptyProject();
+    /// A project without samples: what it is about may come later, as items of a study, or by
+    /// `then`, which is called once it is open.
+    void askForEmptyProject(const QString& name, const std::function<void()>& then = {});
+    /// A project for a result, cases or pairs that are chosen now.
+    void askForEvaluation();
+    /// Has the files brought in, as what they are recognised as: into the open project where
+    /// wanted, else into a new one.
+    void importFiles(const QStringList& paths, bool intoOpen);
+    void importEvaluation(const EvaluationFiles& files, bool intoOpen);
     void askForImport(const QStringList& inputs, bool intoOpen);
     void askWhoSitsHere();
     void editPreferences();
@@ -101,9 +112,11 @@ private:
     QStackedWidget* m_stack;
     WelcomePage* m_welcome;
     std::unique_ptr<ProjectSession> m_session;
-    std::unique_ptr<ProjectLeaving> m_leaving; ///< of the open project
+    std::unique_ptr<LastPlace> m_place; ///< these two are of the open project
+    std::unique_ptr<ProjectLeaving> m_leaving;
     ProjectView* m_view = nullptr;
     PacketBanner* m_packet = nullptr;
+    Latest<EvaluationFiles> m_recognised; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

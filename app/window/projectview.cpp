@@ -4,6 +4,7 @@
 #include "app/window/caseexport.h"
 #include "app/window/projectdialogs.h"
 #include "app/window/windowwords.h"
+#include "storage/formats/inputkind.h"
 #include "ui/navigationrail.h"
 #include "ui/screen/workspace.h"
 #include "views/annotate/annotateworkspace.h"
@@ -20,6 +21,7 @@
 #include "views/runs/runcenter.h"
 #include "views/runs/runsworkspace.h"
 #include "views/runs/startrundialog.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/settings/preferences.h"
 #include "views/studies/studiesworkspace.h"
@@ -75,6 +77,8 @@ ProjectView::ProjectView(ProjectSession& session, QSettings& settings, EndpointK
     row->addWidget(m_stack, 1);
     connect(m_rail, &NavigationRail::workspaceChosen, this, &ProjectView::showWorkspace);
     connect(&m_session, &ProjectSession::workspaceRequested, this, &ProjectView::showWorkspace);
+    connect(
+        &NextSteps::of(m_session), &NextSteps::assignRequested, m_people, &PeopleDialogs::assign);
     connect(&m_session, &ProjectSession::ratedStudyChanged, this, &ProjectView::followBlindness);
     // Queued: by then the workspace shows what there is for this person.
     connect(&m_session, &ProjectSession::currentPersonChanged, this, &ProjectView::focusWorkspace,
@@ -140,9 +144,6 @@ void ProjectView::setPreferences(const Preferences& preferences)
 
 void ProjectView::saveLayout()
 {
-    if (currentWorkspace())
-        m_settings.setValue(
-            QStringLiteral("window/workspace"), workspaceKeyword(currentWorkspace()->id()));
     for (const Workspace* built : std::as_const(m_built))
         m_settings.setValue(layoutKey(built->id()), built->saveLayout());
 }
@@ -228,7 +229,6 @@ Workspace* ProjectView::buildOverview()
     connect(overview, &Overview::unassignRequested, m_people, &PeopleDialogs::unassign);
     connect(overview, &Overview::personAddRequested, m_people, &PeopleDialogs::addPerson);
     connect(overview, &Overview::personEditRequested, m_people, &PeopleDialogs::editPerson);
-    connect(overview, &Overview::importRequested, this, &ProjectView::importRequested);
     return overview;
 }
 
@@ -315,6 +315,19 @@ void ProjectView::importCases(const QStringList& paths)
     dialog->addFiles(paths);
     connect(dialog, &ImportCasesDialog::imported, m_evaluate, &EvaluateWorkspace::tell);
     openUntilClosed(dialog);
+}
+
+void ProjectView::importEvaluation(const EvaluationFiles& files)
+{
+    showWorkspace(WorkspaceId::Evaluate);
+    if (!m_evaluate) // who sits here rates blind
+        return;
+    if (files.result.isEmpty())
+        importCases(files.cases);
+    else if (files.cases.size() < 2)
+        m_evaluate->importResult(files.result, files.cases.value(0));
+    else // the dialog says what to do with the result
+        importCases(files.cases + QStringList{files.result});
 }
 
 Workspace* ProjectView::buildInspect()

@@ -29,6 +29,7 @@ class RunCenter;
 class StartRunDialog;
 class Workspace;
 enum class RunKindId;
+struct EvaluationFiles;
 struct PlannedRun;
 struct Preferences;
 
@@ -72,13 +73,14 @@ public:
     void startRuns(const QList<PlannedRun>& wanted);
     /// Asks for files of cases; `paths` are chosen already.
     void importCases(const QStringList& paths);
+    /// Shows Evaluate and the dialog that brings these files in.
+    void importEvaluation(const EvaluationFiles& files);
     /// Shows the user's endpoints.
     void editEndpoints();
 
 signals:
     void workspaceShown();
     void workspaceBuilt();
-    void importRequested();
     void endpointsChanged();
 
 private:

@@ -78,6 +78,8 @@ void WindowActions::buildFile(QMenuBar* menuBar)
         &WindowActions::newProjectRequested);
     add(menu, "emptyProject", QT_TR_NOOP("New empty pro&ject…"),
         QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_N), false, &WindowActions::emptyProjectRequested);
+    add(menu, "evaluationProject", QT_TR_NOOP("New e&valuation…"),
+        QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_E), false, &WindowActions::evaluationRequested);
     add(menu, "openProject", QT_TR_NOOP("&Open project…"), QKeySequence::Open, false,
         &WindowActions::openProjectRequested);
     m_recent = menu->addMenu(QString());

@@ -43,6 +43,7 @@ public:
 signals:
     void newProjectRequested();
     void emptyProjectRequested();
+    void evaluationRequested();
     void openProjectRequested();
     void recentProjectRequested(const QString& path);
     void sampleProjectRequested();

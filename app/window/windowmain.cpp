@@ -27,6 +27,8 @@ int runWindow(int argc, char** argv)
         window.openSampleProject();
     else if (!arguments.isEmpty())
         window.openProject(arguments.first());
+    else
+        window.openLastProject();
     return QApplication::exec();
 }
 

@@ -76,8 +76,8 @@ private slots:
 
     void timeIsCountedInOpinionsAfterChoosingAPerson()
     {
-        m_settings->setValue(QStringLiteral("window/workspace"), QStringLiteral("opinions"));
         QVERIFY(m_window->openProject(m_path));
+        m_window->view()->showWorkspace(WorkspaceId::Opinions);
         QVERIFY(!clockOf<OpinionsWorkspace>().isRunning());
         choose(QStringLiteral("Ben"));
         QTRY_VERIFY(clockOf<OpinionsWorkspace>().isRunning());

@@ -80,6 +80,21 @@ private slots:
         QTRY_VERIFY(said().isEmpty());
     }
 
+    void aRaterWhoComesBackByThemselvesIsBlindAtOnce()
+    {
+        const ProjectSession& session = *m_window->session();
+        const QString path = m_window->session()->project().path();
+        m_settings->setValue(QStringLiteral("projects/%1/person").arg(session.settings().uuid),
+            session.person(session.currentPerson()).uuid);
+        go(WorkspaceId::Inspect);
+        m_window->closeProject();
+        QVERIFY(m_window->openProject(path));
+        QCOMPARE(m_window->session()->person(m_window->session()->currentPerson()).name,
+            QStringLiteral("Cleo"));
+        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Inspect);
+        QVERIFY(said().contains(QStringLiteral("blind")));
+    }
+
     void theScreensOpenWhenTheStudyIsClosed()
     {
         go(WorkspaceId::Metrics);

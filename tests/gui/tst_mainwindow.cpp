@@ -1,10 +1,13 @@
 #include "app/window/appearance.h"
 #include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
+#include "packetfixture.h"
 #include "storage/database/schema.h"
 #include "storage/database/transaction.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/answerrepository.h"
+#include "storage/repositories/caserepository.h"
+#include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "storedproject.h"
@@ -15,6 +18,7 @@
 #include "ui/screen/workspace.h"
 #include "views/annotate/labellingcontroller.h"
 #include "views/session/projectsession.h"
+#include "windowundertest.h"
 
 #include <QAbstractScrollArea>
 #include <QAction>
@@ -384,6 +388,131 @@ private slots:
         QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Overview);
     }
 
+    void theProgramComesBackToTheProjectPersonAndPlaceOfLastTime()
+    {
+        QVERIFY(m_window->openProject(m_path));
+        choosePerson(QStringLiteral("Ben"));
+        goTo(3);
+        action("go-overview")->trigger();
+        m_window->close();
+        openWindow();
+        m_window->openLastProject();
+        QVERIFY(m_window->session());
+        QCOMPARE(m_window->session()->project().path(), m_path);
+        QCOMPARE(nameHere(), QStringLiteral("Ben"));
+        QVERIFY(!dialogNamed("choosePersonDialog"));
+        QCOMPARE(SampleRepository(reader()).row(m_window->session()->currentSample())->position, 3);
+        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Overview);
+    }
+
+    void aProjectThatWasClosedIsNotOpenedByTheNextStart()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
+        action("closeProject")->trigger();
+        QTRY_VERIFY(!m_window->session());
+        m_window->close();
+        openWindow();
+        m_window->openLastProject();
+        QVERIFY(!m_window->session());
+    }
+
+    void whoWasSetAsideDoesNotSitDownAgain()
+    {
+        QVERIFY(m_window->openProject(m_path));
+        choosePerson(QStringLiteral("Ben"));
+        const PersonId ben = m_window->session()->currentPerson();
+        m_window->closeProject();
+        {
+            const auto database =
+                ProjectFixture::take(openProjectFile(m_path, Database::Mode::ReadWrite));
+            PeopleRepository people(*database);
+            Person person = ProjectFixture::take(people.byName(QStringLiteral("Ben")));
+            person.active = false;
+            ProjectFixture::check(people.update(person));
+        }
+        QVERIFY(m_window->openProject(m_path));
+        QVERIFY(m_window->session()->currentPerson() != ben);
+        QVERIFY(dialogNamed("choosePersonDialog"));
+    }
+
+    void whoIsAloneInAProjectIsNotAsked()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("alone.tandem"));
+        QVERIFY(createProject(path, QStringLiteral("Alone")));
+        {
+            const auto database =
+                ProjectFixture::take(openProjectFile(path, Database::Mode::ReadWrite));
+            ProjectFixture::take(
+                PeopleRepository(*database).add(QStringLiteral("Una"), Role::Lead));
+        }
+        QVERIFY(m_window->openProject(path));
+        QCOMPARE(nameHere(), QStringLiteral("Una"));
+        QVERIFY(!dialogNamed("choosePersonDialog"));
+    }
+
+    void aPacketOpensWhereWorkWaits()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
+        fixture.handIn(fixture.samples.at(0), fixture.ada);
+        desk.askAboutOpinions(fixture.samples.at(2));
+        const QString path = desk.write(fixture.ada);
+        const auto place = [&] {
+            const auto row = SampleRepository(reader()).row(m_window->session()->currentSample());
+            return std::pair(row ? row->position : 0, m_window->view()->currentWorkspace()->id());
+        };
+        const auto done = [&path](int position) {
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::answer(*packet, position, QStringLiteral("yyyyy"));
+            PacketDesk::handIn(*packet, position);
+        };
+        QVERIFY(m_window->openProject(path));
+        QVERIFY(!dialogNamed("choosePersonDialog"));
+        QCOMPARE(place(), std::pair(2, WorkspaceId::Annotate));
+        m_window->closeProject();
+        done(2);
+        QVERIFY(m_window->openProject(path));
+        QCOMPARE(place(), std::pair(3, WorkspaceId::Annotate));
+        m_window->closeProject();
+        done(3);
+        QVERIFY(m_window->openProject(path));
+        QCOMPARE(place(), std::pair(3, WorkspaceId::Opinions));
+    }
+
+    void aResultAndItsTextsMakeAnEvaluationProject()
+    {
+        const QString result = copyOfSample("expert_result.json");
+        const QString texts = copyOfSample("expert_texts.jsonl");
+        m_chosen = m_folder->filePath(QStringLiteral("evaluation.tandem"));
+        drop({texts, result});
+        QTRY_VERIFY(m_window->session());
+        QCOMPARE(m_window->session()->project().path(), m_chosen);
+        QTRY_VERIFY(dialogNamed("importResultDialog"));
+        QDialog* dialog = dialogNamed("importResultDialog");
+        QCOMPARE(partOf<QLineEdit>(dialog, "resultFile")->text(), result);
+        QCOMPARE(partOf<QLineEdit>(dialog, "textsFile")->text(), texts);
+        partOf<QPushButton>(dialog, "importResult")->click();
+        QTRY_VERIFY(!EvaluationRepository(reader()).sets()->isEmpty());
+        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Evaluate);
+        QVERIFY(!dialogNamed("choosePersonDialog"));
+    }
+
+    void pairsThatAreChosenMakeAnEvaluationProject()
+    {
+        const QString pairs = m_folder->filePath(QStringLiteral("pairs.csv"));
+        QFile file(pairs);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("id,reference,candidate,system\n1,Ships wait.,Boats wait.,heron\n");
+        file.close();
+        m_chosen = pairs;
+        m_named = m_folder->filePath(QStringLiteral("pairs.tandem"));
+        partOf<QPushButton>(m_window.get(), "evaluationProject")->click();
+        QTRY_VERIFY(dialogNamed("importCasesDialog"));
+        QTest::keyClick(dialogNamed("importCasesDialog"), Qt::Key_Return);
+        QTRY_COMPARE(CaseRepository(reader()).count().value_or(0), 1);
+    }
+
     void whatIsShownChangesItsLanguageToo()
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
@@ -654,19 +783,53 @@ private:
         return focus ? focus->objectName() : QString();
     }
 
+    QString nameHere()
+    {
+        return m_window->session()->person(m_window->session()->currentPerson()).name;
+    }
+
+    QDialog* dialogNamed(const char* name)
+    {
+        return m_window->findChild<QDialog*>(QLatin1String(name));
+    }
+
+    /// A file of the sample project's material.
+    QString copyOfSample(const char* name)
+    {
+        const QString path = m_folder->filePath(QLatin1String(name));
+        QFile::copy(QStringLiteral(TANDEM_RESOURCES "/sample/") + QLatin1String(name), path);
+        return path;
+    }
+
+    void drop(const QStringList& paths)
+    {
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const QString& path : paths)
+            urls.append(QUrl::fromLocalFile(path));
+        data.setUrls(urls);
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent event({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &event);
+    }
+
     void openWindow()
     {
         m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance,
-            AskFile(m_settings.get(),
-                [this](QWidget*, const FileQuestion&, const AskFile::Chosen& then) {
-                    if (!m_chosen.isEmpty())
-                        then({m_chosen});
-                }));
+            AskFile(m_settings.get(), [this](QWidget*, const FileQuestion& question,
+                                          const AskFile::Chosen& then) {
+                const bool named = question.kind == FileQuestion::Kind::Name && !m_named.isEmpty();
+                if (!m_chosen.isEmpty())
+                    then({named ? m_named : m_chosen});
+            }));
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
 
     QString m_chosen; ///< the file with which every question for one is answered
+    QString m_named;  ///< the same of questions for the name of a new one; empty: as others
     Database& reader() { return m_window->session()->project().reader(); }
 
     QAction* action(const char* name) { return m_window->findChild<QAction*>(QLatin1String(name)); }

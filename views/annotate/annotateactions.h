@@ -28,6 +28,9 @@ public:
         "handIn", QT_TR_NOOP("&Hand in..."), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
     QAction* const takeBackHandIn = command("takeBackHandIn", QT_TR_NOOP("Take the hand-in back"));
     QAction* const compare = command("showCompare", QT_TR_NOOP("&Compare"));
+    QAction* const facts = command("showFacts", QT_TR_NOOP("Go to &Facts"));
+    QAction* const assign = command(
+        "assignSample", QT_TR_NOOP("&Assign to a pair..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_A});
     QAction* const editDiscussion =
         command("writeDiscussion", QT_TR_NOOP("Write the &discussion..."));
     QAction* const nextSample =

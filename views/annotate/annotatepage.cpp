@@ -375,11 +375,15 @@ void AnnotatePage::showState()
         return;
     case LabellingMode::WaitingForFacts:
         m_state->showState(
-            tr("No candidate facts yet: they are made from the supporting paragraphs in Facts."));
+            tr("No candidate facts yet: they are made from the supporting paragraphs in Facts."),
+            m_actions->facts);
         return;
     case LabellingMode::Watching:
-        m_state->showState(
-            watchedState(), row.round && row.round->isClosed() ? m_actions->compare : nullptr);
+        m_state->showState(watchedState(),
+            !row.round              ? m_actions->assign
+            : row.round->isClosed() ? m_actions->compare
+                                    : m_actions->nextSample,
+            row.round && !row.round->isClosed() ? nullptr : m_actions->nextSample);
         return;
     case LabellingMode::NotAssigned:
         m_state->showState(tr("This sample is not assigned to you."), m_actions->nextOpen);

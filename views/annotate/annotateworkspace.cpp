@@ -16,6 +16,8 @@
 #include "views/annotate/answerstrip.h"
 #include "views/annotate/guidelinepane.h"
 #include "views/annotate/inputwatcher.h"
+#include "views/session/nextsteps.h"
+#include "views/session/nextwork.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
 #include "views/session/stepbar.h"
@@ -109,6 +111,12 @@ void AnnotateWorkspace::connectPanes()
         &AnnotateWorkspace::chooseFirstSample);
     connect(
         m_discussion, &DiscussionPane::editRequested, m_actions->editDiscussion, &QAction::trigger);
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (m_controller->mode() == LabellingMode::NobodyChosen)
+            emit NextSteps::of(m_session).personRequested();
+        else
+            emit NextSteps::of(m_session).importRequested();
+    });
 
     TextRowView* article = m_page->article();
     DiscussionView* discussion = m_discussion->view();
@@ -139,6 +147,11 @@ void AnnotateWorkspace::connectActions()
     on(m_actions->handIn, [this] { m_page->askHandIn(); });
     on(m_actions->takeBackHandIn, [this] { m_controller->takeBackHandIn(); });
     on(m_actions->compare, [this] { emit m_session.workspaceRequested(WorkspaceId::Compare); });
+    on(m_actions->facts, [this] { emit m_session.workspaceRequested(WorkspaceId::Facts); });
+    on(m_actions->assign, [this] {
+        emit NextSteps::of(m_session).assignRequested(
+            {m_session.currentSample()}, m_session.currentStep());
+    });
     on(m_actions->nextSample, [this] { m_samples->stepSample(1); });
     on(m_actions->previousSample, [this] { m_samples->stepSample(-1); });
     on(m_actions->nextOpen, [this] { stepOpenSample(true); });
@@ -165,6 +178,7 @@ void AnnotateWorkspace::showMode()
     m_discussion->setEditable(!empty && mode != LabellingMode::Closed);
     m_actions->editDiscussion->setEnabled(!empty);
     m_actions->editGuideline->setEnabled(m_session.isLead());
+    m_actions->assign->setEnabled(!empty && m_session.isLead());
     const auto& round = m_controller->sample().row.round;
     m_actions->compare->setEnabled(round && round->isClosed());
     m_page->guideline()->setEditable(m_session.isLead());
@@ -176,10 +190,12 @@ void AnnotateWorkspace::showEmpty()
     if (m_controller->mode() == LabellingMode::NobodyChosen)
         m_empty->say(Icon::People, tr("Who are you?"),
             tr("Choose your name in the corner of the window. Your answers are yours alone until "
-               "both of a pair have handed in."));
+               "both of a pair have handed in."),
+            tr("Choose your name…"));
     else
         m_empty->say(Icon::Annotate, tr("Nothing to label yet"),
-            tr("Choose a sample in the list, or import articles first."));
+            tr("Choose a sample in the list, or import articles first."),
+            m_session.packet() ? QString() : tr("Import…"));
 }
 
 void AnnotateWorkspace::setDefaultGuidelines(const QString& paragraphs, const QString& keyFacts)
@@ -206,21 +222,26 @@ void AnnotateWorkspace::chooseFirstSample()
 
 void AnnotateWorkspace::stepOpenSample(bool forward)
 {
-    SampleRepository samples(m_session.project().reader());
-    const auto next = samples.nextOpenFor(m_session.currentPerson(),
-        m_controller->sample().row.position, forward, m_session.currentStep());
+    Database& reader = m_session.project().reader();
+    const PersonId person = m_session.currentPerson();
+    const int here = m_controller->sample().row.position;
+    const Step step = m_session.currentStep();
+    const auto next = SampleRepository(reader).nextOpenFor(person, here, forward, step);
     if (!next)
-        tellError(next.error());
-    else if (next->isValid())
+        return tellError(next.error());
+    if (next->isValid())
         m_session.setCurrentSample(*next);
+    // Done with this step: forward leads on to the one after it.
+    else if (const auto later = nextWork(reader, person, here, step); forward && later && *later)
+        return goToWork(m_session, **later);
+    else
+        tell(tr("No other sample waits for you."));
     m_page->article()->setFocus();
 }
 
 QWidget* AnnotateWorkspace::focusTarget() const
 {
-    if (m_stack->currentWidget() == m_page)
-        return m_page->article();
-    return nullptr;
+    return m_stack->currentWidget() == m_page ? static_cast<QWidget*>(m_page->article()) : m_empty;
 }
 
 void AnnotateWorkspace::retranslate()

@@ -42,6 +42,7 @@ void CompareActions::offer(const CompareState& state, bool showsRows, int row, b
     copyRows->setEnabled(valid);
     settle->setEnabled(compared && !settled && !state.showsBlindPass && somebodyHere);
     settle->setVisible(!settled);
+    nextStep->setEnabled(settled);
     reopen->setEnabled(state.mayReopen);
     reopen->setVisible(state.mayReopen);
     const auto& calibration = state.calibration;
@@ -57,6 +58,8 @@ void CompareActions::retranslate()
 {
     nextUndecided->setText(
         m_step == Step::KeyFacts ? tr("Next &undecided fact") : tr("Next &undecided paragraph"));
+    nextStep->setText(
+        m_step == Step::KeyFacts ? tr("Go to the &opinions") : tr("Go to the &facts"));
     keepBoundary->setToolTip(tr("Keep as boundary: the paragraph is removed"));
     tagGuideline->setToolTip(
         tr("Tags the decision: the guideline leaves this open. The lead finds it in Overview"));

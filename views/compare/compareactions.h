@@ -51,6 +51,8 @@ public:
         command("compareSettle", QT_TR_NOOP("&Settle sample..."), {QKeySequence::Save});
     QAction* const reopen =
         command("compareReopen", QT_TR_NOOP("&Reopen sample"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S});
+    QAction* const nextStep = command("compareNextStep", QT_TR_NOOP("Go to the &facts"),
+        {Qt::CTRL | Qt::Key_J}); ///< what follows on a settled sample
     QAction* const labelAgain =
         command("compareLabelAgain", QT_TR_NOOP("&Label again after discussing"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_L}); ///< begins a calibration's second pass

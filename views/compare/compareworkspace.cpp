@@ -11,6 +11,7 @@
 #include "ui/reasonform.h"
 #include "ui/screen/idlekeys.h"
 #include "ui/screen/layoutkeeping.h"
+#include "ui/statestrip.h"
 #include "ui/theme.h"
 #include "views/compare/calibrationstrip.h"
 #include "views/compare/closedsamples.h"
@@ -25,6 +26,7 @@
 #include "views/compare/emptycompare.h"
 #include "views/compare/funnelpage.h"
 #include "views/compare/rowpanel.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
 #include "views/session/stepbar.h"
@@ -64,6 +66,7 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     , m_confirm(new ConfirmBar)
     , m_reopenBar(named(new ReasonForm(QStringLiteral("reopen")), "compareReopenBar"))
     , m_calibration(new CalibrationStrip(m_actions))
+    , m_next(named(new StateStrip, "compareNext"))
     , m_stack(new QStackedWidget)
     , m_empty(new EmptyCompare)
     , m_funnel(named(new FunnelPage(session.project()), "compareFunnelPage"))
@@ -95,7 +98,8 @@ void CompareWorkspace::build()
     for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_page, m_funnel})
         m_stack->addWidget(page);
     auto* middle = new QWidget;
-    inColumn(middle, {m_header, m_confirm, m_reopenBar, m_calibration, {m_stack, 1}}, 0);
+    inColumn(
+        middle, {m_header, m_confirm, m_reopenBar, m_calibration, m_next, {m_stack, 1}}, 0);
     setSurface(middle, Surface::Panel);
 
     keep(m_columns);
@@ -150,6 +154,10 @@ void CompareWorkspace::connectActions()
     on(m_actions->tagGuideline, [this] { tagGuideline(m_actions->tagGuideline->isChecked()); });
     on(m_actions->focusDiscussion, [this] { m_discussion->view()->setFocus(); });
     on(m_actions->settle, [this] { askSettle(); });
+    on(m_actions->nextStep, [this] {
+        emit m_session.workspaceRequested(
+            m_session.currentStep() == Step::KeyFacts ? WorkspaceId::Opinions : WorkspaceId::Facts);
+    });
     on(m_actions->reopen, [this] { m_reopenBar->ask(); });
     on(m_actions->labelAgain, [this] {
         ask(tr("Have you discussed where you differ? Both label the sample once more; this cannot "
@@ -199,8 +207,12 @@ void CompareWorkspace::connectPanels()
                                              : QString();
     });
     connect(m_empty, &EmptyCompare::nextSampleRequested, m_actions->nextSample, &QAction::trigger);
-    connect(m_empty, &EmptyCompare::overviewRequested, this,
-        [this] { emit m_session.workspaceRequested(WorkspaceId::Overview); });
+    connect(m_empty, &EmptyCompare::workspaceRequested, &m_session,
+        &ProjectSession::workspaceRequested);
+    connect(m_empty, &EmptyCompare::assignRequested, this, [this] {
+        emit NextSteps::of(m_session).assignRequested(
+            {m_session.currentSample()}, m_session.currentStep());
+    });
     connect(m_funnel, &FunnelPage::failed, this, &CompareWorkspace::tellError);
     connect(m_funnel, &FunnelPage::paragraphActivated, this, [this](ItemId item) {
         m_wantedItem = item;
@@ -226,7 +238,7 @@ void CompareWorkspace::connectSession()
     connect(m_closed, &ClosedSamples::changed, this, [this] {
         chooseFirstSample();
         showPlace();
-        m_empty->setState(m_state, m_session.people(), m_closed->count());
+        m_empty->setState(m_state, m_session, m_closed->count());
     });
 }
 
@@ -321,7 +333,7 @@ void CompareWorkspace::showState()
     m_header->setState(m_state);
     m_discussion->setDiscussion(
         m_state.discussion, m_session.person(m_session.currentPerson()).name);
-    m_empty->setState(m_state, m_session.people(), m_closed->count());
+    m_empty->setState(m_state, m_session, m_closed->count());
     m_difference->setComparison(m_state.comparison);
     m_calibration->setState(m_state);
     if (!m_state.calibration || !m_state.calibration->mayLabelAgain)
@@ -375,6 +387,18 @@ void CompareWorkspace::showPlace()
     const bool only = m_closed->count() == 1 && m_closed->placeOf(m_session.currentSample()) == 1;
     m_actions->previousSample->setEnabled(m_closed->count() > 0 && !only);
     m_actions->nextSample->setEnabled(m_closed->count() > 0 && !only);
+    showNext();
+}
+
+void CompareWorkspace::showNext()
+{
+    QString next;
+    if (m_actions->nextStep->isEnabled())
+        next = m_session.currentStep() == Step::KeyFacts
+                   ? tr("Settled. The opinions of its discussion come next.")
+                   : tr("Settled. The facts of its paragraphs come next.");
+    m_next->showState(next, m_actions->nextStep,
+        m_actions->nextSample->isEnabled() ? m_actions->nextSample : nullptr);
 }
 
 void CompareWorkspace::showFunnel(bool on)

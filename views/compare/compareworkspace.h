@@ -28,6 +28,7 @@ class ProjectSession;
 class ReasonForm;
 class RowPanel;
 class SampleListPane;
+class StateStrip;
 class StepBar;
 
 /// The workspace in which the two sides of a closed round are compared, decided where the project
@@ -64,6 +65,7 @@ private:
     void startAnew();
     void changeStep(Step step);
     void showPlace();
+    void showNext();
     void showFunnel(bool on);
     void showBlindAnswers(bool on);
     void showSamples(bool on);
@@ -97,6 +99,7 @@ private:
     ConfirmBar* m_confirm;
     ReasonForm* m_reopenBar;
     CalibrationStrip* m_calibration;
+    StateStrip* m_next; ///< what comes after a settled sample
     QStackedWidget* m_stack;
     EmptyCompare* m_empty;
     FunnelPage* m_funnel;

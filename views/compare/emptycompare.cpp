@@ -5,6 +5,7 @@
 #include "ui/emptystate.h"
 #include "ui/parts.h"
 #include "views/compare/figuretext.h"
+#include "views/session/projectsession.h"
 
 namespace tandem {
 
@@ -30,71 +31,88 @@ EmptyCompare::EmptyCompare(QWidget* parent)
     , m_empty(named(new EmptyState(this), "compareEmpty"))
 {
     inColumn(this, {m_empty}, 0);
-    connect(m_empty, &EmptyState::actionTriggered, this, &EmptyCompare::nextSampleRequested);
-    connect(m_empty, &EmptyState::secondaryTriggered, this, &EmptyCompare::overviewRequested);
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] { m_first(); });
+    connect(m_empty, &EmptyState::secondaryTriggered, this, [this] { m_second(); });
 }
 
-void EmptyCompare::setState(const CompareState& state, const QList<Person>& people, int closed)
+void EmptyCompare::setState(const CompareState& state, const ProjectSession& session, int closed)
 {
+    m_closed = closed;
     switch (state.kind) {
     case CompareState::Kind::NoSample:
     case CompareState::Kind::Compared:
         say(Icon::Compare, tr("Nothing to compare yet"),
             tr("When both annotators of a sample have handed it in, their answers are shown side "
-               "by side here."),
-            closed);
+               "by side here."));
         return;
     case CompareState::Kind::Unassigned:
-        showUnassigned(state.sample, closed);
+        showUnassigned(state.sample, session.isLead());
         return;
     case CompareState::Kind::Open:
-        showOpen(state, people, closed);
+        showOpen(state, session);
         return;
     }
 }
 
-void EmptyCompare::showUnassigned(const SampleRow& sample, int closed)
+EmptyCompare::Offer EmptyCompare::goTo(WorkspaceId workspace)
 {
+    return {workspaceName(workspace), [this, workspace] { emit workspaceRequested(workspace); }};
+}
+
+void EmptyCompare::showUnassigned(const SampleRow& sample, bool mayAssign)
+{
+    const Offer assign =
+        mayAssign ? Offer{tr("Assign to a pair…"), [this] { emit assignRequested(); }} : Offer();
     if (sample.state() == SampleState::WaitingForFacts)
         say(Icon::People, tr("No facts to judge yet"),
             tr("Candidate facts are made from the supporting paragraphs, in Facts. Then the sample "
                "can be assigned to a pair."),
-            closed);
+            goTo(WorkspaceId::Facts));
     else if (sample.labelled)
         say(Icon::People, tr("Nobody labels this sample"),
             tr("Its labels came with the imported benchmark. Assign it to a pair to label it "
                "again."),
-            closed);
+            assign);
     else
         say(Icon::People, tr("Nobody labels this sample"),
             tr("Assign it to a pair; when both have handed in, their answers are shown side by "
                "side here."),
-            closed);
+            assign);
 }
 
-void EmptyCompare::showOpen(const CompareState& state, const QList<Person>& people, int closed)
+void EmptyCompare::showOpen(const CompareState& state, const ProjectSession& session)
 {
     const SampleRow& sample = state.sample;
     const Round& round = *sample.round;
+    const QList<Person>& people = session.people();
     const QStringList lines{progressLine(nameOf(round.pair.a, people), round.handedInA.has_value(),
                                 sample.answeredA, sample.items),
         progressLine(nameOf(round.pair.b, people), round.handedInB.has_value(), sample.answeredB,
             sample.items),
         tr("Answers stay hidden from everybody until both have handed in.")};
+    const PersonId here = session.currentPerson();
+    const bool isAsked = round.pair.contains(here) && !round.hasHandedIn(here);
     say(Icon::Lock,
         round.isBlind() ? tr("Not closed yet") : tr("The second pass is not closed yet"),
-        lines.join(QLatin1Char('\n')), closed);
+        lines.join(QLatin1Char('\n')), isAsked ? goTo(WorkspaceId::Annotate) : Offer());
 }
 
 void EmptyCompare::setFailed()
 {
-    say(Icon::Warning, tr("This sample cannot be shown"), tr("What is wrong stands below."), 0);
+    say(Icon::Warning, tr("This sample cannot be shown"), tr("What is wrong stands below."));
 }
 
-void EmptyCompare::say(Icon icon, const QString& headline, const QString& text, int closed)
+void EmptyCompare::say(Icon icon, const QString& headline, const QString& text, const Offer& first)
 {
-    m_empty->say(
-        icon, headline, text, closed > 0 ? tr("Next closed sample") : QString(), tr("Overview"));
+    QList<Offer> offers;
+    if (first.go)
+        offers.append(first);
+    if (m_closed > 0)
+        offers.append({tr("Next closed sample"), [this] { emit nextSampleRequested(); }});
+    offers.append(goTo(WorkspaceId::Overview));
+    m_first = offers.at(0).go;
+    m_second = offers.value(1).go;
+    m_empty->say(icon, headline, text, offers.at(0).words, offers.value(1).words);
 }
 
 } // namespace tandem

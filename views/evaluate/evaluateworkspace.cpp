@@ -74,7 +74,7 @@ void EvaluateWorkspace::connectPages()
     });
     connect(m_cases, &CasesPage::importCasesRequested, this,
         [this] { emit importRequested(QStringList()); });
-    connect(m_cases, &CasesPage::importResultRequested, this, &EvaluateWorkspace::importResult);
+    connect(m_cases, &CasesPage::importResultRequested, this, [this] { importResult(); });
     connect(m_cases, &CasesPage::typeCaseRequested, this, &EvaluateWorkspace::typeCase);
     connect(m_cases, &CasesPage::evaluateRequested, this, &EvaluateWorkspace::evaluate);
     connect(m_cases, &CasesPage::generateRequested, this, &EvaluateWorkspace::generateRequested);
@@ -104,9 +104,10 @@ void EvaluateWorkspace::typeCase()
     dialog->open();
 }
 
-void EvaluateWorkspace::importResult()
+void EvaluateWorkspace::importResult(const QString& result, const QString& texts)
 {
     auto* dialog = new ImportResultDialog(m_session, m_output->files(), this);
+    dialog->setFiles(result, texts);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

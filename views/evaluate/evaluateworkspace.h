@@ -30,6 +30,8 @@ public:
 
     void showPage(Page page);
     Page page() const;
+    /// Asks for a result and its texts; what is known of them already stands there.
+    void importResult(const QString& result = {}, const QString& texts = {});
 
 signals:
     // What other parts of the program do; the window connects these to them.
@@ -47,7 +49,6 @@ private:
     void retranslate() override;
     void watch() override;
     void typeCase();
-    void importResult();
     void evaluate(const QList<OutputId>& outputs);
 
     ProjectSession& m_session;

@@ -30,6 +30,14 @@ ImportResultDialog::ImportResultDialog(ProjectSession& session, AskFile files, Q
     m_result->setFocus();
 }
 
+void ImportResultDialog::setFiles(const QString& result, const QString& texts)
+{
+    m_result->setText(result);
+    m_texts->setText(texts);
+    if (!result.isEmpty())
+        (texts.isEmpty() ? m_texts : m_system)->setFocus();
+}
+
 void ImportResultDialog::build()
 {
     auto* what = newNote(this, LabelStyle::Secondary,

@@ -27,6 +27,9 @@ public:
     /// Show it with open().
     ImportResultDialog(ProjectSession& session, AskFile files, QWidget* parent = nullptr);
 
+    /// Puts files in as if they had been chosen here; either may be empty.
+    void setFiles(const QString& result, const QString& texts);
+
     void accept() override;
 
 private:

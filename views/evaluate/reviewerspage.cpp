@@ -12,6 +12,7 @@
 #include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "views/evaluate/choices.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
@@ -155,8 +156,12 @@ void ReviewersPage::build()
     m_content->addWidget(m_empty);
     inColumn(this, {buildTools(), {m_content, 1}}, 12);
     setFocusProxy(m_withModel.table);
-    connect(m_empty, &EmptyState::actionTriggered, this,
-        [this] { emit m_session.workspaceRequested(WorkspaceId::Inspect); });
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (m_session.currentPerson().isValid())
+            emit m_session.workspaceRequested(WorkspaceId::Inspect);
+        else
+            emit NextSteps::of(m_session).personRequested();
+    });
 }
 
 void ReviewersPage::addCommands()
@@ -203,7 +208,8 @@ void ReviewersPage::showResult()
     else
         m_empty->say(Icon::People, tr("Who are you?"),
             tr("Reviewers work blind to each other, so that what is shown here "
-               "depends on who looks. Choose your name first."));
+               "depends on who looks. Choose your name first."),
+            tr("Choose your name…"));
     m_state->setText(any ? tr("%n evaluation(s) reviewed, ", nullptr, int(m_result.evaluations)) +
                                tr("%n finished review(s)", nullptr, int(m_result.finished))
                          : QString());

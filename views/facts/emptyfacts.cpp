@@ -12,28 +12,34 @@ EmptyFacts::EmptyFacts(QWidget* parent)
 {
     inColumn(this, {m_empty}, 0);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] { m_offered(); });
-    connect(m_empty, &EmptyState::secondaryTriggered, this, &EmptyFacts::writingRequested);
+    connect(m_empty, &EmptyState::secondaryTriggered, this, [this] { m_other(); });
 }
 
-void EmptyFacts::showNotReady(const FactSheet& sheet)
+void EmptyFacts::showNotReady(const FactSheet& sheet, bool mayAssign)
 {
     const auto& round = sheet.sample.round;
     const WorkspaceId elsewhere = !round              ? WorkspaceId::Overview
                                   : round->isClosed() ? WorkspaceId::Compare
                                                       : WorkspaceId::Annotate;
-    m_offered = [this, elsewhere] { emit workspaceRequested(elsewhere); };
+    const bool assigns = !round && mayAssign;
+    m_other = [this, elsewhere] { emit workspaceRequested(elsewhere); };
+    m_offered = assigns ? [this] { emit assignRequested(); } : m_other;
     m_empty->say(round ? Icon::Lock : Icon::People, tr("Facts come after the paragraphs"),
-        sheet.why.what + QLatin1Char('\n') + sheet.why.remedy, workspaceName(elsewhere));
+        sheet.why.what + QLatin1Char('\n') + sheet.why.remedy,
+        assigns ? tr("Assign to a pair…") : workspaceName(elsewhere),
+        assigns ? workspaceName(elsewhere) : QString());
 }
 
-void EmptyFacts::setSheet(const FactSheet& sheet)
+void EmptyFacts::setSheet(const FactSheet& sheet, bool mayAssign, bool hasSamples)
 {
     if (sheet.kind == FactSheet::Kind::NoSample) {
+        m_offered = [this] { emit sampleRequested(); };
         m_empty->say(Icon::Sample, tr("No sample chosen"),
             tr("Choose one in the list. When both annotators have labelled its paragraphs, its "
-               "facts are shown here."));
+               "facts are shown here."),
+            hasSamples ? tr("First sample") : tr("Import…"));
     } else if (sheet.kind == FactSheet::Kind::NotReady) {
-        showNotReady(sheet);
+        showNotReady(sheet, mayAssign);
     } else if (sheet.importedWaiting > 0) {
         m_offered = [this] { emit takeOverRequested(); };
         m_empty->say(Icon::Annotate, tr("%n imported fact(s)", nullptr, sheet.importedWaiting),
@@ -43,6 +49,7 @@ void EmptyFacts::setSheet(const FactSheet& sheet)
             tr("Take over the imported facts"));
     } else {
         m_offered = [this] { emit decomposeRequested(); };
+        m_other = [this] { emit writingRequested(); };
         m_empty->say(Icon::Annotate, tr("No facts yet"),
             tr("Each paragraph is broken down into atomic facts: indivisible, independent, "
                "declarative. A language model can propose them, or you write them."),

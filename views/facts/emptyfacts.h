@@ -20,7 +20,8 @@ class EmptyFacts final : public QWidget
 public:
     explicit EmptyFacts(QWidget* parent = nullptr);
 
-    void setSheet(const FactSheet& sheet);
+    /// `mayAssign`: a lead sits here; `hasSamples`: there are some to choose from.
+    void setSheet(const FactSheet& sheet, bool mayAssign, bool hasSamples);
     /// What cannot be shown is told elsewhere.
     void setFailed();
 
@@ -29,12 +30,17 @@ signals:
     void takeOverRequested();
     void writingRequested();
     void workspaceRequested(tandem::WorkspaceId workspace);
+    /// The paragraphs of the sample are to be assigned.
+    void assignRequested();
+    /// Another sample, or where there is none the import of some.
+    void sampleRequested();
 
 private:
-    void showNotReady(const FactSheet& sheet);
+    void showNotReady(const FactSheet& sheet, bool mayAssign);
 
     EmptyState* m_empty;
-    std::function<void()> m_offered = [] {}; ///< what the button does
+    std::function<void()> m_offered = [] {}; ///< what the first button does
+    std::function<void()> m_other = [] {};   ///< what the second does
 };
 
 } // namespace tandem

@@ -55,6 +55,11 @@ public:
         "factsConflicts", QT_TR_NOOP("&Check for conflicts…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D});
     QAction* const takeOver = command(
         "factsTakeOver", QT_TR_NOOP("&Take over the imported facts"), {Qt::CTRL | Qt::Key_T});
+    QAction* const askKey = command("factsAskKey", QT_TR_NOOP("As&k which are key…"),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_A}); ///< assigns the round about key facts
+    QAction* const showKey = command("factsShowKey", QT_TR_NOOP("&Go to the key facts"),
+        {Qt::CTRL | Qt::Key_J}); ///< that are being judged, or were
+    QAction* const choosePerson = command("factsChoosePerson", QT_TR_NOOP("Choose &your name…"));
     QAction* const previousSample =
         command("factsPreviousSample", QT_TR_NOOP("&Previous sample"), {Qt::ALT | Qt::Key_Up});
     QAction* const nextSample =

@@ -3,6 +3,7 @@
 #include "storage/repositories/factedits.h"
 #include "storage/repositories/factintake.h"
 #include "storage/repositories/factrepository.h"
+#include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 
 #include <algorithm>
@@ -63,6 +64,8 @@ Expected<FactSheet> loadFactSheet(Database& database, SampleId sample)
     TANDEM_TRY(distinct, FactEdits(database).distinctFacts(sample));
     if (const auto editable = FactSides(database).mayEditSupporting(sample); !editable)
         sheet.fixed = editable.error();
+    TANDEM_TRY(keyFacts, RoundRepository(database).active(sample, Step::KeyFacts));
+    sheet.keyFacts = *keyFacts;
     sheet.kind = FactSheet::Kind::Ready;
     sheet.sides = *sides;
     sheet.facts = *facts;

@@ -29,7 +29,8 @@ struct FactSheet
     ParagraphSides sides;
     QList<FactRow> facts;       ///< both sides, by paragraph and place
     std::optional<Error> fixed; ///< why facts of supporting paragraphs cannot be changed any more
-    int importedWaiting = 0;    ///< imported facts that were not taken over yet
+    std::optional<Round> keyFacts;       ///< in which a pair is asked which of them are key
+    int importedWaiting = 0;             ///< imported facts that were not taken over yet
     QMultiHash<FactId, FactId> distinct; ///< pairs that somebody set apart
 
     const QList<ParagraphRow>& paragraphs(bool supporting) const

@@ -16,8 +16,10 @@
 #include "views/facts/factquestions.h"
 #include "views/facts/factsheader.h"
 #include "views/facts/factwords.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
+#include "views/session/samplerows.h"
 #include "views/session/unfinishedwork.h"
 
 #include <QAction>
@@ -133,6 +135,16 @@ void FactsWorkspace::connectParts()
     });
     connect(
         m_empty, &EmptyFacts::workspaceRequested, &m_session, &ProjectSession::workspaceRequested);
+    connect(m_empty, &EmptyFacts::assignRequested, this, [this] {
+        emit NextSteps::of(m_session).assignRequested(
+            {m_session.currentSample()}, Step::Paragraphs);
+    });
+    connect(m_empty, &EmptyFacts::sampleRequested, this, [this] {
+        if (m_samples->samples()->total() > 0)
+            m_samples->stepSample(1);
+        else
+            emit NextSteps::of(m_session).importRequested();
+    });
 }
 
 void FactsWorkspace::connectActions()
@@ -147,6 +159,15 @@ void FactsWorkspace::connectActions()
     on(m_actions->decompose, [this] { emit decomposeRequested({m_session.currentSample()}); });
     on(m_actions->findConflicts, [this] { emit maskRequested({m_session.currentSample()}); });
     on(m_actions->takeOver, [this] { m_desk->takeOverImported(); });
+    on(m_actions->askKey, [this] {
+        emit NextSteps::of(m_session).assignRequested({m_session.currentSample()}, Step::KeyFacts);
+    });
+    on(m_actions->showKey, [this] {
+        const bool closed = m_sheet.keyFacts->isClosed();
+        m_session.setCurrentStep(Step::KeyFacts);
+        emit m_session.workspaceRequested(closed ? WorkspaceId::Compare : WorkspaceId::Annotate);
+    });
+    on(m_actions->choosePerson, [this] { emit NextSteps::of(m_session).personRequested(); });
     on(m_actions->nextSample, [this] { m_samples->stepSample(1); });
     on(m_actions->previousSample, [this] { m_samples->stepSample(-1); });
     on(m_actions->focusFacts, &FactsWorkspace::takeFocus);
@@ -246,7 +267,7 @@ void FactsWorkspace::showSheet()
 {
     m_model->setSheet(m_sheet, supporting());
     m_header->setSheet(m_sheet);
-    m_empty->setSheet(m_sheet);
+    m_empty->setSheet(m_sheet, m_session.isLead(), m_samples->samples()->total() > 0);
     m_questions->setSheet(m_sheet);
     showQuestions();
     showState();
@@ -261,10 +282,21 @@ void FactsWorkspace::showState()
     QWidget* shown = listed ? static_cast<QWidget*>(m_list) : m_empty;
     m_stack->setCurrentWidget(shown);
     m_side->setVisible(listed);
-    const QString standing =
-        listed ? standingText(m_sheet, supporting(), m_session.currentPerson().isValid())
-               : QString();
-    m_strip->showState(standing, m_sheet.importedWaiting > 0 ? m_actions->takeOver : nullptr);
+    const bool somebody = m_session.currentPerson().isValid();
+    m_strip->showState(
+        listed ? standingText(m_sheet, supporting(), somebody) : QString(), nextStep());
+}
+
+/// What is offered beside how things stand.
+QAction* FactsWorkspace::nextStep() const
+{
+    if (!m_session.currentPerson().isValid())
+        return m_actions->choosePerson;
+    if (m_sheet.importedWaiting > 0)
+        return m_actions->takeOver;
+    if (!m_sheet.keyFacts)
+        return m_session.isLead() ? m_actions->askKey : m_actions->nextSample;
+    return m_actions->showKey;
 }
 
 void FactsWorkspace::keepPlace()
@@ -345,6 +377,9 @@ void FactsWorkspace::showActions()
     m_actions->findConflicts->setEnabled(ready && !m_sheet.facts.isEmpty());
     m_actions->takeOver->setEnabled(
         m_sheet.importedWaiting > 0 && m_session.currentPerson().isValid());
+    m_actions->askKey->setEnabled(
+        m_session.isLead() && !m_sheet.keyFacts && !m_sheet.ofSide(true).isEmpty());
+    m_actions->showKey->setEnabled(m_sheet.keyFacts.has_value());
 }
 
 void FactsWorkspace::showQuestions()

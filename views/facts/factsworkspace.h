@@ -60,6 +60,7 @@ private:
     void refreshIfVisible();
     void showSheet();
     void showState();
+    QAction* nextStep() const;
     void showFocus();
     void showActions();
     void showQuestions();

@@ -142,6 +142,12 @@ QString standingText(const FactSheet& sheet, bool supporting, bool somebodyHere)
         sentences.append(
             FactViewWords::tr("%n fact(s) came with the benchmark; take them over to work on them.",
                 nullptr, sheet.importedWaiting));
+    if (sentences.isEmpty() && supporting && !sheet.ofSide(true).isEmpty())
+        sentences.append(
+            sheet.keyFacts
+                ? FactViewWords::tr("Two people are asked which of these facts are key.")
+                : FactViewWords::tr("When these facts are as they should be, two people say which "
+                                    "of them are key."));
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -35,8 +35,8 @@ QString timeText(const QDateTime& at);
 /// "34 facts, 3 of them repeated", for one side.
 QString sideRemark(const FactSheet& sheet, bool supporting);
 
-/// Why facts of a side cannot be changed now, or what waits to be done with them; empty for
-/// neither.
+/// Why facts of a side cannot be changed now, what waits to be done with them, or what comes next;
+/// empty for none of these.
 QString standingText(const FactSheet& sheet, bool supporting, bool somebodyHere);
 
 } // namespace tandem

@@ -125,11 +125,15 @@ void DecisionPane::showStrip()
         if (lines.isEmpty())
             lines.append(tr("Nobody else is done with it yet."));
         lines.prepend(tr("You are done with this evaluation."));
-        m_strip->showState(lines.join(QLatin1Char(' ')));
+        m_strip->showState(lines.join(QLatin1Char(' ')),
+            m_actions->nextUndecided->isEnabled() ? m_actions->nextUndecided : nullptr);
     } else if (m_desk.mayReview() && !m_desk.decisions().isEmpty() &&
                m_desk.decided() == m_desk.decisions().size()) {
         m_strip->showState(
             tr("Every decision of this evaluation has your opinion."), m_actions->done);
+    } else if (m_actions->choosePerson->isVisible()) {
+        m_strip->showState(tr("Choose your name to say what you think of the model's decisions."),
+            m_actions->choosePerson);
     } else {
         m_strip->showState({});
     }

@@ -32,7 +32,7 @@ public:
 
     /// Shows what the desk has, about its current decision.
     void refresh();
-    /// Says how far the review is.
+    /// Says how far the review is, or asks who sits here where nobody is chosen.
     void showStrip();
     /// Asks whether the person is done, before `then`.
     void askToFinish(std::function<void()> then);

@@ -44,6 +44,7 @@ void InspectActions::show(const ReviewDesk& desk, bool hasPerson)
     reply->setToolTip(
         reply->isEnabled() ? QString() : tr("There is no reply: the evaluation was imported"));
     showReviewed->setEnabled(shown && hasPerson);
+    choosePerson->setVisible(!hasPerson);
 }
 
 } // namespace tandem

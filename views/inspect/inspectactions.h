@@ -58,6 +58,7 @@ public:
             {Qt::Key_V}); ///< checkable: the links are drawn as the reviewer judges
     QAction* const done = command(
         "inspectDone", QT_TR_NOOP("D&one with this evaluation"), {Qt::CTRL | Qt::Key_Return});
+    QAction* const choosePerson = command("inspectChoosePerson", QT_TR_NOOP("Choose &your name…"));
     QAction* const exportMenu =
         command("inspectExport", QT_TR_NOOP("&Export this case…"), {Qt::Key_E});
     QAction* const exportCopy = command("inspectExportCopy", QT_TR_NOOP("&Copy the case as text"));

@@ -17,6 +17,7 @@
 #include "views/inspect/evaluationsets.h"
 #include "views/inspect/inspectactions.h"
 #include "views/inspect/reviewdesk.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
 #include "views/session/unfinishedwork.h"
@@ -127,6 +128,7 @@ void InspectWorkspace::connectActions()
     on(m_actions->reply, [this] { showReply(); });
     on(m_actions->showReviewed, [this] { drawLinks(); });
     on(m_actions->done, [this] { m_steps->finish(); });
+    on(m_actions->choosePerson, [this] { emit NextSteps::of(m_session).personRequested(); });
     on(m_actions->exportMenu, [this] { showExportMenu(); });
     on(m_actions->exportCopy, [this] { emit exportRequested(CaseExport::Copy); });
     on(m_actions->exportHtml, [this] { emit exportRequested(CaseExport::Html); });
@@ -288,8 +290,8 @@ void InspectWorkspace::showReview()
     m_steps->reviewsChanged();
     m_decisions->refresh();
     drawLinks();
-    m_decisions->showStrip();
     showActions();
+    m_decisions->showStrip();
 }
 
 void InspectWorkspace::showActions()

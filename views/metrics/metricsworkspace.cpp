@@ -54,6 +54,8 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
             enterPage(int(Page::Scores));
             m_scores->goToPair(pair, key);
         });
+    connect(
+        m_charts, &MeasureChartsPage::scoresRequested, this, [this] { showPage(Page::Scores); });
     connect(m_controller, &MetricsController::busyChanged, this, &MetricsWorkspace::showBusy);
     connect(m_output, &ResultOutput::told, this, &MetricsWorkspace::tell);
     connect(m_output, &ResultOutput::failed, this, &MetricsWorkspace::tellError);

@@ -66,6 +66,8 @@ public:
         {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
     QAction* const takeBackHandIn =
         command("opinionsTakeBackHandIn", QT_TR_NOOP("Take the hand-in back"));
+    QAction* const assign = command(
+        "opinionsAssign", QT_TR_NOOP("&Assign to a pair..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_A});
     // Checking
     QAction* const faithful = commandIn(
         {}, "opinionFaithful", QT_TR_NOOP("&Faithful: yes or no"), {Qt::Key_1, Qt::Key_F});
@@ -97,6 +99,8 @@ public:
         command("opinionsSettle", QT_TR_NOOP("&Settle..."), {Qt::CTRL | Qt::Key_S});
     QAction* const reopen = command("opinionsReopen", QT_TR_NOOP("Reopen..."));
     // Moving about
+    QAction* const nextOpen = command(
+        "opinionsNextOpen", QT_TR_NOOP("Next open sample"), {Qt::CTRL | Qt::SHIFT | Qt::Key_J});
     QAction* const nextSample =
         command("opinionsNextSample", QT_TR_NOOP("Next sample"), {Qt::ALT | Qt::Key_Down});
     QAction* const previousSample =

@@ -134,13 +134,13 @@ void OpinionsTop::showState()
     case OpinionsMode::HandedIn:
         m_state->showState(
             tr("Handed in. You check each other's opinions once both have handed in."),
-            m_actions.takeBackHandIn);
+            m_actions.nextOpen, m_actions.takeBackHandIn);
         return;
     case OpinionsMode::Checking:
         showCheckingState();
         return;
     case OpinionsMode::Settled:
-        m_state->showState(tr("Settled: the opinions are in the benchmark."),
+        m_state->showState(tr("Settled: the opinions are in the benchmark."), m_actions.nextSample,
             m_actions.reopen->isEnabled() ? m_actions.reopen : nullptr);
         return;
     case OpinionsMode::Watching:
@@ -150,6 +150,7 @@ void OpinionsTop::showState()
             : m_controller.sheet().isImported()
                 ? tr("These opinions came with the sample; nobody is assigned to write others.")
                 : tr("Nobody is assigned to the opinions of this sample yet."),
+            !round && m_session.isLead() ? m_actions.assign : m_actions.nextOpen,
             m_actions.giveUtterance->isEnabled() ? m_actions.giveUtterance : nullptr);
         return;
     default:
@@ -183,7 +184,8 @@ void OpinionsTop::showCheckingState()
         m_state->showState(tr("%n opinion(s) wait for you.", nullptr, mine), m_actions.nextWaiting);
     else if (open > 0)
         m_state->showState(
-            tr("Nothing waits for you; %n opinion(s) wait for others.", nullptr, int(open)));
+            tr("Nothing waits for you; %n opinion(s) wait for others.", nullptr, int(open)),
+            m_actions.nextOpen);
     else
         m_state->showState(
             tr("Nothing is waiting any longer: settling puts the opinions into the benchmark."),

@@ -1,6 +1,5 @@
 #include "views/opinions/opinionsworkspace.h"
 
-#include "storage/repositories/samplerepository.h"
 #include "ui/arrange.h"
 #include "ui/discussionlines.h"
 #include "ui/discussionview.h"
@@ -16,6 +15,8 @@
 #include "views/opinions/opinionstop.h"
 #include "views/opinions/sourcepane.h"
 #include "views/opinions/writingpage.h"
+#include "views/session/nextsteps.h"
+#include "views/session/nextwork.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
 #include "views/session/unfinishedwork.h"
@@ -138,8 +139,14 @@ void OpinionsWorkspace::connectController()
         if (!m_controller->isChecking())
             m_controller->setUtterance(place);
     });
-    connect(m_empty, &EmptyState::actionTriggered, this,
-        [this] { emit discussionEditRequested(m_controller->sheet().row.id); });
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (m_controller->mode() == OpinionsMode::NobodyChosen)
+            emit NextSteps::of(m_session).personRequested();
+        else if (m_controller->mode() == OpinionsMode::WaitingForDiscussion)
+            emit discussionEditRequested(m_controller->sheet().row.id);
+        else
+            emit NextSteps::of(m_session).importRequested();
+    });
 }
 
 void OpinionsWorkspace::connectActions()
@@ -153,6 +160,10 @@ void OpinionsWorkspace::connectActions()
     on(m_actions->handIn, [this] { askHandIn(); });
     on(m_actions->takeBackHandIn, [this] { m_controller->takeBackHandIn(); });
     on(m_actions->settle, [this] { m_top->askSettle(); });
+    on(m_actions->assign, [this] {
+        emit NextSteps::of(m_session).assignRequested({m_session.currentSample()}, Step::Opinions);
+    });
+    on(m_actions->nextOpen, [this] { goToOpen(); });
     on(m_actions->nextSample, [this] { m_samples->stepSample(1); });
     on(m_actions->previousSample, [this] { m_samples->stepSample(-1); });
     on(m_actions->focusArticle, [this] { m_source->article()->setFocus(Qt::ShortcutFocusReason); });
@@ -187,6 +198,18 @@ void OpinionsWorkspace::chooseFirstSample()
 {
     if (isVisible())
         m_samples->chooseFirst();
+}
+
+void OpinionsWorkspace::goToOpen()
+{
+    const auto next = nextWork(m_session.project().reader(), m_session.currentPerson(),
+        m_controller->sheet().row.position, Step::Opinions);
+    if (!next)
+        tellError(next.error());
+    else if (*next)
+        goToWork(m_session, **next);
+    else
+        tell(tr("No other sample waits for you."));
 }
 
 void OpinionsWorkspace::goTo(int number)
@@ -240,6 +263,7 @@ void OpinionsWorkspace::showMode()
     m_actions->takeBackHandIn->setEnabled(mode == OpinionsMode::HandedIn);
     m_actions->giveUtterance->setEnabled(m_controller->mayGiveUtterance());
     m_actions->settle->setEnabled(mode == OpinionsMode::Checking);
+    m_actions->assign->setEnabled(!empty && m_session.isLead());
     m_actions->reopen->setEnabled(mode == OpinionsMode::Settled && m_controller->isLead());
     m_actions->nextWaiting->setEnabled(mode == OpinionsMode::Checking);
     for (QAction* action : {m_actions->nextUtterance, m_actions->previousUtterance})
@@ -255,14 +279,16 @@ void OpinionsWorkspace::showEmpty()
     if (m_controller->mode() == OpinionsMode::NobodyChosen)
         m_empty->say(Icon::People, tr("Who are you?"),
             tr("Choose your name in the corner of the window. What you write is yours alone until "
-               "both of a pair have handed in."));
+               "both of a pair have handed in."),
+            tr("Choose your name…"));
     else if (m_controller->mode() == OpinionsMode::WaitingForDiscussion)
         m_empty->say(Icon::Discussion, tr("No discussion yet"),
             tr("Opinions are taken from the utterances of a discussion."),
             tr("Write the discussion"));
     else
         m_empty->say(Icon::Discussion, tr("No sample to write about yet"),
-            tr("Choose a sample in the list, or import articles first."));
+            tr("Choose a sample in the list, or import articles first."),
+            m_session.packet() ? QString() : tr("Import…"));
 }
 
 QString OpinionsWorkspace::remarkOf(int place) const

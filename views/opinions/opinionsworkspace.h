@@ -58,6 +58,7 @@ private:
     QString remarkOf(int place) const;
     void askHandIn();
     void chooseFirstSample();
+    void goToOpen();
     /// Goes to the imported opinion with this number, or to the utterance.
     void goTo(int number);
 

@@ -39,6 +39,10 @@ public:
     /// Whether somebody looks at the page: only then it computes.
     void setWatched(bool watched);
 
+signals:
+    /// There is nothing to compare yet: the samples are to be shown, where pairs are assigned.
+    void samplesRequested();
+
 private:
     void build(ResultOutput& output);
     QLayout* buildChoices();

@@ -49,9 +49,11 @@ void OverviewWorkspace::connectPages()
         m_samples, &SamplesPage::unassignRequested, this, &OverviewWorkspace::unassignRequested);
     connect(m_samples, &SamplesPage::discussionEditRequested, this,
         &OverviewWorkspace::discussionEditRequested);
-    connect(m_samples, &SamplesPage::importRequested, this, &OverviewWorkspace::importRequested);
     connect(
         m_samples, &SamplesPage::wageRequested, this, &OverviewWorkspace::projectSettingsRequested);
+
+    connect(
+        m_agreement, &AgreementPage::samplesRequested, this, [this] { showPage(Page::Samples); });
 
     connect(
         m_people, &PeoplePage::personAddRequested, this, &OverviewWorkspace::personAddRequested);

@@ -44,7 +44,6 @@ signals:
     void personAddRequested();
     void personEditRequested(tandem::PersonId person);
     void projectSettingsRequested();
-    void importRequested();
 
 private:
     void connectPages();

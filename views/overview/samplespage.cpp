@@ -13,6 +13,7 @@
 #include "views/overview/overviewfigures.h"
 #include "views/overview/samplematrix.h"
 #include "views/session/asidechange.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/stepbar.h"
 
@@ -65,7 +66,8 @@ void SamplesPage::build()
     auto* nothingFound = new EmptyState(this);
     connect(nothingFound, &EmptyState::actionTriggered, m_filter, &FilterBar::clear);
     auto* noSamples = new EmptyState(this);
-    connect(noSamples, &EmptyState::actionTriggered, this, &SamplesPage::importRequested);
+    connect(noSamples, &EmptyState::actionTriggered, &NextSteps::of(m_session),
+        &NextSteps::importRequested);
     inEveryLanguage(this, [nothingFound, noSamples] {
         nothingFound->say(Icon::Search, tr("No sample passes this filter"),
             tr("Every word must occur in the title, the article or the "
@@ -233,11 +235,16 @@ bool SamplesPage::mayAssign()
         if (person.active && person.role == Role::Lead)
             leads += person.name;
     }
-    Workspace::of(this)->warn(
-        leads.isEmpty()
-            ? tr("Only a lead assigns samples, and this project has none yet: add people first.")
-            : tr("Only a lead assigns samples: %1. Switch in the window's corner if that is you.")
-                  .arg(leads.join(tr(", ", "between items of a list"))));
+    const bool none = leads.isEmpty();
+    const QString why =
+        none ? tr("Only a lead assigns samples, and this project has none yet: add people first.")
+             : tr("Only a lead assigns samples: %1. Switch in the window's corner if that is you.")
+                   .arg(leads.join(tr(", ", "between items of a list")));
+    if (m_session.packet())
+        Workspace::of(this)->warn(why);
+    else
+        Workspace::of(this)->ask(why, none ? tr("Add people…") : tr("Choose your name…"),
+            [this] { emit NextSteps::of(m_session).personRequested(); });
     return false;
 }
 

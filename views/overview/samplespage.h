@@ -41,7 +41,6 @@ signals:
     void assignBalancedRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
     void unassignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
     void discussionEditRequested(tandem::SampleId sample);
-    void importRequested();
     void wageRequested();
 
 private:

@@ -1,5 +1,6 @@
 #include "views/runs/runsworkspace.h"
 
+#include "storage/repositories/firstevaluation.h"
 #include "storage/runs/runkind.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
@@ -107,6 +108,9 @@ void RunsWorkspace::addRunCommands()
 
 void RunsWorkspace::addBatchCommands()
 {
+    m_openResults = addCommand(
+        this, "runOpenResults", Qt::CTRL | Qt::Key_Return, [] { return tr("&Open the results"); },
+        [this] { openResults(); });
     m_writeBatch = addCommand(
         this, "runWriteBatch", {}, [] { return tr("&Write as a batch…"); },
         [this] { writeBatch(); });
@@ -181,7 +185,8 @@ QWidget* RunsWorkspace::buildRun()
     auto* pane = new QWidget(this);
     m_detail = new RunDetail(pane);
     auto* header = new PaneHeader(pane);
-    for (QAction* action : {m_resume, m_pause, m_retryFailed, m_cancel, m_showReply}) {
+    for (QAction* action :
+        {m_openResults, m_resume, m_pause, m_retryFailed, m_cancel, m_showReply}) {
         QPushButton* button = commandButton(action, header);
         header->addControl(button);
         if (action == m_cancel)
@@ -356,11 +361,52 @@ void RunsWorkspace::showActions()
         (run->tasks.failed > 0 ||
             (run->tasks.unread > 0 && runKind(*run->kind).traits().retriesUnreadable));
     m_retryFailed->setEnabled(mayRetry && !busy && run->state != RunState::Cancelled);
+    m_openResults->setText(
+        tr("&Open in %1", "name of a screen").arg(workspaceName(resultsOf(run))));
+    m_openResults->setEnabled(run && run->kind && run->tasks.done > 0);
     m_writeBatch->setEnabled(run && !busy && !over);
     m_readBatch->setEnabled(run && !busy && (!over || isOut));
     m_forgetBatch->setEnabled(!busy && isOut);
     m_batch->setEnabled(m_writeBatch->isEnabled());
     m_showReply->setEnabled(m_failures->hasReply());
+}
+
+/// Where what a run brought is looked at.
+WorkspaceId RunsWorkspace::resultsOf(const RunRow* run)
+{
+    if (!run || !run->kind)
+        return WorkspaceId::Inspect;
+    switch (*run->kind) {
+    case RunKindId::Decompose:
+    case RunKindId::Mask:
+        return WorkspaceId::Facts;
+    case RunKindId::Expert:
+        return WorkspaceId::Inspect;
+    case RunKindId::Generate:
+    case RunKindId::PairJudge:
+        return WorkspaceId::Evaluate;
+    case RunKindId::Gemba:
+    case RunKindId::GEval:
+    case RunKindId::AutoEval:
+        break;
+    }
+    return WorkspaceId::Metrics;
+}
+
+void RunsWorkspace::openResults()
+{
+    const RunRow* run = currentRun();
+    if (!run)
+        return;
+    const WorkspaceId there = resultsOf(run);
+    if (there == WorkspaceId::Inspect) {
+        const auto first = firstEvaluation(m_session.project().reader(), run->id);
+        if (!first)
+            return tellError(first.error());
+        if (first->isValid())
+            m_session.setCurrentEvaluation(*first);
+    }
+    emit m_session.workspaceRequested(there);
 }
 
 void RunsWorkspace::withBatchFile(

@@ -72,6 +72,8 @@ private:
     void withBatchFile(const QString& proposal, std::function<void(const BatchJob& job)> go);
     void writeBatch();
     void readBatch();
+    static WorkspaceId resultsOf(const RunRow* run);
+    void openResults();
     void resume();
     void askCap(const RunRow& run);
     void confirm(const QString& question, const QString& yes, std::function<void(RunId)> go);
@@ -89,6 +91,7 @@ private:
     QList<QAction*> m_starts; ///< of runs: what is made for samples, then judges of outputs
     QAction* m_endpoints;
     QAction* m_prompts;
+    QAction* m_openResults; ///< its words name the screen
     QAction* m_pause;
     QAction* m_resume;
     QAction* m_cancel;

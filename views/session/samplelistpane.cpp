@@ -12,6 +12,7 @@
 #include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "ui/searchfield.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplefiltermenu.h"
 #include "views/session/samplerows.h"
@@ -164,6 +165,8 @@ void SampleListPane::connectAll()
         filterByHand();
     });
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (m_samples->total() == 0)
+            return emit NextSteps::of(m_session).importRequested();
         m_words->clear();
         setFilter({});
         setOnlyMine(false);
@@ -347,11 +350,11 @@ void SampleListPane::showState()
     m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_list);
     if (!empty)
         return;
-    if (m_samples->filter().isEmpty()) {
+    if (m_samples->total() == 0) {
         m_empty->setIcon(Icon::Sample);
         m_empty->setHeadline(tr("No samples yet"));
         m_empty->setText(tr("Import articles or a benchmark to begin."));
-        m_empty->setActions({});
+        m_empty->setActions(m_session.packet() ? QString() : tr("Import…"));
     } else if (onlyMine() && m_filter.isEmpty() && m_words->text().isEmpty()) {
         m_empty->setIcon(Icon::Sample);
         m_empty->setHeadline(tr("Nothing is assigned to you"));
@@ -387,8 +390,8 @@ void SampleListPane::chooseFirst()
     SampleRepository samples(m_session.project().reader());
     SampleId first =
         samples.nextOpenFor(m_session.currentPerson(), 0, true, m_step).value_or(SampleId());
-    if (const auto row = samples.rowAt(1); row && !first.isValid())
-        first = row->id;
+    if (const auto rows = samples.rows(1, 1); rows && !rows->isEmpty() && !first.isValid())
+        first = rows->constFirst().id;
     if (first.isValid())
         m_session.setCurrentSample(first);
 }

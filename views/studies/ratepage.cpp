@@ -13,6 +13,7 @@
 #include "ui/screen/workclock.h"
 #include "ui/screen/workspace.h"
 #include "ui/statestrip.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/unfinishedwork.h"
 #include "views/studies/ratingview.h"
@@ -93,6 +94,8 @@ void RatePage::connectSession()
         showState();
         m_reading.startOver();
     });
+    connect(m_empty, &EmptyState::actionTriggered, &NextSteps::of(m_session),
+        &NextSteps::personRequested);
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
         // What is given here is shown already; a reading of it could only come late.
         const bool isOwn = event.origin.asker == this && !event.origin.isBack();
@@ -274,7 +277,8 @@ void RatePage::showEmpty()
     if (!m_session.currentPerson().isValid())
         m_empty->say(Icon::People, tr("Who are you?"),
             tr("Choose your name in the corner of the window. What you answer is yours alone until "
-               "the study is closed."));
+               "the study is closed."),
+            tr("Choose your name…"));
     else
         m_empty->say(Icon::Studies, tr("No study asks you"),
             tr("Who leads a study adds you as a rater; its items are here then."));

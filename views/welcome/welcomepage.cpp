@@ -30,9 +30,8 @@ WelcomePage::WelcomePage(QWidget* parent, std::function<QDateTime()> now)
     says(name, &QLabel::setText, [] { return tr("Tandem"); });
     auto* purpose = newNote(content, LabelStyle::Secondary);
     says(purpose, &QLabel::setText, [] {
-        return tr("Build summarization benchmarks by hand: two people answer blind to each "
-                  "other, and what both say stays. Run studies of human agreement: any number of "
-                  "people rate the same texts, here or in a browser.");
+        return tr("Three jobs, and a project is one file: build a summarization benchmark by "
+                  "hand, evaluate generated texts, study how far people and metrics agree.");
     });
     auto* columns = inRow({{buildActions(), 2}, {buildRecent(), 3}}, 48);
     inColumn(content, {name, purpose, Gap(28), {columns, 1}}, 6);
@@ -50,25 +49,41 @@ QWidget* WelcomePage::buildActions()
         connect(made, &QPushButton::clicked, this, asked);
         return made;
     };
+    const auto note = [column](const Words& words) {
+        auto* made = newNote(column, LabelStyle::Small);
+        says(made, &QLabel::setText, words);
+        return made;
+    };
     m_sample = button(
         "openSample", [] { return tr("Open the &sample project"); },
         &WelcomePage::sampleProjectRequested);
     setPrimary(m_sample);
-    auto* fresh = button(
-        "newProject", [] { return tr("&New project from files…"); },
-        &WelcomePage::newProjectRequested);
-    auto* empty = button(
-        "emptyProject", [] { return tr("New empty pro&ject…"); },
+    auto* build = button(
+        "newProject", [] { return tr("&Build a benchmark…"); }, &WelcomePage::newProjectRequested);
+    auto* builds = note([] {
+        return tr("From articles (.txt, .md, JSON, JSONL, a folder of them) or a KGDS.json. Two "
+                  "people answer blind to each other, and what both say stays.");
+    });
+    auto* evaluate = button(
+        "evaluationProject", [] { return tr("E&valuate texts…"); },
+        &WelcomePage::evaluationRequested);
+    auto* evaluates = note([] {
+        return tr("From a result of expert_score with its texts, from cases, or from pairs of "
+                  "texts (JSON, JSONL, CSV): explained scores, measures, reviews.");
+    });
+    auto* study = button(
+        "emptyProject", [] { return tr("S&tudy agreement…"); },
         &WelcomePage::emptyProjectRequested);
+    auto* studies = note([] {
+        return tr("Begins with an empty project: any number of people rate the same texts, here or "
+                  "in a browser.");
+    });
     auto* open = button(
         "openProject", [] { return tr("&Open project…"); }, &WelcomePage::openProjectRequested);
-    auto* drop = newNote(column, LabelStyle::Small);
-    says(drop, &QLabel::setText, [] {
-        return tr("Or drop files here: KGDS.json, articles as .txt, .md, JSON or JSONL, a "
-                  "folder of them, or a project. For a study whose items are in a CSV or JSONL "
-                  "file begin with an empty project.");
-    });
-    inColumn(column, {m_sample, fresh, empty, open, Gap(4), drop, Free(1)}, 12);
+    auto* drop =
+        note([] { return tr("Or drop files here; what they are is told by what is in them."); });
+    inColumn(column,
+        {m_sample, build, builds, evaluate, evaluates, study, studies, open, drop, Free(1)}, 8);
     return column;
 }
 

@@ -39,6 +39,7 @@ signals:
     void sampleProjectRequested();
     void newProjectRequested();
     void emptyProjectRequested();
+    void evaluationRequested();
     void openProjectRequested();
     void recentProjectRequested(const QString& path);
     /// Take it from the list; the file stays.

@@ -13,6 +13,7 @@
 #include "ui/textrowroles.h"
 #include "ui/textrowview.h"
 #include "ui/theme.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/unfinishedwork.h"
 #include "windowundertest.h"
@@ -114,6 +115,9 @@ private slots:
     void nobodyChosenSaysWhatToDo();
     void aMissingDiscussionCanBeAskedFor();
     void theLeadWatchesWithoutAnswers();
+    void aSampleThatNobodyLabelsIsAssignedFromHere();
+    void whoIsThroughWithAStepGoesOnToTheNext();
+    void anEmptyProjectOffersTheImport();
     void everyCommandHasATextAndAName();
     void theLayoutIsRemembered();
     void errorsAreToldInTheWindow();
@@ -549,6 +553,10 @@ void TestAnnotateWorkspace::nobodyChosenSaysWhatToDo()
 {
     Screen screen(false);
     QVERIFY(screen.find<EmptyState>("annotateEmpty")->isVisible());
+    const QSignalSpy asked(&NextSteps::of(screen.session), &NextSteps::personRequested);
+    QTRY_VERIFY(qobject_cast<QPushButton*>(QApplication::focusWidget()));
+    screen.press(Qt::Key_Space);
+    QCOMPARE(asked.size(), 1);
     screen.session.setCurrentPerson(screen.fixture.ada);
     QVERIFY(!screen.find<EmptyState>("annotateEmpty")->isVisible());
     // The first sample that waits for her is there at once.
@@ -581,6 +589,69 @@ void TestAnnotateWorkspace::theLeadWatchesWithoutAnswers()
     screen.type("yn");
     screen.flush();
     QCOMPARE(screen.session.history().count(), 0);
+}
+
+void TestAnnotateWorkspace::aSampleThatNobodyLabelsIsAssignedFromHere()
+{
+    Screen screen;
+    ArticleText loose;
+    loose.title = QStringLiteral("Loose");
+    loose.paragraphs = {QStringLiteral("One.")};
+    loose.discussion = {{QStringLiteral("A"), QStringLiteral("a")}};
+    const SampleId sample = screen.fixture.addSample(loose, false);
+    screen.session.setCurrentPerson(screen.fixture.lea);
+    screen.session.setCurrentSample(sample);
+    QCOMPARE(
+        screen.find<QLabel>("stateText")->text(), QStringLiteral("Nobody labels this sample yet."));
+    QSignalSpy asked(&NextSteps::of(screen.session), &NextSteps::assignRequested);
+    screen.press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.first().at(0).value<QList<SampleId>>(), QList<SampleId>{sample});
+    screen.find<QPushButton>("statePrimary")->click();
+    QCOMPARE(asked.size(), 2);
+    // An annotator is offered their own work instead.
+    screen.session.setCurrentPerson(screen.fixture.ben);
+    screen.press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(asked.size(), 2);
+    screen.find<QPushButton>("statePrimary")->click();
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
+}
+
+void TestAnnotateWorkspace::whoIsThroughWithAStepGoesOnToTheNext()
+{
+    Screen screen;
+    const QList<SampleId> samples = screen.fixture.samples;
+    screen.fixture.askAboutFacts(samples.at(2));
+    for (const SampleId sample : {samples.at(0), samples.at(1)}) {
+        screen.fixture.answer(sample, screen.fixture.ada, QStringLiteral("yyyyy"));
+        screen.fixture.handIn(sample, screen.fixture.ada);
+    }
+    QTRY_COMPARE(screen.view->controller().mode(), LabellingMode::HandedIn);
+    QSignalSpy shown(&screen.session, &ProjectSession::workspaceRequested);
+    screen.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(screen.session.currentStep(), Step::KeyFacts);
+    QCOMPARE(screen.session.currentSample(), samples.at(2));
+    QCOMPARE(shown.size(), 1);
+    // That is the last: it is said, and nothing moves.
+    screen.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(screen.session.currentSample(), samples.at(2));
+    QVERIFY(screen.find<MessageBar>("annotateMessage")->isVisible());
+}
+
+void TestAnnotateWorkspace::anEmptyProjectOffersTheImport()
+{
+    const ProjectFixture fixture(0);
+    ProjectSession session(fixture.open());
+    session.setCurrentPerson(fixture.ada);
+    AnnotateWorkspace view(session);
+    showActive(&view, {1280, 800});
+    QSignalSpy asked(&NextSteps::of(session), &NextSteps::importRequested);
+    for (const char* name : {"annotateEmpty", "sampleListEmpty"}) {
+        auto* empty = partOf<EmptyState>(&view, name);
+        QTRY_VERIFY(empty->isVisible());
+        empty->findChild<QPushButton*>()->click();
+    }
+    QCOMPARE(asked.size(), 2);
 }
 
 void TestAnnotateWorkspace::everyCommandHasATextAndAName()

@@ -12,6 +12,7 @@
 #include "ui/theme.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/comparisontable.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 
 #include "projectfixture.h"
@@ -67,6 +68,8 @@ private slots:
     void settlingNeedsEveryDecisionAndNamesTheSides();
     void settlingAsksFirst();
     void theLeadUndoesSettlingAndOthersReachNothingOlder();
+    void aSettledSampleSaysWhatComesNext();
+    void aSampleThatIsNotClosedOffersWhatCanBeDone();
     void reopeningAsksTheLeadForAReason();
     void theDiscussionAndTheHeadlineStandBesideTheAnswers();
     void aDecisionIsTaggedThatTheGuidelineMustChange();
@@ -260,7 +263,7 @@ void TestCompareWorkspace::anUndefinedKappaIsExplained()
 void TestCompareWorkspace::theKeyboardIsInWhatIsShown()
 {
     closeFirst();
-    openAs(m_fixture->ada);
+    openAs(m_fixture->lea);
     table()->setFocus();
     const auto button = [] { return qobject_cast<QPushButton*>(QApplication::focusWidget()); };
     m_session->setCurrentSample(m_fixture->samples.at(1));
@@ -274,7 +277,7 @@ void TestCompareWorkspace::theKeyboardIsInWhatIsShown()
     m_session->setCurrentStep(Step::KeyFacts);
     QVERIFY(button());
     QVERIFY(button()->isVisible());
-    QCOMPARE(button()->text(), QStringLiteral("Overview"));
+    QCOMPARE(button()->text(), QStringLiteral("Facts"));
     m_session->setCurrentStep(Step::Paragraphs);
     QVERIFY(table()->hasFocus());
 }
@@ -543,6 +546,43 @@ void TestCompareWorkspace::theLeadUndoesSettlingAndOthersReachNothingOlder()
     m_session->project().flush();
     QVERIFY(!round().settledAt);
     QTRY_COMPARE(find<Badge>("compareState")->kind(), BadgeKind::Closed);
+}
+
+void TestCompareWorkspace::aSettledSampleSaysWhatComesNext()
+{
+    closeFirst();
+    m_fixture->close(m_fixture->samples.at(1), yes(5), yes(5));
+    openAs(m_fixture->lea);
+    QVERIFY(!isShown("compareNext"));
+    settle();
+    ProjectFixture::take(
+        RoundRepository(m_fixture->database())
+            .settle(m_fixture->round(m_fixture->samples.at(1)).id, m_fixture->lea));
+    QTRY_VERIFY(isShown("compareNext"));
+    QSignalSpy shown(m_session.get(), &ProjectSession::workspaceRequested);
+    auto* strip = find<QWidget>("compareNext");
+    strip->findChild<QPushButton*>(QStringLiteral("statePrimary"))->click();
+    QCOMPARE(shown.last().first().value<WorkspaceId>(), WorkspaceId::Facts);
+    auto* other = strip->findChild<QPushButton*>(QStringLiteral("stateSecondary"));
+    QTRY_VERIFY(other->isVisible());
+    other->click();
+    QCOMPARE(m_session->currentSample(), m_fixture->samples.at(1));
+}
+
+void TestCompareWorkspace::aSampleThatIsNotClosedOffersWhatCanBeDone()
+{
+    openAs(m_fixture->ada);
+    QSignalSpy shown(m_session.get(), &ProjectSession::workspaceRequested);
+    QSignalSpy assigned(&NextSteps::of(*m_session), &NextSteps::assignRequested);
+    auto* button = find<QWidget>("compareEmpty")->findChild<QPushButton*>();
+    button->click(); // it waits for her
+    QCOMPARE(shown.last().first().value<WorkspaceId>(), WorkspaceId::Annotate);
+    ProjectFixture::check(RoundRepository(m_fixture->database())
+                              .unassign(m_fixture->samples.first(), m_fixture->lea));
+    m_session->setCurrentPerson(m_fixture->lea);
+    QTRY_VERIFY(button->text().startsWith(QStringLiteral("Assign")));
+    button->click();
+    QCOMPARE(assigned.size(), 1);
 }
 
 void TestCompareWorkspace::reopeningAsksTheLeadForAReason()

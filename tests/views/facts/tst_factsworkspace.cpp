@@ -11,6 +11,7 @@
 #include "views/facts/factlistmodel.h"
 #include "views/facts/factlistview.h"
 #include "views/facts/factsworkspace.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/unfinishedwork.h"
 
@@ -124,6 +125,40 @@ private slots:
         button->click();
         QCOMPARE(elsewhere.size(), 1);
         QCOMPARE(elsewhere.constFirst().constFirst().value<WorkspaceId>(), WorkspaceId::Annotate);
+    }
+
+    void finishedFactsAreGivenToAPairThatSaysWhichAreKey()
+    {
+        m_fixture->add(1, QStringLiteral("Ships wait."));
+        open();
+        m_session->setCurrentPerson(m_fixture->project.lea);
+        QSignalSpy assigned(&NextSteps::of(*m_session), &NextSteps::assignRequested);
+        auto* button = m_workspace->findChild<QPushButton*>(QStringLiteral("statePrimary"));
+        QVERIFY(button->isVisible());
+        button->click();
+        QCOMPARE(assigned.size(), 1);
+        QCOMPARE(
+            assigned.first().at(0).value<QList<SampleId>>(), QList<SampleId>{m_fixture->sample});
+        QCOMPARE(assigned.first().at(1).value<Step>(), Step::KeyFacts);
+        ProjectFixture::take(
+            RoundRepository(m_fixture->project.database())
+                .assign(m_fixture->sample, {m_fixture->project.ada, m_fixture->project.ben},
+                    m_fixture->project.lea, Step::KeyFacts));
+        QTRY_VERIFY(!action("factsAskKey")->isEnabled());
+        QSignalSpy shown(m_session.get(), &ProjectSession::workspaceRequested);
+        press(Qt::Key_J, Qt::ControlModifier);
+        QCOMPARE(shown.last().first().value<WorkspaceId>(), WorkspaceId::Annotate);
+        QCOMPARE(m_session->currentStep(), Step::KeyFacts);
+    }
+
+    void factsAskWhoSitsHere()
+    {
+        m_fixture->add(1, QStringLiteral("Ships wait."));
+        open();
+        m_session->setCurrentPerson({});
+        QSignalSpy asked(&NextSteps::of(*m_session), &NextSteps::personRequested);
+        m_workspace->findChild<QPushButton*>(QStringLiteral("statePrimary"))->click();
+        QCOMPARE(asked.size(), 1);
     }
 
     void withoutFactsAModelOrAHandMakesThem()

@@ -13,6 +13,7 @@
 #include "views/inspect/evaluationsets.h"
 #include "views/inspect/reviewdesk.h"
 #include "views/inspect/scorebars.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/unfinishedwork.h"
 
@@ -23,6 +24,7 @@
 #include <QListView>
 #include <QLocale>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -70,6 +72,7 @@ private slots:
     void titlesOfTwoSystemsFollowTheMode();
     void exportsAreLeftToTheWindow();
     void anEmptyProjectSaysWhereToBegin();
+    void whoIsNotChosenIsAskedBeforeReviewing();
     void theLayoutIsRemembered();
 
 private:
@@ -595,6 +598,19 @@ void TestInspectWorkspace::exportsAreLeftToTheWindow()
     QCOMPARE(asked.count(), 1);
     action("inspectExportPdf")->trigger();
     QCOMPARE(asked.count(), 2);
+}
+
+void TestInspectWorkspace::whoIsNotChosenIsAskedBeforeReviewing()
+{
+    start(1, {});
+    QTRY_VERIFY(m_workspace->shownCase() != nullptr);
+    auto* strip = m_workspace->findChild<StateStrip*>(QStringLiteral("reviewStrip"));
+    QVERIFY(strip->isVisible());
+    QSignalSpy asked(&NextSteps::of(*m_session), &NextSteps::personRequested);
+    strip->findChild<QPushButton*>(QStringLiteral("statePrimary"))->click();
+    QCOMPARE(asked.count(), 1);
+    m_session->setCurrentPerson(m_fixture->ada);
+    QTRY_VERIFY(!strip->isVisible());
 }
 
 void TestInspectWorkspace::anEmptyProjectSaysWhereToBegin()

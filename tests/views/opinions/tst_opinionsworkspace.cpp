@@ -14,6 +14,7 @@
 #include "ui/textrowview.h"
 #include "views/opinions/markeredit.h"
 #include "views/opinions/verdictrow.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -23,6 +24,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSemaphore>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace tandem;
@@ -109,6 +111,7 @@ private slots:
     void whatSomebodyBeganToSayIsNotShownToTheNextPerson();
     void theAdjudicatorDecides();
     void theLeadGivesAnUtteranceAway();
+    void aSampleThatNobodyWritesAboutIsAssignedFromHere();
     void timeGoesToTheUtterance();
     void timeIsKeptWhereACommitOfSeveralFailsAndEachIsTriedAgain();
     void anothersFailedWriteForgetsNothingThatIsOnItsWay();
@@ -384,7 +387,11 @@ void TestOpinionsWorkspace::theHandInIsTakenBack()
     fixture.write(fixture.base.ada, 3, OpinionFixture::none());
     fixture.handIn(fixture.base.ada);
     Screen screen(fixture, fixture.base.ada);
-    screen.find<QPushButton>("statePrimary")->click();
+    QSignalSpy shown(&screen.session, &ProjectSession::workspaceRequested);
+    screen.find<QPushButton>("statePrimary")->click(); // what else waits for her
+    QCOMPARE(shown.last().first().value<WorkspaceId>(), WorkspaceId::Annotate);
+    screen.session.setCurrentSample(fixture.sample);
+    screen.find<QPushButton>("stateSecondary")->click();
     screen.flush();
     QVERIFY(!fixture.round().hasHandedIn(fixture.base.ada));
     screen.press(Qt::Key_U, Qt::AltModifier);
@@ -630,6 +637,20 @@ void TestOpinionsWorkspace::theAdjudicatorDecides()
     const auto decision = std::get<OpinionDecision>(fixture.thread(2).events.last());
     QCOMPARE(decision.verdict, OpinionVerdict::KeepChanged);
     QCOMPARE(decision.by, fixture.base.lea);
+}
+
+void TestOpinionsWorkspace::aSampleThatNobodyWritesAboutIsAssignedFromHere()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.lea);
+    for (const SampleId sample : fixture.base.samples) {
+        if (sample != fixture.sample)
+            screen.session.setCurrentSample(sample);
+    }
+    QSignalSpy asked(&NextSteps::of(screen.session), &NextSteps::assignRequested);
+    screen.find<QPushButton>("statePrimary")->click();
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.first().at(1).value<Step>(), Step::Opinions);
 }
 
 void TestOpinionsWorkspace::theLeadGivesAnUtteranceAway()

@@ -12,6 +12,7 @@
 #include "ui/theme.h"
 #include "views/overview/samplematrix.h"
 #include "views/overview/timepage.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -403,7 +404,7 @@ void TestOverviewWorkspace::anEmptyProjectSaysWhatToDo()
 {
     Screen screen(0);
     QVERIFY(!screen.matrix()->isVisible());
-    const QSignalSpy asked(screen.view.get(), &OverviewWorkspace::importRequested);
+    const QSignalSpy asked(&NextSteps::of(screen.session), &NextSteps::importRequested);
     for (EmptyState* state : screen.view->findChildren<EmptyState*>()) {
         if (state->isVisible())
             emit state->actionTriggered();

@@ -26,6 +26,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 
@@ -155,6 +156,9 @@ private slots:
         QCOMPARE(screen.find<StatCard>("runDone")->value(), QStringLiteral("15 of 15"));
         QCOMPARE(screen.find<ProgressLine>("runProgress")->done(), 15);
         QVERIFY(!screen.isEnabled("runPause") && !screen.isEnabled("runResume"));
+        QSignalSpy shown(&screen.session, &ProjectSession::workspaceRequested);
+        screen.press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(shown.last().first().value<WorkspaceId>(), WorkspaceId::Facts);
         // The key is in neither file.
         screen.session.project().flush();
         const QByteArray key = fixture.server.key().toUtf8();
@@ -258,6 +262,10 @@ private slots:
         QCOMPARE(fixture.work(run).state, RunState::Ended);
         Screen screen(fixture);
         QTRY_COMPARE(screen.failures(), 1);
+        QSignalSpy opened(&screen.session, &ProjectSession::workspaceRequested);
+        screen.find<QPushButton>("runOpenResultsButton")->click();
+        QCOMPARE(opened.last().first().value<WorkspaceId>(), WorkspaceId::Inspect);
+        QVERIFY(screen.session.currentEvaluation().isValid());
         QStringList shown;
         for (const auto* label : screen.find<StatCard>("runDone")->findChildren<QLabel*>())
             shown.append(label->text());

@@ -49,11 +49,16 @@ void TestWelcomePage::buttonsSayWhatTheUserWants()
     QSignalSpy sample(&page, &WelcomePage::sampleProjectRequested);
     QSignalSpy made(&page, &WelcomePage::newProjectRequested);
     QSignalSpy open(&page, &WelcomePage::openProjectRequested);
-    for (const char* name : {"openSample", "newProject", "openProject"})
+    QSignalSpy evaluation(&page, &WelcomePage::evaluationRequested);
+    QSignalSpy empty(&page, &WelcomePage::emptyProjectRequested);
+    for (const char* name :
+        {"openSample", "newProject", "evaluationProject", "emptyProject", "openProject"})
         QTest::keyClick(page.findChild<QPushButton*>(QLatin1String(name)), Qt::Key_Space);
     QCOMPARE(sample.size(), 1);
     QCOMPARE(made.size(), 1);
     QCOMPARE(open.size(), 1);
+    QCOMPARE(evaluation.size(), 1);
+    QCOMPARE(empty.size(), 1);
 }
 
 void TestWelcomePage::recentProjectsAreOpenedByKeyAndClick()
