@@ -98,8 +98,7 @@ void CompareWorkspace::build()
     for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_page, m_funnel})
         m_stack->addWidget(page);
     auto* middle = new QWidget;
-    inColumn(
-        middle, {m_header, m_confirm, m_reopenBar, m_calibration, m_next, {m_stack, 1}}, 0);
+    inColumn(middle, {m_header, m_confirm, m_reopenBar, m_calibration, m_next, {m_stack, 1}}, 0);
     setSurface(middle, Surface::Panel);
 
     keep(m_columns);
