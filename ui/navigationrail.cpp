@@ -33,6 +33,14 @@ protected:
         else
             QToolButton::keyPressEvent(event);
     }
+
+    void changeEvent(QEvent* event) override
+    {
+        QToolButton::changeEvent(event);
+        // A button forgets how large its words were, but does not say so to the layout around it.
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+            updateGeometry();
+    }
 };
 
 } // namespace
@@ -41,7 +49,7 @@ NavigationRail::NavigationRail(QWidget* parent)
     : QWidget(parent)
     , m_group(new QButtonGroup(this))
 {
-    auto* column = inColumn(this, {}, 2, {6, 8, 7, 8});
+    auto* column = inColumn(this, {}, 1, {6, 6, 7, 6});
     for (const WorkspaceId id : allWorkspaces()) {
         m_entries.append(makeEntry(id));
         column->addWidget(m_entries.constLast());

@@ -2,6 +2,7 @@
 
 #include "models/text/searchtext.h"
 #include "ui/arrange.h"
+#include "ui/dialogsize.h"
 #include "ui/keycap.h"
 #include "ui/parts.h"
 #include "ui/searchfield.h"
@@ -89,7 +90,7 @@ ShortcutList::ShortcutList(const QList<ShortcutEntry>& entries, QWidget* parent)
     , m_nothing(named(newNote(this, LabelStyle::Secondary), "nothingFound"))
 {
     setWindowTitle(tr("All keys"));
-    resize(560, 640);
+    resizeWithin(this, {560, 640});
     m_search->setPlaceholderText(tr("Search actions and keys"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setDelay(0);

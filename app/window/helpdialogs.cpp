@@ -4,6 +4,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/projectdialogs.h"
 #include "models/version.h"
+#include "ui/dialogsize.h"
 #include "ui/markdownview.h"
 
 #include <QDialog>
@@ -50,7 +51,7 @@ void openGuide(QWidget* window, std::optional<WorkspaceId> shown)
     auto* dialog = new QDialog(window);
     dialog->setObjectName(QStringLiteral("guide"));
     dialog->setWindowTitle(MainWindow::tr("Guide"));
-    dialog->resize(720, 640);
+    resizeWithin(dialog, {720, 640});
     auto* text = new MarkdownView(dialog);
     text->setAccessibleName(dialog->windowTitle());
     text->setMarkdownText(helpFile(QStringLiteral("guide.md")));

@@ -3,6 +3,7 @@
 #include "models/people/assignment.h"
 #include "storage/repositories/samplerepository.h"
 #include "ui/arrange.h"
+#include "ui/dialogsize.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
 #include "ui/keycap.h"
@@ -49,7 +50,7 @@ DiscussionDialog::DiscussionDialog(
     setObjectName(QStringLiteral("discussionDialog"));
     setWindowTitle(tr("Discussion"));
     setModal(true);
-    resize(1120, 720);
+    resizeWithin(this, {1120, 720});
 
     auto* panes = new QSplitter(this);
     panes->setChildrenCollapsible(false);

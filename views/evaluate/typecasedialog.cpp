@@ -3,6 +3,7 @@
 #include "storage/repositories/caserepository.h"
 #include "ui/arrange.h"
 #include "ui/destructivefocus.h"
+#include "ui/dialogsize.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
 #include "ui/theme.h"
@@ -47,7 +48,7 @@ TypeCaseDialog::TypeCaseDialog(ProjectSession& session, QWidget* parent)
     setObjectName(QStringLiteral("typeCaseDialog"));
     setWindowTitle(tr("Type a case"));
     setModal(true);
-    resize(720, 680);
+    resizeWithin(this, {720, 680});
     build();
     addOutput();
     m_name->setFocus();

@@ -90,7 +90,6 @@ void CaseListPane::build()
             inRow({m_sortButton, Free(1), m_scoreButton}, 2, {10, 0, 8, 4}), {m_stack, 1}},
         0);
     buildOrder();
-    setMinimumWidth(190);
     keep(
         this, [this] { return savedOrder(order()); },
         [this](const QVariant& saved) {

@@ -20,7 +20,6 @@ namespace tandem {
 
 namespace {
 
-constexpr int kScoreWidth = 264;
 
 } // namespace
 
@@ -53,8 +52,7 @@ DecisionPane::DecisionPane(ReviewDesk& desk, InspectActions* actions,
     inRow(extraction, {card(3), card(4)}, 0);
     m_pages->addWidget(aspect);
     m_pages->addWidget(extraction);
-    m_score->setMaximumWidth(kScoreWidth);
-    m_score->setMinimumWidth(196);
+    m_score->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     inColumn(this,
         {m_strip, m_confirm, {inRow({{m_pages, 3}, {m_score, 1}}, 0), 1},
             new Divider(Qt::Horizontal, this), m_answers},

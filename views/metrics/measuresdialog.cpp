@@ -2,6 +2,7 @@
 
 #include "models/words.h"
 #include "ui/arrange.h"
+#include "ui/dialogsize.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "ui/theme.h"
@@ -76,7 +77,7 @@ MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen, metrics::OutsideTex
     auto* all = named(buttons->addButton(tr("All"), QDialogButtonBox::ResetRole), "measuresAll");
     inColumn(
         this, {{m_tree, 1}, m_description, m_published, inRow({{m_wordNet, 1}, folder}), buttons});
-    resize(520, 620);
+    resizeWithin(this, {520, 620});
 
     fill(chosen);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &MeasuresDialog::showDescription);

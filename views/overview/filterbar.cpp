@@ -46,7 +46,6 @@ FilterBar::FilterBar(ProjectSession& session, QWidget* parent)
     , m_domain(filterCombo("filterDomain", this))
     , m_clear(newLink(this, "filterClear", [] { return tr("Clear filter"); }))
 {
-    m_words->setMinimumWidth(140);
     m_words->setMaximumWidth(300);
     inRow(this, {{m_words, 3}, m_step, m_state, m_person, m_domain, m_clear, Free(1)}, 8);
 

@@ -5,6 +5,7 @@
 #include "storage/llm/gateway.h"
 #include "ui/arrange.h"
 #include "ui/destructivefocus.h"
+#include "ui/dialogsize.h"
 #include "ui/divider.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
@@ -41,7 +42,7 @@ void EndpointsDialog::build()
 {
     setObjectName(QStringLiteral("endpointsDialog"));
     setWindowTitle(tr("Endpoints"));
-    resize(900, 740);
+    resizeWithin(this, {900, 740});
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);

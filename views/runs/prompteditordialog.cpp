@@ -4,6 +4,7 @@
 #include "models/metrics/judges.h"
 #include "storage/runs/runkind.h"
 #include "ui/arrange.h"
+#include "ui/dialogsize.h"
 #include "ui/divider.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
@@ -63,7 +64,7 @@ void PromptEditorDialog::build()
 {
     setObjectName(QStringLiteral("promptEditor"));
     setWindowTitle(tr("Prompts of this project"));
-    resize(1040, 720);
+    resizeWithin(this, {1040, 720});
     m_messages->setObjectName(QStringLiteral("promptMessage"));
     m_prompt->setObjectName(QStringLiteral("promptChoice"));
     m_prompt->setAccessibleName(tr("Prompt"));
@@ -88,7 +89,6 @@ void PromptEditorDialog::build()
 QWidget* PromptEditorDialog::buildHistory()
 {
     auto* pane = new QWidget(this);
-    pane->setFixedWidth(260);
     setSurface(pane, Surface::Panel);
     auto* title = newLabel(pane, LabelStyle::Strong, tr("Versions"));
     m_history = named(new CardsView(m_versions, pane), "promptHistory");
@@ -97,6 +97,7 @@ QWidget* PromptEditorDialog::buildHistory()
     m_back = named(new QPushButton(tr("&Back to the built-in prompt"), pane), "promptBack");
     m_back->setAutoDefault(false);
     inColumn(pane, {m_prompt, title, {m_history, 1}, m_back}, 8, {12, 16, 12, 16});
+    pane->setFixedWidth(std::max(260, pane->sizeHint().width()));
     return pane;
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/metrics/judges.h"
 #include "ui/arrange.h"
+#include "ui/dialogsize.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
 #include "views/runs/caserunform.h"
@@ -16,6 +17,7 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QPushButton>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -122,7 +124,9 @@ void StartRunDialog::buildFields()
 void StartRunDialog::build()
 {
     const bool isAboutCases = CaseRunForm::isFor(m_kind);
-    auto* form = new QFormLayout;
+    auto* fields = new QWidget;
+    auto* form = new QFormLayout(fields);
+    form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -142,8 +146,16 @@ void StartRunDialog::build()
     buttons->addButton(m_begin, QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* what = newNote(this, LabelStyle::Plain, whatText(m_kind, m_runs.size()));
-    inColumn(this, {what, m_message, form, Free(), buttons}, 12, {24, 20, 24, 20});
-    resize(560, sizeHint().height());
+    // With large text the fields of some runs are higher than a small screen.
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(fields);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    inColumn(this, {what, m_message, {scroll, 1}, buttons}, 12, {24, 20, 24, 20});
+    const int besides = sizeHint().height() - scroll->sizeHint().height();
+    resizeWithin(this, {std::max(560, fields->sizeHint().width() + 2 * 24 + 20),
+                           besides + fields->sizeHint().height()});
 }
 
 void StartRunDialog::connectFields()

@@ -138,7 +138,6 @@ void SampleListPane::build()
     m_stack->addWidget(m_empty);
 
     inColumn(this, {m_header, filterRow, m_filterLine, {m_stack, 1}}, 0);
-    setMinimumWidth(180);
 }
 
 void SampleListPane::connectAll()

@@ -2,6 +2,7 @@
 
 #include "storage/repositories/habitsettings.h"
 #include "ui/arrange.h"
+#include "ui/dialogsize.h"
 #include "ui/markdowneditor.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
@@ -63,7 +64,7 @@ ProjectSettingsDialog::ProjectSettingsDialog(
     setObjectName(QStringLiteral("projectSettings"));
     setWindowTitle(tr("Project settings"));
     setModal(true);
-    resize(900, 680);
+    resizeWithin(this, {900, 680});
     auto* body = inColumn({buildForm(), {buildGuideline(), 1}, m_buttons}, 16, {20, 16, 20, 16});
     inColumn(this, {m_messages, body}, 0);
 

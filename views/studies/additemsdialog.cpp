@@ -6,6 +6,7 @@
 #include "storage/formats/studyitemsreader.h"
 #include "storage/repositories/studyrepository.h"
 #include "ui/arrange.h"
+#include "ui/dialogsize.h"
 #include "ui/filedrop.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
@@ -64,7 +65,7 @@ AddItemsDialog::AddItemsDialog(ProjectSession& session, AskFile files, StudyId s
     setWindowTitle(tr("Add items"));
     setModal(true);
     build();
-    resize(820, 600);
+    resizeWithin(this, {820, 600});
     takesFiles(this, [this](const QStringList& paths) {
         if (!paths.isEmpty())
             takeFile(paths.first());

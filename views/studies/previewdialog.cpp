@@ -1,6 +1,7 @@
 #include "views/studies/previewdialog.h"
 
 #include "ui/arrange.h"
+#include "ui/dialogsize.h"
 #include "ui/hintline.h"
 #include "ui/markdownview.h"
 #include "ui/messagebar.h"
@@ -27,7 +28,7 @@ PreviewDialog::PreviewDialog(QWidget* parent)
     setObjectName(QStringLiteral("studyPreviewDialog"));
     setWindowTitle(tr("What a rater sees"));
     setModal(true);
-    resize(960, 720);
+    resizeWithin(this, {960, 720});
     m_pages->addWidget(buildConsent());
     m_pages->addWidget(buildRating());
     auto* box = new QDialogButtonBox(QDialogButtonBox::Close, this);

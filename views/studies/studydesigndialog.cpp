@@ -4,6 +4,7 @@
 #include "models/studies/shownturn.h"
 #include "models/studies/templates.h"
 #include "ui/arrange.h"
+#include "ui/dialogsize.h"
 #include "ui/divider.h"
 #include "ui/markdowneditor.h"
 #include "ui/messagebar.h"
@@ -78,7 +79,7 @@ StudyDesignDialog::StudyDesignDialog(
                    "Answers given so far stay as they were asked.")
                     .arg(m_study.version.number + 1));
     }
-    resize(920, 600);
+    resizeWithin(this, {920, 600});
     m_basics->setFocus();
 }
 

@@ -65,7 +65,7 @@ StudyLinkDialog::StudyLinkDialog(ProjectSession& session, StudyId study,
     connect(box, &QDialogButtonBox::accepted, this, &StudyLinkDialog::accept);
     connect(box, &QDialogButtonBox::rejected, this, &StudyLinkDialog::reject);
     inColumn(this, {m_messages, {m_pages, 1}, box}, 0);
-    resize(560, sizeHint().height());
+    resize(560, layout()->totalHeightForWidth(560));
     m_address->setFocus();
     if (!m_rater)
         warnWhereFull();
