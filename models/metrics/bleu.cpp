@@ -59,12 +59,23 @@ private:
 
     Score compare(Measure measure, const BleuTexts& reference, const BleuTexts& candidate) override
     {
+        return Score::of(figuresOf(measure, reference, candidate).value());
+    }
+
+    MeasureBasis basisOf(
+        Measure measure, const BleuTexts& reference, const BleuTexts& candidate) override
+    {
+        return figuresOf(measure, reference, candidate);
+    }
+
+    BleuBasis figuresOf(Measure measure, const BleuTexts& reference, const BleuTexts& candidate)
+    {
         const int orders = entryOf(measure).orders;
         if (!entryOf(measure).isSacrebleu)
-            return Score::of(nltkBleu(
-                m_ngrams.count(reference.betweenBlanks, candidate.betweenBlanks, orders), orders));
-        return Score::of(sacrebleu(
-            m_ngrams.count(reference.sacrebleus, candidate.sacrebleus, orders), {orders}));
+            return nltkBleuBasis(
+                m_ngrams.count(reference.betweenBlanks, candidate.betweenBlanks, orders), orders);
+        return sacrebleuBasis(
+            m_ngrams.count(reference.sacrebleus, candidate.sacrebleus, orders), {orders});
     }
 
     NgramCounter m_ngrams;
@@ -118,47 +129,62 @@ QList<Measure> bleuMeasures()
 
 double nltkBleu(const NgramCounts& counts, int orders)
 {
-    if (counts.matches[0] == 0)
-        return 0.0;
+    return nltkBleuBasis(counts, orders).value();
+}
+
+BleuBasis nltkBleuBasis(const NgramCounts& counts, int orders)
+{
+    BleuBasis basis;
+    basis.candidateWords = counts.candidateLength;
+    basis.referenceWords = counts.referenceLength;
     // nltk adds without rounding errors; long double comes near enough.
     const auto used = size_t(std::clamp(orders, 1, 4));
     const double weight = 1.0 / double(used);
     long double logarithm = 0.0L;
     for (size_t order = 0; order < used; ++order) {
-        // What nltk puts in the place of 0.
-        const double precision =
-            counts.matches[order] == 0
-                ? std::numeric_limits<double>::min()
-                : double(counts.matches[order]) /
-                      double(std::max<qint64>(1, counts.totalsAtLeastOne[order]));
+        const qint64 total = std::max<qint64>(1, counts.totalsAtLeastOne[order]);
+        const bool isReplaced = counts.matches[order] == 0;
+        const double precision = isReplaced ? std::numeric_limits<double>::min()
+                                            : double(counts.matches[order]) / double(total);
+        basis.orders.append({counts.matches[order], total, precision, isReplaced});
         logarithm += static_cast<long double>(weight * std::log(precision));
     }
-    const double penalty = counts.candidateLength > counts.referenceLength
-                               ? 1.0
-                               : brevityPenalty(counts.candidateLength, counts.referenceLength);
-    return penalty * std::exp(double(logarithm));
+    if (counts.matches[0] > 0)
+        basis.geometricMean = std::exp(double(logarithm));
+    if (counts.candidateLength <= counts.referenceLength)
+        basis.brevityPenalty = brevityPenalty(counts.candidateLength, counts.referenceLength);
+    return basis;
 }
 
 double sacrebleu(const NgramCounts& counts, const SacrebleuOptions& options)
 {
-    if (counts.matches[0] == 0)
-        return 0.0;
+    return sacrebleuBasis(counts, options).value();
+}
+
+BleuBasis sacrebleuBasis(const NgramCounts& counts, const SacrebleuOptions& options)
+{
+    BleuBasis basis;
+    basis.candidateWords = counts.candidateLength;
+    basis.referenceWords = counts.referenceLength;
     const auto orders = size_t(std::clamp(options.orders, 1, 4));
     constexpr double logarithmOfZero = -9999999999.0; // what sacrebleu puts in its place
     double smoothing = 1.0;
     double logarithm = 0.0;
     size_t seen = 0;
     for (; seen < orders && counts.totals[seen] > 0; ++seen) {
-        const double matches =
-            counts.matches[seen] > 0 ? double(counts.matches[seen]) : 1.0 / (smoothing *= 2.0);
-        logarithm += std::log(100.0 * matches / double(counts.totals[seen]));
+        const bool isReplaced = counts.matches[seen] == 0;
+        const double matches = isReplaced ? 1.0 / (smoothing *= 2.0) : double(counts.matches[seen]);
+        const double precision = 100.0 * matches / double(counts.totals[seen]);
+        basis.orders.append({counts.matches[seen], counts.totals[seen], precision, isReplaced});
+        logarithm += std::log(precision);
     }
     const size_t used = options.effectiveOrder ? seen : orders;
     logarithm += double(used - seen) * logarithmOfZero;
-    const double penalty = counts.candidateLength < counts.referenceLength
-                               ? brevityPenalty(counts.candidateLength, counts.referenceLength)
-                               : 1.0;
-    return penalty * std::exp(logarithm / double(used));
+    if (counts.matches[0] > 0)
+        basis.geometricMean = std::exp(logarithm / double(used));
+    if (counts.candidateLength < counts.referenceLength)
+        basis.brevityPenalty = brevityPenalty(counts.candidateLength, counts.referenceLength);
+    return basis;
 }
 
 void readSacrebleuTokens(const QString& text, Vocabulary& words, std::vector<quint32>& into,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/metrics/measure.h"
+#include "models/metrics/measurebasis.h"
 #include "models/metrics/ngramcounter.h"
 #include "models/metrics/vocabulary.h"
 
@@ -14,6 +15,7 @@ namespace tandem::metrics {
 /// nltk's sentence_bleu without smoothing and, of added counts, its corpus_bleu, with equal weights
 /// of the orders 1 to `orders` (1 to 4): 0 to 1.
 double nltkBleu(const NgramCounts& counts, int orders = 4);
+BleuBasis nltkBleuBasis(const NgramCounts& counts, int orders = 4);
 
 /// What sacrebleu's score can be told.
 struct SacrebleuOptions
@@ -25,6 +27,7 @@ struct SacrebleuOptions
 };
 /// sacrebleu's score of a sentence or a corpus, smoothed exponentially: 0 to 100.
 double sacrebleu(const NgramCounts& counts, const SacrebleuOptions& options = {});
+BleuBasis sacrebleuBasis(const NgramCounts& counts, const SacrebleuOptions& options = {});
 
 /// Puts a text's tokens as sacrebleu sees them (13a) into what is there already. A raised `cancel`
 /// ends it with a part of the tokens.

@@ -29,6 +29,11 @@ private:
         return m_frequencies.distance(reference, candidate);
     }
 
+    MeasureBasis basisOf(Measure, const WordCounts& reference, const WordCounts& candidate) override
+    {
+        return m_frequencies.basis(reference, candidate, *m_tools.words);
+    }
+
     WordFrequencies m_frequencies;
 };
 
@@ -76,23 +81,80 @@ Score WordFrequencies::distance(const WordCounts& reference, const WordCounts& c
         return Score::undefined(MetricWords::tr(
             "One of the texts has no words, so its word frequencies cannot be compared."));
     }
-    const double sum = halfDivergence(reference, candidate) + halfDivergence(candidate, reference);
-    return Score::of(std::clamp(0.5 * sum, 0.0, 1.0));
+    return Score::of(std::clamp(divergences(reference, candidate).value(), 0.0, 1.0));
+}
+
+JsdBasis WordFrequencies::divergences(const WordCounts& reference, const WordCounts& candidate)
+{
+    JsdBasis basis;
+    basis.referenceDivergence = halfDivergence(reference, candidate);
+    basis.candidateDivergence = halfDivergence(candidate, reference);
+    return basis;
+}
+
+MeasureBasis WordFrequencies::basis(
+    const WordCounts& reference, const WordCounts& candidate, const Vocabulary& words)
+{
+    if (reference.words == 0 || candidate.words == 0)
+        return {};
+    JsdBasis basis = divergences(reference, candidate);
+    basis.referenceWords = reference.words;
+    basis.candidateWords = candidate.words;
+    basis.referenceDifferent = qint64(reference.entries.size());
+    basis.candidateDifferent = qint64(candidate.entries.size());
+    const auto add = [&](quint32 word, double inReference, double inCandidate) {
+        const double mean = 0.5 * (inReference + inCandidate);
+        const auto part = [mean](double share) {
+            return share > 0.0 ? 0.5 * share * std::log2(share / mean) : 0.0;
+        };
+        basis.words.append({words.word(word).toString(), inReference, inCandidate,
+            part(inReference) + part(inCandidate)});
+    };
+    const auto share = [](quint32 count, const WordCounts& of) {
+        return double(count) / double(of.words);
+    };
+    setCounts(candidate);
+    for (const WordCounts::Entry& entry : reference.entries) {
+        const quint32 other = countOf(entry.word);
+        basis.shared += other > 0 ? 1 : 0;
+        add(entry.word, share(entry.count, reference), share(other, candidate));
+    }
+    clearCounts(candidate);
+    setCounts(reference);
+    for (const WordCounts::Entry& entry : candidate.entries) {
+        if (countOf(entry.word) == 0)
+            add(entry.word, 0.0, share(entry.count, candidate));
+    }
+    clearCounts(reference);
+    std::stable_sort(basis.words.begin(), basis.words.end(),
+        [](const JsdBasis::Word& a, const JsdBasis::Word& b) { return a.part > b.part; });
+    return basis;
+}
+
+void WordFrequencies::setCounts(const WordCounts& of)
+{
+    for (const WordCounts::Entry& entry : of.entries) {
+        if (entry.word >= m_counts.size())
+            m_counts.resize(size_t(entry.word) + 1 + entry.word / 2);
+        m_counts[entry.word] = entry.count;
+    }
+}
+
+void WordFrequencies::clearCounts(const WordCounts& of)
+{
+    for (const WordCounts::Entry& entry : of.entries)
+        m_counts[entry.word] = 0;
 }
 
 /// The Kullback-Leibler divergence of a text from the mean of both. Added up in the order of that
 /// text, since no value may depend on the numbers of words.
 double WordFrequencies::halfDivergence(const WordCounts& from, const WordCounts& other)
 {
-    for (const WordCounts::Entry& entry : other.entries) {
-        if (entry.word >= m_counts.size())
-            m_counts.resize(size_t(entry.word) + 1 + entry.word / 2);
-        m_counts[entry.word] = entry.count;
-    }
+    setCounts(other);
     qint64 own = 0; // words that the other has not: twice the mean, of which the logarithm is 1
     double sum = 0.0;
     for (const WordCounts::Entry& entry : from.entries) {
-        const quint32 count = entry.word < m_counts.size() ? m_counts[entry.word] : 0;
+        const quint32 count = countOf(entry.word);
         if (count == 0) {
             own += entry.count;
             continue;
@@ -101,8 +163,7 @@ double WordFrequencies::halfDivergence(const WordCounts& from, const WordCounts&
         const double mean = 0.5 * (share + double(count) / double(other.words));
         sum += share * std::log2(share / mean);
     }
-    for (const WordCounts::Entry& entry : other.entries)
-        m_counts[entry.word] = 0;
+    clearCounts(other);
     return sum + double(own) / double(from.words);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/metrics/measure.h"
+#include "models/metrics/measurebasis.h"
 #include "models/metrics/vocabulary.h"
 
 #include <QString>
@@ -35,8 +36,16 @@ public:
     /// The Jensen-Shannon divergence, base 2, 0 to 1, exactly the same with the texts swapped.
     /// Without words on both sides it is 0; on one side alone it is undefined.
     Score distance(const WordCounts& reference, const WordCounts& candidate);
+    /// What the distance stands on; `words` numbered the words of both. None where one of the texts
+    /// has no words.
+    MeasureBasis basis(
+        const WordCounts& reference, const WordCounts& candidate, const Vocabulary& words);
 
 private:
+    JsdBasis divergences(const WordCounts& reference, const WordCounts& candidate);
+    void setCounts(const WordCounts& of);
+    void clearCounts(const WordCounts& of);
+    quint32 countOf(quint32 word) const { return word < m_counts.size() ? m_counts[word] : 0; }
     double halfDivergence(const WordCounts& from, const WordCounts& other);
 
     std::vector<quint32> m_counts; ///< by number of the word; 0 between calls

@@ -36,18 +36,30 @@ private:
     Score compare(
         Measure measure, const MeteorText& reference, const MeteorText& candidate) override
     {
-        if (!measure->needsSynonyms)
-            return Score::of(m_aligner.score(reference, candidate, nullptr));
-        if (!m_tools.synonyms)
+        if (measure->needsSynonyms && !m_tools.synonyms)
             return Score::undefined(MetricWords::tr(
                 "METEOR needs WordNet for synonyms, and none was found: install the package "
                 "wordnet-base (Debian, Ubuntu), or name the folder of its database files. "
                 "meteor_exact_stem does without."));
+        return Score::of(m_aligner.score(reference, candidate, synonymsFor(measure)));
+    }
+
+    MeasureBasis basisOf(
+        Measure measure, const MeteorText& reference, const MeteorText& candidate) override
+    {
+        return m_aligner.basis(reference, candidate, synonymsFor(measure));
+    }
+
+    /// Null where the measure does without, or there are none.
+    NumberedSynonyms* synonymsFor(Measure measure)
+    {
+        if (!measure->needsSynonyms || !m_tools.synonyms)
+            return nullptr;
         if (m_numbered != m_tools.words) {
             m_numbered = m_tools.words;
             m_synonyms.emplace(*m_tools.synonyms, m_numbered);
         }
-        return Score::of(m_aligner.score(reference, candidate, &*m_synonyms));
+        return &*m_synonyms;
     }
 
     MeteorAligner m_aligner;
@@ -147,27 +159,32 @@ std::span<const MeteorAligner::Link> MeteorAligner::align(
     return m_links;
 }
 
-double MeteorAligner::score(
+MeteorBasis MeteorAligner::basis(
     const MeteorText& reference, const MeteorText& candidate, NumberedSynonyms* synonyms)
 {
     constexpr double alpha = 0.9;
     constexpr double beta = 3.0;
     constexpr double gamma = 0.5;
+    MeteorBasis basis;
+    basis.candidateWords = qint64(candidate.words.size());
+    basis.referenceWords = qint64(reference.words.size());
     const std::span<const Link> links = align(reference, candidate, synonyms);
     if (links.empty())
-        return 0.0;
-    qint64 chunks = 1;
+        return basis;
+    basis.matches = qint64(links.size());
+    basis.chunks = 1;
     for (size_t at = 1; at < links.size(); ++at) {
         const bool goesOn = links[at].candidate == links[at - 1].candidate + 1 &&
                             links[at].reference == links[at - 1].reference + 1;
-        chunks += goesOn ? 0 : 1;
+        basis.chunks += goesOn ? 0 : 1;
     }
     const double matches = double(links.size());
-    const double precision = matches / double(candidate.words.size());
-    const double recall = matches / double(reference.words.size());
-    const double mean = (precision * recall) / (alpha * precision + (1 - alpha) * recall);
-    const double penalty = gamma * std::pow(double(chunks) / matches, beta);
-    return (1 - penalty) * mean;
+    basis.precision = matches / double(candidate.words.size());
+    basis.recall = matches / double(reference.words.size());
+    basis.mean =
+        (basis.precision * basis.recall) / (alpha * basis.precision + (1 - alpha) * basis.recall);
+    basis.penalty = gamma * std::pow(double(basis.chunks) / matches, beta);
+    return basis;
 }
 
 /// Piles up the places of the reference that are left, by what stands there, the last on top.

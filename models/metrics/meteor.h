@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/metrics/measurebasis.h"
 #include "models/metrics/textmatches.h"
 #include "models/metrics/vocabulary.h"
 
@@ -71,6 +72,11 @@ public:
         const MeteorText& reference, const MeteorText& candidate, NumberedSynonyms* synonyms);
     /// METEOR, 0 to 1; of identical texts it is below 1, by one chunk's penalty.
     double score(
+        const MeteorText& reference, const MeteorText& candidate, NumberedSynonyms* synonyms)
+    {
+        return basis(reference, candidate, synonyms).value();
+    }
+    MeteorBasis basis(
         const MeteorText& reference, const MeteorText& candidate, NumberedSynonyms* synonyms);
 
 private:

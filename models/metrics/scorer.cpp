@@ -185,4 +185,16 @@ QList<Score> Scorer::scores(
     return scores;
 }
 
+MeasureBasis Scorer::basis(Measure measure, const QString& reference, const QString& candidate)
+{
+    m_memory->forgetWhatIsTooMuch();
+    m_memory->prepare(m_memory->pairReference, reference, {measure});
+    m_memory->prepare(m_memory->pairCandidate, candidate, {measure});
+    if (isRaised(m_memory->tools.cancel))
+        return {};
+    const std::size_t place = m_memory->comparisonOf(measure);
+    return m_memory->comparisons[place].comparison->basis(measure,
+        *m_memory->pairReference.readings[place], *m_memory->pairCandidate.readings[place]);
+}
+
 } // namespace tandem::metrics

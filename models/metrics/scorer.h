@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/metrics/measure.h"
+#include "models/metrics/measurebasis.h"
 
 #include <QList>
 #include <QString>
@@ -38,6 +39,8 @@ public:
     /// Several measures of one pair, in their order.
     QList<Score> scores(
         const QList<Measure>& measures, const QString& reference, const QString& candidate);
+    /// What the measure's score of a pair stands on, whether or not a text is outside of it.
+    MeasureBasis basis(Measure measure, const QString& reference, const QString& candidate);
 
 private:
     struct Memory;

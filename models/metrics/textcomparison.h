@@ -2,6 +2,7 @@
 
 #include "models/cancel.h"
 #include "models/metrics/measure.h"
+#include "models/metrics/measurebasis.h"
 #include "models/metrics/vocabulary.h"
 
 #include <QList>
@@ -49,6 +50,9 @@ public:
     /// How many words the measure sees in a text, for its MeasureInfo::fewestWords.
     virtual std::size_t wordCount(Measure measure, const ReadText& text) const = 0;
     virtual Score score(Measure measure, const ReadText& reference, const ReadText& candidate) = 0;
+    /// What that score stands on, computed in the same way.
+    virtual MeasureBasis basis(
+        Measure measure, const ReadText& reference, const ReadText& candidate) = 0;
 };
 
 /// A comparison of texts that are read into a `Text`.
@@ -74,6 +78,11 @@ public:
         return compare(measure, static_cast<const Read&>(reference).text,
             static_cast<const Read&>(candidate).text);
     }
+    MeasureBasis basis(Measure measure, const ReadText& reference, const ReadText& candidate) final
+    {
+        return basisOf(measure, static_cast<const Read&>(reference).text,
+            static_cast<const Read&>(candidate).text);
+    }
 
 protected:
     const ScorerTools& m_tools;
@@ -91,6 +100,7 @@ private:
         return std::numeric_limits<std::size_t>::max();
     }
     virtual Score compare(Measure measure, const Text& reference, const Text& candidate) = 0;
+    virtual MeasureBasis basisOf(Measure, const Text&, const Text&) { return {}; }
 };
 
 /// For MeasureInfo::newComparison.

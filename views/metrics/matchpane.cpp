@@ -1,5 +1,6 @@
 #include "views/metrics/matchpane.h"
 
+#include "models/metrics/scorer.h"
 #include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/elidedlabel.h"
@@ -10,6 +11,7 @@
 #include "ui/screen/livetext.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
+#include "views/metrics/basistext.h"
 #include "views/metrics/matchedtextview.h"
 #include "views/metrics/matchfigures.h"
 #include "views/metrics/matchlegend.h"
@@ -146,24 +148,28 @@ void MatchPane::search()
         m_legend->setKinds(of->measure->stems != metrics::Stems::None, of->measure->needsSynonyms);
         m_search.compute(
             [measure = of->measure, pair = m_table->pairs.pairs.at(m_pair), synonyms = m_synonyms](
-                const CancelFlag& cancel) -> Expected<QList<metrics::TextMatch>> {
+                const CancelFlag& cancel) -> Expected<FoundMatches> {
                 SynonymSource::Loaded loaded;
                 if (measure->needsSynonyms && synonyms->isAvailable())
                     loaded = synonyms->load().value_or(nullptr); // the column says why it has none
-                return metrics::textMatches(measure, beginningOf(pair.reference),
-                    beginningOf(pair.candidate), loaded.get(), kMostMatches, cancel.get());
+                return FoundMatches{
+                    metrics::textMatches(measure, beginningOf(pair.reference),
+                        beginningOf(pair.candidate), loaded.get(), kMostMatches, cancel.get()),
+                    metrics::Scorer(loaded.get(), cancel.get())
+                        .basis(measure, pair.reference, pair.candidate)};
             },
-            [this](const QList<metrics::TextMatch>& matches) { takeMatches(matches); });
+            [this](const FoundMatches& found) { takeMatches(found); });
     }
     takeMatches({});
 }
 
-void MatchPane::takeMatches(const QList<metrics::TextMatch>& matches)
+void MatchPane::takeMatches(const FoundMatches& found)
 {
-    m_matches = matches;
+    m_matches = found.matches;
+    m_basis = found.basis;
     m_lit = -1;
-    m_reference->setMatches(matches);
-    m_candidate->setMatches(matches);
+    m_reference->setMatches(m_matches);
+    m_candidate->setMatches(m_matches);
     showFigures();
 }
 
@@ -198,6 +204,8 @@ void MatchPane::showFigures()
     } else {
         const bool whole = !isLong(pair) && m_matches.size() < kMostMatches;
         text += QStringLiteral(" · ") + matchFigures(of->measure, score, m_matches, whole);
+        if (const QString basis = basisText(m_basis); score.isDefined() && !basis.isEmpty())
+            text += QStringLiteral(" · ") + basis;
         const QString wordless = wordlessRemark(of->measure, pair);
         if (!wordless.isEmpty())
             text += QStringLiteral(" · ") + wordless;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/metrics/measurebasis.h"
 #include "models/metrics/textmatches.h"
 #include "storage/changes/latest.h"
 #include "views/metrics/metricstable.h"
@@ -15,6 +16,13 @@ class ElidedLabel;
 class MatchedTextView;
 class MatchLegend;
 class PaneHeader;
+
+/// What a measure found in two texts.
+struct FoundMatches
+{
+    QList<metrics::TextMatch> matches;
+    metrics::MeasureBasis basis;
+};
 
 /// The pair behind a value: both texts side by side, with what the measure matched marked in both,
 /// and the figures that the value comes from.
@@ -44,7 +52,7 @@ private:
     QWidget* buildText(MatchedTextView* view, ElidedLabel** title);
     void connectViews();
     void search();
-    void takeMatches(const QList<metrics::TextMatch>& matches);
+    void takeMatches(const FoundMatches& found);
     void showFigures();
     void light(int match, bool chosen);
     const metrics::ScoreColumn* column() const;
@@ -54,6 +62,7 @@ private:
     int m_pair = -1;
     qsizetype m_column = -1;
     QList<metrics::TextMatch> m_matches;
+    metrics::MeasureBasis m_basis;
     int m_lit = -1; ///< chosen
     PaneHeader* m_header = nullptr;
     MatchLegend* m_legend = nullptr;
@@ -62,7 +71,7 @@ private:
     ElidedLabel* m_candidateTitle = nullptr;
     MatchedTextView* m_reference;
     MatchedTextView* m_candidate;
-    Latest<QList<metrics::TextMatch>> m_search; ///< last, so that it ends before what it tells
+    Latest<FoundMatches> m_search; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "models/expert/judgepairs.h"
+#include "storage/repositories/evaluationrepository.h"
+
+#include <QList>
+
+#include <atomic>
+#include <memory>
+
+namespace tandem {
+
+/// What the pages of results are based on: the sets of evaluations, and those of each.
+struct ReadEvaluations
+{
+    QList<EvaluationSet> sets;                   ///< newest first
+    QList<QList<EvaluationSummary>> evaluations; ///< of each set
+    QList<expert::JudgeEvaluations> judges;      ///< the same by who judged, newest first
+    QList<EvaluationSummary> newest;             ///< of each output, whoever judged
+};
+using SharedEvaluations = std::shared_ptr<const ReadEvaluations>;
+
+/// All of them. For a worker; Cancelled where the flag was raised.
+Expected<SharedEvaluations> readEvaluations(Database& database, const std::atomic_bool& cancelled);
+
+} // namespace tandem
