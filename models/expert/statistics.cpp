@@ -14,6 +14,9 @@ namespace tandem::expert {
 
 namespace {
 
+/// Sums that differ by less are equal but for rounding.
+constexpr double kStatisticsHair = 1e-12;
+
 double mean(const QList<double>& values)
 {
     double sum = 0.0;
@@ -41,13 +44,20 @@ double percentile(const QList<double>& sorted, double share)
     return sorted.at(lower) + part * (sorted.at(upper) - sorted.at(lower));
 }
 
+/// Counts what the differences say, before anything is drawn.
+PairedTest countedTest(PairedMethod method, const QList<double>& differences)
+{
+    PairedTest test;
+    test.method = method;
+    for (const double difference : differences)
+        ++(isTie(difference, 0.0) ? test.ties : difference > 0.0 ? test.wins : test.losses);
+    return test;
+}
+
 QString tooFewCases()
 {
     return ExpertWords::tr("The systems have fewer than two cases in common.");
 }
-
-/// Sums that differ by less are equal but for rounding.
-constexpr double kStatisticsHair = 1e-12;
 
 /// The sums of all subsets of some numbers, and the means of those that are not empty.
 struct SubsetSums
@@ -142,6 +152,11 @@ QString pairedMethodName(PairedMethod method)
                : ExpertWords::tr("paired bootstrap", "how a p was computed");
 }
 
+bool isTie(double first, double second)
+{
+    return std::abs(first - second) < kStatisticsHair;
+}
+
 PairedTest pairedTest(
     const QList<double>& first, const QList<double>& second, int resamples, quint64 seed)
 {
@@ -149,9 +164,7 @@ PairedTest pairedTest(
     const qint64 n = differences.size();
     if (n > kMostSignFlipped)
         return pairedBootstrap(first, second, resamples, seed);
-    PairedTest test;
-    test.method = PairedMethod::SignFlip;
-    test.ties = std::count(differences.cbegin(), differences.cend(), 0.0);
+    PairedTest test = countedTest(PairedMethod::SignFlip, differences);
     if (n < 2) {
         test.difference = Figure::undefined(tooFewCases(), n);
         return test;
@@ -170,11 +183,10 @@ PairedTest pairedTest(
 PairedTest pairedBootstrap(
     const QList<double>& first, const QList<double>& second, int resamples, quint64 seed)
 {
-    PairedTest test;
-    test.resamples = std::max(resamples, 1);
     const QList<double> differences = differencesOf(first, second);
     const qint64 n = differences.size();
-    test.ties = std::count(differences.cbegin(), differences.cend(), 0.0);
+    PairedTest test = countedTest(PairedMethod::Bootstrap, differences);
+    test.resamples = std::max(resamples, 1);
     if (n < 2) {
         test.difference = Figure::undefined(tooFewCases(), n);
         return test;

@@ -36,10 +36,17 @@ struct PairedTest
 {
     Figure difference;   ///< mean of first minus second, with the method's interval
     double pValue = 1.0; ///< two-sided
+    /// Adjusted for all tests of a table (S. Holm, 1979); none where it stands alone.
+    std::optional<double> holm = {};
     PairedMethod method = PairedMethod::Bootstrap;
     int resamples = 0; ///< of the bootstrap
-    qint64 ties = 0;   ///< cases that score the same
+    qint64 wins = 0;   ///< cases in which the first scores more
+    qint64 ties = 0;   ///< cases that score the same but for the rounding of sums
+    qint64 losses = 0; ///< cases in which the second scores more
 };
+/// Whether two scores are the same but for the rounding of sums: ExPerT's 10 of 10 aspects and 5 of
+/// 5 differ in the last digit.
+bool isTie(double first, double second);
 
 /// Most cases for which all signs are tried: 2^16 = 65,536 of them.
 constexpr qint64 kMostSignFlipped = 16;

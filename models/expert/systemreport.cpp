@@ -189,7 +189,10 @@ results::Section comparisonSection(const PairedScores& scores)
     table.add("p_method", [](const Line& line) {
         return line.isDefined() ? Cell(pairedMethodKey(line.test.method)) : Cell(results::Absent());
     });
+    table.add("wins", ExpertWords::tr("Wins"), [](const Line& line) { return line.test.wins; });
     table.add("ties", ExpertWords::tr("Ties"), [](const Line& line) { return line.test.ties; });
+    table.add(
+        "losses", ExpertWords::tr("Losses"), [](const Line& line) { return line.test.losses; });
     table.section().shape = results::Shape::Keyed;
     return table;
 }

@@ -1,8 +1,12 @@
 #include "models/expert/systemscores.h"
 
 #include "models/words.h"
+
 #include <QHash>
 #include <QMap>
+
+#include <algorithm>
+#include <tuple>
 
 namespace tandem::expert {
 
@@ -55,6 +59,28 @@ std::array<ModeAverages, kModes> averagesOf(const QList<Scores>& scores)
         }
     }
     return modes;
+}
+
+QList<EvaluationSummary> newestOf(const QList<QList<EvaluationSummary>>& sets)
+{
+    QList<EvaluationSummary> newest;
+    QHash<OutputId, qsizetype> places;
+    for (const QList<EvaluationSummary>& set : sets) {
+        for (const EvaluationSummary& one : set) {
+            const auto place = places.constFind(one.output);
+            if (place == places.cend()) {
+                places.insert(one.output, newest.size());
+                newest.append(one);
+            } else if (one.scores && !newest.at(*place).scores) {
+                newest[*place] = one;
+            }
+        }
+    }
+    std::stable_sort(
+        newest.begin(), newest.end(), [](const EvaluationSummary& a, const EvaluationSummary& b) {
+            return std::tie(a.casePosition, a.system) < std::tie(b.casePosition, b.system);
+        });
+    return newest;
 }
 
 QList<SystemScores> systemScores(const QList<EvaluationSummary>& evaluations)

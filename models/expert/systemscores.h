@@ -50,6 +50,10 @@ struct SystemScores
 
     const ModeAverages& of(Mode mode) const { return modes[size_t(mode)]; }
 };
+/// Of several sets, the newest first, one evaluation of each output: the newest one that is scored,
+/// or else the newest. By case, then system.
+QList<EvaluationSummary> newestOf(const QList<QList<EvaluationSummary>>& sets);
+
 /// By system, in the order of their names. A text without aspects on one side counts with its 0,
 /// as in the reference.
 QList<SystemScores> systemScores(const QList<EvaluationSummary>& evaluations);

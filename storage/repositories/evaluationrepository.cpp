@@ -7,6 +7,7 @@
 #include "storage/repositories/evaluationcolumns.h"
 #include "storage/repositories/evaluationwords.h"
 #include "storage/repositories/repositorywords.h"
+#include "storage/repositories/runrepository.h"
 
 namespace tandem {
 
@@ -238,6 +239,17 @@ Expected<QList<EvaluationSummary>> EvaluationRepository::list(const EvaluationSe
         return summaries(m_database, inUse(QStringLiteral("e.run_id = ?")), {set.run.value});
     return summaries(
         m_database, inUse(QStringLiteral("e.run_id IS NULL AND e.source = ?")), {set.source});
+}
+
+Expected<QSet<OutputId>> EvaluationRepository::evaluatedOutputs()
+{
+    return valuesOf<OutputId>(m_database,
+        QStringLiteral("SELECT DISTINCT e.output_id FROM evaluation e LEFT JOIN llm_run r"
+                       " ON r.id = e.run_id WHERE e.state = ? OR (e.state = ? AND r.state < ?)"),
+        {EvaluationState::Complete, EvaluationState::UnderWay, RunState::Ended})
+        .map([](const QList<OutputId>& outputs) {
+            return QSet<OutputId>(outputs.cbegin(), outputs.cend());
+        });
 }
 
 Expected<QList<EvaluationSummary>> EvaluationRepository::ofSameCase(EvaluationId id)

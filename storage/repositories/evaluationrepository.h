@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 #include <QList>
+#include <QSet>
 #include <QString>
 
 #include <optional>
@@ -60,6 +61,8 @@ public:
     Expected<QList<EvaluationSet>> sets();
     /// The evaluations of one set in the order of cases, then systems. For a worker.
     Expected<QList<EvaluationSummary>> list(const EvaluationSet& set);
+    /// Outputs that some run or file has scored, and those that a run which is not over will.
+    Expected<QSet<OutputId>> evaluatedOutputs();
     /// Evaluations of the same case in the same set, by system; with itself.
     Expected<QList<EvaluationSummary>> ofSameCase(EvaluationId id);
     /// Whether the stored scores and counts are those that its explanation gives; for the check of

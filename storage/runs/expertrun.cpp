@@ -61,6 +61,13 @@ Error notThere()
         RunWords::tr("Start a new run; what was answered is not asked again."), {}};
 }
 
+Error allEvaluated()
+{
+    return {ErrorCode::NotFound,
+        RunWords::tr("Every output is evaluated already, or a run is at it."), {},
+        RunWords::tr("To evaluate them again, do not ask for new outputs only."), {}};
+}
+
 Expected<std::optional<RunCall>> extractionCall(
     Database& database, const RunSubject& subject, Side side, const RunSetup& setup)
 {
@@ -169,15 +176,23 @@ Expected<RunSelection> ExpertRun::select(Database& database, const RunOptions& o
 {
     TANDEM_TRY(outputs, CaseRepository(database).outputsOf(options.expert.systems));
     const QSet<OutputId> chosen(options.expert.outputs.begin(), options.expert.outputs.end());
+    TANDEM_TRY(evaluated, options.expert.onlyNew ? EvaluationRepository(database).evaluatedOutputs()
+                                                 : Expected<QSet<OutputId>>(QSet<OutputId>()));
     RunSelection selection;
     if (outputs->isEmpty())
         selection.whyNotReady = noOutputs(options.expert.systems);
     for (const OutputId output : *outputs) {
         if (!chosen.isEmpty() && !chosen.contains(output))
             continue;
+        if (evaluated->contains(output)) {
+            ++selection.alreadyDone;
+            continue;
+        }
         selection.subjects.append(subjectOf(output.value, extractionOf(Side::Expected)));
         selection.subjects.append(subjectOf(output.value, extractionOf(Side::Generated)));
     }
+    if (selection.subjects.isEmpty() && selection.alreadyDone > 0)
+        selection.whyNotReady = allEvaluated();
     return selection;
 }
 

@@ -29,10 +29,11 @@ bool asksTheSame(const RunPlan& plan, const RunRow& row)
                                : options.score == plan.options.score);
 }
 
-Expected<bool> hasPromptsOf(Database& database, const RunKind& kind, const RunRow& row)
+Expected<bool> hasPromptsOf(
+    Database& database, const RunPlan& plan, const RunKind& kind, const RunRow& row)
 {
     const QJsonObject used = row.settings.value(QLatin1String("prompts")).toObject();
-    PromptRepository prompts(database);
+    PromptRepository prompts(database, plan.promptFolder);
     for (const QString& key : kind.traits().promptKeys) {
         TANDEM_TRY(current, prompts.current(key));
         if (used.value(key).toInteger() != current->id.value)
@@ -41,14 +42,19 @@ Expected<bool> hasPromptsOf(Database& database, const RunKind& kind, const RunRo
     return true;
 }
 
-/// Whether an evaluation is about all `outputs`, with the prompts of now.
+/// Whether an evaluation is about all `outputs`, with the prompts of now. One of new outputs was
+/// about those that were new when it began: it is gone on with until it is through.
 Expected<bool> evaluatesAll(
-    Database& database, const RunKind& kind, const RunRow& row, qint64 outputs)
+    Database& database, const RunPlan& plan, const RunKind& kind, const RunRow& row, qint64 outputs)
 {
+    if (plan.options.expert.onlyNew)
+        return row.state != RunState::Ended || row.tasks.failed > 0
+                   ? hasPromptsOf(database, plan, kind, row)
+                   : Expected<bool>(false);
     TANDEM_TRY(sets, EvaluationRepository(database).sets());
     const bool coversAll = std::any_of(sets->cbegin(), sets->cend(),
         [&](const EvaluationSet& set) { return set.run == row.id && set.evaluations == outputs; });
-    return coversAll ? hasPromptsOf(database, kind, row) : Expected<bool>(false);
+    return coversAll ? hasPromptsOf(database, plan, kind, row) : Expected<bool>(false);
 }
 
 /// The same of a judge's run.
@@ -77,7 +83,7 @@ Expected<RunId> runForPlan(Database& database, const RunPlan& plan)
         if (!asksTheSame(plan, row))
             continue;
         TANDEM_TRY(isAll, isEvaluation(plan)
-                              ? evaluatesAll(database, kind, row, outputs->size())
+                              ? evaluatesAll(database, plan, kind, row, outputs->size())
                               : judgesAll(database, plan, kind, row, outputs->size()));
         if (*isAll)
             return goOnWith(database, row, plan);

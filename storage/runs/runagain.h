@@ -6,7 +6,8 @@ namespace tandem {
 
 /// The run of a project that did, or is to do, what `plan` says with the prompts as they are now,
 /// about all outputs that it is about: the newest such one that was not cancelled, or else a new
-/// one. Of evaluations and of scores by a judge. Inside a write.
+/// one. Of evaluations of new outputs alone the newest such one that is not through yet. Of
+/// evaluations and of scores by a judge. Inside a write.
 Expected<RunId> runForPlan(Database& database, const RunPlan& plan);
 
 } // namespace tandem

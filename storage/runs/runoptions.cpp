@@ -23,6 +23,7 @@ const QLatin1String kSecond("second");
 const QLatin1String kSamples("samples");
 const QLatin1String kProbabilitiesOption("probabilities");
 const QLatin1String kMaxTokens("max_tokens");
+const QLatin1String kOnlyNew("only_new");
 
 QStringList textsIn(const QJsonValue& list)
 {
@@ -66,6 +67,8 @@ QJsonObject runOptionsJson(RunKindId kind, const RunOptions& options)
     QJsonObject json = ownOptionsJson(kind, options);
     if (options.maxTokens > 0)
         json.insert(kMaxTokens, options.maxTokens);
+    if (kind == RunKindId::Expert && options.expert.onlyNew)
+        json.insert(kOnlyNew, true);
     return json;
 }
 
@@ -79,6 +82,7 @@ RunOptions runOptionsFrom(const QJsonObject& json)
     options.expert.firstTokens = json[kFirstTokens].toInt(options.expert.firstTokens);
     options.expert.asks = json[kAsks].toInt(options.expert.asks);
     options.expert.systems = textsIn(json[kSystemsOption]);
+    options.expert.onlyNew = json[kOnlyNew].toBool(false);
     options.generate.system = json[kSystemOption].toString();
     options.generate.documents = json[kDocuments].toInt(options.generate.documents);
     options.generate.swapped = json[kSwapped].toDouble(0.0);

@@ -17,6 +17,8 @@ struct ExpertRunOptions
     int asks = 11;           ///< at most so often for an answer that can be read; at least 1
     QStringList systems;     ///< whose outputs; empty: all
     QList<OutputId> outputs; ///< only these; empty: all; not kept once the run is made
+    /// Only outputs without a score by any run or file that no run under way is to evaluate either.
+    bool onlyNew = false;
     bool operator==(const ExpertRunOptions&) const = default;
 };
 

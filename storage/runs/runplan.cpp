@@ -39,7 +39,7 @@ Expected<void> checkPlan(const RunPlan& plan)
 
 tl::unexpected<Error> nothingToDo(const RunSelection& selection)
 {
-    if (selection.whyNotReady && selection.alreadyDone == 0)
+    if (selection.whyNotReady && (selection.alreadyDone == 0 || selection.samplesNotReady == 0))
         return failure(selection.whyNotReady->code, selection.whyNotReady->what,
             selection.whyNotReady->where, selection.whyNotReady->remedy,
             selection.whyNotReady->detail);

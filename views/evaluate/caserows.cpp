@@ -1,9 +1,13 @@
 #include "views/evaluate/caserows.h"
 
+#include "models/expert/systempairs.h"
 #include "models/expert/systemreport.h"
+#include "models/results/report.h"
+#include "models/results/spelling.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QMap>
 
 #include <algorithm>
 
@@ -17,6 +21,9 @@ struct CaseRowsText
 };
 
 using CaseColumn = RowColumn<ListedCase>;
+
+constexpr int kCaseDecimals = 3;
+constexpr int kScoreLetters = 12;
 
 QString caseTitle(const ListedCase& one)
 {
@@ -52,12 +59,102 @@ CaseColumn numberColumn(
         .letters = letters};
 }
 
-QList<CaseColumn> caseColumns()
+constexpr int kTextColumns = 6; ///< before those of scores
+
+/// What a score stands on, or why there is none.
+QString scoreTip(const CaseScores& scores, const ListedCase& one, const QString& system)
 {
-    return {{.title = CaseRowsText::tr("Case"),
-                .text = caseTitle,
-                .sortKey = [](const ListedCase& one) { return SortKey(double(one.position)); },
-                .letters = 24},
+    const auto found = scores.scores.constFind({one.id, system});
+    if (found == scores.scores.cend())
+        return CaseRowsText::tr("Not evaluated in the evaluations that are shown.");
+    if (!found->score)
+        return CaseRowsText::tr(
+            "Without a score: the aspects of one of the texts are not known, or "
+            "the run is not through with it.");
+    const auto number = [](double value) { return results::numberText(value, kCaseDecimals); };
+    return CaseRowsText::tr("%1: F %2, recall %3, precision %4; %5", "system, figures, mode")
+        .arg(expert::systemName(system), number(found->score->f1), number(found->score->recall),
+            number(found->score->precision), expert::modeName(scores.mode));
+}
+
+/// A number, or a dash with its reason where there is none.
+CaseColumn valueColumn(const QString& title,
+    std::function<std::optional<double>(const ListedCase&)> value,
+    std::function<QString(const ListedCase&)> tip, const Figure& mean)
+{
+    return {.title = title,
+        .text =
+            [value](const ListedCase& one) {
+                const std::optional<double> number = value(one);
+                return number ? results::numberText(*number, kCaseDecimals) : results::dash();
+            },
+        .sortKey =
+            [value](const ListedCase& one) {
+                const std::optional<double> number = value(one);
+                return number ? SortKey(*number) : SortKey();
+            },
+        .toolTip = std::move(tip),
+        .isNumber = true,
+        .letters = kScoreLetters,
+        .titleToolTip = CaseRowsText::tr("%1: mean %2", "a column of scores and its mean")
+                            .arg(title, results::figureSentence(mean, results::Column())),
+        .firstOrder = Qt::DescendingOrder};
+}
+
+CaseColumn systemColumn(const CaseScores& scores, const QString& system, const Figure& mean)
+{
+    return valueColumn(
+        CaseRowsText::tr("F %1 ↑", "score of a system, higher is better")
+            .arg(expert::systemName(system)),
+        [&scores, system](const ListedCase& one) { return scores.value(one.id, system); },
+        [&scores, system](const ListedCase& one) { return scoreTip(scores, one, system); }, mean);
+}
+
+QString outcomeText(const CaseScores& scores, const ListedCase& one)
+{
+    const std::optional<double> difference = scores.difference(one.id);
+    if (!difference)
+        return results::dash();
+    if (expert::isTie(*difference, 0.0))
+        return CaseRowsText::tr("tie", "neither of two systems scores more");
+    return *difference > 0.0 ? CaseRowsText::tr("win", "the first of two systems scores more")
+                             : CaseRowsText::tr("loss", "the second of two systems scores more");
+}
+
+void addComparison(QList<CaseColumn>& columns, const CaseScores& scores)
+{
+    QList<double> values;
+    for (auto it = scores.scores.cbegin(); it != scores.scores.cend(); ++it) {
+        const std::optional<double> difference = scores.difference(it.key().first);
+        if (difference && it.key().second == scores.first)
+            values.append(*difference);
+    }
+    const auto difference = [&scores](const ListedCase& one) { return scores.difference(one.id); };
+    const auto tip = [&scores](const ListedCase& one) {
+        return scoreTip(scores, one, scores.first) + u'\n' + scoreTip(scores, one, scores.second);
+    };
+    columns.append(valueColumn(expert::pairName(scores.first, scores.second), difference, tip,
+        expert::meanWithInterval(values, expert::kDifferenceRange)));
+    columns.append({.title = CaseRowsText::tr("Outcome", "of comparing two systems"),
+        .text = [&scores](const ListedCase& one) { return outcomeText(scores, one); },
+        .sortKey =
+            [difference](const ListedCase& one) {
+                const std::optional<double> value = difference(one);
+                return value ? SortKey(*value) : SortKey();
+            },
+        .toolTip = tip,
+        .letters = kScoreLetters,
+        .titleToolTip = scores.outcomes(),
+        .firstOrder = Qt::DescendingOrder});
+}
+
+QList<CaseColumn> caseColumns(const CaseScores* scores)
+{
+    QList<CaseColumn> columns{
+        {.title = CaseRowsText::tr("Case"),
+            .text = caseTitle,
+            .sortKey = [](const ListedCase& one) { return SortKey(double(one.position)); },
+            .letters = 24},
         {.title = CaseRowsText::tr("Prompt"),
             .text = promptText,
             .sortKey = [](const ListedCase& one) { return SortKey(promptText(one)); },
@@ -76,16 +173,81 @@ QList<CaseColumn> caseColumns()
         numberColumn(
             CaseRowsText::tr("Evaluations"), 14,
             [](const ListedCase& one) { return one.evaluations(); }, false)};
+    Q_ASSERT(columns.size() == kTextColumns);
+    if (!scores)
+        return columns;
+    for (qsizetype i = 0; i < scores->systems.size(); ++i)
+        columns.append(systemColumn(*scores, scores->systems.at(i), scores->means.at(i)));
+    if (scores->comparesTwo())
+        addComparison(columns, *scores);
+    return columns;
 }
 
 } // namespace
 
-RowSpec<ListedCase> caseRows()
+CaseScores CaseScores::of(const QList<EvaluationSummary>& evaluations, expert::Mode mode)
+{
+    CaseScores read;
+    read.mode = mode;
+    QMap<QString, QList<double>> values;
+    for (const EvaluationSummary& one : evaluations) {
+        QList<double>& ofSystem = values[one.system];
+        CaseScore& score = read.scores[{one.caseId, one.system}];
+        score.evaluation = one.id;
+        if (!one.scores)
+            continue;
+        score.score = one.scores->of(mode);
+        ofSystem.append(score.score->f1);
+    }
+    read.systems = values.keys();
+    for (const QList<double>& ofSystem : std::as_const(values))
+        read.means.append(expert::meanWithInterval(ofSystem, expert::kScoreRange));
+    return read;
+}
+
+std::optional<double> CaseScores::value(CaseId textCase, const QString& system) const
+{
+    const auto found = scores.constFind({textCase, system});
+    if (found == scores.cend() || !found->score)
+        return std::nullopt;
+    return found->score->f1;
+}
+
+std::optional<double> CaseScores::difference(CaseId textCase) const
+{
+    const std::optional<double> one = value(textCase, first);
+    const std::optional<double> other = value(textCase, second);
+    return one && other ? std::optional(*one - *other) : std::nullopt;
+}
+
+QString CaseScores::outcomes() const
+{
+    qint64 counts[3] = {0, 0, 0};
+    for (auto it = scores.cbegin(); it != scores.cend(); ++it) {
+        const std::optional<double> found = difference(it.key().first);
+        if (found && it.key().second == first)
+            ++counts[expert::isTie(*found, 0.0) ? 1 : *found > 0.0 ? 0 : 2];
+    }
+    const auto count = [](qint64 number) { return results::countText(number); };
+    return CaseRowsText::tr(
+        "%1 wins %2, ties %3, loses %4 (n = %5)", "a system against another one, numbers of cases")
+        .arg(expert::systemName(first), count(counts[0]), count(counts[1]), count(counts[2]),
+            count(counts[0] + counts[1] + counts[2]));
+}
+
+RowSpec<ListedCase> caseRows(const CaseScores* scores)
 {
     RowSpec<ListedCase> spec;
     spec.key = [](const ListedCase& one) { return RowKey(one.id); };
-    spec.columns = caseColumns;
+    spec.columns = [scores] { return caseColumns(scores); };
     return spec;
+}
+
+std::optional<QString> systemOfCaseColumn(const CaseScores& scores, int column)
+{
+    const int place = column - kTextColumns;
+    return place >= 0 && place < scores.systems.size() ? std::optional(scores.systems.at(place))
+                                                       : std::nullopt;
 }
 
 std::function<bool(const ListedCase&)> caseWordsFilter(const QString& words)

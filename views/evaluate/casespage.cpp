@@ -11,7 +11,7 @@
 #include "ui/screen/workspace.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
-#include "views/evaluate/caserows.h"
+#include "views/evaluate/casescorebar.h"
 #include "views/session/asidechange.h"
 #include "views/session/projectsession.h"
 
@@ -37,7 +37,8 @@ constexpr int kCasesPageCoalesceMs = 300;
 CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_rows(new RowsOf<ListedCase>(caseRows(), this))
+    , m_bar(new CaseScoreBar(this))
+    , m_rows(new RowsOf<ListedCase>(caseRows(&m_bar->scores()), this))
     , m_table(named(new RowsView(m_rows, this), "evaluateCases"))
     , m_empty(named(new EmptyState(this), "evaluateNoCases"))
     , m_content(new QStackedWidget(this))
@@ -95,7 +96,7 @@ void CasesPage::addTableCommands()
         [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
     QAction* inspect = addCommand(
         this, "evaluateInspectCase", Qt::Key_Return,
-        [] { return tr("Inspect the newest evaluation of the case"); },
+        [] { return tr("Inspect the evaluation of the score, or the newest of the case"); },
         [this] { inspectCurrent(); }, {}, {m_table});
     inspect->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
     m_setAside = addCommand(
@@ -133,15 +134,19 @@ QWidget* CasesPage::buildTools()
 void CasesPage::build()
 {
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    keep(m_table->horizontalHeader());
+    keepHeader();
     setFocusProxy(m_table);
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Cases"); });
     auto* framed = new QWidget(this);
     inColumn(framed, {m_table}, kUsualSpacing, {16, 0, 16, 12});
     m_content->addWidget(framed);
     m_content->addWidget(m_empty);
-    inColumn(this, {buildTools(), {m_content, 1}}, 12);
+    inColumn(this, {inColumn({buildTools(), m_bar}, 8), {m_content, 1}}, 12);
 
+    connect(m_bar, &CaseScoreBar::scoresChanged, this, [this] {
+        m_rows->refresh();
+        m_rows->arrange();
+    });
     connect(m_search, &SearchField::searchChanged, this, [this](const QString& words) {
         m_rows->setFilter(caseWordsFilter(words));
         showState();
@@ -154,9 +159,30 @@ void CasesPage::build()
     connect(m_empty, &EmptyState::secondaryTriggered, this, &CasesPage::typeCaseRequested);
 }
 
+/// The columns come and go with systems: widths are those of as many columns.
+void CasesPage::keepHeader()
+{
+    QHeaderView* header = m_table->horizontalHeader();
+    keep(
+        header,
+        [header] {
+            return QVariantList{header->count(), header->saveState()};
+        },
+        [header](const QVariant& saved) {
+            const QVariantList parts = saved.toList();
+            if (parts.size() == 2 && parts.first().toInt() == header->count())
+                header->restoreState(parts.last().toByteArray());
+        });
+}
+
 void CasesPage::setWatched(bool watched)
 {
     m_reading.setWatched(watched);
+}
+
+void CasesPage::setEvaluations(const SharedEvaluations& evaluations)
+{
+    m_bar->setEvaluations(evaluations);
 }
 
 void CasesPage::showCases(const QList<ListedCase>& cases)
@@ -261,7 +287,13 @@ void CasesPage::inspectCurrent()
     const ListedCase* current = m_rows->rowAt(m_table->currentRow());
     if (!current || !current->newest.isValid())
         return;
-    m_session.setCurrentEvaluation(current->newest);
+    EvaluationId wanted = current->newest;
+    // The cell of a score leads to the evaluation that gave it.
+    if (const auto system = systemOfCaseColumn(m_bar->scores(), m_table->currentIndex().column())) {
+        const CaseScore score = m_bar->scores().scores.value({current->id, *system});
+        wanted = score.evaluation.isValid() ? score.evaluation : wanted;
+    }
+    m_session.setCurrentEvaluation(wanted);
     emit m_session.workspaceRequested(WorkspaceId::Inspect);
 }
 
@@ -275,6 +307,7 @@ void CasesPage::switchAside()
     // No command may be about cases of the list that goes.
     m_read = false;
     m_rows->setRows({});
+    m_bar->setAside(showsAside());
     m_reading.startOver();
     showState();
 }

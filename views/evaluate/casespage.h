@@ -2,6 +2,7 @@
 
 #include "models/ids.h"
 #include "storage/changes/latest.h"
+#include "storage/project/readevaluations.h"
 #include "storage/repositories/caselist.h"
 
 #include <QList>
@@ -13,6 +14,7 @@ class QStackedWidget;
 
 namespace tandem {
 
+class CaseScoreBar;
 class EmptyState;
 class ProjectSession;
 template <typename Row>
@@ -30,6 +32,8 @@ public:
 
     /// Somebody looks, or nobody does any more.
     void setWatched(bool watched);
+    /// Shows their scores beside the cases.
+    void setEvaluations(const SharedEvaluations& evaluations);
     /// Makes this case the current one as soon as it is read; a filter that hides it goes.
     void goTo(CaseId textCase);
 
@@ -45,6 +49,7 @@ signals:
 private:
     void build();
     QWidget* buildTools();
+    void keepHeader();
     void addRequests();
     void addTableCommands();
     void showCases(const QList<ListedCase>& cases);
@@ -63,6 +68,7 @@ private:
     QList<CaseId> chosenCases() const;
 
     ProjectSession& m_session;
+    CaseScoreBar* m_bar; ///< before the rows that show its scores
     RowsOf<ListedCase>* m_rows;
     RowsView* m_table;
     EmptyState* m_empty;

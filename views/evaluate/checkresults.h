@@ -2,9 +2,9 @@
 
 #include "models/expert/scores.h"
 #include "models/expert/statistics.h"
+#include "storage/project/readevaluations.h"
 #include "storage/repositories/judgementrepository.h"
 #include "ui/chartdata.h"
-#include "views/evaluate/readevaluations.h"
 
 #include <QList>
 #include <QString>

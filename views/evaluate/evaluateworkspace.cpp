@@ -16,22 +16,6 @@ namespace {
 
 constexpr int kEvaluationsCoalesceMs = 500; ///< a run completes evaluations one after another
 
-/// All sets with their evaluations. For a worker; Cancelled where the flag was raised.
-Expected<SharedEvaluations> readEvaluations(Database& database, const CancelFlag& cancelled)
-{
-    EvaluationRepository repository(database);
-    TANDEM_TRY(sets, repository.sets());
-    auto read = std::make_shared<ReadEvaluations>();
-    read->sets = *sets;
-    for (const EvaluationSet& set : *sets) {
-        if (cancelled->load())
-            return failure(ErrorCode::Cancelled, {});
-        TANDEM_TRY(list, repository.list(set));
-        read->evaluations.append(*list);
-    }
-    return SharedEvaluations(read);
-}
-
 } // namespace
 
 EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWidget* parent)
@@ -51,8 +35,13 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
     m_reading.keep(
         {.parts = Parts(Part::Evaluations) | Part::Cases | Part::Runs,
             .restMs = kEvaluationsCoalesceMs},
-        [] { return readEvaluations; },
+        [] {
+            return [](Database& database, const CancelFlag& cancelled) {
+                return readEvaluations(database, *cancelled);
+            };
+        },
         [this](const SharedEvaluations& read) {
+            m_cases->setEvaluations(read);
             m_systems->setEvaluations(read);
             m_checks->setEvaluations(read);
         });
@@ -126,7 +115,7 @@ void EvaluateWorkspace::watch()
 {
     const bool visible = isVisible();
     m_cases->setWatched(visible && page() == Page::Cases);
-    m_reading.setWatched(visible && (page() == Page::Systems || page() == Page::Checks));
+    m_reading.setWatched(visible && page() != Page::Reviewers);
     m_reviewers->setWatched(visible && page() == Page::Reviewers);
     m_checks->setWatched(visible && page() == Page::Checks);
 }

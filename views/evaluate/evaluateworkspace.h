@@ -2,10 +2,10 @@
 
 #include "models/ids.h"
 #include "storage/changes/latest.h"
+#include "storage/project/readevaluations.h"
 #include "ui/askfile.h"
 #include "ui/screen/tabbedworkspace.h"
 #include "views/evaluate/checkcard.h"
-#include "views/evaluate/readevaluations.h"
 
 namespace tandem {
 

@@ -10,18 +10,18 @@
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
 #include "ui/sectionview.h"
+#include "ui/segmentswitch.h"
 #include "ui/theme.h"
 #include "views/evaluate/choices.h"
-#include "views/evaluate/evaluatetext.h"
-#include "views/evaluate/evaluatewords.h"
+#include "views/evaluate/evaluationchoice.h"
 #include "views/evaluate/pairedpanel.h"
 #include "views/session/resultoutput.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -31,36 +31,14 @@ namespace {
 
 constexpr int kTableHeight = 260;
 constexpr int kChartHeight = 420;
-
-/// Names a set in the list of sets, also after it was read again.
-QString keyOf(const EvaluationSet& set)
-{
-    return QStringLiteral("%1 %2").arg(set.run.value).arg(set.source);
-}
+constexpr int kSystemsViews = 3;
 
 } // namespace
-
-ChartData systemsChart(const QList<expert::SystemScores>& results, expert::Mode mode)
-{
-    ChartData chart;
-    chart.kind = ChartKind::Bars;
-    chart.title = EvaluateWords::tr("Mean F by system (%1)", "%1 is a mode: content, style …")
-                      .arg(expert::modeName(mode));
-    chart.yTitle = EvaluateWords::tr("mean F, 95 % interval");
-    chart.xTitle = EvaluateWords::tr("system");
-    chart.bounds = Interval{0.0, 1.0};
-    chart.decimals = 3;
-    chart.empty = EvaluateWords::tr("No system has a scored evaluation in this set yet.");
-    ChartSeries series;
-    for (const expert::SystemScores& result : results)
-        ChartData::addFigure(series, result.of(mode).f1, expert::systemName(result.system));
-    chart.add(series);
-    return chart;
-}
 
 SystemsPage::SystemsPage(ResultOutput& output, QWidget* parent)
     : QWidget(parent)
     , m_output(output)
+    , m_set(new EvaluationChoice("systemsSet", this))
     , m_mode(modeChoice("systemsMode", this))
     , m_paired(new PairedPanel(this))
 {
@@ -71,12 +49,15 @@ SystemsPage::SystemsPage(ResultOutput& output, QWidget* parent)
     addCommands();
     inColumn(this, {buildTools(), {m_content, 1}}, 12);
     connect(m_empty, &EmptyState::actionTriggered, this, &SystemsPage::evaluateRequested);
+    connect(m_set, &EvaluationChoice::choiceChanged, this, &SystemsPage::showResults);
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &SystemsPage::showResults);
+    connect(m_view, &SegmentSwitch::chosen, this, &SystemsPage::showResults);
     inEveryLanguage(this, [this] {
         m_empty->say(Icon::Metrics, tr("Nothing is evaluated yet"),
             tr("Have outputs evaluated by a language model, or import a result file of "
                "expert_score; the systems' scores are then shown here."),
             tr("Evaluate…"));
-        showSets();
+        showResults();
     });
 }
 
@@ -85,20 +66,25 @@ QWidget* SystemsPage::buildTools()
     auto* tools = new QWidget(this);
     auto* setLabel = new QLabel(tools);
     says(setLabel, &QLabel::setText, [] { return tr("&Evaluations"); });
-    m_set = named(new QComboBox(tools), "systemsSet");
-    m_set->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_set->setMaximumWidth(420);
     setLabel->setBuddy(m_set);
     auto* modeLabel = new QLabel(tools);
     says(modeLabel, &QLabel::setText, [] { return tr("&Mode"); });
     modeLabel->setBuddy(m_mode);
     keep(m_mode);
-    auto* row =
-        inRow(tools, {setLabel, m_set, Gap(8), modeLabel, m_mode, Free()}, 8, {16, 12, 16, 0});
+    m_view = new SegmentSwitch(
+        "systemsView",
+        [] {
+            return QStringList{tr("Systems"), tr("All pairs"), tr("Judges")};
+        },
+        tools);
+    says(m_view, &QWidget::setAccessibleName, [] { return tr("What the table compares"); });
+    keep(m_view);
+    // Two rows, so that nothing is cut in a small window.
+    auto* above = inRow({m_view, Free()}, 8);
     for (QAction* action : {m_copy, m_save, m_saveChart})
-        row->addWidget(commandButton(action, tools));
-    connect(m_set, &QComboBox::currentIndexChanged, this, &SystemsPage::showSet);
-    connect(m_mode, &QComboBox::currentIndexChanged, this, &SystemsPage::showResults);
+        above->addWidget(commandButton(action, tools));
+    inColumn(tools, {above, inRow({setLabel, m_set, Gap(8), modeLabel, m_mode, Free()}, 8)}, 8,
+        {16, 12, 16, 0});
     return tools;
 }
 
@@ -108,11 +94,13 @@ QWidget* SystemsPage::buildContent()
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Results by system"); });
     setFocusProxy(m_table);
     m_chart = named(new ChartView(this), "systemsChart");
+    m_note = named(newNote(this, LabelStyle::Small), "systemsNote");
+    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_paired->setMinimumWidth(300);
     auto* lower = new QWidget(this);
     inRow(lower, {{m_paired, 2}, {m_chart, 3}}, 16, {16, 12, 16, 12});
     auto* upper = new QWidget(this);
-    inColumn(upper, {m_table}, kUsualSpacing, {16, 0, 16, 0});
+    inColumn(upper, {{m_table, 1}, m_note}, 6, {16, 0, 16, 0});
     return keptPanes(
         "systemsPanes", Qt::Vertical, {upper, lower}, {kTableHeight, kChartHeight}, {1, 2});
 }
@@ -123,73 +111,120 @@ void SystemsPage::addCommands()
         this, "systemsCopy", QKeySequence::Copy, [] { return tr("Copy the systems' results"); },
         [this] {
             results::Section section = shownSection();
-            if (const QString paired = m_paired->sentence(); !paired.isEmpty())
+            if (const QString paired = m_paired->sentence();
+                view() == View::Systems && !paired.isEmpty())
                 section.notes.append(paired);
             m_output.copy({section});
         },
         [] { return tr("Copy"); }, {m_table});
     m_save = addCommand(
         this, "systemsSave", Qt::CTRL | Qt::Key_S, [] { return tr("Save the systems' results"); },
-        [this] { m_output.save(this, QStringLiteral("systems"), shownSection()); },
+        [this] { m_output.save(this, fileName(), shownSection()); },
         [] { return tr("Save table…"); });
     m_saveChart = addCommand(
         this, "systemsSaveChart", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
         [] { return tr("Save the chart of the systems"); },
-        [this] { m_output.saveChart(this, QStringLiteral("systems"), m_chart->data()); },
+        [this] { m_output.saveChart(this, fileName(), m_chart->data()); },
         [] { return tr("Save chart…"); });
+    addCommand(
+        this, "systemsNextView", Qt::CTRL | Qt::Key_T,
+        [] { return tr("Show systems, all pairs of them, or judges"); },
+        [this] { m_view->segment((m_view->current() + 1) % kSystemsViews)->setChecked(true); });
     connect(m_chart, &ChartView::saveRequested, m_saveChart, &QAction::trigger);
 }
 
 void SystemsPage::setEvaluations(const SharedEvaluations& evaluations)
 {
-    m_evaluations = evaluations;
     m_isReady = true;
-    showSets();
+    m_set->setEvaluations(evaluations);
 }
 
-void SystemsPage::showSets()
+SystemsPage::View SystemsPage::view() const
 {
-    const QList<EvaluationSet>& sets = m_evaluations->sets;
-    {
-        const QSignalBlocker blocker(m_set);
-        const QVariant chosen = m_set->currentData();
-        m_set->clear();
-        for (const EvaluationSet& set : sets)
-            m_set->addItem(evaluationSetText(set), keyOf(set));
-        const int found = chosen.isValid() ? m_set->findData(chosen) : -1;
-        m_set->setCurrentIndex(found >= 0 ? found : m_set->count() > 0 ? 0 : -1);
-    }
-    m_content->setCurrentIndex(m_isReady && sets.isEmpty() ? 1 : 0);
-    showSet();
-}
-
-void SystemsPage::showSet()
-{
-    const int set = m_set->currentIndex();
-    m_results = expert::systemScores(m_evaluations->evaluations.value(set));
-    showResults();
+    return View(m_view->current());
 }
 
 void SystemsPage::showResults()
 {
-    QStringList systems;
-    for (const expert::SystemScores& result : std::as_const(m_results))
-        systems += result.system;
-    m_table->setSection(expert::systemsSection(m_results, modeOf(m_mode)));
-    m_chart->setData(systemsChart(m_results, modeOf(m_mode)));
-    m_paired->setEvaluations(
-        m_evaluations->evaluations.value(m_set->currentIndex()), systems, modeOf(m_mode));
-    const bool any = !m_results.isEmpty();
+    m_content->setCurrentIndex(m_isReady && m_set->all().sets.isEmpty() ? 1 : 0);
+    // Judges are compared over all that they judged.
+    m_set->setEnabled(view() != View::Judges);
+    const QList<expert::SystemScores> systems = expert::systemScores(m_set->chosen());
+    QStringList names;
+    for (const expert::SystemScores& system : systems)
+        names += system.system;
+    m_paired->setVisible(view() != View::Judges);
+    m_paired->setEvaluations(m_set->chosen(), names, modeOf(m_mode));
+    m_work.cancel();
+    m_isStale = view() != View::Systems && !isVisible();
+    if (m_isStale)
+        return; // compared once somebody looks
+    if (view() == View::Systems)
+        take({expert::systemsSection(systems, modeOf(m_mode)),
+            systemsChart(systems, modeOf(m_mode))});
+    else
+        compareInWorker();
+}
+
+void SystemsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        showResults();
+}
+
+void SystemsPage::compareInWorker()
+{
+    SystemsResult empty;
+    empty.section.notes = {tr("Computing…")};
+    empty.chart.empty = tr("Computing…");
+    take(empty);
+    const expert::Mode mode = modeOf(m_mode);
+    if (view() == View::Pairs)
+        m_work.compute(
+            [evaluations = m_set->chosen(), mode](const CancelFlag& cancel)
+                -> Expected<SystemsResult> { return comparedSystems(evaluations, mode, *cancel); },
+            [this](const SystemsResult& result) { take(result); });
+    else
+        m_work.compute(
+            [judges = m_set->all().judges, mode](const CancelFlag& cancel)
+                -> Expected<SystemsResult> { return comparedJudges(judges, mode, *cancel); },
+            [this](const SystemsResult& result) { take(result); });
+}
+
+void SystemsPage::take(const SystemsResult& result)
+{
+    m_table->setSection(result.section);
+    m_chart->setData(result.chart);
+    QStringList notes = result.section.notes;
+    if (view() != View::Judges)
+        notes.append(m_set->remark());
+    notes.removeAll(QString());
+    m_note->setText(notes.join(u' '));
+    m_note->setVisible(!notes.isEmpty());
     for (QAction* action : {m_copy, m_save})
-        action->setEnabled(any);
-    m_saveChart->setEnabled(!m_chart->data().isEmpty());
+        action->setEnabled(!result.section.rows.isEmpty());
+    m_saveChart->setEnabled(!result.chart.isEmpty());
     m_table->chooseFirst();
+}
+
+QString SystemsPage::fileName() const
+{
+    constexpr const char* names[] = {"systems", "system-pairs", "judges"};
+    return QLatin1String(names[int(view())]);
 }
 
 results::Section SystemsPage::shownSection() const
 {
     results::Section section = m_table->shownSection();
-    section.title = tr("ExPerT scores by system, means over cases: %1").arg(m_set->currentText());
+    if (view() == View::Systems)
+        section.title =
+            tr("ExPerT scores by system, means over cases: %1").arg(m_set->currentText());
+    else if (view() == View::Pairs)
+        section.title =
+            tr("%1: %2", "title of a table, evaluations").arg(section.title, m_set->currentText());
+    if (const QString remark = m_set->remark(); view() != View::Judges && !remark.isEmpty())
+        section.notes.append(remark);
     return section;
 }
 

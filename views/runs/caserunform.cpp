@@ -95,6 +95,14 @@ void CaseRunForm::buildExpert(QFormLayout* form)
     m_asks->setToolTip(plainToolTip(
         tr("An answer that cannot be read is asked for again, a little less predictably each "
            "time. What can never be read counts against the output and is shown.")));
+    m_onlyNew =
+        named(new QCheckBox(tr("Only outputs not yet e&valuated"), m_parent), "caseRunOnlyNew");
+    m_onlyNew->setToolTip(
+        plainToolTip(tr("Leaves out what any run or imported file has scored, and what a run that "
+                        "is not over will come to.")));
+    m_onlyNew->setChecked(m_options.expert.onlyNew);
+    connect(m_onlyNew, &QCheckBox::toggled, this, &CaseRunForm::changed);
+    form->addRow(QString(), m_onlyNew);
     form->addRow(tr("First &tokens of each text"), m_firstTokens);
     form->addRow(tr("&Ask at most (times)"), m_asks);
 }
@@ -178,6 +186,7 @@ RunOptions CaseRunForm::options() const
     } else if (m_systems) {
         options.expert.firstTokens = m_firstTokens->value();
         options.expert.asks = m_asks->value();
+        options.expert.onlyNew = m_onlyNew->isChecked();
         options.expert.systems = chosenSystems();
     } else if (m_system) {
         options.generate.system = m_system->text().trimmed();

@@ -62,6 +62,7 @@ private:
     QSpinBox* m_asks = nullptr;
     QSpinBox* m_samples = nullptr;
     QCheckBox* m_probabilities = nullptr;
+    QCheckBox* m_onlyNew = nullptr;
     QLineEdit* m_system = nullptr;
     QSpinBox* m_documents = nullptr;
     QComboBox* m_first = nullptr;

@@ -32,14 +32,21 @@ QString callsText(const RunForecast& forecast)
     return text;
 }
 
-QString leftOut(const RunSelection& selection, bool isAboutCases)
+QString alreadyDoneText(RunKindId kind, int done)
+{
+    if (kind == RunKindId::Expert)
+        return RunForecastRows::tr(
+            "%n output(s) are evaluated already, or a run is at them.", nullptr, done);
+    return CaseRunForm::isFor(kind)
+               ? RunForecastRows::tr("%n case(s) are done already.", nullptr, done)
+               : RunForecastRows::tr("%n paragraph(s) are done already.", nullptr, done);
+}
+
+QString leftOut(const RunSelection& selection, RunKindId kind)
 {
     QStringList left;
-    const int done = selection.alreadyDone;
-    if (done > 0)
-        left += isAboutCases
-                    ? RunForecastRows::tr("%n case(s) are done already.", nullptr, done)
-                    : RunForecastRows::tr("%n paragraph(s) are done already.", nullptr, done);
+    if (selection.alreadyDone > 0)
+        left += alreadyDoneText(kind, selection.alreadyDone);
     if (selection.samplesNotReady > 0) {
         left +=
             RunForecastRows::tr("%n sample(s) are not ready.", nullptr, selection.samplesNotReady);
@@ -95,7 +102,7 @@ void RunForecastRows::showForecast(
             .arg(shownNumber(forecast.inputTokens), shownNumber(forecast.outputTokensLow),
                 shownNumber(forecast.outputTokensHigh)));
     m_cost->setText(costRangeText(forecast.costLow, forecast.costHigh, forecast.currency));
-    m_notReady->setText(leftOut(forecast.selection, CaseRunForm::isFor(plan.kind)));
+    m_notReady->setText(leftOut(forecast.selection, plan.kind));
     m_prompt->setText(promptsText(plan, session.project().reader()));
 }
 

@@ -13,8 +13,9 @@ namespace {
 constexpr Verb kExpertVerbs[] = {{"run", runExpertRun}, {"score", runExpertScore},
     {"report", runExpertReport, 3, 3}, {"cases", runExpertCases, 3, kAnyNumber},
     {"import", runExpertImport, 4, 4}, {"export", runExpertExport}, {"list", runExpertList},
-    {"compare", runExpertCompare, 4, 4}, {"generate", runExpertGenerate}, {"boast", runExpertBoast},
-    {"judge", runExpertJudge, 4, 4}, {"reviews", runExpertReviews}};
+    {"compare", runExpertCompare, 2, 4}, {"judges", runExpertJudges},
+    {"generate", runExpertGenerate}, {"boast", runExpertBoast}, {"judge", runExpertJudge, 4, 4},
+    {"reviews", runExpertReviews}};
 
 } // namespace
 

@@ -19,6 +19,7 @@ Expected<void> runExpertExport(Call& call);
 
 Expected<void> runExpertList(Call& call);
 Expected<void> runExpertCompare(Call& call);
+Expected<void> runExpertJudges(Call& call);
 Expected<void> runExpertReviews(Call& call);
 
 Expected<void> runExpertGenerate(Call& call);

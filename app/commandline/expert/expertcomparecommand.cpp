@@ -1,8 +1,9 @@
 #include "app/commandline/command.h"
 #include "app/commandline/expert/expertcommand.h"
 #include "app/commandline/expert/expertoptions.h"
+#include "models/expert/systempairs.h"
 #include "models/expert/systemreport.h"
-#include "storage/repositories/evaluationrepository.h"
+#include "storage/project/readevaluations.h"
 
 #include <algorithm>
 
@@ -13,8 +14,9 @@ namespace {
 /// What is compared.
 struct Compared
 {
-    EvaluationSet set;
-    expert::PairedScores scores;
+    QString name;
+    Json fields; ///< that say which evaluations these are
+    QList<EvaluationSummary> evaluations;
 };
 
 Expected<void> checkSystem(const QList<EvaluationSummary>& evaluations, const QString& system)
@@ -28,14 +30,64 @@ Expected<void> checkSystem(const QList<EvaluationSummary>& evaluations, const QS
         CommandWords::tr("\"tandem expert list\" lists sets and systems."));
 }
 
-Expected<Compared> readCompared(Database& database, expert::Mode mode, Call& call)
+Expected<SharedEvaluations> readEveryEvaluation(Database& database)
 {
-    TANDEM_TRY(set, chosenSet(database, call));
-    TANDEM_TRY(rows, EvaluationRepository(database).list(*set));
-    for (const QString& system : {call.word(2), call.word(3)}) {
-        TANDEM_DO(checkSystem(*rows, system));
+    return readEvaluations(database, std::atomic_bool(false));
+}
+
+Expected<Compared> readCompared(Database& database, Call& call)
+{
+    Compared compared;
+    if (call.has("all")) {
+        TANDEM_TRY(all, readEveryEvaluation(database));
+        QStringList judges;
+        for (const expert::JudgeEvaluations& judge : (*all)->judges)
+            judges.append(judge.judge);
+        compared.name = CommandWords::tr("the newest evaluation of each output (judged by %1)")
+                            .arg(judges.join(QStringLiteral(", ")));
+        compared.fields.insert("judges", QJsonArray::fromStringList(judges));
+        compared.evaluations = (*all)->newest;
+        return compared;
     }
-    return Compared{*set, expert::pairedScores(*rows, call.word(2), call.word(3), mode)};
+    TANDEM_TRY(set, chosenSet(database, call));
+    compared.name = expertSetName(*set);
+    addSetTo(compared.fields, *set);
+    TANDEM_TRY(rows, EvaluationRepository(database).list(*set));
+    compared.evaluations = *rows;
+    return compared;
+}
+
+Expected<void> tellTwo(const Compared& compared, expert::Mode mode, Call& call)
+{
+    const auto scores =
+        expert::pairedScores(compared.evaluations, call.word(2), call.word(3), mode);
+    results::Section section = expert::comparisonSection(scores);
+    section.title = CommandWords::tr("%1 minus %2, mode %3, %4, on the cases that both have")
+                        .arg(printable(expert::systemName(call.word(2))),
+                            printable(expert::systemName(call.word(3))), expert::modeName(mode),
+                            printable(compared.name));
+    Json fields{{"first", call.word(2)}, {"second", call.word(3)}, {"mode", expert::modeKey(mode)},
+        {"n", scores.first.size()},
+        {"resamples", scores.test(expert::kModeMeasures.back()).resamples}};
+    for (auto field = compared.fields.begin(); field != compared.fields.end(); ++field)
+        fields.insert(field.key(), field.value());
+    return call.show({{}, {section}}, fields);
+}
+
+Expected<void> tellAllPairs(const Compared& compared, expert::Mode mode, Call& call)
+{
+    const auto values =
+        expert::systemValues(compared.evaluations, mode, expert::kModeMeasures.back());
+    if (values.size() < 2)
+        return failure(ErrorCode::NotFound,
+            CommandWords::tr("Fewer than two systems have scores in this set."), {},
+            CommandWords::tr("--all puts all runs and files together."));
+    const results::Section section = expert::systemPairsSection(expert::systemPairs(values),
+        CommandWords::tr("Every two systems, F1, mode %1, %2, on the cases that both have")
+            .arg(expert::modeName(mode), printable(compared.name)));
+    Json fields = compared.fields;
+    fields.insert("mode", expert::modeKey(mode));
+    return call.show({{}, {section}}, fields);
 }
 
 } // namespace
@@ -43,19 +95,32 @@ Expected<Compared> readCompared(Database& database, expert::Mode mode, Call& cal
 Expected<void> runExpertCompare(Call& call)
 {
     TANDEM_TRY(mode, chosenMode(call));
-    TANDEM_TRY(compared, readProject(call.word(1), [&](Database& database) {
-        return readCompared(database, *mode, call);
-    }));
-    results::Section section = expert::comparisonSection(compared->scores);
-    section.title = CommandWords::tr("%1 minus %2, mode %3, %4, on the cases that both have")
-                        .arg(printable(expert::systemName(call.word(2))),
-                            printable(expert::systemName(call.word(3))), expert::modeName(*mode),
-                            printable(expertSetName(compared->set)));
-    Json fields{{"first", call.word(2)}, {"second", call.word(3)}, {"mode", expert::modeKey(*mode)},
-        {"n", compared->scores.first.size()},
-        {"resamples", compared->scores.test(expert::kModeMeasures.back()).resamples}};
-    addSetTo(fields, compared->set);
-    return call.show({{}, {section}}, fields);
+    const bool isOfTwo = call.words().size() > 2;
+    if (call.words().size() == 3)
+        return call.misuse(CommandWords::tr("Name two systems, or none for every pair of them."),
+            CommandWords::tr("See \"tandem help expert\"."));
+    TANDEM_TRY(compared, readProject(call.word(1),
+                             [&](Database& database) { return readCompared(database, call); }));
+    if (!isOfTwo)
+        return tellAllPairs(*compared, *mode, call);
+    for (const QString& system : {call.word(2), call.word(3)}) {
+        TANDEM_DO(checkSystem(compared->evaluations, system));
+    }
+    return tellTwo(*compared, *mode, call);
+}
+
+Expected<void> runExpertJudges(Call& call)
+{
+    TANDEM_TRY(mode, chosenMode(call));
+    TANDEM_TRY(all, readProject(call.word(1), readEveryEvaluation));
+    const QList<expert::JudgePair> pairs = expert::judgePairs((*all)->judges, *mode);
+    if (pairs.isEmpty())
+        return failure(ErrorCode::NotFound,
+            CommandWords::tr("No two judges have scored the same output."), {},
+            CommandWords::tr(
+                "A judge is a model or an imported file: evaluate with another model."));
+    return call.show(
+        {{}, {expert::judgePairsSection(pairs, *mode)}}, Json{{"mode", expert::modeKey(*mode)}});
 }
 
 } // namespace tandem

@@ -30,6 +30,7 @@ Expected<RunPlan> planOf(Call& call)
     TANDEM_TRY(asks, call.number("asks", 1, kMostAsks));
     TANDEM_TRY(cap, chosenCap(call));
     plan.options.expert.firstTokens = int(tokens->value_or(expert::kDefaultTokens));
+    plan.options.expert.onlyNew = call.has("only-new");
     plan.options.expert.asks = int(asks->value_or(expert::kMostAttempts));
     plan.cap = *cap;
     TANDEM_DO(takeBeginOptions(plan, call));

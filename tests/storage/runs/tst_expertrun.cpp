@@ -6,6 +6,7 @@
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/settingaside.h"
+#include "storage/runs/runagain.h"
 #include "storage/runs/runbatch.h"
 #include "storage/runs/tasktext.h"
 
@@ -69,6 +70,48 @@ private slots:
         ProjectFixture::check(aside.bringBack(first, f.project.lea));
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.row(run).work, (WorkCounts{4, 4}));
+    }
+
+    void onlyOutputsNotYetEvaluatedAreTaken()
+    {
+        CaseRunFixture f(2);
+        ExpertRunOptions heron;
+        heron.systems = {QStringLiteral("heron")};
+        const RunId first = f.evaluate(heron);
+        // What a run that is not over will come to is left out as well.
+        ExpertRunOptions rest;
+        rest.onlyNew = true;
+        const RunId second = f.evaluate(rest);
+        QCOMPARE(f.evaluations(second).size(), 2);
+        QCOMPARE(f.evaluations(second).first().system, QStringLiteral("kestrel"));
+        QVERIFY(runOptionsFrom(f.row(second).settings).expert.onlyNew);
+        QCOMPARE(f.work(first).state, RunState::Ended);
+        QCOMPARE(f.work(second).state, RunState::Ended);
+        RunPlan plan = f.plan(RunKindId::Expert);
+        plan.options.expert = rest;
+        const auto none = createRun(f.project.database(), plan);
+        QVERIFY(!none);
+        QCOMPARE(none.error().code, ErrorCode::NotFound);
+        QVERIFY(none.error().what.contains(QLatin1String("evaluated already")));
+        // A run that was cancelled leaves its outputs to the next one.
+        f.addCase(CaseRunFixture::textCase(3));
+        const RunId cancelled = f.evaluate(rest);
+        ProjectFixture::check(RunRepository(f.project.database()).cancel(cancelled));
+        QCOMPARE(f.evaluations(f.evaluate(rest)).size(), 2);
+    }
+
+    void theSameRequestForNewOutputsGoesOnWithItsRun()
+    {
+        CaseRunFixture f(1);
+        RunPlan plan = f.plan(RunKindId::Expert);
+        plan.options.expert.onlyNew = true;
+        const auto run = [&] { return runForPlan(f.project.database(), plan); };
+        const RunId first = ProjectFixture::take(run());
+        QCOMPARE(ProjectFixture::take(run()), first);
+        QCOMPARE(f.work(first).state, RunState::Ended);
+        QVERIFY(!run());
+        f.addCase(CaseRunFixture::textCase(2));
+        QVERIFY(ProjectFixture::take(run()) != first);
     }
 
     void aRunDecidesEverythingAboutEveryOutput()

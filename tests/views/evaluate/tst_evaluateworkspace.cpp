@@ -2,6 +2,8 @@
 #include "views/evaluate/evaluateworkspace.h"
 
 #include "expertproject.h"
+#include "models/expert/statistics.h"
+#include "models/results/spelling.h"
 #include "storage/repositories/caselist.h"
 #include "storage/runs/robustnessoutputs.h"
 #include "testmain.h"
@@ -35,6 +37,8 @@
 #include <QTest>
 #include <QTranslator>
 #include <QUrl>
+
+#include <array>
 
 using namespace tandem;
 
@@ -453,6 +457,129 @@ private slots:
         table->setFocus();
         QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
         QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(kSecondSystem));
+    }
+
+    void scoresStandBesideTheCasesAndLeadToTheirEvaluation()
+    {
+        Screen screen;
+        screen.show();
+        auto* model = screen.model("evaluateCases");
+        QTRY_COMPARE(model->rowCount(), 6);
+        QTRY_COMPARE(model->columnCount(), 10); // two scores, their difference, the outcome
+        const auto heading = [&](int column) {
+            return model->headerData(column, Qt::Horizontal).toString();
+        };
+        QCOMPARE(heading(6), QStringLiteral("F heron ↑"));
+        QCOMPARE(heading(7), QStringLiteral("F kestrel ↑"));
+        QCOMPARE(heading(8), QStringLiteral("heron − kestrel"));
+        const auto list = ProjectFixture::take(
+            EvaluationRepository(screen.fixture.database()).list(screen.made.set));
+        QMap<int, QMap<QString, double>> f1;
+        for (const EvaluationSummary& one : list)
+            f1[one.casePosition - 1][one.system] = one.scores->of(expert::Mode::Average).f1;
+        int counts[3] = {0, 0, 0};
+        for (int row = 0; row < 6; ++row) {
+            const double first = f1[row][kFirstSystem];
+            const double difference = first - f1[row][kSecondSystem];
+            QCOMPARE(model->index(row, 6).data().toString(), results::numberText(first, 3));
+            QCOMPARE(model->index(row, 8).data().toString(), results::numberText(difference, 3));
+            const int outcome = expert::isTie(difference, 0.0) ? 1 : difference > 0.0 ? 0 : 2;
+            QCOMPARE(model->index(row, 9).data().toString(),
+                QLatin1String(std::array{"win", "tie", "loss"}.at(size_t(outcome))));
+            ++counts[outcome];
+        }
+        QCOMPARE(screen.label("casesOutcomes"),
+            QStringLiteral("heron wins %1, ties %2, loses %3 (n = 6)")
+                .arg(counts[0])
+                .arg(counts[1])
+                .arg(counts[2]));
+        const QString tip = model->headerData(6, Qt::Horizontal, Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QLatin1String("n = 6")), qPrintable(tip));
+        // Enter on a score opens what gave it: the fourth case, heron's.
+        auto* table = screen.find<QAbstractItemView>("evaluateCases");
+        table->setFocus();
+        table->setCurrentIndex(model->index(3, 6));
+        QSignalSpy spaces(screen.session.get(), &ProjectSession::workspaceRequested);
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_COMPARE(spaces.size(), 1);
+        QCOMPARE(screen.session->currentEvaluation(), screen.made.evaluations.at(6));
+    }
+
+    void aCaseWithoutAScoreHasADashWithItsReason()
+    {
+        Screen screen;
+        ProjectFixture::take(CaseRepository(screen.fixture.database())
+                                 .add({QStringLiteral("bare"), {}, QStringLiteral("A text."), {},
+                                     {{kFirstSystem, QStringLiteral("Not evaluated.")}}}));
+        screen.show();
+        auto* model = screen.model("evaluateCases");
+        QTRY_COMPARE(model->rowCount(), 7);
+        QTRY_COMPARE(model->columnCount(), 10);
+        QCOMPARE(model->index(6, 6).data().toString(), results::dash());
+        QCOMPARE(model->index(6, 9).data().toString(), results::dash());
+        QVERIFY(model->index(6, 6)
+                    .data(Qt::AccessibleDescriptionRole)
+                    .toString()
+                    .startsWith(QLatin1String("Not evaluated")));
+    }
+
+    void caseScoresGoWithTheCasesThatAreSetAside()
+    {
+        Screen screen;
+        screen.show(screen.fixture.lea);
+        auto* model = screen.model("evaluateCases");
+        QTRY_COMPARE(model->columnCount(), 10);
+        screen.find<QAction>("evaluateShowAside")->trigger();
+        QTRY_COMPARE(model->columnCount(), 6);
+        QVERIFY(!screen.find<QWidget>("casesSet")->isVisible());
+        screen.find<QAction>("evaluateShowAside")->trigger();
+        QTRY_COMPARE(model->columnCount(), 10);
+    }
+
+    void allPairsAndJudgesAreComparedByKey()
+    {
+        Screen screen(8);
+        // Another judge on the same outputs, without the last one's.
+        const RunId run = addExpertRun(screen.fixture.database(), QStringLiteral("other-judge"));
+        EvaluationRepository evaluations(screen.fixture.database());
+        for (int i = 0; i + 1 < screen.made.outputs.size(); ++i) {
+            const expert::TextCase textCase = generatedCase(quint64(i), 60);
+            const EvaluationId id =
+                ProjectFixture::take(evaluations.begin(screen.made.outputs.at(i), run));
+            ProjectFixture::check(
+                evaluations.complete(id, generatedExplanation(textCase,
+                                             textCase.outputs.first().text, 900 + quint64(i), 5)));
+        }
+        screen.show();
+        screen.press(Qt::ALT | Qt::Key_2);
+        QTRY_COMPARE(screen.model("systemsTable")->rowCount(), 2);
+        auto* set = screen.find<QComboBox>("systemsSet");
+        QTRY_COMPARE(set->count(), 3); // the run, the file, and all together
+        set->setFocus();
+        QTest::keyClick(set, Qt::Key_End);
+        QTRY_VERIFY(screen.label("systemsNote").contains(QLatin1String("other-judge")));
+        screen.press(Qt::CTRL | Qt::Key_T);
+        QTRY_COMPARE(screen.model("systemsTable")->rowCount(), 1);
+        const auto cell = [&](int row, int column) {
+            return screen.model("systemsTable")->index(row, column).data().toString();
+        };
+        QCOMPARE(cell(0, 0), kFirstSystem);
+        QCOMPARE(cell(0, 1), kSecondSystem);
+        QCOMPARE(cell(0, 3), cell(0, 4)); // one test needs no correction
+        QCOMPARE(cell(0, 5), QStringLiteral("8"));
+        QCOMPARE(cell(0, 6).toInt() + cell(0, 7).toInt() + cell(0, 8).toInt(), 8);
+        QTRY_VERIFY(screen.label("systemsNote").contains(QLatin1String("Holm")));
+        screen.press(Qt::CTRL | Qt::Key_T);
+        QTRY_COMPARE(screen.model("systemsTable")->rowCount(), 3); // all systems, then each
+        QCOMPARE(cell(0, 0), QStringLiteral("other-judge"));
+        QCOMPARE(cell(0, 1), QStringLiteral("results.json"));
+        QCOMPARE(cell(0, 3), QStringLiteral("15"));
+        QVERIFY(!set->isEnabled());
+        QTemporaryDir folder;
+        screen.toWrite = folder.filePath(QStringLiteral("judges.csv"));
+        screen.press(Qt::CTRL | Qt::Key_S);
+        QTRY_VERIFY(QFile::exists(screen.toWrite));
+        QCOMPARE(screen.suggested, QStringLiteral("judges.csv"));
     }
 
     void reviewersAgreementIsShownToWhoIsDone()

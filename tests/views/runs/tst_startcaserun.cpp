@@ -95,6 +95,24 @@ private slots:
         QCOMPARE(runs->first().settings[QStringLiteral("first_tokens")].toInt(), 20);
     }
 
+    void outputsThatAreEvaluatedAreLeftOutOnRequest()
+    {
+        CaseRunFixture f(2);
+        ExpertRunOptions heron;
+        heron.systems = {QStringLiteral("heron")};
+        QCOMPARE(f.work(f.evaluate(heron)).state, RunState::Ended);
+        Asked asked(f, {{RunKindId::Expert, {}}});
+        QTRY_VERIFY(asked.mayBegin() && !asked.calls().isEmpty());
+        auto* only = asked.find<QCheckBox>("caseRunOnlyNew");
+        only->setFocus();
+        QTest::keyClick(only, Qt::Key_Space);
+        QVERIFY(only->isChecked());
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1Char('4')));
+        auto* systems = asked.find<QListWidget>("caseRunSystems");
+        systems->item(1)->setCheckState(Qt::Unchecked); // heron alone is left, which is done
+        QTRY_VERIFY(!asked.mayBegin());
+    }
+
     void withoutASystemNothingBegins()
     {
         CaseRunFixture f(1);

@@ -1,0 +1,158 @@
+#include "models/expert/judgepairs.h"
+
+#include "models/cancel.h"
+#include "models/expert/systempairs.h"
+#include "models/expert/systemreport.h"
+#include "models/words.h"
+
+#include <QHash>
+
+#include <cmath>
+
+namespace tandem::expert {
+
+namespace {
+
+using results::Cell;
+
+constexpr int kJudgePairDecimals = 3;
+
+/// An output that both judges have scored.
+struct JudgedTwice
+{
+    QString system;
+    qint64 place = 0; ///< of its case
+    double first = 0.0;
+    double second = 0.0;
+};
+
+QList<JudgedTwice> judgedTwice(
+    const JudgeEvaluations& first, const JudgeEvaluations& second, Mode mode)
+{
+    QHash<OutputId, double> ofSecond;
+    for (const EvaluationSummary& one : second.evaluations) {
+        if (one.scores)
+            ofSecond.insert(one.output, one.scores->of(mode).f1);
+    }
+    QList<JudgedTwice> twice;
+    for (const EvaluationSummary& one : first.evaluations) {
+        const auto other = ofSecond.constFind(one.output);
+        if (one.scores && other != ofSecond.cend())
+            twice.append({one.system, one.casePosition, one.scores->of(mode).f1, *other});
+    }
+    return twice;
+}
+
+/// The means of cases over their outputs.
+SystemValues meansOfCases(const QList<JudgedTwice>& outputs, double JudgedTwice::*score)
+{
+    QMap<qint64, int> counts;
+    SystemValues means;
+    for (const JudgedTwice& one : outputs) {
+        ++counts[one.place];
+        means.byCase[one.place] += one.*score;
+    }
+    for (auto it = means.byCase.begin(); it != means.byCase.end(); ++it)
+        *it /= counts.value(it.key());
+    return means;
+}
+
+JudgePair comparedJudges(const JudgeEvaluations& first, const JudgeEvaluations& second,
+    const std::optional<QString>& system, const QList<JudgedTwice>& outputs)
+{
+    JudgePair pair{first.judge, second.judge, system, {}, {}, {}, {}};
+    QList<double> x;
+    QList<double> y;
+    QList<double> distances;
+    for (const JudgedTwice& one : outputs) {
+        x.append(one.first);
+        y.append(one.second);
+        distances.append(std::abs(one.first - one.second));
+    }
+    pair.pearson = pearsonCorrelation(x, y);
+    pair.kendall = kendallCorrelation(x, y);
+    pair.distance = meanWithInterval(distances, kScoreRange);
+    pair.test = pairedTest(
+        meansOfCases(outputs, &JudgedTwice::first), meansOfCases(outputs, &JudgedTwice::second));
+    return pair;
+}
+
+/// The pair over all systems, then where there are several over each.
+void addPairsOf(
+    const JudgeEvaluations& first, const JudgeEvaluations& second, Mode mode, QList<JudgePair>& to)
+{
+    const QList<JudgedTwice> all = judgedTwice(first, second, mode);
+    if (all.isEmpty())
+        return;
+    to.append(comparedJudges(first, second, std::nullopt, all));
+    QMap<QString, QList<JudgedTwice>> bySystem;
+    for (const JudgedTwice& one : all)
+        bySystem[one.system].append(one);
+    if (bySystem.size() < 2)
+        return;
+    for (auto it = bySystem.cbegin(); it != bySystem.cend(); ++it)
+        to.append(comparedJudges(first, second, it.key(), it.value()));
+}
+
+} // namespace
+
+QList<JudgePair> judgePairs(
+    const QList<JudgeEvaluations>& judges, Mode mode, const std::atomic_bool* cancel)
+{
+    QList<JudgePair> pairs;
+    for (qsizetype first = 0; first < judges.size(); ++first) {
+        for (qsizetype second = first + 1; second < judges.size(); ++second) {
+            if (isRaised(cancel))
+                return {};
+            addPairsOf(judges.at(first), judges.at(second), mode, pairs);
+        }
+    }
+    QList<PairedTest*> tests;
+    for (JudgePair& pair : pairs) {
+        if (!pair.system)
+            tests.append(&pair.test);
+    }
+    adjustByHolm(tests);
+    return pairs;
+}
+
+results::Section judgePairsSection(const QList<JudgePair>& pairs, Mode mode)
+{
+    results::SectionOf table("judges", pairs,
+        ExpertWords::tr("Judges over the same outputs, F %1", "%1 is a mode").arg(modeName(mode)));
+    table.add("first", ExpertWords::tr("Judge"), &JudgePair::first);
+    table.add("second", ExpertWords::tr("Against"), &JudgePair::second);
+    table.add("system", ExpertWords::tr("System"), [](const JudgePair& pair) {
+        return pair.system ? Cell(*pair.system).shownAs(systemName(*pair.system))
+                           : Cell().shownAs(ExpertWords::tr("all", "systems"));
+    });
+    table.add("outputs", ExpertWords::tr("Outputs"),
+        [](const JudgePair& pair) { return pair.distance.n; });
+    table
+        .add("pearson", ExpertWords::tr("Pearson's r"),
+            [](const JudgePair& pair) { return pair.pearson.figure; })
+        .coefficient(kJudgePairDecimals)
+        .told(results::Ends::Range)
+        .parted(results::Apart::Ends);
+    table
+        .add("kendall", ExpertWords::tr("Kendall's tau-b"),
+            [](const JudgePair& pair) { return pair.kendall.figure; })
+        .coefficient(kJudgePairDecimals);
+    table.add("distance", ExpertWords::tr("Distance", "mean size of differences"),
+        [](const JudgePair& pair) { return pair.distance; });
+    results::Section& section = table.section();
+    section.columns += testColumns(kJudgePairDecimals);
+    for (qsizetype i = 0; i < pairs.size(); ++i)
+        section.rows[i].cells += testCells(pairs.at(i).test);
+    if (!pairs.isEmpty())
+        section.notes = {ExpertWords::tr(
+            "r and tau-b over the outputs that both have scored; their intervals and p take "
+            "outputs "
+            "of one case for independent. Distance is the mean size of the differences. The "
+            "difference is the first judge minus the second, paired over cases (the mean of a "
+            "case's outputs), two-sided; p by Holm is adjusted for all pairs of judges. Of a judge "
+            "with several runs the newest evaluation of each output counts.")};
+    return section;
+}
+
+} // namespace tandem::expert

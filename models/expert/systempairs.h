@@ -1,0 +1,53 @@
+#pragma once
+
+#include "models/expert/systemscores.h"
+#include "models/results/report.h"
+
+#include <QList>
+#include <QMap>
+#include <QString>
+
+#include <atomic>
+
+/// All systems against each other over the same cases.
+namespace tandem::expert {
+
+/// What a system got, by the place of the case in the order of cases, so that tests which draw give
+/// the same figures again.
+struct SystemValues
+{
+    QString system; ///< may be empty
+    QMap<qint64, double> byCase;
+};
+
+/// Of the evaluations that are scored, by system in the order of their names.
+QList<SystemValues> systemValues(
+    const QList<EvaluationSummary>& evaluations, Mode mode, const ModeMeasure& measure);
+
+/// Two systems over the cases that both have.
+struct SystemPair
+{
+    QString first;
+    QString second;
+    PairedTest test;
+};
+/// The paired test of two systems; the same whichever table it stands in.
+PairedTest pairedTest(const SystemValues& first, const SystemValues& second);
+/// Every system with each that stands behind it, adjusted by Holm. For a worker: a raised `cancel`
+/// ends it soon, with pairs that mean nothing.
+QList<SystemPair> systemPairs(
+    const QList<SystemValues>& systems, const std::atomic_bool* cancel = nullptr);
+/// Adjusts those of these tests that are defined by Holm.
+void adjustByHolm(const QList<PairedTest*>& tests);
+
+/// A row for each pair: difference, p, p by Holm, n, wins, ties and losses of the first. `decimals`
+/// are those of the difference.
+results::Section systemPairsSection(
+    const QList<SystemPair>& pairs, const QString& title, int decimals = 3);
+/// The columns of a row's test: difference, p, p by Holm, n, wins, ties, losses, method.
+QList<results::Column> testColumns(int decimals);
+QList<results::Cell> testCells(const PairedTest& test);
+/// Two systems as a row names them: "heron − kestrel".
+QString pairName(const QString& first, const QString& second);
+
+} // namespace tandem::expert

@@ -1,0 +1,53 @@
+#include "storage/project/readevaluations.h"
+
+#include "models/expert/systemscores.h"
+
+#include <QHash>
+
+namespace tandem {
+
+namespace {
+
+/// A model in all of its runs is one judge, a file another.
+QList<expert::JudgeEvaluations> judgesOf(const ReadEvaluations& read)
+{
+    QList<expert::JudgeEvaluations> judges;
+    QList<QList<QList<EvaluationSummary>>> sets;
+    QHash<std::pair<bool, QString>, qsizetype> places;
+    for (qsizetype i = 0; i < read.sets.size(); ++i) {
+        const EvaluationSet& set = read.sets.at(i);
+        const std::pair judge(set.run.isValid(), set.run.isValid() ? set.model : set.source);
+        auto place = places.constFind(judge);
+        if (place == places.cend()) {
+            place = places.insert(judge, judges.size());
+            judges.append({judge.second, 0, {}});
+            sets.append(QList<QList<EvaluationSummary>>());
+        }
+        ++judges[*place].sets;
+        sets[*place].append(read.evaluations.at(i));
+    }
+    for (qsizetype i = 0; i < judges.size(); ++i)
+        judges[i].evaluations = expert::newestOf(sets.at(i));
+    return judges;
+}
+
+} // namespace
+
+Expected<SharedEvaluations> readEvaluations(Database& database, const std::atomic_bool& cancelled)
+{
+    EvaluationRepository repository(database);
+    TANDEM_TRY(sets, repository.sets());
+    auto read = std::make_shared<ReadEvaluations>();
+    read->sets = *sets;
+    for (const EvaluationSet& set : *sets) {
+        if (cancelled)
+            return failure(ErrorCode::Cancelled, {});
+        TANDEM_TRY(list, repository.list(set));
+        read->evaluations.append(*list);
+    }
+    read->judges = judgesOf(*read);
+    read->newest = expert::newestOf(read->evaluations);
+    return SharedEvaluations(read);
+}
+
+} // namespace tandem

@@ -1,0 +1,96 @@
+#include "views/evaluate/casescorebar.h"
+
+#include "ui/arrange.h"
+#include "ui/narrowcombobox.h"
+#include "ui/parts.h"
+#include "ui/screen/layoutkeeping.h"
+#include "views/evaluate/choices.h"
+#include "views/evaluate/evaluationchoice.h"
+
+#include <QComboBox>
+#include <QLabel>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kSystemLettersShown = 10;
+
+} // namespace
+
+CaseScoreBar::CaseScoreBar(QWidget* parent)
+    : QWidget(parent)
+    , m_set(new EvaluationChoice("casesSet", this))
+    , m_mode(modeChoice("casesMode", this))
+    , m_first(named(new NarrowComboBox(kSystemLettersShown, this), "casesFirst"))
+    , m_second(named(new NarrowComboBox(kSystemLettersShown, this), "casesSecond"))
+    , m_outcomes(named(newLabel(this, LabelStyle::Secondary), "casesOutcomes"))
+{
+    build();
+    hide();
+    connect(m_set, &EvaluationChoice::choiceChanged, this, &CaseScoreBar::read);
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &CaseScoreBar::read);
+    for (const QComboBox* system : {m_first, m_second})
+        connect(system, &QComboBox::currentIndexChanged, this, &CaseScoreBar::compareSystems);
+    inEveryLanguage(this, [this] { compareSystems(); });
+}
+
+void CaseScoreBar::build()
+{
+    auto* scoresOf = new QLabel(this);
+    says(scoresOf, &QLabel::setText, [] { return tr("&Scores of"); });
+    scoresOf->setBuddy(m_set);
+    auto* against = new QLabel(this);
+    says(against, &QLabel::setText,
+        [] { return tr("minus", "between two systems whose scores are compared"); });
+    says(m_mode, &QWidget::setAccessibleName, [] { return tr("How content and style count"); });
+    says(m_first, &QWidget::setAccessibleName, [] { return tr("First system"); });
+    says(m_second, &QWidget::setAccessibleName, [] { return tr("Second system"); });
+    keep(m_mode);
+    m_outcomes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    inRow(this, {scoresOf, m_set, m_mode, Gap(8), m_first, against, m_second, m_outcomes, Free()},
+        8, {16, 0, 16, 0});
+}
+
+void CaseScoreBar::setEvaluations(const SharedEvaluations& evaluations)
+{
+    m_set->setEvaluations(evaluations);
+}
+
+void CaseScoreBar::setAside(bool aside)
+{
+    m_isAside = aside;
+    read();
+}
+
+void CaseScoreBar::read()
+{
+    setVisible(!m_isAside && !m_set->all().sets.isEmpty());
+    m_reading.cancel();
+    if (isHidden())
+        return take({});
+    m_reading.compute([evaluations = m_set->chosen(), mode = modeOf(m_mode)](const CancelFlag&)
+                          -> Expected<CaseScores> { return CaseScores::of(evaluations, mode); },
+        [this](const CaseScores& scores) { take(scores); });
+}
+
+void CaseScoreBar::take(const CaseScores& scores)
+{
+    m_scores = scores;
+    fillSystemChoice(m_first, scores.systems, 0);
+    fillSystemChoice(m_second, scores.systems, 1);
+    compareSystems();
+}
+
+void CaseScoreBar::compareSystems()
+{
+    m_scores.first = m_first->currentData().toString();
+    m_scores.second = m_second->currentData().toString();
+    m_outcomes->setText(m_scores.systems.size() < 2 ? tr("There are not two systems in this set.")
+                        : m_scores.comparesTwo()    ? m_scores.outcomes()
+                                                    : tr("Choose two different systems."));
+    m_outcomes->setToolTip(m_set->remark());
+    emit scoresChanged();
+}
+
+} // namespace tandem

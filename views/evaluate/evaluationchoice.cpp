@@ -1,0 +1,101 @@
+#include "views/evaluate/evaluationchoice.h"
+
+#include "ui/screen/livetext.h"
+#include "views/evaluate/evaluatetext.h"
+
+#include <QLocale>
+#include <QSignalBlocker>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kWidestChoice = 420;
+constexpr int kPlaceRole = Qt::UserRole + 1;
+
+/// Where a choice is found: sets first, then judges from kJudges on, then all.
+constexpr int kJudges = 1'000'000;
+constexpr int kAllPlace = 2'000'000;
+
+/// Names a set in the list, also after it was read again.
+QString keyOf(const EvaluationSet& set)
+{
+    return QStringLiteral("%1 %2").arg(set.run.value).arg(set.source);
+}
+
+} // namespace
+
+EvaluationChoice::EvaluationChoice(const char* name, QWidget* parent)
+    : QComboBox(parent)
+{
+    setObjectName(QLatin1String(name));
+    setSizeAdjustPolicy(AdjustToContents);
+    setMaximumWidth(kWidestChoice);
+    says(this, &QWidget::setAccessibleName, [] { return tr("Evaluations"); });
+    connect(this, &QComboBox::currentIndexChanged, this, &EvaluationChoice::choiceChanged);
+    inEveryLanguage(this, [this] { fill(); });
+}
+
+void EvaluationChoice::setEvaluations(const SharedEvaluations& evaluations)
+{
+    m_evaluations = evaluations;
+    fill();
+}
+
+void EvaluationChoice::fill()
+{
+    {
+        const QSignalBlocker blocker(this);
+        const QVariant before = currentData();
+        clear();
+        const auto add = [this](const QString& text, const QString& key, int place) {
+            addItem(text, key);
+            setItemData(count() - 1, place, kPlaceRole);
+        };
+        const QList<EvaluationSet>& sets = m_evaluations->sets;
+        for (int i = 0; i < int(sets.size()); ++i)
+            add(evaluationSetText(sets.at(i)), keyOf(sets.at(i)), i);
+        const QList<expert::JudgeEvaluations>& judges = m_evaluations->judges;
+        for (int i = 0; i < int(judges.size()) && judges.size() > 1; ++i) {
+            if (judges.at(i).sets > 1)
+                add(tr("%1 · all of its %Ln run(s)", "a model", judges.at(i).sets)
+                        .arg(judges.at(i).judge),
+                    QStringLiteral("judge ") + judges.at(i).judge, kJudges + i);
+        }
+        if (sets.size() > 1)
+            add(tr("All runs and files"), QStringLiteral("all"), kAllPlace);
+        setCurrentIndex(std::max(before.isValid() ? findData(before) : 0, count() > 0 ? 0 : -1));
+    }
+    emit choiceChanged();
+}
+
+const QList<EvaluationSummary>& EvaluationChoice::chosen() const
+{
+    static const QList<EvaluationSummary> none;
+    if (currentIndex() < 0)
+        return none;
+    const int place = currentData(kPlaceRole).toInt();
+    if (place == kAllPlace)
+        return m_evaluations->newest;
+    return place >= kJudges ? m_evaluations->judges.at(place - kJudges).evaluations
+                            : m_evaluations->evaluations.at(place);
+}
+
+QString EvaluationChoice::remark() const
+{
+    const int place = currentIndex() < 0 ? 0 : currentData(kPlaceRole).toInt();
+    if (place < kJudges)
+        return {};
+    const QString newest = tr("Of each output the newest evaluation with scores counts.");
+    if (place != kAllPlace || m_evaluations->judges.size() < 2)
+        return newest;
+    QStringList judges;
+    for (const expert::JudgeEvaluations& judge : m_evaluations->judges)
+        judges += judge.judge;
+    return newest + u' ' +
+           tr("Scores of %Ln judge(s) stand beside each other here, and judges may differ: %1.",
+               nullptr, int(judges.size()))
+               .arg(judges.join(QStringLiteral(", ")));
+}
+
+} // namespace tandem

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "storage/project/readevaluations.h"
+
+#include <QComboBox>
+
+namespace tandem {
+
+/// Which evaluations a page is about: those of a run or a file, of all runs of a model, or the
+/// newest of each output whoever judged it. What is chosen stays so as more come.
+class EvaluationChoice final : public QComboBox
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EvaluationChoice)
+
+public:
+    explicit EvaluationChoice(const char* name, QWidget* parent = nullptr);
+
+    void setEvaluations(const SharedEvaluations& evaluations);
+    const ReadEvaluations& all() const { return *m_evaluations; }
+    /// What is chosen; empty where there is nothing.
+    const QList<EvaluationSummary>& chosen() const;
+    /// What has to be known of a choice that puts runs together, translated; else empty.
+    QString remark() const;
+
+signals:
+    /// Something else is chosen, or has been read anew.
+    void choiceChanged();
+
+private:
+    void fill();
+
+    SharedEvaluations m_evaluations = std::make_shared<const ReadEvaluations>();
+};
+
+} // namespace tandem
