@@ -118,10 +118,13 @@ std::unique_ptr<QChart> makeChart(
     case ChartKind::Histogram:
         addHistogram(canvas);
         break;
+    case ChartKind::HeatMap:
+        addHeatMap(canvas);
+        break;
     }
     addWhiskers(canvas);
     addReference(canvas);
-    chart->legend()->setVisible(legendSize(data) > 0);
+    chart->legend()->setVisible(data.kind != ChartKind::HeatMap && legendSize(data) > 0);
     return chart;
 }
 
@@ -147,7 +150,9 @@ QList<QPointF> chartPlaces(const ChartData& data, qsizetype series, Qt::LayoutDi
             x = double(i) + kBarWidth * aside;
             x = chartIsMirrored(data, direction) ? last - x : x;
         }
-        places += QPointF(x, points.at(i).y);
+        const bool isCell = data.kind == ChartKind::HeatMap; // the first row on top
+        places += QPointF(isCell ? points.at(i).x + 0.5 : x,
+            isCell ? sets - double(series) - 0.5 : points.at(i).y);
     }
     return places;
 }

@@ -40,6 +40,8 @@ void addSorted(const ChartCanvas& canvas);
 void addHistogram(const ChartCanvas& canvas);
 /// Points, the line through them and its band.
 void addScatter(const ChartCanvas& canvas);
+/// Cells in the colours of their values, with these in them.
+void addHeatMap(const ChartCanvas& canvas);
 /// The intervals of bars and lines.
 void addWhiskers(const ChartCanvas& canvas);
 

@@ -24,7 +24,7 @@ QString valueText(const ChartData& data, const ChartPoint& point)
                    .arg(data.xTitle, chartNumber(point.x, data.xDecimals), data.yTitle,
                        number(point.y));
     if (point.interval)
-        text = WidgetWords::tr("%1, 95 % interval %2 – %3")
+        text = WidgetWords::tr("%1 (95 %: %2 – %3)", "a value and both ends of its interval")
                    .arg(text, number(point.interval->low), number(point.interval->high));
     if (point.n > 0)
         text = WidgetWords::tr("%1, n = %2", "%1 is a value with its interval")

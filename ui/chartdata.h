@@ -16,6 +16,8 @@ enum class ChartKind {
     Sorted,    ///< values of one series in their order, as an area from the zero line
     Scatter,   ///< points by x and y, with the fit through them where there is one
     Histogram, ///< y is a count, x the middle of a bin of the chart's binWidth
+    HeatMap, ///< a row of cells for each series, a cell for each point in the column x (0, 1 ...),
+             ///< which its label names; y is the value, -1 to 1
 };
 
 /// One value of a chart. A chart never shows one without what it stands on.
@@ -78,7 +80,8 @@ struct ChartData
     QList<ChartMark> marks;             ///< of Histogram
     std::optional<ChartFit> fit;        ///< of Scatter
     double binWidth = 1.0;              ///< of Histogram
-    /// The values are ranks: ticks stand at whole ones. Of Scatter and Bars.
+    /// The values are ranks: ticks stand at whole ones. Of Scatter, and of Bars, which are dots
+    /// then, the first rank on top.
     bool ranks = false;
     /// Points of Scatter have their labels beside them, where they are few and there is room.
     bool namesPoints = false;

@@ -42,6 +42,22 @@ double capLength(const ChartCanvas& canvas)
     return kCapOfWhisker * std::max(canvas.axes.right - canvas.axes.left, 1.0) / 6.0;
 }
 
+/// Dots in the place of bars, whose length would say that the worst rank is the most.
+void addRankDots(const ChartCanvas& canvas)
+{
+    const QList<ChartSeries>& all = canvas.data.series;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        auto* dots = new QScatterSeries;
+        dots->setName(chartLegendLabel(all.at(i).name));
+        dots->setMarkerShape(chartMarker(i));
+        dots->setMarkerSize(11);
+        dots->setColor(chartColor(canvas.colors, i));
+        dots->setBorderColor(chartColor(canvas.colors, i));
+        dots->append(chartPlaces(canvas.data, i, canvas.direction));
+        canvas.attach(dots, all.size() > 1);
+    }
+}
+
 } // namespace
 
 void ChartCanvas::attach(QAbstractSeries* series, bool inLegend) const
@@ -73,6 +89,8 @@ void ChartCanvas::addPath(const QList<QPointF>& points, const QPen& pen, const Q
 
 void addBars(const ChartCanvas& canvas)
 {
+    if (canvas.data.ranks)
+        return addRankDots(canvas);
     const QList<ChartSeries>& all = canvas.data.series;
     auto* bars = new QBarSeries;
     bars->setBarWidth(chartBarWidth());

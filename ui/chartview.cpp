@@ -157,9 +157,11 @@ ChartView::At ChartView::nearest(const QPointF& position) const
     if (!chart()->plotArea().contains(chart()->mapFromScene(position)))
         return {};
     At best;
-    double least = kReach;
+    const bool isCells = m_data.kind == ChartKind::HeatMap; // hit anywhere in their squares
+    double least = isCells ? 1e9 : kReach;
     // A bar, a bin and an area are hit anywhere in their height.
-    const bool anyHeight = m_data.kind != ChartKind::Line && m_data.kind != ChartKind::Scatter;
+    const bool anyHeight = !isCells && !m_data.ranks && m_data.kind != ChartKind::Line &&
+                           m_data.kind != ChartKind::Scatter;
     const QTransform map = toScene();
     for (const At& at : m_order) {
         const QPointF away = map.map(m_places.at(at.series).at(at.point)) - position;

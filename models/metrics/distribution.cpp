@@ -15,16 +15,31 @@ constexpr double kDistributionHair = 1e-9; ///< of a bin: what rounding may cost
 constexpr double kLeastWidth = 1e-12;
 /// Values beyond count in the outermost bins: so far the width between them can be told.
 constexpr double kFarthest = 1e300;
+constexpr double kFewestBins = 8.0;
+constexpr double kMostBins = 32.0;
 
-double roundUp(double width)
+/// The round number that is nearest in proportion.
+double roundWidth(double width)
 {
     const double power = std::pow(10.0, std::floor(std::log10(width)));
-    const double lead = width / power;
-    for (const double step : {1.0, 2.0, 2.5, 5.0}) {
-        if (lead <= step * (1.0 + kDistributionHair))
-            return step * power;
+    double best = power;
+    for (const double step : {2.0, 2.5, 5.0, 10.0}) {
+        if (std::abs(std::log(step * power / width)) < std::abs(std::log(best / width)))
+            best = step * power;
     }
-    return 10.0 * power;
+    return best;
+}
+
+/// What Freedman and Diaconis have for the width of a bin; 0 where half of the values are equal.
+double freedmanDiaconis(QList<double> values)
+{
+    const auto quartile = [&](qsizetype place) {
+        std::nth_element(values.begin(), values.begin() + place, values.end());
+        return values.at(place);
+    };
+    const qsizetype n = values.size();
+    const double lower = quartile(n / 4);
+    return 2.0 * (quartile(std::min(n - 1, 3 * n / 4)) - lower) / std::cbrt(double(n));
 }
 
 double median(QList<double> values)
@@ -52,13 +67,16 @@ BinEdges binEdges(const QList<double>& values)
     const auto ends = std::minmax_element(values.cbegin(), values.cend());
     const double least = std::clamp(*ends.first, -kFarthest, kFarthest);
     const double most = std::clamp(*ends.second, -kFarthest, kFarthest);
-    const double wanted = std::clamp(std::ceil(std::log2(double(values.size()))) + 1.0, 5.0, 30.0);
     const double span = most - least;
+    double wanted = std::ceil(std::log2(double(values.size()))) + 1.0; // Sturges
+    if (const double width = freedmanDiaconis(values); width > 0.0)
+        wanted = std::max(wanted, span / width);
+    wanted = std::clamp(wanted, kFewestBins, kMostBins);
     const double size = std::max({std::abs(least), std::abs(most), 1.0});
     BinEdges edges;
     // Equal values have a bin of their own, as wide as a tenth of their size.
-    edges.width = roundUp(span > 0.0 ? std::max(span / wanted, size * kLeastWidth)
-                                     : std::max(std::abs(most) / 10.0, 1e-3));
+    edges.width = roundWidth(span > 0.0 ? std::max(span / wanted, size * kLeastWidth)
+                                        : std::max(std::abs(most) / 10.0, 1e-3));
     edges.low = std::floor(least / edges.width + kDistributionHair) * edges.width;
     edges.count = std::max(1, int(std::ceil((most - edges.low) / edges.width - kDistributionHair)));
     return edges;

@@ -18,8 +18,9 @@ struct BinEdges
     /// The bin of a value that is not beyond the edges by more than rounding.
     int binOf(double value) const;
 };
-/// Bins for these finite values: as many as Sturges has (JASA 21, 1926), 5 to 30 of them, their
-/// width rounded up.
+/// Bins for these finite values: as many as Sturges (JASA 21, 1926) or Freedman and Diaconis
+/// (Z. Wahrscheinlichkeitstheorie 57, 1981) have, whichever are more, about 8 to 32 of them, their
+/// width the nearest round number.
 BinEdges binEdges(const QList<double>& values);
 
 /// How values lie.

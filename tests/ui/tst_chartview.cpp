@@ -1,6 +1,7 @@
 #include "ui/chartview.h"
 
 #include "testmain.h"
+#include "ui/chartbuilder.h"
 #include "ui/chartexport.h"
 #include "ui/chartnames.h"
 #include "ui/chartnumber.h"
@@ -268,7 +269,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&view));
         QTest::keyClick(&view, Qt::Key_Right);
         QCOMPARE(view.currentText(),
-            QStringLiteral("gemma + profile: 0.42, 95 % interval 0.38 – 0.46, n = 200"));
+            QStringLiteral("gemma + profile: 0.42 (95 %: 0.38 – 0.46), n = 200"));
         QTest::keyClick(&view, Qt::Key_Right);
         QVERIFY(view.currentText().startsWith(QStringLiteral("gemma:")));
         QTest::keyClick(&view, Qt::Key_Left);
@@ -485,8 +486,7 @@ private slots:
         QVERIFY(std::abs(upright(view)->min()) < 1e-6);
         QCOMPARE(upright(view)->max(), 1.0);
         QTest::keyClick(&view, Qt::Key_Right);
-        QCOMPARE(
-            view.currentText(), QStringLiteral("gemma: 0.42, 95 % interval −0.46 – 1.30, n = 2"));
+        QCOMPARE(view.currentText(), QStringLiteral("gemma: 0.42 (95 %: −0.46 – 1.30), n = 2"));
         for (const QAbstractSeries* series : view.chart()->series()) {
             const auto* path = qobject_cast<const QLineSeries*>(series);
             const QList<QPointF> points = path ? path->points() : QList<QPointF>();
@@ -600,6 +600,70 @@ private slots:
         const QByteArray pictured = drawn.mid(drawn.indexOf("</desc>"));
         for (const char* name : {">focus<", ">blend &amp; co<", ">lead<"})
             QVERIFY2(pictured.contains(name), name);
+    }
+
+    void ranksOfCategoriesAreDotsWithTheFirstOnTop()
+    {
+        ChartData data = bars();
+        data.ranks = true;
+        data.decimals = 1;
+        data.series = {{QStringLiteral("consensus"), {{0, 1.0, {}, 0, QStringLiteral("gemma")},
+                                                         {0, 2.0, {}, 0, QStringLiteral("lead")}}},
+            {QStringLiteral("by accuracy"), {{0, 2.0, {}, 0, QStringLiteral("gemma")},
+                                                {0, 1.0, {}, 0, QStringLiteral("lead")}}}};
+        ChartView view;
+        view.resize(400, 300);
+        view.setData(data);
+        QVERIFY(upright(view)->isReverse());
+        QVERIFY(upright(view)->min() < 1.0 && upright(view)->max() > 2.0);
+        int clouds = 0;
+        const auto all = view.chart()->series();
+        for (const QAbstractSeries* series : all) {
+            QVERIFY(series->type() != QAbstractSeries::SeriesTypeBar);
+            clouds += series->type() == QAbstractSeries::SeriesTypeScatter ? 1 : 0;
+        }
+        QCOMPARE(clouds, 2);
+        // Beside each other, and each within its category.
+        for (qsizetype series = 0; series < 2; ++series) {
+            const QList<QPointF> places = chartPlaces(data, series, Qt::LeftToRight);
+            for (qsizetype i = 0; i < places.size(); ++i)
+                QVERIFY(std::abs(places.at(i).x() - double(i)) < 0.5);
+        }
+    }
+
+    void aHeatMapHasACellForEachPair()
+    {
+        ChartData data;
+        data.kind = ChartKind::HeatMap;
+        data.title = QStringLiteral("Pearson's r of all measures");
+        data.series = {{QStringLiteral("ROUGE-L"),
+                           {{0, 1.0, {}, 0, QStringLiteral("ROUGE-L")},
+                               {1, -0.5, Interval{-0.8, -0.1}, 20, QStringLiteral("JSD & co")}}},
+            {QStringLiteral("JSD & co"), {{1, 1.0, {}, 0, QStringLiteral("JSD & co")}}}};
+        ChartView view;
+        view.resize(500, 400);
+        view.setData(data);
+        view.show();
+        // The first row stands on top, the first column at the left.
+        const QPointF first = chartPlaces(data, 0, Qt::LeftToRight).first();
+        const QPointF last = chartPlaces(data, 1, Qt::LeftToRight).first();
+        QCOMPARE(first, QPointF(0.5, 1.5));
+        QCOMPARE(last, QPointF(1.5, 0.5));
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Home);
+        QTest::keyClick(&view, Qt::Key_Right);
+        QCOMPARE(view.currentText(),
+            QStringLiteral("ROUGE-L, JSD & co: −0.50 (95 %: −0.80 – −0.10), n = 20"));
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("heat.svg"));
+        QVERIFY(writeChart(data, path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray drawn = file.readAll();
+        const QByteArray pictured = drawn.mid(drawn.indexOf("</desc>"));
+        for (const QString& text : {QStringLiteral("−0.50"), QStringLiteral("1.00"),
+                 QStringLiteral("ROUGE-L"), QStringLiteral("JSD &amp; co"), QStringLiteral(">–<")})
+            QVERIFY2(pictured.contains(text.toUtf8()), qPrintable(text));
     }
 
     void namesThatFindNoRoomAreLeftOut()

@@ -44,6 +44,27 @@ results::Section pairsForFiles(
     return table;
 }
 
+/// Each coefficient as a cell; `rows` are the table's, with the names before them.
+ChartData heatMapOf(const results::Section& matrix, const QList<metrics::ScoreColumn>& columns)
+{
+    ChartData chart;
+    chart.kind = ChartKind::HeatMap;
+    chart.title = matrix.title;
+    chart.bounds = Interval{-1.0, 1.0};
+    chart.empty = MetricsViewWords::tr("No two measures have values for the same pairs.");
+    for (qsizetype row = 0; row < columns.size(); ++row) {
+        ChartSeries series{columns.at(row).name, {}};
+        for (qsizetype column = 0; column < columns.size(); ++column) {
+            const auto* figure =
+                std::get_if<Figure>(&matrix.rows.at(row).cells.at(column + 1).value);
+            if (figure)
+                ChartData::addFigure(series, *figure, columns.at(column).name, double(column));
+        }
+        chart.series += series; // also one without points: it has its row
+    }
+    return chart;
+}
+
 } // namespace
 
 ChartResult correlationResult(
@@ -57,7 +78,7 @@ ChartResult correlationResult(
     matrix.columns = {{QString(), name}};
     for (const metrics::ScoreColumn& column : columns) {
         values += valuesOf(column);
-        matrix.columns.append({QString(), column.name});
+        matrix.columns.append({QString(), markedName(column)});
         chartColumn(matrix.columns.last()).number(3);
         matrix.rows.append(results::Row{QList<results::Cell>(columns.size() + 1)});
         matrix.rows.last().cells.first() = results::Cell(column.name);
@@ -81,6 +102,7 @@ ChartResult correlationResult(
     result.data = pairsForFiles(pairs, columns);
     matrix.title =
         MetricsViewWords::tr("%1 of all measures, pair by pair", "a coefficient").arg(name);
+    result.charts = {heatMapOf(matrix, columns)};
     result.note =
         MetricsViewWords::tr("A pair without a value of one of the two is left out of their "
                              "coefficient; the cells tell n, interval and p.");

@@ -130,12 +130,11 @@ ChartResult persevalConsensus(const Personalization& data)
     const QList<double> consensus = perseval::bordaKendall({ranks[0], ranks[2]});
     ChartData chart = emptyPersevalChart(
         ChartKind::Bars, MetricsViewWords::tr("Borda-Kendall consensus of PerSEval and accuracy"));
-    chart.subtitle = MetricsViewWords::tr("Rank 1 is the best: the shorter a bar, the better");
+    chart.subtitle = MetricsViewWords::tr("Rank 1 is the best");
     chart.xTitle = MetricsViewWords::tr("model");
     chart.yTitle = MetricsViewWords::tr("rank");
     chart.decimals = 1;
     chart.ranks = true;
-    ChartSeries series{MetricsViewWords::tr("consensus"), {}};
     // By the consensus; models without one come last.
     QList<qsizetype> order;
     for (qsizetype model = 0; model < consensus.size(); ++model)
@@ -145,11 +144,18 @@ ChartResult persevalConsensus(const Personalization& data)
         const double second = consensus.at(b);
         return first > 0.0 && (second <= 0.0 || first < second);
     });
-    for (const qsizetype model : std::as_const(order)) {
-        if (consensus.at(model) > 0.0)
-            series.points.append(
-                {0, consensus.at(model), {}, 0, data.evaluation.models.at(model).model, model});
-    }
+    const auto addRanks = [&](const QString& name, const QList<double>& of) {
+        ChartSeries series{name, {}};
+        for (const qsizetype model : std::as_const(order)) {
+            if (consensus.at(model) > 0.0)
+                series.points.append(
+                    {0, of.at(model), {}, 0, data.evaluation.models.at(model).model, model});
+        }
+        chart.add(series);
+    };
+    addRanks(MetricsViewWords::tr("consensus"), consensus);
+    addRanks(MetricsViewWords::tr("by PerSEval", "ranks"), ranks[0]);
+    addRanks(MetricsViewWords::tr("by accuracy", "ranks"), ranks[2]);
     results::SectionOf table("consensus", order);
     table.add("model", MetricsViewWords::tr("Model"),
         [&](qsizetype model) { return data.evaluation.models.at(model).model; });
@@ -160,7 +166,6 @@ ChartResult persevalConsensus(const Personalization& data)
     add("rank_egises", MetricsViewWords::tr("by EGISES"), ranks[1]);
     add("rank_accuracy", MetricsViewWords::tr("by accuracy"), ranks[2]);
     add("borda_kendall", MetricsViewWords::tr("Consensus"), consensus);
-    chart.add(series);
     return chartResult(chart, table,
         MetricsViewWords::tr(
             "The ranks by PerSEval and by accuracy are added up and ranked again."));

@@ -58,6 +58,19 @@ private slots:
         QVERIFY(!distributionOf({}, binEdges({})).mean.isDefined());
     }
 
+    void thereAreEnoughBinsToSeeHowValuesLie()
+    {
+        // A bell of 200 values: five bins, as there were, do not show its shape.
+        QList<double> values;
+        for (int i = 0; i < 200; ++i) {
+            const double x = (i + 0.5) / 100.0 - 1.0;
+            values += 0.5 + 0.12 * std::atanh(x);
+        }
+        const BinEdges edges = binEdges(values);
+        QVERIFY2(edges.count >= 12 && edges.count <= 40, qPrintable(QString::number(edges.count)));
+        QVERIFY(binEdges({0.1, 0.2, 0.35, 0.5, 0.9}).count >= 6);
+    }
+
     void valuesOfAnySizeHaveAFewBins_data()
     {
         QTest::addColumn<QList<double>>("values");

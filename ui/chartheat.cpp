@@ -1,0 +1,104 @@
+#include "ui/chartheat.h"
+
+#include "ui/chartbuilder.h"
+#include "ui/chartcanvas.h"
+#include "ui/chartcloud.h"
+#include "ui/chartnumber.h"
+#include "ui/themecolors.h"
+#include "ui/themefonts.h"
+
+#include <QChart>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QScatterSeries>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tandem {
+
+namespace {
+
+constexpr double kAboveHeatGrid = 3.5;
+constexpr double kStrongest = 0.6; ///< opacity at 1 and -1: words on it stay readable
+
+QColor heatColor(double value, const ThemeColors& colors)
+{
+    QColor fill = value < 0.0 ? colors.linkStyle : colors.accent;
+    fill.setAlphaF(float(kStrongest * std::min(1.0, std::abs(value))));
+    return fill;
+}
+
+qsizetype heatColumnCount(const ChartData& data)
+{
+    qsizetype columns = 0;
+    for (const ChartSeries& series : data.series) {
+        for (const ChartPoint& point : series.points)
+            columns = std::max(columns, qsizetype(point.x) + 1);
+    }
+    return columns;
+}
+
+} // namespace
+
+ChartHeat::ChartHeat(
+    QChart& chart, QAbstractSeries* domain, const ChartData& data, const ThemeColors& colors)
+    : QGraphicsObject(&chart)
+    , m_chart(chart)
+    , m_domain(domain)
+    , m_font(themeFont(FontRole::Small))
+    , m_ink(colors.text)
+    , m_line(colors.line)
+{
+    setZValue(kAboveHeatGrid);
+    const qsizetype columns = heatColumnCount(data);
+    for (qsizetype row = 0; row < data.series.size(); ++row) {
+        const double bottom = double(data.series.size() - row - 1);
+        QList<Cell> cells;
+        for (qsizetype column = 0; column < columns; ++column)
+            cells.append({QRectF(double(column), bottom, 1.0, 1.0), Qt::transparent,
+                QString(QChar(0x2013))});
+        for (const ChartPoint& point : data.series.at(row).points) {
+            Cell& cell = cells[qsizetype(point.x)];
+            cell.fill = heatColor(point.y, colors);
+            cell.text = chartNumber(point.y, data.decimals);
+        }
+        m_cells += cells;
+    }
+    connect(&chart, &QChart::plotAreaChanged, this, [this] {
+        prepareGeometryChange();
+        update();
+    });
+}
+
+QRectF ChartHeat::boundingRect() const
+{
+    return m_chart.plotArea();
+}
+
+void ChartHeat::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    const QTransform map = chartTransform(m_chart, m_domain);
+    const QFontMetricsF metrics(m_font);
+    painter->setFont(m_font);
+    for (const Cell& cell : std::as_const(m_cells)) {
+        const QRectF place = map.mapRect(cell.place);
+        painter->setPen(QPen(m_line, 1));
+        painter->setBrush(cell.fill);
+        painter->drawRect(place);
+        if (metrics.horizontalAdvance(cell.text) > place.width() - 4 ||
+            metrics.height() > place.height())
+            continue;
+        painter->setPen(m_ink);
+        painter->drawText(place, Qt::AlignCenter, cell.text);
+    }
+}
+
+void addHeatMap(const ChartCanvas& canvas)
+{
+    auto* domain = new QScatterSeries; // without points: it stands for the axes
+    canvas.attach(domain, false);
+    new ChartHeat(canvas.chart, domain, canvas.data, canvas.colors); // the chart owns it
+}
+
+} // namespace tandem

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/chartdata.h"
+
+#include <QFont>
+#include <QGraphicsObject>
+
+class QAbstractSeries;
+class QChart;
+
+namespace tandem {
+
+struct ThemeColors;
+
+/// The cells of a heat map: each in the colour of its value, paler the nearer it is to 0, with the
+/// value in it where there is room. A column without a value in a row has a dash there.
+class ChartHeat final : public QGraphicsObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ChartHeat)
+
+public:
+    /// Owned by the chart; `domain` is one of its series, with the axes of the cells.
+    ChartHeat(
+        QChart& chart, QAbstractSeries* domain, const ChartData& data, const ThemeColors& colors);
+
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
+        QWidget* widget = nullptr) override;
+
+private:
+    /// A cell in the units of the axes.
+    struct Cell
+    {
+        QRectF place;
+        QColor fill;
+        QString text;
+    };
+
+    QChart& m_chart;
+    QAbstractSeries* m_domain;
+    QList<Cell> m_cells;
+    QFont m_font;
+    QColor m_ink;
+    QColor m_line;
+};
+
+} // namespace tandem
