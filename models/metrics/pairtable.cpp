@@ -29,10 +29,10 @@ bool PairTable::hasSystems() const
         pairs.begin(), pairs.end(), [](const TextPair& pair) { return !pair.system.isEmpty(); });
 }
 
-Figure meanOverPairs(const QList<double>& values, Measure measure)
+Figure meanOverPairs(const QList<double>& values, const std::optional<Interval>& bounds)
 {
-    if (!values.isEmpty() && measure)
-        return expert::meanWithInterval(values, Interval{0.0, measure->most});
+    if (!values.isEmpty() && bounds)
+        return expert::meanWithInterval(values, *bounds);
     if (!values.isEmpty())
         return expert::meanWithInterval(values);
     return Figure::undefined(MetricWords::tr("The measure is undefined for all pairs."), 0);
@@ -58,9 +58,9 @@ QList<SystemScore> systemScores(const PairTable& table, qsizetype column)
         systems.append(QString());
     QList<SystemScore> result;
     for (const QString& system : std::as_const(systems)) {
-        const Measure measure = table.columns.at(column).measure;
-        result.append({system, meanOverPairs(values.value(system), measure),
-            undefined.value(system), outside.value(system)});
+        result.append(
+            {system, meanOverPairs(values.value(system), table.columns.at(column).bounds()),
+                undefined.value(system), outside.value(system)});
     }
     return result;
 }

@@ -28,6 +28,14 @@ struct ScoreColumn
     Measure measure = nullptr; ///< null where it was brought in or a model gave it
     bool isDistance = false;
     QList<Score> scores; ///< one for each pair, in their order
+    /// The values that there can be, where that is known of what was brought in.
+    std::optional<Interval> range = {};
+
+    /// The values that there can be; none where that is not known.
+    std::optional<Interval> bounds() const
+    {
+        return measure ? std::optional(Interval{0.0, measure->most}) : range;
+    }
 };
 
 /// Pairs and what measures say of them.
@@ -43,9 +51,8 @@ struct PairTable
 };
 
 /// The mean of a measure's values over pairs of texts, with Student's t interval, on the
-/// logit scale where there is a `measure`, which has bounds; undefined where it has none for any
-/// pair.
-Figure meanOverPairs(const QList<double>& values, Measure measure);
+/// logit scale where it has bounds; undefined where it has none for any pair.
+Figure meanOverPairs(const QList<double>& values, const std::optional<Interval>& bounds);
 
 /// What a system got by a measure.
 struct SystemScore

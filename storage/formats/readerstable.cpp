@@ -22,8 +22,8 @@ QString markdownRow(const QStringList& row, qsizetype columns)
 constexpr std::pair<char16_t, const char*> kLatexEscapes[]{{u'\\', "\\textbackslash{}"},
     {u'{', "\\{"}, {u'}', "\\}"}, {u'$', "\\$"}, {u'&', "\\&"}, {u'#', "\\#"}, {u'%', "\\%"},
     {u'_', "\\_"}, {u'^', "\\textasciicircum{}"}, {u'~', "\\textasciitilde{}"},
-    {u'<', "\\textless{}"}, {u'>', "\\textgreater{}"}, {u'|', "\\textbar{}"}, {u'\n', " "},
-    {u'\r', " "}, {u'\t', " "}};
+    {u'\u2191', "$\\uparrow$"}, {u'\u2193', "$\\downarrow$"}, {u'<', "\\textless{}"},
+    {u'>', "\\textgreater{}"}, {u'|', "\\textbar{}"}, {u'\n', " "}, {u'\r', " "}, {u'\t', " "}};
 
 QString latexRow(const QStringList& row, qsizetype columns)
 {

@@ -37,6 +37,11 @@ ChartResult distributionResult(
 ChartResult leaderboardResult(
     const MetricsTable& table, qsizetype column, const std::atomic_bool& cancel);
 
+/// Every two systems over the pairs of the same names, by their differences, with p adjusted by
+/// Holm.
+ChartResult systemPairsResult(
+    const MetricsTable& table, qsizetype column, const std::atomic_bool& cancel);
+
 /// Two columns against each other, pair by pair or by the systems' means, with the regression of
 /// the second on the first and their correlations. Points of pairs have the pair's index as id.
 ChartResult scatterResult(const MetricsTable& table, qsizetype x, qsizetype y, bool systemMeans,
@@ -44,7 +49,7 @@ ChartResult scatterResult(const MetricsTable& table, qsizetype x, qsizetype y, b
 /// The most points that a chart draws; of more, every so-manieth, and the chart says so.
 inline constexpr qsizetype kMostPoints = 20'000;
 
-/// How each column goes with each other, pair by pair.
+/// How each column goes with each other, pair by pair, as a table and a heat map.
 ChartResult correlationResult(
     const MetricsTable& table, Coefficient coefficient, const std::atomic_bool& cancel);
 

@@ -158,7 +158,7 @@ ChartResult distributionResult(
         if (cancel)
             return result;
         group.distribution = metrics::distributionOf(group.values, edges);
-        group.distribution.mean = metrics::meanOverPairs(group.values, scores.measure);
+        group.distribution.mean = metrics::meanOverPairs(group.values, scores.bounds());
     }
     const ChartData empty = emptyDistribution(scores, edges);
     if (groups.size() > 1 && groups.size() <= kMostOverlaid && !all.isEmpty()) {

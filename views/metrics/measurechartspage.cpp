@@ -25,7 +25,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kMeasureChartsViews = 4;
+constexpr int kMeasureChartsViews = 5;
 constexpr int kWidestName = 260;
 
 /// A choice that grows with its names, to a bound, in a row with what it is called.
@@ -78,8 +78,8 @@ QWidget* MeasureChartsPage::buildTools()
     m_views = new SegmentSwitch(
         "measureChartsView",
         [] {
-            return QStringList{
-                tr("Distribution"), tr("Systems"), tr("Two measures"), tr("Correlations")};
+            return QStringList{tr("Distribution"), tr("Systems"), tr("System pairs"),
+                tr("Two measures"), tr("Correlations")};
         },
         tools);
     m_measure = measureChoice(
@@ -166,7 +166,7 @@ void MeasureChartsPage::fillMeasures()
         const QVariant chosen = choice->currentData();
         choice->clear();
         for (const metrics::ScoreColumn& column : columns)
-            choice->addItem(column.name, column.key);
+            choice->addItem(markedName(column), column.key);
         const int found = chosen.isValid() ? choice->findData(chosen) : -1;
         choice->setCurrentIndex(found >= 0 ? found : std::min(position, choice->count() - 1));
         ++position; // two measures are two different ones at first
@@ -189,11 +189,10 @@ void MeasureChartsPage::showChoices()
     m_bySystem->setVisible(view() == View::Distribution && systems);
     m_level->setVisible(two && systems);
     m_coefficient->setVisible(view() == View::Correlations);
-    m_saveChart->setVisible(view() != View::Correlations);
     m_content->setCurrentIndex(any ? 0 : 1);
     for (QAction* action : {m_copy, m_save})
         action->setEnabled(any);
-    m_saveChart->setEnabled(any && view() != View::Correlations);
+    m_saveChart->setEnabled(any);
     m_stale = true;
     if (isVisible())
         compute();
@@ -221,6 +220,8 @@ void MeasureChartsPage::compute()
                 return distributionResult(*table, x, split, cancel);
             case View::Systems:
                 return leaderboardResult(*table, x, cancel);
+            case View::SystemPairs:
+                return systemPairsResult(*table, x, cancel);
             case View::TwoMeasures:
                 return scatterResult(*table, x, y, split && !table->systems.isEmpty(), cancel);
             case View::Correlations:
@@ -240,7 +241,8 @@ void MeasureChartsPage::take(const ChartResult& result)
 
 QString MeasureChartsPage::fileName() const
 {
-    constexpr const char* names[] = {"distribution", "leaderboard", "scatter", "correlations"};
+    constexpr const char* names[] = {
+        "distribution", "leaderboard", "system-pairs", "scatter", "correlations"};
     return QLatin1String(names[int(view())]);
 }
 

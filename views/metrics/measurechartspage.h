@@ -18,7 +18,8 @@ class EmptyState;
 class ResultOutput;
 class SegmentSwitch;
 
-/// The measures of a table as charts: how a column lies, systems by their means, two columns
+/// The measures of a table as charts: how a column lies, systems by their means and
+/// against each other, two columns
 /// against each other, and how all columns go together. Computed in a worker.
 class MeasureChartsPage final : public QWidget
 {
@@ -26,7 +27,7 @@ class MeasureChartsPage final : public QWidget
     Q_DISABLE_COPY_MOVE(MeasureChartsPage)
 
 public:
-    enum class View { Distribution, Systems, TwoMeasures, Correlations };
+    enum class View { Distribution, Systems, SystemPairs, TwoMeasures, Correlations };
 
     explicit MeasureChartsPage(ResultOutput& output, QWidget* parent = nullptr);
 

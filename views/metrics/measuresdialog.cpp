@@ -6,6 +6,7 @@
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "ui/theme.h"
+#include "views/metrics/expertcolumns.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -25,13 +26,20 @@ namespace {
 using metrics::Measure;
 
 constexpr int kMeasureRole = Qt::UserRole;
+constexpr int kExpertRole = Qt::UserRole + 1;
 constexpr char16_t kIsolate = 0x2066; // left to right
 constexpr char16_t kEndOfIsolate = 0x2069;
 
-/// Null where the item is a family.
+/// Null where the item is a family, or one of ExPerT's scores.
 Measure measureOf(const QTreeWidgetItem* item)
 {
     return metrics::measureOfKey(item->data(0, kMeasureRole).toString());
+}
+
+/// Empty where the item is none of ExPerT's scores.
+QString expertKeyOf(const QTreeWidgetItem* item)
+{
+    return item->data(0, kExpertRole).toString();
 }
 
 } // namespace
@@ -107,6 +115,19 @@ void MeasuresDialog::fill(const QList<Measure>& chosen)
     m_tree->expandAll();
 }
 
+void MeasuresDialog::addExpertScores(const QStringList& chosen)
+{
+    QTreeWidgetItem* family = addFamily(tr("ExPerT, as evaluated in this project"));
+    for (const QString& key : expertScoreKeys()) {
+        auto* item = new QTreeWidgetItem(family);
+        item->setText(0, expertScoreName(key));
+        item->setToolTip(0, plainToolTip(expertScoreDescription(key)));
+        item->setData(0, kExpertRole, key);
+        item->setCheckState(0, chosen.contains(key) ? Qt::Checked : Qt::Unchecked);
+    }
+    family->setExpanded(true);
+}
+
 QTreeWidgetItem* MeasuresDialog::addFamily(const QString& name)
 {
     auto* family = new QTreeWidgetItem(m_tree);
@@ -131,10 +152,21 @@ QList<Measure> MeasuresDialog::chosen() const
 {
     QList<Measure> measures;
     for (const QTreeWidgetItem* item : items()) {
-        if (item->checkState(0) == Qt::Checked && !item->isDisabled())
+        if (item->checkState(0) == Qt::Checked && !item->isDisabled() && measureOf(item))
             measures += measureOf(item);
     }
     return measures;
+}
+
+QStringList MeasuresDialog::expertScores() const
+{
+    QStringList keys;
+    for (const QTreeWidgetItem* item : items()) {
+        if (item->checkState(0) == Qt::Checked)
+            keys += expertKeyOf(item);
+    }
+    keys.removeAll(QString());
+    return keys;
 }
 
 metrics::OutsideTexts MeasuresDialog::outside() const
@@ -146,7 +178,9 @@ metrics::OutsideTexts MeasuresDialog::outside() const
 void MeasuresDialog::setAll(bool usualOnly)
 {
     for (QTreeWidgetItem* item : items()) {
-        const bool wanted = !usualOnly || usualMeasures().contains(measureOf(item));
+        const bool isUsual = measureOf(item) ? usualMeasures().contains(measureOf(item))
+                                             : usualExpertScores().contains(expertKeyOf(item));
+        const bool wanted = !usualOnly || isUsual;
         item->setCheckState(0, wanted && !item->isDisabled() ? Qt::Checked : Qt::Unchecked);
     }
 }
@@ -163,7 +197,7 @@ void MeasuresDialog::showWordNet()
             : tr("There is no WordNet in %1: the file index.noun is missing.")
                   .arg(QDir::toNativeSeparators(m_synonyms->folder())));
     for (QTreeWidgetItem* item : items()) {
-        if (measureOf(item)->needsSynonyms) {
+        if (measureOf(item) && measureOf(item)->needsSynonyms) {
             item->setDisabled(!available);
             item->setToolTip(0, available ? metrics::measureDescription(measureOf(item))
                                           : plainToolTip(m_wordNet->text()));
@@ -174,6 +208,10 @@ void MeasuresDialog::showWordNet()
 void MeasuresDialog::showDescription()
 {
     const QTreeWidgetItem* item = m_tree->currentItem();
+    if (item && !expertKeyOf(item).isEmpty()) {
+        m_description->setText(expertScoreDescription(expertKeyOf(item)));
+        return;
+    }
     if (!item || !measureOf(item)) {
         m_description->setText(
             tr("Forms of one measure that give other numbers are measures of their own. Space "

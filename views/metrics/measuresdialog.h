@@ -27,7 +27,12 @@ public:
     MeasuresDialog(const QList<metrics::Measure>& chosen, metrics::OutsideTexts outside,
         std::shared_ptr<const SynonymSource> synonyms, AskFile files, QWidget* parent = nullptr);
 
+    /// Offers ExPerT's scores too, with these chosen.
+    void addExpertScores(const QStringList& chosen);
+
     QList<metrics::Measure> chosen() const;
+    /// Those of expertScoreKeys() that are chosen.
+    QStringList expertScores() const;
     metrics::OutsideTexts outside() const;
     /// The folder chosen for WordNet; empty for the system's own.
     QString synonymFolder() const { return m_synonyms->folder(); }

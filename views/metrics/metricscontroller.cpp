@@ -2,6 +2,7 @@
 
 #include "storage/project/scoreimport.h"
 #include "ui/screen/workspace.h"
+#include "views/metrics/expertcolumns.h"
 #include "views/session/projectsession.h"
 
 #include <QDir>
@@ -29,11 +30,16 @@ MetricsController::MetricsController(ProjectSession& session, Workspace& screen)
     , m_screen(screen)
     , m_synonyms(std::make_shared<const SynonymSource>())
     , m_table(std::make_shared<const MetricsTable>())
+    , m_expertScores(usualExpertScores())
     , m_reading(session.project())
 {
     m_reading.keep(
-        {.parts = Parts(Part::Cases) | Part::Scores, .restMs = kCoalesceMs},
-        [] { return readProjectPairs; },
+        {.parts = Parts(Part::Cases) | Part::Scores | Part::Evaluations, .restMs = kCoalesceMs},
+        [this] {
+            return [keys = m_expertScores](Database& database, const CancelFlag& cancelled) {
+                return readProjectPairs(database, keys, cancelled);
+            };
+        },
         [this](const ProjectPairs& read) {
             if (!m_ofProject)
                 return;
@@ -136,6 +142,17 @@ void MetricsController::setMeasures(const QList<metrics::Measure>& measures)
     m_screen.clearMessage();
     if (m_ready || m_request)
         build(requestOfCurrent());
+}
+
+void MetricsController::setExpertScores(const QStringList& keys)
+{
+    QStringList sorted = expertScoreKeys();
+    sorted.removeIf([&](const QString& key) { return !keys.contains(key); });
+    if (sorted == m_expertScores)
+        return;
+    m_expertScores = sorted;
+    if (m_ofProject)
+        m_reading.startOver();
 }
 
 void MetricsController::setOutside(metrics::OutsideTexts outside)

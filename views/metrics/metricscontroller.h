@@ -58,6 +58,9 @@ public:
     /// What becomes of texts that a measure cannot see; scores are computed anew.
     void setOutside(metrics::OutsideTexts outside);
     metrics::OutsideTexts outside() const { return m_outside; }
+    /// Which of ExPerT's scores (expertScoreKeys()) stand beside them; read from the project.
+    void setExpertScores(const QStringList& keys);
+    const QStringList& expertScores() const { return m_expertScores; }
     /// Computes what a cancelled scoring left out.
     void scoreMissing();
     /// Ends reading or scoring within 100 ms; what was there stays.
@@ -94,6 +97,7 @@ private:
     QList<metrics::ScoreColumn> m_computed; ///< of the table's pairs, chosen now or before
     QList<metrics::ScoreColumn> m_brought;  ///< of the table's pairs, from files
     QList<metrics::Measure> m_measures;
+    QStringList m_expertScores;
     metrics::OutsideTexts m_outside = metrics::OutsideTexts::Undefined;
     RecentFiles m_recent;
     QString m_file; ///< whose pairs the table has; empty: the project's

@@ -35,7 +35,7 @@ ColumnSummary summaryOf(const metrics::ScoreColumn& column)
     summary.undefined = column.scores.size() - values.size();
     summary.outside = std::count_if(column.scores.cbegin(), column.scores.cend(),
         [](const metrics::Score& score) { return score.isOutside; });
-    summary.mean = metrics::meanOverPairs(values, column.measure);
+    summary.mean = metrics::meanOverPairs(values, column.bounds());
     if (values.isEmpty())
         return summary;
     const auto [least, most] = std::minmax_element(values.cbegin(), values.cend());
@@ -86,8 +86,8 @@ SharedMetricsTable publishedTable(MetricsTable table, const std::atomic_bool& ca
 
 ColumnRange columnRange(const metrics::ScoreColumn& column)
 {
-    if (column.measure)
-        return {0.0, column.measure->most};
+    if (const auto bounds = column.bounds())
+        return {bounds->low, bounds->high};
     ColumnRange range{0.0, 0.0};
     for (const metrics::Score& score : column.scores) {
         if (score.value) {
@@ -98,6 +98,23 @@ ColumnRange columnRange(const metrics::ScoreColumn& column)
     if (!(range.high > range.low))
         range.high = range.low + 1.0;
     return range;
+}
+
+QString markedName(const metrics::ScoreColumn& column)
+{
+    if (!column.isDistance && !column.bounds())
+        return column.name; // nobody knows which end is the better one
+    return column.isDistance
+               ? MetricsViewWords::tr("%1 ↓", "a measure; lower is better").arg(column.name)
+               : MetricsViewWords::tr("%1 ↑", "a measure; higher is better").arg(column.name);
+}
+
+QString directionText(const metrics::ScoreColumn& column)
+{
+    if (!column.isDistance && !column.bounds())
+        return {};
+    return column.isDistance ? MetricsViewWords::tr("Lower is better.")
+                             : MetricsViewWords::tr("Higher is better.");
 }
 
 QString scoreRemark(const metrics::Score& score)

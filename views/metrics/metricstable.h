@@ -60,6 +60,10 @@ struct ColumnRange
 };
 ColumnRange columnRange(const metrics::ScoreColumn& column);
 
+/// The name of a column with an arrow to the better end of its values, where that is known.
+QString markedName(const metrics::ScoreColumn& column);
+/// The same in words: "Lower is better."; empty where it is not known.
+QString directionText(const metrics::ScoreColumn& column);
 /// Why a score has no value, or its precision, recall and F1, or nothing; translated sentence.
 QString scoreRemark(const metrics::Score& score);
 /// How many pairs have no value, and how many of them are outside the measure; translated.

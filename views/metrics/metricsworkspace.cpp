@@ -101,7 +101,8 @@ QVariantList MetricsWorkspace::saveChoices() const
 {
     return {keysOf(m_controller->measures()), m_controller->recentFiles().paths(),
         m_controller->synonyms()->folder(),
-        m_controller->outside() == metrics::OutsideTexts::AsPublished};
+        m_controller->outside() == metrics::OutsideTexts::AsPublished,
+        m_controller->expertScores()};
 }
 
 void MetricsWorkspace::restoreChoices(const QVariantList& saved)
@@ -112,6 +113,8 @@ void MetricsWorkspace::restoreChoices(const QVariantList& saved)
                                                   : metrics::OutsideTexts::Undefined);
     m_controller->setSynonymFolder(saved.at(2).toString());
     m_controller->setMeasures(measuresOf(saved.at(0).toStringList()));
+    if (saved.size() > 4)
+        m_controller->setExpertScores(saved.at(4).toStringList());
     m_controller->recentFiles().setPaths(saved.at(1).toStringList());
     m_perseval->controller().setSynonyms(m_controller->synonyms());
 }

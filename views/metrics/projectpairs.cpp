@@ -2,6 +2,7 @@
 #include "storage/project/scoreimport.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/outputscorerepository.h"
+#include "views/metrics/expertcolumns.h"
 #include "views/metrics/metricsviewwords.h"
 #include "views/metrics/tablebuild.h"
 
@@ -28,6 +29,10 @@ metrics::ScoreColumn columnOf(
     column.key = stored.run.isValid()
                      ? QStringLiteral("%1 run %2").arg(stored.measure).arg(stored.run.value)
                      : QStringLiteral("%1 %2").arg(stored.measure, stored.source);
+    if (const auto judge = metrics::judgeOfKey(stored.measure); judge && stored.run.isValid()) {
+        const metrics::ScoreScale scale = metrics::judgeScale(*judge);
+        column.range = Interval{double(scale.low), double(scale.high)};
+    }
     QHash<qint64, const ScoreCell*> byOutput;
     for (const ScoreCell& cell : cells)
         byOutput.insert(cell.output.value, &cell);
@@ -68,11 +73,14 @@ Expected<void> readTexts(CaseRepository& cases, ProjectPairs& read, const Cancel
 
 } // namespace
 
-Expected<ProjectPairs> readProjectPairs(Database& database, const CancelFlag& cancelled)
+Expected<ProjectPairs> readProjectPairs(
+    Database& database, const QStringList& expertScores, const CancelFlag& cancelled)
 {
     ProjectPairs read;
     CaseRepository cases(database);
     TANDEM_DO(readTexts(cases, read, cancelled));
+    TANDEM_TRY(expert, readExpertColumns(database, expertScores, read.outputs, *cancelled));
+    read.columns = *expert;
     OutputScoreRepository scores(database);
     TANDEM_TRY(columns, scores.columns());
     for (const OutputScoreColumn& stored : *columns) {

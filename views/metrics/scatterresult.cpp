@@ -120,13 +120,6 @@ std::optional<ChartFit> fitOf(const Regression& line)
     return fit;
 }
 
-std::optional<Interval> boundsOf(const metrics::ScoreColumn& column)
-{
-    if (!column.measure)
-        return {};
-    return Interval{0.0, column.measure->most};
-}
-
 results::Section coefficientsOf(const QList<NamedCorrelation>& all)
 {
     using One = NamedCorrelation;
@@ -164,10 +157,10 @@ ChartData scatterChart(const MetricsTable& table, qsizetype x, qsizetype y, bool
                       ? MetricsViewWords::tr("%1 and %2, means of systems", "measures")
                             .arg(across.name, up.name)
                       : MetricsViewWords::tr("%1 and %2", "measures").arg(across.name, up.name);
-    chart.xTitle = across.name;
-    chart.yTitle = up.name;
-    chart.xBounds = boundsOf(across);
-    chart.bounds = boundsOf(up);
+    chart.xTitle = markedName(across);
+    chart.yTitle = markedName(up);
+    chart.xBounds = across.bounds();
+    chart.bounds = up.bounds();
     chart.decimals = chart.xDecimals = 4;
     chart.namesPoints = systemMeans;
     chart.empty = MetricsViewWords::tr("There is nothing that has a value of both.");

@@ -139,7 +139,7 @@ RowColumn<int> ScoreRows::scoreColumn(qsizetype at) const
         lines.removeAll(QString());
         return lines.join(u'\n');
     };
-    return {.title = column.name,
+    return {.title = markedName(column),
         .text = [score, whole = summary.isWhole](int row) { return scoreText(score(row), whole); },
         .look = look,
         .toolTip = toolTip,
@@ -156,6 +156,8 @@ QString ScoreRows::columnTip(qsizetype at) const
     QStringList lines{column.name};
     if (column.measure)
         lines += metrics::measureDescription(column.measure);
+    if (const QString direction = directionText(column); !direction.isEmpty())
+        lines += direction;
     if (summary.mean.value) {
         lines += MetricsViewWords::tr("mean %1, least %2, greatest %3")
                      .arg(scoreText(*summary.mean.value), scoreText(summary.least, summary.isWhole),

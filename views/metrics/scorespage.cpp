@@ -343,8 +343,10 @@ void ScoresPage::chooseMeasures()
 {
     auto* dialog = new MeasuresDialog(m_controller.measures(), m_controller.outside(),
         m_controller.synonyms(), m_output.files(), this);
+    dialog->addExpertScores(m_controller.expertScores());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_controller.setExpertScores(dialog->expertScores());
         m_controller.setSynonymFolder(dialog->synonymFolder());
         m_controller.setOutside(dialog->outside());
         m_controller.setMeasures(dialog->chosen());

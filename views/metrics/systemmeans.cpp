@@ -31,8 +31,8 @@ void addMeasure(
         return [&scores, part](qsizetype system) { return results::Cell(part(scores.at(system))); };
     };
     rows.add(results::kPeople,
-            MetricsViewWords::tr("%1 [95 %]", "name of a measure; intervals follow its means")
-                .arg(column.name),
+            MetricsViewWords::tr("%1 (95 %)", "name of a measure; intervals follow its means")
+                .arg(markedName(column)),
             of(meanCell))
         .number(kMeanDecimals)
         .told(results::Ends::Range);

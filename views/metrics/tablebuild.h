@@ -23,8 +23,10 @@ struct ProjectPairs
     QList<OutputId> outputs;             ///< of the pairs
     QList<metrics::ScoreColumn> columns; ///< brought in, one score for each pair
 };
-/// Reads them in the order of cases, then systems; cases without an expected text are left out.
-Expected<ProjectPairs> readProjectPairs(Database& database, const CancelFlag& cancelled);
+/// Reads them in the order of cases, then systems, with these of ExPerT's scores
+/// (expertScoreKeys()); cases without an expected text are left out.
+Expected<ProjectPairs> readProjectPairs(
+    Database& database, const QStringList& expertScores, const CancelFlag& cancelled);
 
 /// What a worker makes a table from; values alone.
 struct TableRequest

@@ -187,6 +187,41 @@ private slots:
         QCOMPARE(leaderboardResult(*table(20, 0), 0, cancel).charts.first().isEmpty(), true);
     }
 
+    void systemsAreTestedAgainstEachOther()
+    {
+        // Each system has three pairs in common with the next one, named alike.
+        MetricsTable made;
+        metrics::ScoreColumn jsd = column(QStringLiteral("jsd"), QStringLiteral("JSD"));
+        jsd.measure = metrics::measureOfKey("jsd");
+        jsd.isDistance = true;
+        for (int i = 0; i < 3; ++i) {
+            for (int system = 0; system < 3; ++system) {
+                made.pairs.pairs.append({QStringLiteral("pair %1").arg(i),
+                    QStringLiteral("system %1").arg(system + 1), {}, {}});
+                jsd.scores += i == 2 && system == 2
+                                  ? metrics::Score::undefined(QStringLiteral("empty"))
+                                  : metrics::Score::of(0.1 * i + 0.2 * system);
+            }
+        }
+        made.pairs.columns = {jsd};
+        std::atomic_bool cancel = false;
+        Screen screen;
+        screen.page->setTable(publishedTable(std::move(made), cancel));
+        screen.page->showView(MeasureChartsPage::View::SystemPairs);
+        QTRY_VERIFY(screen.settled());
+        QTRY_COMPARE(screen.figures()->rowCount(), 3);
+        QCOMPARE(screen.figure(0, 0), QStringLiteral("system 1"));
+        QCOMPARE(screen.figure(0, 1), QStringLiteral("system 2"));
+        QCOMPARE(screen.figure(0, 2), QStringLiteral("−0.2000"));
+        QCOMPARE(screen.figure(0, 3), QStringLiteral("0.2500")); // 2 of 8 signs
+        QCOMPARE(screen.figure(0, 4), QStringLiteral("0.7500")); // of three tests
+        QCOMPARE(screen.figure(0, 5), QStringLiteral("3"));
+        QCOMPARE(screen.figure(0, 6), QStringLiteral("3")); // the closer one wins
+        QCOMPARE(screen.figure(1, 5), QStringLiteral("2")); // one has no value
+        QCOMPARE(screen.chart()->data().series.first().points.size(), 3);
+        QVERIFY(screen.find<QLabel>("measureNote")->text().contains(QLatin1String("Holm")));
+    }
+
     void twoMeasuresAreCorrelatedWithoutThePairsThatLackOne()
     {
         Screen screen;
@@ -261,7 +296,13 @@ private slots:
                 for (int k = 0; k < 3; ++k)
                     QCOMPARE(shown.rows.at(i).at(k + 1), shown.rows.at(k).at(i + 1));
             }
-            QVERIFY(matrix.charts.isEmpty());
+            const ChartData& heat = matrix.charts.first();
+            QCOMPARE(heat.kind, ChartKind::HeatMap);
+            QCOMPARE(heat.series.size(), 3); // a row for each measure
+            QCOMPARE(heat.series.at(0).points.size(), 3);
+            QVERIFY(
+                qAbs(heat.series.at(0).points.at(1).y + 1.0) < 1e-9); // ROUGE-L and its distance
+            QCOMPARE(heat.series.at(0).points.at(1).n, 54);
         }
     }
 
@@ -302,7 +343,8 @@ private slots:
         QTemporaryDir folder;
         screen.page->setTable(table());
         QSignalSpy told(screen.output.get(), &ResultOutput::told);
-        for (const char* name : {"leaderboard", "scatter", "correlations", "distribution"}) {
+        for (const char* name :
+            {"leaderboard", "system-pairs", "scatter", "correlations", "distribution"}) {
             QTest::keyClick(
                 screen.find<QTableView>("measureFigures"), Qt::Key_T, Qt::ControlModifier);
             QTRY_VERIFY(screen.settled());
@@ -317,7 +359,8 @@ private slots:
             }
             QVERIFY(screen.suggested.startsWith(QLatin1String(name)));
             const auto* saveChart = screen.find<QAction>("measureChartsSaveChart");
-            QCOMPARE(saveChart->isEnabled(), QLatin1String(name) != QLatin1String("correlations"));
+            // These systems have no pair in common: there is a table with the reason, no chart.
+            QCOMPARE(saveChart->isEnabled(), QLatin1String(name) != QLatin1String("system-pairs"));
             if (!saveChart->isEnabled())
                 continue;
             screen.toWrite = folder.filePath(QLatin1String(name) + QLatin1String(".svg"));

@@ -81,7 +81,9 @@ public:
     int column(const QString& heading)
     {
         for (int i = 0; i < model()->columnCount(); ++i) {
-            if (model()->headerData(i, Qt::Horizontal).toString() == heading)
+            // Without the arrow to the better end.
+            const QString shown = model()->headerData(i, Qt::Horizontal).toString();
+            if (shown == heading || shown == heading + u" ↑" || shown == heading + u" ↓")
                 return i;
         }
         return -1;
@@ -188,10 +190,112 @@ private slots:
         Screen screen;
         screen.show();
         QTRY_COMPARE(screen.model()->rowCount(), 12);
-        QTRY_COMPARE(screen.model()->columnCount(), 2 + int(usualMeasures().size()));
+        QTRY_COMPARE(screen.model()->columnCount(), 3 + int(usualMeasures().size()));
         QTRY_VERIFY(screen.isDone());
         QVERIFY(screen.column(QStringLiteral("ROUGE-L")) > 0);
         QTRY_VERIFY(screen.label("scoresCount").startsWith(QLatin1String("12")));
+    }
+
+    void expertsScoresStandBesideTheOtherMeasures()
+    {
+        Screen screen;
+        screen.show();
+        const QString usual = QStringLiteral("ExPerT F1, average · results.json");
+        QTRY_VERIFY(screen.column(usual) > 0);
+        QTRY_VERIFY(screen.isDone());
+        const auto list = ProjectFixture::take(
+            EvaluationRepository(screen.fixture.database()).list(screen.made.set));
+        QCOMPARE(list.first().system, kFirstSystem);
+        const double f1 = list.first().scores->of(expert::Mode::Average).f1;
+        QCOMPARE(screen.model()->index(0, screen.column(usual)).data().toString(),
+            QLocale().toString(f1, 'f', 4));
+        // All modes and recall and precision can be chosen, and are remembered.
+        screen.press(Qt::CTRL | Qt::Key_M);
+        auto* dialog = screen.view->findChild<MeasuresDialog*>();
+        QTRY_VERIFY(dialog && dialog->isVisible());
+        auto* tree = dialog->findChild<QTreeWidget*>(QStringLiteral("measuresTree"));
+        QTreeWidgetItem* family = tree->topLevelItem(tree->topLevelItemCount() - 1);
+        QCOMPARE(family->childCount(), 15);
+        tree->setFocus();
+        tree->setCurrentItem(family->child(0));
+        QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("measuresDescription"))
+                    ->text()
+                    .contains(QLatin1String("expected text's aspects")));
+        QTest::keyClick(tree, Qt::Key_Space);
+        dialog->accept();
+        const QString recall = QStringLiteral("ExPerT Recall, content · results.json");
+        QTRY_VERIFY(screen.column(recall) > 0);
+        QCOMPARE(screen.model()->index(0, screen.column(recall)).data().toString(),
+            QLocale().toString(list.first().scores->of(expert::Mode::ContentOnly).recall, 'f', 4));
+        Screen other;
+        other.show();
+        other.view->restoreLayout(screen.view->saveLayout());
+        QTRY_VERIFY(other.column(recall) > 0);
+    }
+
+    void anOutputThatIsNotEvaluatedSaysSo()
+    {
+        Screen screen(2);
+        ProjectFixture::take(CaseRepository(screen.fixture.database())
+                                 .addOutput(screen.made.cases.first(), QStringLiteral("osprey"),
+                                     QStringLiteral("A third output.")));
+        screen.show();
+        const QString usual = QStringLiteral("ExPerT F1, average · results.json");
+        QTRY_COMPARE(screen.model()->rowCount(), 5);
+        QTRY_VERIFY(screen.column(usual) > 0);
+        const QModelIndex cell = screen.model()->index(2, screen.column(usual));
+        QCOMPARE(cell.data().toString(), QStringLiteral("–"));
+        QVERIFY(cell.data(Qt::AccessibleDescriptionRole)
+                    .toString()
+                    .contains(QLatin1String("has not evaluated this output")));
+    }
+
+    void anArrowPointsToTheBetterEnd()
+    {
+        Screen screen;
+        screen.show();
+        const auto heading = [&](const char* name) {
+            return screen.model()
+                ->headerData(screen.column(QLatin1String(name)), Qt::Horizontal)
+                .toString();
+        };
+        QTRY_VERIFY(screen.column(QStringLiteral("JSD")) > 0);
+        QCOMPARE(heading("JSD"), QStringLiteral("JSD ↓"));
+        QCOMPARE(heading("ROUGE-L"), QStringLiteral("ROUGE-L ↑"));
+        const QString tip =
+            screen.model()
+                ->headerData(screen.column(QStringLiteral("JSD")), Qt::Horizontal, Qt::ToolTipRole)
+                .toString();
+        QVERIFY2(tip.contains(QLatin1String("Lower is better")), qPrintable(tip));
+    }
+
+    void whatAValueStandsOnIsSaidInWordsAndFigures()
+    {
+        Screen screen(0);
+        screen.show();
+        QVERIFY(openFourPairs(screen, "JSD"));
+        const auto choose = [&](const char* name) {
+            screen.table()->setCurrentIndex(
+                screen.model()->index(0, screen.column(QLatin1String(name))));
+        };
+        const auto says = [&](const char* words) {
+            return QTest::qWaitFor(
+                [&] { return screen.label("scoresFigures").contains(QString::fromUtf8(words)); });
+        };
+        choose("JSD");
+        QVERIFY2(says("different"), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(
+            says("divergence from the mean of both"), qPrintable(screen.label("scoresFigures")));
+        choose("BLEU (sacreBLEU)");
+        QVERIFY2(says("brevity penalty"), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says("2-grams"), qPrintable(screen.label("scoresFigures")));
+        choose("METEOR (no synonyms)");
+        QVERIFY2(says("chunks, penalty"), qPrintable(screen.label("scoresFigures")));
+        choose("ROUGE-L");
+        QVERIFY(QTest::qWaitFor([&] {
+            return !screen.label("scoresFigures").contains(QLatin1String("penalty")) &&
+                   screen.label("scoresFigures").contains(QLatin1String("ROUGE-L"));
+        }));
     }
 
     void newOutputsComeByThemselves()
@@ -313,7 +417,7 @@ private slots:
     {
         Screen screen;
         screen.show();
-        QTRY_COMPARE(screen.model()->columnCount(), 2 + int(usualMeasures().size()));
+        QTRY_COMPARE(screen.model()->columnCount(), 3 + int(usualMeasures().size()));
         screen.press(Qt::CTRL | Qt::Key_T);
         auto* systems = screen.find<QTableView>("scoresSystems");
         QTRY_VERIFY(systems->isVisible());
@@ -338,7 +442,7 @@ private slots:
     {
         Screen screen;
         screen.show();
-        QTRY_COMPARE(screen.model()->columnCount(), 2 + int(usualMeasures().size()));
+        QTRY_COMPARE(screen.model()->columnCount(), 3 + int(usualMeasures().size()));
         screen.press(Qt::CTRL | Qt::Key_M);
         auto* dialog = screen.view->findChild<MeasuresDialog*>();
         QTRY_VERIFY(dialog && dialog->isVisible());
@@ -485,7 +589,7 @@ private slots:
     {
         Screen screen;
         screen.show();
-        QTRY_COMPARE(screen.model()->columnCount(), 2 + int(usualMeasures().size()));
+        QTRY_COMPARE(screen.model()->columnCount(), 3 + int(usualMeasures().size()));
         QTRY_VERIFY(screen.isDone());
         screen.table()->setFocus();
         const QStringList expected{QStringLiteral("scoresTable"), QStringLiteral("scoresReference"),
@@ -733,7 +837,7 @@ private slots:
     {
         Screen screen;
         screen.show();
-        QTRY_COMPARE(screen.model()->columnCount(), 2 + int(usualMeasures().size()));
+        QTRY_COMPARE(screen.model()->columnCount(), 3 + int(usualMeasures().size()));
         screen.table()->setFocus();
         screen.table()->setCurrentIndex(screen.model()->index(0, 0));
         QTest::keyClick(screen.table(), Qt::Key_Down);
