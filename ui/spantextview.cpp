@@ -1,5 +1,6 @@
 #include "ui/spantextview.h"
 
+#include "models/text/occurrences.h"
 #include "ui/printabletext.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
@@ -7,6 +8,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -191,7 +193,7 @@ std::optional<TextPlace> SpanTextView::selectedPlace() const
         --end;
     if (start == end)
         return std::nullopt;
-    return TextPlace{number, {start, end - start}};
+    return TextPlace{number, wholeWords(text, {start, end - start})};
 }
 
 void SpanTextView::select(const TextPlace& place)
@@ -276,6 +278,14 @@ void SpanTextView::changeEvent(QEvent* event)
         fill();
     else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         dress();
+}
+
+void SpanTextView::mouseReleaseEvent(QMouseEvent* event)
+{
+    QTextEdit::mouseReleaseEvent(event);
+    // What was dragged shows as it is taken: whole words.
+    if (const auto place = selectedPlace(); place && event->button() == Qt::LeftButton)
+        select(*place);
 }
 
 void SpanTextView::keyPressEvent(QKeyEvent* event)

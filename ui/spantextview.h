@@ -52,8 +52,8 @@ public:
     void setMarks(const QList<SpanMark>& marks);
     const QList<SpanMark>& marks() const { return m_marks; }
 
-    /// What is selected, without outer blanks; the part in the first text where it goes over
-    /// several. None where nothing is.
+    /// What is selected, in whole words and without outer blanks; the part in the first text where
+    /// it goes over several. None where nothing is.
     std::optional<TextPlace> selectedPlace() const;
     /// Selects a stretch and brings it into sight; an empty one only sets the cursor.
     void select(const TextPlace& place);
@@ -69,6 +69,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     void fill();

@@ -6,12 +6,13 @@ namespace tandem {
 
 namespace {
 
-constexpr const Command* kCommands[] = {&newCommand, &importCommand, &samplesCommand, &casesCommand,
-    &peopleCommand, &assignCommand, &labelCommand, &handInCommand, &roundsCommand, &compareCommand,
-    &calibrateCommand, &agreementCommand, &metricsCommand, &correlateCommand, &statsCommand,
-    &searchCommand, &exportCommand, &endpointCommand, &factsCommand, &opinionsCommand, &runCommands,
-    &expertCommand, &judgeCommand, &scoresCommand, &persevalCommand, &studyCommand, &serveCommand,
-    &packetCommand, &formCommand, &mergeCommand, &checkCommand, &tourCommand};
+constexpr const Command* kCommands[] = {&newCommand, &settingsCommand, &importCommand,
+    &samplesCommand, &casesCommand, &peopleCommand, &assignCommand, &labelCommand, &handInCommand,
+    &roundsCommand, &compareCommand, &calibrateCommand, &agreementCommand, &metricsCommand,
+    &correlateCommand, &statsCommand, &searchCommand, &exportCommand, &endpointCommand,
+    &factsCommand, &opinionsCommand, &runCommands, &expertCommand, &judgeCommand, &scoresCommand,
+    &persevalCommand, &studyCommand, &serveCommand, &packetCommand, &formCommand, &mergeCommand,
+    &checkCommand, &tourCommand};
 
 } // namespace
 

@@ -9,12 +9,12 @@
 /// Every subcommand; each is defined in the file of its name.
 namespace tandem {
 
-extern const Command newCommand, importCommand, samplesCommand, casesCommand, peopleCommand,
-    assignCommand, labelCommand, handInCommand, roundsCommand, compareCommand, calibrateCommand,
-    agreementCommand, metricsCommand, correlateCommand, statsCommand, searchCommand, exportCommand,
-    endpointCommand, factsCommand, opinionsCommand, runCommands, expertCommand, judgeCommand,
-    scoresCommand, persevalCommand, studyCommand, serveCommand, packetCommand, formCommand,
-    mergeCommand, checkCommand, tourCommand;
+extern const Command newCommand, settingsCommand, importCommand, samplesCommand, casesCommand,
+    peopleCommand, assignCommand, labelCommand, handInCommand, roundsCommand, compareCommand,
+    calibrateCommand, agreementCommand, metricsCommand, correlateCommand, statsCommand,
+    searchCommand, exportCommand, endpointCommand, factsCommand, opinionsCommand, runCommands,
+    expertCommand, judgeCommand, scoresCommand, persevalCommand, studyCommand, serveCommand,
+    packetCommand, formCommand, mergeCommand, checkCommand, tourCommand;
 
 /// All of them, in the order in which help lists them. A new one is added there and nowhere else.
 std::span<const Command* const> commands();

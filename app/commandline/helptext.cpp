@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace tandem {
 
@@ -53,20 +54,33 @@ QString twoColumns(const QList<std::pair<QString, QString>>& lines)
     return text;
 }
 
-} // namespace
-
-QString helpFile(const QString& name, Language language)
+/// The file at `path`, or its translation where there is one.
+QString resourceText(const QString& path, Language language)
 {
     const QString locale = language == Language::English ? QString() : QLocale().name();
     QFile file;
     for (const QString& ending :
         QStringList{u'_' + locale, u'_' + locale.section(u'_', 0, 0), QString()}) {
-        file.setFileName(QStringLiteral(":/tandem/help/") +
-                         QString(name).insert(name.lastIndexOf(u'.'), ending));
+        file.setFileName(QString(path).insert(path.lastIndexOf(u'.'), ending));
         if (file.open(QIODevice::ReadOnly))
             break;
     }
-    QString text = QString::fromUtf8(file.readAll());
+    return QString::fromUtf8(file.readAll());
+}
+
+} // namespace
+
+QString builtInGuideline(Step step, Language language)
+{
+    static constexpr std::array names{"paragraphs", "keyfacts", "opinions"};
+    return resourceText(
+        QStringLiteral(":/tandem/guidelines/%1.md").arg(QLatin1String(names.at(std::size_t(step)))),
+        language);
+}
+
+QString helpFile(const QString& name, Language language)
+{
+    QString text = resourceText(QStringLiteral(":/tandem/help/") + name, language);
     if (text.contains(QLatin1String("@measures@")))
         text.replace(QLatin1String("@measures@\n"), measuresText());
     return text.replace(

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/rounds/round.h"
+
 #include <QCommandLineOption>
 #include <QString>
 
@@ -15,6 +17,10 @@ QString helpFile(const QString& name, Language language = Language::OfNow);
 
 /// An option as it is typed: "-h, --help" or "--sample N".
 QString optionForm(const QCommandLineOption& option);
+
+/// The guideline of a step that projects without one of their own show, in the language of now;
+/// Markdown.
+QString builtInGuideline(Step step, Language language = Language::OfNow);
 
 /// The help of one command: usage, what it does, options, examples.
 QString helpText(const Command& command);

@@ -1,5 +1,6 @@
 #include "app/window/projectdialogs.h"
 
+#include "app/commandline/helptext.h"
 #include "app/window/projectview.h"
 #include "views/discussion/discussiondialog.h"
 #include "views/packets/mergepacketsdialog.h"
@@ -41,7 +42,8 @@ void ProjectDialogs::exportProject()
 
 void ProjectDialogs::writePackets()
 {
-    auto* dialog = new WritePacketsDialog(m_session, m_files, builtInGuideline, &m_window);
+    auto* dialog = new WritePacketsDialog(
+        m_session, m_files, [](Step step) { return builtInGuideline(step); }, &m_window);
     connect(dialog, &WritePacketsDialog::packetsWritten, this,
         [this, dialog](const QStringList&, const QString& sentence) {
             if (dialog->isClosing())
@@ -71,7 +73,8 @@ void ProjectDialogs::editDiscussion(SampleId sample)
 
 void ProjectDialogs::editSettings()
 {
-    openUntilClosed(new ProjectSettingsDialog(m_session, builtInGuideline(), &m_window));
+    openUntilClosed(
+        new ProjectSettingsDialog(m_session, builtInGuideline(Step::Paragraphs), &m_window));
 }
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #include "app/window/projectview.h"
 
+#include "app/commandline/helptext.h"
 #include "app/window/blindscreen.h"
 #include "app/window/caseexport.h"
 #include "app/window/projectdialogs.h"
@@ -28,7 +29,6 @@
 #include "views/transfer/importcasesdialog.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QSettings>
@@ -47,15 +47,6 @@ QString layoutKey(WorkspaceId id)
 }
 
 } // namespace
-
-QString builtInGuideline(Step step)
-{
-    QFile file(step == Step::KeyFacts ? QStringLiteral(":/tandem/guidelines/keyfacts.md")
-                                      : QStringLiteral(":/tandem/guidelines/paragraphs.md"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QString::fromUtf8(file.readAll());
-}
 
 ProjectView::ProjectView(ProjectSession& session, QSettings& settings, EndpointKeys& keys,
     AskFile files, QWidget* parent)
@@ -207,7 +198,7 @@ Workspace* ProjectView::build(WorkspaceId id)
 Workspace* ProjectView::buildAnnotate()
 {
     m_annotate = new AnnotateWorkspace(m_session, m_stack);
-    m_annotate->setDefaultGuidelines(builtInGuideline(), builtInGuideline(Step::KeyFacts));
+    m_annotate->setDefaultGuideline([](Step step) { return builtInGuideline(step); });
     m_annotate->setStepPause(m_stepPause);
     connect(m_annotate, &AnnotateWorkspace::discussionEditRequested, m_dialogs,
         &ProjectDialogs::editDiscussion);
@@ -245,6 +236,7 @@ Workspace* ProjectView::buildFacts()
 Workspace* ProjectView::buildOpinions()
 {
     auto* opinions = new OpinionsWorkspace(m_session, m_stack);
+    opinions->setGuideline([] { return builtInGuideline(Step::Opinions); });
     connect(opinions, &OpinionsWorkspace::discussionEditRequested, m_dialogs,
         &ProjectDialogs::editDiscussion);
     return opinions;

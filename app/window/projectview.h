@@ -116,7 +116,4 @@ private:
     bool m_buildsNext = false; ///< of the workspaces that were not shown yet, soon
 };
 
-/// The guideline that projects without one of their own show; Markdown.
-QString builtInGuideline(Step step = Step::Paragraphs);
-
 } // namespace tandem

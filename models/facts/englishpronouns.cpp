@@ -1,53 +1,70 @@
 #include "models/facts/englishpronouns.h"
 
+#include "models/facts/emptyit.h"
+#include "models/facts/englishwords.h"
+#include "models/facts/pointers.h"
 #include "models/facts/words.h"
 #include "models/text/wordset.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
+#include <optional>
 
 namespace tandem {
 
 namespace {
 
-enum class PronounForm { Subject, Object, Possessive, Pointing, Speaker };
+enum class PronounForm {
+    Subject,
+    Object,
+    Possessive,
+    Pointing, ///< "this", "such"
+    Place,    ///< "there"
+    Ranked,   ///< "the former"
+    Speaker,
+};
+
+/// Who or what a pronoun can stand for: words of two of them mean two.
+enum class PronounOf { Man, Woman, Thing, Several };
 
 struct Pronoun
 {
     PronounForm form = PronounForm::Subject;
-    bool person = false; ///< "he", "she": stands for one person
+    PronounOf of = PronounOf::Thing;
+    bool isPerson() const { return of == PronounOf::Man || of == PronounOf::Woman; }
+    /// Whether it stands for somebody or something, and not for a place or what was said.
+    bool isPersonal() const { return form <= PronounForm::Possessive; }
 };
 
 const QHash<QString, Pronoun>& englishPronouns()
 {
     static const QHash<QString, Pronoun> pronouns = [] {
         QHash<QString, Pronoun> all;
-        const auto add = [&all](const char16_t* words, PronounForm form, bool person) {
+        const auto add = [&all](const char16_t* words, PronounForm form, PronounOf of) {
             for (const QString& word : wordSet(words))
-                all.insert(word, {form, person});
+                all.insert(word, {form, of});
         };
-        add(u"he she he's she's he'd she'd he'll she'll", PronounForm::Subject, true);
-        add(u"it they it's they're they've they'd they'll it'll it'd", PronounForm::Subject, false);
-        add(u"him hers", PronounForm::Object, true);
-        add(u"them theirs", PronounForm::Object, false);
-        add(u"his her", PronounForm::Possessive, true);
-        add(u"its their", PronounForm::Possessive, false);
-        add(u"this these those", PronounForm::Pointing, false);
-        add(u"i i'm i've i'd i'll me my mine", PronounForm::Speaker, true);
+        add(u"he he's he'd he'll", PronounForm::Subject, PronounOf::Man);
+        add(u"she she's she'd she'll", PronounForm::Subject, PronounOf::Woman);
+        add(u"it it's it'll it'd", PronounForm::Subject, PronounOf::Thing);
+        add(u"they they're they've they'd they'll", PronounForm::Subject, PronounOf::Several);
+        add(u"him", PronounForm::Object, PronounOf::Man);
+        add(u"hers", PronounForm::Object, PronounOf::Woman);
+        add(u"them theirs", PronounForm::Object, PronounOf::Several);
+        add(u"his", PronounForm::Possessive, PronounOf::Man);
+        add(u"her", PronounForm::Possessive, PronounOf::Woman);
+        add(u"its", PronounForm::Possessive, PronounOf::Thing);
+        add(u"their", PronounForm::Possessive, PronounOf::Several);
+        add(u"this these those such that", PronounForm::Pointing, PronounOf::Thing);
+        add(u"there", PronounForm::Place, PronounOf::Thing);
+        add(u"former latter", PronounForm::Ranked, PronounOf::Thing);
+        add(u"i i'm i've i'd i'll me my mine we we're we've we'd we'll us our ours",
+            PronounForm::Speaker, PronounOf::Man);
         return all;
     }();
     return pronouns;
-}
-
-/// Words after "her" that show that it is not a possessive.
-bool endsPhrase(const QString& word)
-{
-    static const WordSet words = wordSet(
-        u"is was were are be been has had have will would can could may might must should "
-        u"and or but to in on at for from by with as of that than because when while if who "
-        u"which after before during into over about again too also personally the a an");
-    return word.isEmpty() || words.contains(word);
 }
 
 /// Words that begin another clause, in which an object pronoun can stand for the subject before it.
@@ -60,32 +77,15 @@ bool beginsClause(const QString& word)
     return words.contains(word) || (word.size() > 5 && word.endsWith(QLatin1String("ing")));
 }
 
-bool isTime(const QString& word)
-{
-    static const WordSet words = wordSet(
-        u"year year's month month's week week's season season's day morning afternoon evening "
-        u"night summer winter spring autumn fall weekend time century decade quarter monday "
-        u"tuesday wednesday thursday friday saturday sunday");
-    return words.contains(word);
-}
-
 bool isFunctionWord(const QString& word)
 {
     static const WordSet words =
         wordSet(u"in on at for from by with as of according after before during when while if "
-                u"although because since and but there here then yesterday today tomorrow later "
+                u"although because since and but here then yesterday today tomorrow later "
                 u"monday tuesday wednesday thursday friday saturday sunday january february march "
                 u"april may june july august september october november december it's to not "
                 u"also however moreover meanwhile despite about what how why");
     return words.contains(word) || englishPronouns().contains(word);
-}
-
-bool isDeterminer(const QString& word)
-{
-    static const WordSet words =
-        wordSet(u"the a an some many every each several few all both most two three four five six "
-                u"another any no my our his her its their");
-    return words.contains(word);
 }
 
 bool isPossessor(const QString& word)
@@ -96,8 +96,9 @@ bool isPossessor(const QString& word)
 /// What stands before a pronoun and could be what it means.
 struct Before
 {
-    int names = 0;      ///< clarified parts and capitalised words
+    int names = 0;      ///< clarified parts, capitalised words, and anybody ("every worker")
     int groups = 0;     ///< noun phrases, names included
+    int loose = 0;      ///< words that may be nouns without an article: "workers"
     bool other = false; ///< another clause, or a possessor inside of the subject
 };
 
@@ -105,17 +106,26 @@ struct Before
 class EnglishLine final
 {
 public:
-    EnglishLine(const QString& text, qsizetype from)
+    EnglishLine(const QString& text, qsizetype from, Antecedents antecedents,
+        const ClarifiedPhrases& clarified)
         : m_words(wordsIn(text, from))
+        , m_clarified(clarified)
+        , m_inOpinion(antecedents == Antecedents::InOpinion)
     {
     }
 
-    QList<Utf16Span> unresolved(Antecedents antecedents) const
+    QList<Utf16Span> unresolved() const
     {
         QList<Utf16Span> found;
+        QSet<PronounOf> explained; // what is meant by those before that are explained
         for (qsizetype i = 0; i < m_words.size(); ++i) {
-            if (isUnresolved(i, antecedents))
+            const auto pronoun = pronounAt(i);
+            if (!pronoun)
+                continue;
+            if (isUnresolved(*pronoun, i, explained))
                 found.append(m_words.at(i).span);
+            else if (pronoun->isPersonal())
+                explained.insert(pronoun->of);
         }
         return found;
     }
@@ -125,30 +135,63 @@ private:
     {
         return i >= 0 && i < m_words.size() ? m_words.at(i).folded : QString();
     }
+    bool isVerb(qsizetype i) const { return i < m_words.size() && isVerbAt(m_words, i); }
 
-    bool isUnresolved(qsizetype i, Antecedents antecedents) const
+    /// "IT" and "US", and "It" inside of a name ("Kick It Out").
+    bool isName(qsizetype i) const
     {
         const TextWord& word = m_words.at(i);
-        if (word.quoted || word.marked)
-            return false;
-        const bool leadingThat =
-            i == 0 && word.folded == QLatin1String("that") && antecedents == Antecedents::InFact;
+        return word.allCapital || (word.capital && i > 0 && m_words.at(i - 1).capital &&
+                                      m_words.at(i - 1).end() + 1 == word.span.start);
+    }
+
+    /// The pronoun at `i` as it is used there; none for other words and for what is quoted, marked
+    /// or stands for nothing.
+    std::optional<Pronoun> pronounAt(qsizetype i) const
+    {
+        const TextWord& word = m_words.at(i);
         const auto known = englishPronouns().constFind(word.folded);
-        if (known == englishPronouns().constEnd())
-            return leadingThat && m_words.size() > 1;
+        if (word.quoted || word.marked || isName(i) || known == englishPronouns().constEnd())
+            return {};
         Pronoun pronoun = *known;
-        if (pronoun.form == PronounForm::Speaker) // "World War I" is no speaker
-            return antecedents == Antecedents::InOpinion && (i == 0 || !m_words.at(i - 1).capital);
-        if (word.folded.startsWith(QLatin1String("it")) && standsForNothing(i))
-            return false;
-        if (pronoun.form == PronounForm::Pointing && isNoPointer(i))
-            return false;
-        const bool object = word.folded == QLatin1String("her") && endsPhrase(folded(i + 1));
-        if (object)
+        const bool empty = pronoun.form == PronounForm::Subject && pronoun.of == PronounOf::Thing &&
+                           standsForNothing(m_words, i);
+        if (empty)
+            return {};
+        if (word.folded == QLatin1String("her") && endsPhrase(folded(i + 1)))
             pronoun.form = PronounForm::Object;
-        if (antecedents == Antecedents::InFact && isExplainedAfter(i))
-            return false;
-        return !isExplained(pronoun, before(i), antecedents);
+        if (word.folded == QLatin1String("it") && isObjectIt(i))
+            pronoun.form = PronounForm::Object;
+        return pronoun;
+    }
+
+    /// "The council bought it": behind a verb or a preposition, no verb follows.
+    bool isObjectIt(qsizetype i) const
+    {
+        qsizetype next = i + 1;
+        while (isAdverb(folded(next)))
+            ++next;
+        return i > 0 && !m_words.at(i).afterComma && !isVerb(next) &&
+               (next >= m_words.size() || endsPhrase(folded(next)) || !beginsClause(folded(i - 1)));
+    }
+
+    bool isUnresolved(const Pronoun& pronoun, qsizetype i, const QSet<PronounOf>& explained) const
+    {
+        switch (pronoun.form) {
+        case PronounForm::Speaker: // "World War I" is no speaker
+            return m_inOpinion && (i == 0 || !m_words.at(i - 1).capital);
+        case PronounForm::Pointing:
+            return pointsOut(m_words, i, !m_inOpinion);
+        case PronounForm::Place:
+            return isOpenPlace(m_words, i) && before(i).groups < 2;
+        case PronounForm::Ranked:
+            return isRanked(m_words, i) && before(i - 1).groups < 2;
+        case PronounForm::Subject:
+        case PronounForm::Object:
+        case PronounForm::Possessive:
+            break;
+        }
+        return !(isExplainedAfter(i) && !m_inOpinion) && !isExplained(pronoun, i, explained);
     }
 
     /// "On their last drive, the Wildcats scored": in an opening phrase what is meant comes after
@@ -167,74 +210,98 @@ private:
         return false;
     }
 
-    static bool isExplained(const Pronoun& pronoun, const Before& before, Antecedents antecedents)
+    bool isExplained(const Pronoun& pronoun, qsizetype i, const QSet<PronounOf>& explained) const
     {
-        const bool needsName = antecedents == Antecedents::InOpinion && pronoun.person;
-        if ((needsName ? before.names : before.groups) == 0)
+        const Before there = before(i, pronoun.of);
+        if (m_inOpinion && pronoun.isPerson() && there.names == 0)
+            return false;
+        if (there.groups + there.loose == 0)
+            return false;
+        // One name explains "he" or "it", not both.
+        const qsizetype meant = explained.size() + (explained.contains(pronoun.of) ? 0 : 1);
+        if (meant > there.groups + there.loose)
             return false;
         // The object of a clause is not its subject: "The coach praised him."
-        return pronoun.form != PronounForm::Object || before.groups > 1 || before.other;
+        return pronoun.form != PronounForm::Object || there.groups > 1 || there.other;
     }
 
-    Before before(qsizetype end) const
+    /// Whether the marked word at `i` goes on with the part of the word before it.
+    bool isInsidePart(qsizetype i) const
     {
+        constexpr qsizetype markers = 4; // the ends of two parts lie between their words
+        return i > 0 && m_words.at(i - 1).marked &&
+               m_words.at(i).span.start - m_words.at(i - 1).end() <= markers &&
+               !m_clarified.contains(m_words.at(i).span.start);
+    }
+    /// Whether the clarified part that begins at `i` is known to mean another one than `of`.
+    bool meansAnother(qsizetype i, std::optional<PronounOf> of) const
+    {
+        const auto phrase = m_clarified.constFind(m_words.at(i).span.start);
+        if (!of || phrase == m_clarified.constEnd())
+            return false;
+        const auto stood = englishPronouns().constFind(phrase->toCaseFolded());
+        return stood != englishPronouns().constEnd() && stood->isPersonal() && stood->of != *of;
+    }
+
+    Before before(qsizetype end, std::optional<PronounOf> of = {}) const
+    {
+        static const WordSet anybody = wordSet(u"a an any every each no");
+        static const WordSet people = wordSet(
+            u"people men women children everyone everybody someone somebody anyone anybody nobody");
         Before result;
         bool inGroup = false;
+        bool another = false; // inside of a part that means another one
         for (qsizetype i = 0; i < end; ++i) {
             const TextWord& word = m_words.at(i);
+            another = word.marked && (meansAnother(i, of) || (another && isInsidePart(i)));
+            if (another)
+                continue;
             const bool function = isFunctionWord(word.folded) && !word.marked;
             const bool name =
                 word.marked || (word.capital && !function && !isDeterminer(word.folded));
             const bool ofNoun = folded(i - 1) == QLatin1String("of") && !function;
-            if (name || ofNoun || (isDeterminer(word.folded) && !isTime(folded(i + 1)))) {
-                result.groups += inGroup ? 0 : 1;
-                result.names += name ? 1 : 0;
+            if (name || ofNoun || people.contains(word.folded) ||
+                (isDeterminer(word.folded) && !isTime(folded(i + 1)))) {
+                // "two hundred people" are one.
+                const bool sameGroup =
+                    inGroup || (people.contains(word.folded) && isDeterminer(folded(i - 2)));
+                result.groups += sameGroup ? 0 : 1;
+                result.names +=
+                    name || people.contains(word.folded) || anybody.contains(word.folded);
                 inGroup = true;
             } else {
+                result.loose += !inGroup && !function && isLooseNoun(i);
                 inGroup = false;
             }
-            result.other = result.other || beginsClause(word.folded) || isPossessor(word.folded);
+            // The verb right before it is the one that it is the object of: "asked him".
+            result.other = result.other || isPossessor(word.folded) ||
+                           (i + 1 < end && beginsClause(word.folded));
         }
         return result;
     }
 
-    /// "it is clear that", "it takes time to", "it seems".
-    bool standsForNothing(qsizetype i) const
+    /// A plural, or the word with which a clause begins: "workers should get what they want".
+    bool isLooseNoun(qsizetype i) const
     {
-        if (folded(i) == QLatin1String("its"))
+        static const WordSet openers = wordSet(u"that because if when although and but as");
+        const QString word = folded(i);
+        if (word.size() < 4 || isVerb(i) || isAdverb(word) || word.endsWith(QLatin1String("ing")))
             return false;
-        static const WordSet weather = wordSet(u"rained snowed rains snows rain snow");
-        static const WordSet closers =
-            wordSet(u"that to for of how whether if when why what who which");
-        constexpr qsizetype reach = 15;
-        for (qsizetype k = i + 1; k < std::min(i + reach, m_words.size()); ++k) {
-            const QString word = folded(k);
-            if (weather.contains(word) || word == QLatin1String("seems"))
-                return true;
-            if (k > i + 1 && closers.contains(word))
-                return true;
-            if (folded(i) == QLatin1String("it's") && closers.contains(word))
-                return true;
-        }
-        return false;
-    }
-
-    /// "this week", "those who", and times in words.
-    bool isNoPointer(qsizetype i) const
-    {
-        static const WordSet after = wordSet(u"who of that whose with in");
-        return isTime(folded(i + 1)) || isTime(folded(i + 2)) ||
-               (folded(i) == QLatin1String("those") && after.contains(folded(i + 1)));
+        return (word.endsWith(QLatin1Char('s')) && !word.endsWith(QLatin1String("ss"))) ||
+               (isVerb(i + 1) && (i == 0 || openers.contains(folded(i - 1))));
     }
 
     QList<TextWord> m_words;
+    const ClarifiedPhrases& m_clarified;
+    bool m_inOpinion;
 };
 
 } // namespace
 
-QList<Utf16Span> unresolvedEnglish(const QString& text, Antecedents antecedents, qsizetype from)
+QList<Utf16Span> unresolvedEnglish(
+    const QString& text, Antecedents antecedents, qsizetype from, const ClarifiedPhrases& clarified)
 {
-    return EnglishLine(text, from).unresolved(antecedents);
+    return EnglishLine(text, from, antecedents, clarified).unresolved();
 }
 
 bool isPossessivePhrase(const QString& phrase, const QString& next)

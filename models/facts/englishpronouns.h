@@ -5,7 +5,8 @@
 namespace tandem {
 
 /// unresolvedPronouns() for an English text.
-QList<Utf16Span> unresolvedEnglish(const QString& text, Antecedents antecedents, qsizetype from);
+QList<Utf16Span> unresolvedEnglish(const QString& text, Antecedents antecedents, qsizetype from,
+    const ClarifiedPhrases& clarified);
 
 /// Whether an English phrase stands in place of a possessor: "his", "their", "the coach's"; "her"
 /// where the word after the phrase, `next`, can be what she has.

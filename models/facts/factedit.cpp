@@ -79,7 +79,7 @@ Expected<FactHalves> splitFact(const QString& fact, qsizetype at)
     if (endsSentence(fact))
         first = withStop(first, stopFor(fact));
     if (joint && !joint->ownSubject) {
-        const QString subject = subjectOf(fact);
+        const QString subject = sharedWords(fact, 0, *joint);
         if (!subject.isEmpty())
             second.prepend(subject + QLatin1Char(' '));
     }

@@ -20,6 +20,17 @@ bool hasNameBetween(const QList<TextWord>& words, qsizetype from, qsizetype at)
     });
 }
 
+/// Whether a comma, or in Persian a word that joins clauses (that, but, because), stands between,
+/// so that "this" can point to what is said before it.
+bool hasClauseBetween(const QString& text, qsizetype from, qsizetype at)
+{
+    static const QRegularExpression joint(QString::fromUtf16(
+        u"[\uff0c\uff1b\u060c\u061b]| (?:\u06a9\u0647|\u0627\u0645\u0627|\u0648\u0644\u06cc|"
+        u"\u0686\u0648\u0646|\u0632\u06cc\u0631\u0627) "));
+    const qsizetype found = text.indexOf(joint, from);
+    return found >= 0 && found < at;
+}
+
 /// Whether what stands at `at` is quoted or clarified already.
 bool isSettled(const QList<TextWord>& words, qsizetype at)
 {
@@ -44,9 +55,11 @@ QList<Utf16Span> unresolvedChinese(const QString& text, Antecedents antecedents,
     for (auto all = pattern.globalMatch(text, from); all.hasNext();) {
         const QRegularExpressionMatch match = all.next();
         const qsizetype at = match.capturedStart();
-        const bool explained = antecedents == Antecedents::InOpinion
-                                   ? hasNameBetween(words, from, at)
-                                   : at - from > shortest;
+        const bool points = text[at] == QChar(0x8fd9) || text[at] == QChar(0x90a3);
+        const bool explained =
+            points ? hasClauseBetween(text, from, at)
+                   : (antecedents == Antecedents::InOpinion ? hasNameBetween(words, from, at)
+                                                            : at - from > shortest);
         if (!explained && !isSettled(words, at))
             found.append({at, match.capturedLength()});
     }
@@ -74,7 +87,8 @@ QList<Utf16Span> unresolvedPersian(const QString& text, Antecedents antecedents,
             continue;
         if (pointer && i + 1 < words.size() && fixed.contains(words.at(i + 1).folded))
             continue;
-        const bool explained = antecedents == Antecedents::InOpinion
+        const bool explained = pointer ? hasClauseBetween(text, from, word.span.start)
+                               : antecedents == Antecedents::InOpinion
                                    ? hasNameBetween(words, from, word.span.start)
                                    : i > 1;
         if (!explained)
@@ -85,7 +99,8 @@ QList<Utf16Span> unresolvedPersian(const QString& text, Antecedents antecedents,
 
 } // namespace
 
-QList<Utf16Span> unresolvedPronouns(const QString& text, Antecedents antecedents, qsizetype from)
+QList<Utf16Span> unresolvedPronouns(
+    const QString& text, Antecedents antecedents, qsizetype from, const ClarifiedPhrases& clarified)
 {
     switch (wordingScript(text)) {
     case WordingScript::Han:
@@ -95,7 +110,7 @@ QList<Utf16Span> unresolvedPronouns(const QString& text, Antecedents antecedents
     case WordingScript::Latin:
         break;
     }
-    return unresolvedEnglish(text, antecedents, from);
+    return unresolvedEnglish(text, antecedents, from, clarified);
 }
 
 } // namespace tandem

@@ -3,6 +3,9 @@
 #include "models/facts/factlikeness.h"
 #include "models/metrics/vocabulary.h"
 
+#include <QHash>
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <optional>
 
@@ -27,6 +30,52 @@ bool isInnerApostrophe(const QString& text, qsizetype at)
 {
     return text[at] == QLatin1Char('\'') && at > 0 && at + 1 < text.size() &&
            text[at - 1].isLetterOrNumber() && text[at + 1].isLetterOrNumber();
+}
+
+/// "1.5 million" in digits.
+void writeOutMillions(QString& text)
+{
+    static const QHash<QString, double> units{{QStringLiteral("thousand"), 1e3},
+        {QStringLiteral("million"), 1e6}, {QStringLiteral("billion"), 1e9},
+        {QString::fromUtf16(u"\u4e07"), 1e4}, {QString::fromUtf16(u"\u4ebf"), 1e8},
+        {QString::fromUtf16(u"\u0647\u0632\u0627\u0631"), 1e3},
+        {QString::fromUtf16(u"\u0645\u06cc\u0644\u06cc\u0648\u0646"), 1e6},
+        {QString::fromUtf16(u"\u0645\u06cc\u0644\u06cc\u0627\u0631\u062f"), 1e9}};
+    static const QRegularExpression amount(
+        QStringLiteral("(?<![\\d.])(\\d{1,6}(?:\\.\\d{1,3})?)(?:[ -]?([\u4e07\u4ebf])|[ -](%1)\\b)")
+            .arg(QStringList(units.keys()).join(QLatin1Char('|'))),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    for (auto match = amount.match(text); match.hasMatch(); match = amount.match(text)) {
+        const QString unit = match.captured(2) + match.captured(3).toCaseFolded();
+        text.replace(match.capturedStart(), match.capturedLength(),
+            QString::number(match.captured(1).toDouble() * units.value(unit), 'f', 0));
+    }
+}
+
+/// A number has many spellings: "1,640", "1640" and Persian digits; "3.2%", "3.2 %" and "3.2
+/// percent"; "1.5 million" and "1,500,000".
+QString inOneSpelling(const QString& fact)
+{
+    // Before compatible signs become one: a thin or unbreakable blank groups digits, a plain one
+    // stands between numbers.
+    static const QRegularExpression grouping(
+        QString::fromUtf16(u"(?<=\\d)[,'\u2019\u00a0\u2009\u202f\u066c](?=\\d{3}(?!\\d))"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression percent(
+        QString::fromUtf16(u"(?<=\\d) ?(?:%|\u066a|per ?cent\\b|\u062f\u0631\u0635\u062f)"),
+        QRegularExpression::CaseInsensitiveOption);
+    QString text = fact;
+    text.remove(grouping);
+    text = text.normalized(QString::NormalizationForm_KC);
+    for (QChar& unit : text) {
+        if (unit.isDigit())
+            unit = QLatin1Char(char('0' + unit.digitValue()));
+        else if (unit == QChar(0x066b))
+            unit = QLatin1Char('.');
+    }
+    text.replace(percent, QStringLiteral("%"));
+    writeOutMillions(text);
+    return text;
 }
 
 /// Signs that change what a number says: "$5" is not "5%".
@@ -94,7 +143,7 @@ FactComparison compare(const Prepared& a, const Prepared& b, IndelRatio& indel)
 
 QString normalizedFact(const QString& fact)
 {
-    QString text = fact.normalized(QString::NormalizationForm_KC).toCaseFolded();
+    QString text = inOneSpelling(fact).toCaseFolded();
     text.replace(QChar(0x2019), QLatin1Char('\''));
     QString result;
     result.reserve(text.size());

@@ -8,6 +8,8 @@ namespace tandem {
 
 /// The text that two equal facts share: Unicode NFKC, case folded, without punctuation (an
 /// apostrophe's "s" stays a word part; signs inside numbers stay), white space as one blank.
+/// Numbers in one spelling: ASCII digits without signs between thousands, "3.2%" for "3.2 percent",
+/// "1500000" for "1.5 million".
 QString normalizedFact(const QString& fact);
 
 /// How two facts stand to each other.

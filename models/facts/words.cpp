@@ -81,6 +81,7 @@ QList<TextWord> wordsIn(const QString& text, qsizetype from)
         word.folded = text.sliced(at, end - at).toCaseFolded();
         word.folded.replace(QChar(0x2019), QLatin1Char('\''));
         word.capital = text[at].isUpper();
+        word.allCapital = word.capital && word.span.length > 1 && text[at + 1].isUpper();
         word.quoted = isInsideAny(quoted, at);
         word.marked = isInsideAny(marked, at);
         word.afterComma = followsComma(text, at);

@@ -16,8 +16,9 @@ struct TextWord
     Utf16Span span;
     QString folded; ///< case folded, with a straight apostrophe
     bool capital = false;
-    bool quoted = false; ///< inside quotation marks: somebody else's words
-    bool marked = false; ///< inside of a pair of **
+    bool allCapital = false; ///< "IT", "US"; a single letter is none
+    bool quoted = false;     ///< inside quotation marks: somebody else's words
+    bool marked = false;     ///< inside of a pair of **
     bool afterComma = false;
     qsizetype end() const { return span.start + span.length; }
 };

@@ -51,12 +51,11 @@ qsizetype behindThat(const QString& text, qsizetype from)
 {
     static const WordSet openers = wordSet(u"that \u06a9\u0647");
     constexpr qsizetype reach = 6;
-    qsizetype seen = 0;
-    for (const TextWord& word : wordsIn(text, from)) {
-        if (word.marked || ++seen > reach)
-            break;
-        if (openers.contains(word.folded))
-            return pastBlanks(text, word.end());
+    const QList<TextWord> words = wordsIn(text, from);
+    for (qsizetype i = 0; i < std::min(reach, words.size()) && !words.at(i).marked; ++i) {
+        // "disagrees with that", "likes that idea" open nothing.
+        if (openers.contains(words.at(i).folded) && i + 2 < words.size())
+            return pastBlanks(text, words.at(i).end());
     }
     return pastBlanks(text, from);
 }

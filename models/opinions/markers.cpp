@@ -43,11 +43,7 @@ Utf16Span wordsSelected(const QString& plain, qsizetype start, qsizetype end)
         ++start;
     while (end > start && plain[end - 1].isSpace())
         --end;
-    if (cutsSurrogatePair(plain, start))
-        --start;
-    if (cutsSurrogatePair(plain, end))
-        ++end;
-    return {start, end - start};
+    return wholeWords(plain, {start, end - start});
 }
 
 /// The text with its markers, and where `selected` then is.

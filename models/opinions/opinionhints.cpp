@@ -7,6 +7,7 @@
 #include "models/facts/words.h"
 #include "models/kgds/opinion.h"
 #include "models/opinions/attribution.h"
+#include "models/opinions/clarification.h"
 #include "models/opinions/composition.h"
 #include "models/wordof.h"
 #include "models/words.h"
@@ -75,9 +76,11 @@ Utf16Span firstWord(const QList<TextWord>& words, const QString& opinion)
 class HintList final
 {
 public:
-    HintList(const QString& opinion, const OpinionContext& context)
+    HintList(
+        const QString& opinion, const OpinionContext& context, const QList<Reference>& references)
         : m_opinion(opinion)
         , m_context(context)
+        , m_references(references)
         , m_words(wordsIn(opinion))
         , m_body(attributionEnd(opinion, people()))
     {
@@ -87,7 +90,8 @@ public:
     {
         addSpeaker();
         addMarkers();
-        for (const Utf16Span& span : unresolvedPronouns(m_opinion, Antecedents::InOpinion, m_body))
+        for (const Utf16Span& span :
+            unresolvedPronouns(m_opinion, Antecedents::InOpinion, m_body, clarifiedPhrases()))
             add(OpinionHintKind::UnclarifiedPronoun, span);
         if (form == OpinionForm::Atomic) {
             for (const ClauseJoint& joint : clauseJoints(m_opinion, m_body)) {
@@ -109,6 +113,22 @@ private:
         if (!names.contains(m_context.participant))
             names.append(m_context.participant);
         return names;
+    }
+
+    /// The words of the utterance for which the clarified parts were put.
+    ClarifiedPhrases clarifiedPhrases() const
+    {
+        ClarifiedPhrases phrases;
+        const kgds::OpinionText text = kgds::opinionText(m_opinion);
+        for (qsizetype i = 0; i < text.references.size(); ++i) {
+            const Utf16Span& part = text.references.at(i);
+            const QString words = text.plain.mid(part.start, part.length);
+            for (const Reference& reference : m_references) {
+                if (clarifiedForm(m_context, reference) == words)
+                    phrases.insert(part.start + 4 * i + 2, referencePhrase(m_context, reference));
+            }
+        }
+        return phrases;
     }
 
     void add(OpinionHintKind kind, const Utf16Span& span) { m_hints.append({kind, span}); }
@@ -146,6 +166,7 @@ private:
 
     const QString& m_opinion;
     const OpinionContext& m_context;
+    const QList<Reference>& m_references;
     QList<TextWord> m_words;
     qsizetype m_body; ///< where what is thought begins
     QList<OpinionHint> m_hints;
@@ -153,12 +174,12 @@ private:
 
 } // namespace
 
-QList<OpinionHint> opinionHints(
-    const QString& opinion, const OpinionContext& context, OpinionForm form)
+QList<OpinionHint> opinionHints(const QString& opinion, const OpinionContext& context,
+    OpinionForm form, const QList<Reference>& references)
 {
     if (opinion.trimmed().isEmpty())
         return {};
-    return HintList(opinion, context).hints(form);
+    return HintList(opinion, context, references).hints(form);
 }
 
 QString opinionHintText(OpinionHintKind kind)

@@ -32,9 +32,10 @@ enum class OpinionForm { Clear, Atomic };
 
 /// Hints about one opinion, in the order of the text. They never block anything, so they are rather
 /// silent than wrong; there are none for blank text. A clarified part is looked up in the article
-/// by its words without case, punctuation and a possessive 's.
-QList<OpinionHint> opinionHints(
-    const QString& opinion, const OpinionContext& context, OpinionForm form);
+/// by its words without case, punctuation and a possessive 's. Where the references are known from
+/// which the opinion was clarified, one of them explains no pronoun that means somebody else.
+QList<OpinionHint> opinionHints(const QString& opinion, const OpinionContext& context,
+    OpinionForm form, const QList<Reference>& references = {});
 
 /// The hint in a sentence, translated.
 QString opinionHintText(OpinionHintKind kind);

@@ -124,4 +124,29 @@ Utf16Span wordAt(const QString& text, qsizetype position)
     return start == at ? wordFrom(before) : Utf16Span{};
 }
 
+Utf16Span wholeWords(const QString& text, Utf16Span span)
+{
+    // A selection is typed or dragged: no word of one is longer than this.
+    constexpr qsizetype reach = 256;
+    constexpr char32_t joiner = 0x200c; // inside of Persian words
+    const auto isInside = [&](qsizetype at) {
+        if (at <= 0 || at >= text.size())
+            return false;
+        const auto belongs = [](char32_t c) {
+            return (isWordCharacter(c) && !isOfRunningScript(c)) || c == joiner;
+        };
+        return cutsSurrogatePair(text, at) ||
+               (belongs(codePointBefore(text, at)) && belongs(codePointAt(text, at)));
+    };
+    if (span.length <= 0)
+        return span;
+    qsizetype start = span.start;
+    qsizetype end = span.end();
+    while (span.start - start < reach && isInside(start))
+        --start;
+    while (end - span.end() < reach && isInside(end))
+        ++end;
+    return {start, end - start};
+}
+
 } // namespace tandem

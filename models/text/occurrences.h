@@ -17,4 +17,8 @@ QList<Utf16Span> occurrences(const QString& text, const QString& words);
 /// The word around UTF-16 offset `position`, without punctuation around it; empty between words.
 Utf16Span wordAt(const QString& text, qsizetype position);
 
+/// `span` grown to whole words where it begins or ends inside of one, apostrophes and hyphens
+/// being bounds; in scripts that set no blanks between words it stays.
+Utf16Span wholeWords(const QString& text, Utf16Span span);
+
 } // namespace tandem

@@ -5,6 +5,7 @@
 #include "storage/formats/devicewrite.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsontext.h"
+#include "storage/formats/latextable.h"
 #include "storage/formats/readerstable.h"
 #include "storage/formats/scorenumber.h"
 

@@ -4,7 +4,7 @@
 
 #include <QString>
 
-/// Tables for readers of papers and notes.
+/// Tables for readers of notes.
 namespace tandem {
 
 /// `text` so that Markdown shows it as it is: characters with a meaning behind a backslash, line
@@ -14,12 +14,5 @@ QString markdownEscaped(const QString& text);
 /// The table as a pipe table (GitHub Flavored Markdown, section 4.10), numeric columns flush right,
 /// ending in a newline. A caption is a bold line above.
 QString markdownTable(const Table& table);
-
-/// `text` so that LaTeX sets it as it is: every special character escaped, line breaks as blanks.
-QString latexEscaped(const QString& text);
-
-/// The table as a LaTeX table environment with booktabs rules, numeric columns flush right, ending
-/// in a newline. It needs \usepackage{booktabs}, which a comment at its head says.
-QString latexTable(const Table& table);
 
 } // namespace tandem

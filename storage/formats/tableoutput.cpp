@@ -6,6 +6,7 @@
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsontext.h"
+#include "storage/formats/latextable.h"
 #include "storage/formats/readerstable.h"
 
 #include <QFileInfo>

@@ -103,19 +103,48 @@ Expected<Person> PeopleRepository::add(const QString& name, Role role, const QSt
     TANDEM_TRY(checked, checkedName(name));
     TANDEM_TRY(people, all());
     TANDEM_DO(checkFree(*checked, {}, *people));
-    Person person{{}, newUuid(), *checked,
+    const Person person{{}, newUuid(), *checked,
         colour.isEmpty() ? nextColour(people->size()) : colour.toLower(), role, true};
     TANDEM_DO(checkColour(person.colour));
-    TANDEM_TRY(
-        id, insertRow<PersonId>(m_database, "person",
-                {{"uuid", person.uuid}, {"name", person.name}, {"name_key", nameKey(person.name)},
-                    {"colour", person.colour}, {"role", role}, {"active", true},
-                    {"created_at", QDateTime::currentMSecsSinceEpoch()}}));
+    return insert(person);
+}
+
+Expected<Person> PeopleRepository::insert(Person person)
+{
+    TANDEM_TRY(id, insertRow<PersonId>(m_database, "person",
+                       {{"id", person.id}, {"uuid", person.uuid}, {"name", person.name},
+                           {"name_key", nameKey(person.name)}, {"colour", person.colour},
+                           {"role", person.role}, {"active", person.active},
+                           {"created_at", QDateTime::currentMSecsSinceEpoch()}}));
     person.id = *id;
     TANDEM_DO(Journal(m_database)
                   .append(QStringLiteral("person added"), {}, person.uuid,
                       {{QStringLiteral("name"), person.name}}));
     return person;
+}
+
+Expected<void> PeopleRepository::bringBack(const Person& person)
+{
+    TANDEM_TRY(people, all());
+    TANDEM_DO(checkFree(person.name, {}, *people));
+    TANDEM_DO(insert(person));
+    return {};
+}
+
+Expected<void> PeopleRepository::remove(PersonId id)
+{
+    TANDEM_TRY(person, byId(id));
+    // Whatever refers to them keeps them: SQLite checks each foreign key.
+    const auto gone = m_database.run(QStringLiteral("DELETE FROM person WHERE id = ?"), {id});
+    if (!gone && gone.error().code != ErrorCode::Database)
+        return failure(gone.error());
+    if (!gone)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("Something in the project is theirs already."), person->name,
+            RepositoryWords::tr("Set the person aside instead."));
+    return Journal(m_database)
+        .append(QStringLiteral("person removed"), {}, person->uuid,
+            {{QStringLiteral("name"), person->name}});
 }
 
 Expected<void> PeopleRepository::update(const Person& person)

@@ -8,6 +8,7 @@
 #include "models/studies/studyresultsreport.h"
 #include "models/words.h"
 #include "storage/formats/atomicfile.h"
+#include "storage/formats/latextable.h"
 #include "storage/formats/readerstable.h"
 #include "storage/studyreport/sharedrawing.h"
 

@@ -6,6 +6,7 @@
 #include "ui/discussionview.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
+#include "ui/guidelinepane.h"
 #include "ui/markdownview.h"
 #include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
@@ -14,7 +15,6 @@
 #include "views/annotate/annotateactions.h"
 #include "views/annotate/annotatepage.h"
 #include "views/annotate/answerstrip.h"
-#include "views/annotate/guidelinepane.h"
 #include "views/annotate/inputwatcher.h"
 #include "views/session/nextsteps.h"
 #include "views/session/nextwork.h"
@@ -198,20 +198,18 @@ void AnnotateWorkspace::showEmpty()
             m_session.packet() ? QString() : tr("Import…"));
 }
 
-void AnnotateWorkspace::setDefaultGuidelines(const QString& paragraphs, const QString& keyFacts)
+void AnnotateWorkspace::setDefaultGuideline(const std::function<QString(Step)>& ofStep)
 {
-    m_paragraphGuideline = paragraphs;
-    m_factGuideline = keyFacts;
+    m_builtInGuideline = ofStep;
     showGuidelineText();
 }
 
 void AnnotateWorkspace::showGuidelineText()
 {
-    const QString& own = m_session.settings().guideline;
-    if (m_session.currentStep() == Step::KeyFacts)
-        m_page->guideline()->setMarkdown(m_factGuideline);
-    else
-        m_page->guideline()->setMarkdown(own.trimmed().isEmpty() ? m_paragraphGuideline : own);
+    const Step step = m_session.currentStep();
+    const QString& own = m_session.settings().guideline; // about paragraphs
+    m_page->guideline()->setMarkdown(
+        step != Step::Paragraphs || own.trimmed().isEmpty() ? m_builtInGuideline(step) : own);
 }
 
 void AnnotateWorkspace::chooseFirstSample()
@@ -247,6 +245,7 @@ QWidget* AnnotateWorkspace::focusTarget() const
 void AnnotateWorkspace::retranslate()
 {
     showMode();
+    showGuidelineText();
 }
 
 void AnnotateWorkspace::highlight(const QString& words, bool inArticle)

@@ -4,6 +4,8 @@
 #include "ui/screen/workspace.h"
 #include "views/annotate/labellingcontroller.h"
 
+#include <functional>
+
 class QSplitter;
 class QStackedWidget;
 
@@ -32,8 +34,9 @@ public:
 
     LabellingController& controller() { return *m_controller; }
 
-    /// Shown where the project has no guideline of its own; Markdown.
-    void setDefaultGuidelines(const QString& paragraphs, const QString& keyFacts);
+    /// Gives what is shown where the project has no guideline of its own, in the language of now;
+    /// Markdown.
+    void setDefaultGuideline(const std::function<QString(Step)>& ofStep);
     /// How long an answer stays in sight before the next item comes, ms, 0 to 1000.
     void setStepPause(int ms) { m_controller->setStepPause(ms); }
 
@@ -71,8 +74,7 @@ private:
     DiscussionPane* m_discussion;
     AnnotateActions* m_actions;
     StepBar* m_steps;
-    QString m_paragraphGuideline;
-    QString m_factGuideline;
+    std::function<QString(Step)> m_builtInGuideline = [](Step) { return QString(); };
     bool m_highlighting = false;
 };
 

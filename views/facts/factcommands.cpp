@@ -77,18 +77,19 @@ void FactCommands::mergeWithNext(FactId id)
     change(id, tr("merging fact %1 with the next"), mergedWithNext());
 }
 
-void FactCommands::add(ParagraphId paragraph, int index, const QString& text)
+QString FactCommands::add(ParagraphId paragraph, int index, const QString& text)
 {
     const auto checked = checkedFactText(text);
     if (!checked) {
         emit failed(checked.error());
-        return;
+        return {};
     }
     const FactText added{newUuid(), *checked};
     emit factWanted(added.uuid);
     hold({}, text,
         m_session.change(this,
             {tr("adding a fact"), addWrite(m_sheet.sample.id, paragraph, added, index, by())}));
+    return added.uuid;
 }
 
 void FactCommands::remove(FactId id)

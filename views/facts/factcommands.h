@@ -35,8 +35,9 @@ public:
     /// Splits before the UTF-16 offset `at` of `text`, which the fact has been edited to.
     void split(FactId fact, const QString& text, qsizetype at);
     void mergeWithNext(FactId fact);
-    /// Adds a fact as the one at `index` (from 0) of the paragraph.
-    void add(ParagraphId paragraph, int index, const QString& text);
+    /// Adds a fact as the one at `index` (from 0) of the paragraph; gives its UUID, empty where the
+    /// text is none.
+    QString add(ParagraphId paragraph, int index, const QString& text);
     void remove(FactId fact);
     /// One place up or down in its paragraph.
     void move(FactId fact, bool down);

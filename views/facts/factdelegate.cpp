@@ -32,6 +32,11 @@ bool isParagraph(const QModelIndex& index)
     return index.data(FactListModel::KindRole).toInt() == int(FactListModel::RowKind::Paragraph);
 }
 
+bool isDraft(const QModelIndex& index)
+{
+    return index.data(FactListModel::KindRole).toInt() == int(FactListModel::RowKind::Draft);
+}
+
 int numberWidth()
 {
     return QFontMetrics(themeFont(FontRole::Small)).horizontalAdvance(QStringLiteral("000")) + 8;
@@ -214,7 +219,10 @@ QWidget* FactDelegate::createEditor(
     m_editor = editor;
     m_edited = index;
     self->m_kept = false;
-    connect(editor, &FactEditor::committed, self, [self, editor] { self->commit(editor); });
+    connect(editor, &FactEditor::committed, self, [self, editor] {
+        if (self->commit(editor))
+            emit self->entered();
+    });
     connect(editor, &FactEditor::splitRequested, self, [self, editor] { self->split(editor); });
     connect(editor, &FactEditor::givenUp, self, [self, editor] {
         self->m_kept = true;
@@ -227,8 +235,12 @@ QWidget* FactDelegate::createEditor(
 
 void FactDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
 {
-    if (auto* fact = qobject_cast<FactEditor*>(editor))
-        fact->begin(index.data(Qt::EditRole).toString());
+    auto* fact = qobject_cast<FactEditor*>(editor);
+    if (!fact)
+        return;
+    fact->begin(index.data(Qt::EditRole).toString());
+    if (isDraft(index))
+        fact->setPlaceholderText(tr("A fact; Enter adds it and opens the next"));
 }
 
 void FactDelegate::setModelData(
@@ -249,16 +261,24 @@ void FactDelegate::finish()
         commit(m_editor);
 }
 
-void FactDelegate::commit(FactEditor* editor)
+bool FactDelegate::commit(FactEditor* editor)
 {
-    const auto checked = checkedFactText(editor->toPlainText());
+    const QString text = editor->toPlainText();
+    // Enter in an empty line ends a series of new facts.
+    if (isDraft(m_edited) && text.trimmed().isEmpty()) {
+        m_kept = true;
+        close(editor);
+        return false;
+    }
+    const auto checked = checkedFactText(text);
     if (!checked) {
         emit typingRefused(checked.error());
-        return;
+        return false;
     }
     m_kept = true;
     emit typed(m_edited, *checked);
     close(editor);
+    return true;
 }
 
 void FactDelegate::split(FactEditor* editor)

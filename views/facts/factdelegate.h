@@ -45,6 +45,8 @@ signals:
     void typed(const QModelIndex& index, const QString& text) const;
     /// The row's text, as typed, is to be split before the UTF-16 offset `at`.
     void splitTyped(const QModelIndex& index, const QString& text, qsizetype at) const;
+    /// What was typed is kept by Enter: typed() told of it.
+    void entered() const;
     /// What was typed cannot be a fact; the editor stays open.
     void typingRefused(const tandem::Error& error) const;
     /// An editor was closed, whatever became of it.
@@ -67,7 +69,7 @@ private:
     void paintBack(
         QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintHintMarks(QPainter* painter, const QRect& area, const QModelIndex& index) const;
-    void commit(FactEditor* editor);
+    bool commit(FactEditor* editor);
     void split(FactEditor* editor);
     void close(FactEditor* editor);
 

@@ -72,6 +72,7 @@ void FactDesk::connectList()
             if (const FactRow* fact = m_model.factAt(index.row()))
                 m_commands->split(fact->id, text, at);
         });
+    connect(&m_list, &FactListView::entered, this, [this] { m_continued = m_added; });
     connect(&m_list, &FactListView::typingRefused, &m_screen, &Workspace::tellError);
     // The view is still taking its editor down.
     connect(
@@ -109,13 +110,15 @@ void FactDesk::withFact(const std::function<void(const FactRow&)>& what)
 void FactDesk::takeTyped(int row, const QString& text)
 {
     m_screen.clearMessage();
+    m_added.clear();
+    m_continued.clear();
     if (const FactRow* fact = m_model.factAt(row)) {
         m_commands->edit(fact->id, text);
         return;
     }
     const auto [paragraph, place] = m_model.draft();
     if (paragraph.isValid())
-        m_commands->add(paragraph, place, text);
+        m_added = m_commands->add(paragraph, place, text);
 }
 
 void FactDesk::endEditing()
@@ -125,6 +128,9 @@ void FactDesk::endEditing()
     if (std::exchange(m_splitting, false))
         m_screen.clearMessage();
     m_model.endDraft();
+    // The draft leaves the fact current behind which it stood.
+    if (const int row = m_model.rowOf(std::exchange(m_addingBehind, {})); row >= 0)
+        m_list.setCurrentRow(row);
     emit editingEnded();
 }
 
@@ -144,6 +150,13 @@ void FactDesk::goTo(FactId id)
         return;
     m_actions.side(*side)->setChecked(true);
     m_list.setCurrentRow(m_model.rowOf(id));
+}
+
+void FactDesk::continueBehind(const QString& uuid)
+{
+    // Whoever went elsewhere meanwhile does not want an editor.
+    if (!uuid.isEmpty() && uuid == std::exchange(m_continued, {}) && m_list.hasFocus())
+        beginAdding();
 }
 
 void FactDesk::beginSplit()
@@ -166,13 +179,17 @@ void FactDesk::beginAdding()
     const QList<FactRow> facts = m_sheet.ofParagraph(paragraph);
     // After the current fact, or at the end.
     qsizetype index = facts.size();
-    if (const FactRow* fact = m_model.factAt(row))
+    FactId behind;
+    if (const FactRow* fact = m_model.factAt(row)) {
+        behind = fact->id;
         index = 1 + std::distance(facts.cbegin(),
                         std::find_if(facts.cbegin(), facts.cend(),
                             [fact](const FactRow& each) { return each.id == fact->id; }));
+    }
     const int draft = m_model.beginDraft(paragraph, static_cast<int>(index));
     if (draft < 0)
         return;
+    m_addingBehind = behind;
     m_list.beginEditing(draft);
     showUnstored({});
 }

@@ -36,6 +36,8 @@ public:
     const FactRow* currentFact() const;
     /// Makes a fact of either side current.
     void goTo(FactId fact);
+    /// The fact is there and current: where Enter added it, the next one is begun behind it.
+    void continueBehind(const QString& uuid);
     void noteOnMask(const QString& note);
     /// See FactCommands.
     std::optional<QString> unstoredNote(FactId fact) const;
@@ -67,6 +69,9 @@ private:
     Workspace& m_screen;
     FactCommands* m_commands;
     FactSheet m_sheet;
+    QString m_added;          ///< UUID of what was typed last, if it is a new fact
+    QString m_continued;      ///< UUID of the new fact behind which the next one is begun
+    FactId m_addingBehind;    ///< the current fact before a new one was begun
     bool m_splitting = false; ///< the message says how to split
 };
 

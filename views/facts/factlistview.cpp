@@ -22,6 +22,7 @@ FactListView::FactListView(FactListModel* model, FactDelegate* delegate, QWidget
     setModel(model);
     connect(delegate, &FactDelegate::typed, this, &FactListView::typed);
     connect(delegate, &FactDelegate::splitTyped, this, &FactListView::splitTyped);
+    connect(delegate, &FactDelegate::entered, this, &FactListView::entered);
     connect(delegate, &FactDelegate::typingRefused, this, &FactListView::typingRefused);
     connect(delegate, &FactDelegate::editorClosed, this, &FactListView::editorClosed);
 }

@@ -35,6 +35,8 @@ public:
 signals:
     void typed(const QModelIndex& index, const QString& text);
     void splitTyped(const QModelIndex& index, const QString& text, qsizetype at);
+    /// What was typed is kept by Enter: typed() told of it.
+    void entered();
     void typingRefused(const tandem::Error& error);
     void editorClosed();
     /// The context menu of the current row is wanted.

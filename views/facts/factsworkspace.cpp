@@ -305,9 +305,10 @@ void FactsWorkspace::keepPlace()
         for (const FactRow& fact : std::as_const(m_sheet.facts)) {
             if (fact.uuid != m_wantedFact)
                 continue;
-            m_wantedFact.clear();
+            const QString uuid = std::exchange(m_wantedFact, {});
             m_wantedParagraph = 0;
             m_desk->goTo(fact.id);
+            m_desk->continueBehind(uuid);
             return;
         }
     }

@@ -177,13 +177,12 @@ void CheckPanel::beginDecision(OpinionVerdict verdict)
 
 QString CheckPanel::problem() const
 {
-    const Draft now = m_drafts.value(m_opinion.thread.uuid);
-    if (m_turn == OpinionTurn::Checker) {
-        for (const auto& verdict : now.verdicts) {
-            if (!verdict)
-                return tr("Answer all four questions first: 1 to 4, or Y for yes to everything.");
-        }
-    }
+    const auto& verdicts = m_drafts.value(m_opinion.thread.uuid).verdicts;
+    const bool saysNo = std::count(verdicts.begin(), verdicts.end(), false) > 0;
+    const bool isOpen = std::count(verdicts.begin(), verdicts.end(), std::nullopt) > 0;
+    if (m_turn == OpinionTurn::Checker && isOpen && !saysNo)
+        return tr("Answer all four questions, 1 to 4, or say no to one: what is left open then "
+                  "counts as yes. Y says yes to everything.");
     return {};
 }
 
@@ -191,8 +190,10 @@ std::optional<OpinionEvent> CheckPanel::readyEvent()
 {
     const Draft now = m_drafts.value(m_opinion.thread.uuid);
     if (m_turn == OpinionTurn::Checker) {
-        OpinionCheck check{now.verdicts[0], now.verdicts[1], now.verdicts[2], now.verdicts[3],
-            now.text, now.note, {}, {}};
+        // Where one says no, the others are not what the check is about.
+        const auto verdict = [&](size_t i) { return now.verdicts[i].value_or(true); };
+        OpinionCheck check{
+            verdict(0), verdict(1), verdict(2), verdict(3), now.text, now.note, {}, {}};
         // A correction of what passes was begun before the last answer turned to yes.
         if (check.passes())
             check.suggestion.clear();

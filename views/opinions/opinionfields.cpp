@@ -160,12 +160,14 @@ void OpinionFields::showHints()
 {
     m_hintTimer.stop();
     const OpinionContext context = m_controller.context();
+    const QList<Reference> references =
+        m_controller.work().opinions.value(shownOpinion()).references;
     const auto show = [&](MarkerEdit* field, QLabel* label, OpinionForm form, bool numbered) {
         const QString text = field->text();
         const OpinionHintLines hints =
             text.isEmpty() || field->isReadOnly()
                 ? OpinionHintLines()
-                : hintLines(text.split(QLatin1Char('\n')), context, form, numbered);
+                : hintLines(text.split(QLatin1Char('\n')), context, form, references, numbered);
         field->setHinted(hints.spans);
         label->setText(hints.text);
         label->setVisible(!hints.text.isEmpty());

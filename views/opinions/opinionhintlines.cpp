@@ -11,13 +11,13 @@ constexpr qsizetype kLongestQuote = 40;
 
 } // namespace
 
-OpinionHintLines hintLines(
-    const QStringList& lines, const OpinionContext& context, OpinionForm form, bool numbered)
+OpinionHintLines hintLines(const QStringList& lines, const OpinionContext& context,
+    OpinionForm form, const QList<Reference>& references, bool numbered)
 {
     OpinionHintLines shown;
     QStringList sentences;
     for (int line = 0; line < lines.size(); ++line) {
-        const QList<OpinionHint> hints = opinionHints(lines.at(line), context, form);
+        const QList<OpinionHint> hints = opinionHints(lines.at(line), context, form, references);
         for (const OpinionHint& hint : hints) {
             const QString words = lines.at(line).mid(hint.span.start, hint.span.length);
             // A hint about the whole line would underline everything.

@@ -14,8 +14,9 @@ struct OpinionHintLines
     QString text;                       ///< plain sentences, one a line; empty: nothing to say
 };
 
-/// Hints about `lines`, at most a few sentences; `numbered` names the line before each.
-OpinionHintLines hintLines(
-    const QStringList& lines, const OpinionContext& context, OpinionForm form, bool numbered);
+/// Hints about `lines` of an opinion with these references, at most a few sentences; `numbered`
+/// names the line before each.
+OpinionHintLines hintLines(const QStringList& lines, const OpinionContext& context,
+    OpinionForm form, const QList<Reference>& references, bool numbered);
 
 } // namespace tandem

@@ -8,7 +8,7 @@ void OpinionsActions::attachWriting(QWidget* utterance, QWidget* opinions, QWidg
 {
     utterance->addActions({markOpinion, changeWords, markReference, noOpinion});
     opinions->addAction(removeOpinion);
-    links->addActions({linkReference, toggleKind, removeReference});
+    links->addActions({linkReference, toggleKind, markAnother, removeReference});
 }
 
 void OpinionsActions::attachArticle(QWidget* article)

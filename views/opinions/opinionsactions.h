@@ -40,6 +40,8 @@ public:
         QT_TR_NOOP("&Link the reference"), {Qt::Key_Return, Qt::Key_Enter, Qt::Key_L});
     QAction* const toggleKind = commandIn({}, "opinionReferenceKind",
         QT_TR_NOOP("Replace the phrase, or &supplement it"), {Qt::Key_S});
+    QAction* const markAnother = commandIn({}, "opinionMarkAnother",
+        QT_TR_NOOP("Mark the words for &another referent, too"), {Qt::SHIFT | Qt::Key_R});
     QAction* const removeReference = commandIn(
         {}, "opinionRemoveReference", QT_TR_NOOP("Remove the reference"), {Qt::Key_Delete});
     QAction* const linkSelection =
@@ -98,6 +100,8 @@ public:
     QAction* const settle =
         command("opinionsSettle", QT_TR_NOOP("&Settle..."), {Qt::CTRL | Qt::Key_S});
     QAction* const reopen = command("opinionsReopen", QT_TR_NOOP("Reopen..."));
+    // Anywhere
+    QAction* const guideline = command("opinionsGuideline", QT_TR_NOOP("&Guideline"), {Qt::Key_F2});
     // Moving about
     QAction* const nextOpen = command(
         "opinionsNextOpen", QT_TR_NOOP("Next open sample"), {Qt::CTRL | Qt::SHIFT | Qt::Key_J});

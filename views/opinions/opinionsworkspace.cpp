@@ -4,8 +4,10 @@
 #include "ui/discussionlines.h"
 #include "ui/discussionview.h"
 #include "ui/emptystate.h"
+#include "ui/guidelinepane.h"
 #include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
+#include "ui/screen/livetext.h"
 #include "ui/screen/workclock.h"
 #include "ui/spantextview.h"
 #include "ui/theme.h"
@@ -149,6 +151,11 @@ void OpinionsWorkspace::connectController()
     });
 }
 
+void OpinionsWorkspace::setGuideline(const std::function<QString()>& markdown)
+{
+    says(m_source->guideline(), &GuidelinePane::setMarkdown, markdown);
+}
+
 void OpinionsWorkspace::connectActions()
 {
     const auto on = [this](QAction* action, auto slot) {
@@ -169,6 +176,15 @@ void OpinionsWorkspace::connectActions()
     on(m_actions->focusArticle, [this] { m_source->article()->setFocus(Qt::ShortcutFocusReason); });
     on(m_actions->focusDiscussion,
         [this] { m_source->discussion()->setFocus(Qt::ShortcutFocusReason); });
+    m_actions->guideline->setCheckable(true);
+    keep(m_actions->guideline);
+    connect(m_actions->guideline, &QAction::toggled, this, [this](bool shown) {
+        m_source->setGuidelineShown(shown);
+        if (!shown)
+            takeFocus();
+    });
+    connect(m_source->guideline(), &GuidelinePane::closeRequested, m_actions->guideline,
+        &QAction::trigger);
     on(m_actions->nextWaiting, [this] { m_checking->focusList(); });
     m_session.unfinished().addTyped(
         this, [this] { m_writing->settle(); },

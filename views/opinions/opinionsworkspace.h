@@ -4,6 +4,8 @@
 #include "ui/screen/workspace.h"
 #include "views/opinions/opinionscontroller.h"
 
+#include <functional>
+
 class QSplitter;
 class QStackedWidget;
 
@@ -33,6 +35,8 @@ public:
         ProjectSession& session, const ActivityClock::Clock& clock, QWidget* parent = nullptr);
 
     OpinionsController& controller() { return *m_controller; }
+    /// Gives the guideline that F2 shows, in the language of now; Markdown.
+    void setGuideline(const std::function<QString()>& markdown);
 
     QList<QAction*> workspaceActions() const override;
 

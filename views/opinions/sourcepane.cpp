@@ -4,6 +4,7 @@
 #include "ui/discussionlines.h"
 #include "ui/discussionview.h"
 #include "ui/divider.h"
+#include "ui/guidelinepane.h"
 #include "ui/paneheader.h"
 #include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
@@ -21,6 +22,7 @@ namespace tandem {
 SourcePane::SourcePane(QWidget* parent)
     : QWidget(parent)
     , m_splitter(named(new QSplitter(Qt::Vertical, this), "sourceTexts"))
+    , m_guideline(new GuidelinePane)
     , m_articleHeader(new PaneHeader)
     , m_article(named(new SpanTextView, "opinionArticle"))
     , m_discussionHeader(new PaneHeader)
@@ -35,13 +37,15 @@ SourcePane::SourcePane(QWidget* parent)
         inColumn(part, {header, {view, 1}}, 0);
         m_splitter->addWidget(part);
     };
+    m_splitter->addWidget(m_guideline);
+    m_guideline->hide();
     addPart(m_articleHeader, m_article);
     addPart(m_discussionHeader, m_discussion);
     keep(m_splitter);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
+    for (const int part : {0, 1, 2})
+        m_splitter->setStretchFactor(part, part == 1 ? 3 : 2);
     inColumn(this, {m_splitter}, 0);
     setMinimumWidth(240);
     connect(
@@ -53,6 +57,17 @@ SourcePane::SourcePane(QWidget* parent)
     says(m_discussionHeader, &PaneHeader::setTitle, [] { return tr("Discussion"); });
     says(m_article, &QWidget::setAccessibleName, [] { return tr("Article"); });
     says(m_discussion, &QWidget::setAccessibleName, [] { return tr("Discussion"); });
+}
+
+void SourcePane::setGuidelineShown(bool shown)
+{
+    m_guideline->setVisible(shown);
+    if (!shown)
+        return;
+    // Enough of it to read, unless somebody gave it its size.
+    if (m_splitter->sizes().constFirst() <= m_guideline->minimumHeight())
+        m_splitter->setSizes({2 * height() / 5, 2 * height() / 5, height() / 5});
+    m_guideline->focusText();
 }
 
 void SourcePane::setParagraphs(const QList<ParagraphRow>& paragraphs)

@@ -11,6 +11,7 @@ namespace tandem {
 
 class DiscussionLines;
 class DiscussionView;
+class GuidelinePane;
 class PaneHeader;
 struct DiscussionLine;
 
@@ -25,6 +26,9 @@ public:
 
     SpanTextView* article() const { return m_article; }
     DiscussionView* discussion() const { return m_discussion; }
+    GuidelinePane* guideline() const { return m_guideline; }
+    /// Shows the guideline above the article and puts the keyboard into it, or hides it.
+    void setGuidelineShown(bool shown);
 
     void setParagraphs(const QList<ParagraphRow>& paragraphs);
     const QList<ParagraphRow>& paragraphs() const { return m_paragraphs; }
@@ -47,6 +51,7 @@ private:
     int indexOfParagraph(int number) const;
 
     QSplitter* m_splitter;
+    GuidelinePane* m_guideline;
     PaneHeader* m_articleHeader;
     SpanTextView* m_article;
     PaneHeader* m_discussionHeader;

@@ -115,6 +115,7 @@ void WritingPage::connectSteps()
     on(m_actions.noOpinion, [this] { m_steps.toggleNone(); });
     on(m_actions.linkReference, [this] { link(); });
     on(m_actions.toggleKind, [this] { m_steps.toggleKind(currentReference()); });
+    on(m_actions.markAnother, [this] { linkAt(m_steps.markAnother(currentReference())); });
     on(m_actions.linkSelection, [this] { linkSelection(); });
     on(m_actions.split, [this] { split(); });
     on(m_actions.removeOpinion, [this] {
@@ -234,10 +235,11 @@ void WritingPage::showSections()
     const QString state = stateText();
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
-    for (QAction* action : {m_actions.markOpinion, m_actions.changeWords, m_actions.markReference,
-             m_actions.noOpinion, m_actions.removeOpinion, m_actions.linkReference,
-             m_actions.toggleKind, m_actions.removeReference, m_actions.linkSelection,
-             m_actions.split, m_actions.atomUp, m_actions.atomDown, m_actions.removeAtom})
+    for (QAction* action :
+        {m_actions.markOpinion, m_actions.changeWords, m_actions.markReference, m_actions.noOpinion,
+            m_actions.removeOpinion, m_actions.linkReference, m_actions.toggleKind,
+            m_actions.markAnother, m_actions.removeReference, m_actions.linkSelection,
+            m_actions.split, m_actions.atomUp, m_actions.atomDown, m_actions.removeAtom})
         action->setEnabled(m_controller.mayWrite());
 }
 
@@ -302,7 +304,11 @@ void WritingPage::markReference()
     const auto selected = m_card->view()->selectedPlace();
     if (!selected || selected->span.length == 0)
         return;
-    const ReferencePlace place = m_steps.markReference(selected->span, currentOpinion());
+    linkAt(m_steps.markReference(selected->span, currentOpinion()));
+}
+
+void WritingPage::linkAt(ReferencePlace place)
+{
     if (!place.isValid())
         return;
     m_opinionList->setCurrentIndex(m_opinions->index(int(place.opinion), 0));

@@ -62,6 +62,8 @@ private:
     void markOpinion();
     void changeWords();
     void markReference();
+    /// Makes a reference current and asks what it points to.
+    void linkAt(ReferencePlace place);
     void link();
     void linkTo(const Referent& referent);
     void linkSelection();

@@ -9,9 +9,13 @@ namespace tandem {
 
 qsizetype WritingSteps::markOpinion(Utf16Span words)
 {
+    const UtteranceWork work = m_controller.work();
+    for (qsizetype i = 0; i < work.opinions.size(); ++i) {
+        if (work.opinions.at(i).span == words)
+            return i;
+    }
     qsizetype index = -1;
-    const UtteranceWork after =
-        withOpinion(m_controller.work(), m_controller.context(), words, &index);
+    const UtteranceWork after = withOpinion(work, m_controller.context(), words, &index);
     if (index >= 0)
         m_controller.change(OpinionViewWords::tr("Opinion marked"), after);
     return index;
@@ -26,9 +30,33 @@ void WritingSteps::changeWords(qsizetype opinion, Utf16Span words)
 ReferencePlace WritingSteps::markReference(Utf16Span words, qsizetype current)
 {
     const UtteranceWork work = m_controller.work();
-    ReferencePlace place{opinionAround(work, words, current), -1};
+    const qsizetype opinion = opinionAround(work, words, current);
+    const QList<Reference> marked = work.opinions.value(opinion).references;
+    for (qsizetype i = 0; i < marked.size(); ++i) {
+        if (!marked.at(i).span.overlaps(words))
+            continue;
+        changeReference(OpinionViewWords::tr("Words of the reference"), {opinion, i},
+            [&](Reference& reference) { reference.span = words; });
+        return {opinion, i};
+    }
+    return addReference(opinion, {words, {}, {}});
+}
+
+ReferencePlace WritingSteps::markAnother(ReferencePlace place)
+{
+    if (!place.isValid())
+        return {};
+    Reference another =
+        m_controller.work().opinions.at(place.opinion).references.at(place.reference);
+    another.referent = {};
+    return addReference(place.opinion, another);
+}
+
+ReferencePlace WritingSteps::addReference(qsizetype opinion, const Reference& reference)
+{
+    ReferencePlace place{opinion, -1};
     const UtteranceWork after = withReference(
-        work, m_controller.context(), place.opinion, {words, {}, {}}, &place.reference);
+        m_controller.work(), m_controller.context(), opinion, reference, &place.reference);
     if (place.isValid())
         m_controller.change(OpinionViewWords::tr("Reference marked"), after);
     return place;

@@ -27,11 +27,15 @@ public:
     {
     }
 
-    /// Gives the index of the new opinion, -1 where there can be none.
+    /// Gives the index of the new opinion, or of the one that has these words already; -1 where
+    /// there can be none.
     qsizetype markOpinion(Utf16Span words);
     void changeWords(qsizetype opinion, Utf16Span words);
-    /// Marks a reference of the opinion around it, or else of `current`.
+    /// Marks a reference of the opinion around it, or else of `current`. A word is marked once: the
+    /// reference that has some of these words already gets them all.
     ReferencePlace markReference(Utf16Span words, qsizetype current);
+    /// Marks the words of a reference for one more referent ("both of them").
+    ReferencePlace markAnother(ReferencePlace place);
     void link(ReferencePlace place, const Referent& referent);
     void toggleKind(ReferencePlace place);
     void removeReference(ReferencePlace place);
@@ -42,6 +46,7 @@ public:
     QString phraseOf(ReferencePlace place) const;
 
 private:
+    ReferencePlace addReference(qsizetype opinion, const Reference& reference);
     void changeReference(
         const QString& step, ReferencePlace place, const std::function<void(Reference&)>& change);
 

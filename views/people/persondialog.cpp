@@ -148,19 +148,20 @@ void PersonDialog::save()
 {
     const Person person = entered();
     m_save->setEnabled(false);
-    m_session
-        .change(this,
-            {.write = m_existing ? updatePersonWrite(person, m_by) : addPersonWrite(person, m_by)})
-        .onEnded(this, [this](const Expected<void>& done) {
-            checkName();
-            if (!done) {
-                m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
-                growToFit(*this);
-                m_name->setFocus();
-                return;
-            }
-            accept();
-        });
+    const Change change =
+        m_existing
+            ? Change{tr("changing %1").arg(m_existing->name), updatePersonWrite(person, m_by)}
+            : Change{tr("adding %1").arg(person.name), addPersonWrite(person, m_by)};
+    m_session.change(this, change).onEnded(this, [this](const Expected<void>& done) {
+        checkName();
+        if (!done) {
+            m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
+            growToFit(*this);
+            m_name->setFocus();
+            return;
+        }
+        accept();
+    });
 }
 
 } // namespace tandem

@@ -7,35 +7,73 @@
 
 namespace tandem {
 
+namespace {
+
+Expected<void> checkIsLed(PeopleRepository& people, const QString& changed)
+{
+    TANDEM_TRY(all, people.all());
+    const bool led = std::any_of(all->cbegin(), all->cend(),
+        [](const Person& somebody) { return somebody.active && somebody.role == Role::Lead; });
+    if (led)
+        return {};
+    return failure(ErrorCode::Refused, PeopleWords::tr("A project needs a lead."), changed,
+        PeopleWords::tr("Make somebody else lead first."));
+}
+
+Write removeWrite(const Person& person);
+
+/// Takes an undone addition up again.
+Write bringBackWrite(const Person& person)
+{
+    return [person](Database& database) -> Expected<Written> {
+        TANDEM_DO(PeopleRepository(database).bringBack(person));
+        return Written(PeopleChanged{}, removeWrite(person));
+    };
+}
+
+Write removeWrite(const Person& person)
+{
+    return [person](Database& database) -> Expected<Written> {
+        TANDEM_DO(PeopleRepository(database).remove(person.id));
+        return Written(PeopleChanged{}, bringBackWrite(person));
+    };
+}
+
+/// Puts somebody as they were. Who did a thing may take it back, whatever they are since.
+Write putWrite(const Person& person)
+{
+    return [person](Database& database) -> Expected<Written> {
+        PeopleRepository people(database);
+        TANDEM_TRY(before, people.byId(person.id));
+        TANDEM_DO(people.update(person));
+        TANDEM_DO(checkIsLed(people, person.name));
+        return Written(PeopleChanged{}, putWrite(*before));
+    };
+}
+
+} // namespace
+
 Write addPersonWrite(const Person& person, PersonId by)
 {
     return [person, by](Database& database) -> Expected<Written> {
         PeopleRepository people(database);
         TANDEM_TRY(all, people.all());
-        if (!all->isEmpty()) {
+        const bool isFirst = all->isEmpty();
+        if (!isFirst) {
             TANDEM_DO(people.requireLead(by));
         }
-        // Somebody has to run the project.
-        const Role role = all->isEmpty() ? Role::Lead : person.role;
-        TANDEM_DO(people.add(person.name, role, person.colour));
-        return PeopleChanged{};
+        // Somebody has to run the project, so that the first one is not taken back.
+        const Role role = isFirst ? Role::Lead : person.role;
+        TANDEM_TRY(added, people.add(person.name, role, person.colour));
+        return Written(PeopleChanged{}, isFirst ? Write() : removeWrite(*added));
     };
 }
 
 Write updatePersonWrite(const Person& person, PersonId by)
 {
-    return [person, by](Database& database) -> Expected<Written> {
-        PeopleRepository people(database);
-        TANDEM_DO(people.requireLead(by));
-        TANDEM_DO(people.update(person));
-        TANDEM_TRY(all, people.all());
-        const bool led = std::any_of(all->cbegin(), all->cend(),
-            [](const Person& somebody) { return somebody.active && somebody.role == Role::Lead; });
-        if (!led) {
-            return failure(ErrorCode::Refused, PeopleWords::tr("A project needs a lead."),
-                person.name, PeopleWords::tr("Make somebody else lead first."));
-        }
-        return PeopleChanged{};
+    return [person, by](const WriteContext& context) -> Expected<Written> {
+        TANDEM_DO(PeopleRepository(context.database).requireLead(by));
+        return putWrite(person)(context);
     };
 }
 

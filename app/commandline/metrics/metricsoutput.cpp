@@ -2,6 +2,7 @@
 
 #include "app/commandline/command.h"
 #include "storage/formats/devicewrite.h"
+#include "storage/formats/latextable.h"
 #include "storage/formats/readerstable.h"
 
 #include <QJsonDocument>

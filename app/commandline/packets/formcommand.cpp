@@ -1,6 +1,7 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
+#include "app/commandline/helptext.h"
 #include "storage/packets/roundform.h"
 #include "storage/studies/studypage.h"
 
@@ -10,21 +11,13 @@ namespace tandem {
 
 namespace {
 
-/// What the window shows where a project has no guideline of its own.
-QString guidelineOf(Step step)
-{
-    QFile file(step == Step::KeyFacts ? QStringLiteral(":/tandem/guidelines/keyfacts.md")
-                                      : QStringLiteral(":/tandem/guidelines/paragraphs.md"));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 Expected<WrittenForm> writeForm(Database& database, const StudyPage& page, Call& call)
 {
     TANDEM_TRY(person, actingPerson(database, call));
     TANDEM_TRY(step, askedStep(call));
     TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
     RoundFormOrder order{person->id, *step};
-    order.guideline = guidelineOf(*step);
+    order.guideline = builtInGuideline(*step);
     if (call.has("sample")) {
         TANDEM_TRY(rows, selectedSamples(database, call.value("sample"), call, *step));
         for (const SampleRow& row : *rows)

@@ -1,12 +1,16 @@
 #include "app/commandline/commandline.h"
 
 #include "app/commandline/commandlist.h"
+#include "app/commandline/helptext.h"
 #include "commandrun.h"
 #include "models/version.h"
 #include "testmain.h"
 
 #include <QFile>
+#include <QJsonDocument>
+#include <QLocale>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -86,6 +90,30 @@ private slots:
         QCOMPARE(describedIn(QStringLiteral("commands_zh_CN.txt")), english);
     }
 
+    /// Translations have the headings, tables and lists of the English text, in their own letters.
+    void everyLanguageHasTheGuidelines()
+    {
+        const auto shape = [](const QString& text) {
+            QString shape;
+            for (const QString& line : text.split(u'\n')) {
+                if (line.startsWith(u'#') || line.startsWith(u'|') || line.startsWith(u'>'))
+                    shape += line.startsWith(u'#') ? line.section(u' ', 0, 0) : line.left(1);
+            }
+            return shape;
+        };
+        const auto reset = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
+        for (const Step step : {Step::Paragraphs, Step::KeyFacts, Step::Opinions}) {
+            const QString english = builtInGuideline(step, Language::English);
+            QVERIFY(english.startsWith(u'#'));
+            for (const char* const name : {"fa_IR", "zh_CN"}) {
+                QLocale::setDefault(QLocale(QLatin1String(name)));
+                const QString text = builtInGuideline(step);
+                QCOMPARE(shape(text), shape(english));
+                QVERIFY(text != english);
+            }
+        }
+    }
+
     void everyOptionStandsInAUsage()
     {
         for (const Command* command : commands()) {
@@ -115,6 +143,34 @@ private slots:
         QVERIFY2(run.err.endsWith(QLatin1String(
                      "s.tandem: The name is empty. Give a name of 1 to 60 characters.\n")),
             qPrintable(run.err));
+    }
+
+    void settingsAreTheLeadsAndKeepAGuideline()
+    {
+        const QTemporaryDir folder;
+        const QString project = folder.filePath(QStringLiteral("s.tandem"));
+        QFile guideline(folder.filePath(QStringLiteral("g.md")));
+        QVERIFY(guideline.open(QIODevice::WriteOnly));
+        guideline.write("# Ours\n");
+        guideline.close();
+        QCOMPARE(
+            runInProcess({QStringLiteral("new"), project, QStringLiteral("--sample")}).code, 0);
+        const auto settings = [&](const QStringList& options) {
+            return runInProcess(
+                QStringList{QStringLiteral("settings"), project, QStringLiteral("--json")} +
+                options);
+        };
+        const auto guidelineIn = [](const CommandRun& run) {
+            return QJsonDocument::fromJson(run.out.toUtf8())[QLatin1String("guideline")];
+        };
+        QVERIFY(guidelineIn(settings({})).isNull());
+        QCOMPARE(guidelineIn(settings({QStringLiteral("--guideline"), guideline.fileName()})),
+            QJsonValue(QStringLiteral("# Ours\n")));
+        const CommandRun byAnnotator = settings({QStringLiteral("--built-in-guideline"),
+            QStringLiteral("--person"), QStringLiteral("Ada")});
+        QCOMPARE(byAnnotator.code, 1);
+        QCOMPARE(guidelineIn(settings({})), QJsonValue(QStringLiteral("# Ours\n")));
+        QVERIFY(guidelineIn(settings({QStringLiteral("--built-in-guideline")})).isNull());
     }
 
     void helpOnHelpIsTheOverview()

@@ -52,6 +52,18 @@ void TestFactHints::goodFactsGiveNoHint_data()
         u"Illegal and unregistered cargo was found on the Borea.",
         u"48% of passengers said they preferred the train.",
         u"Those who waited received a refund.",
+        u"It is raining in Bergen.",
+        u"It was the storm that sank the barge.",
+        u"There were eleven boats in the race.",
+        u"Fish such as cod and herring are landed in Vardo.",
+        u"Ida Berg won the cup for the first time.",
+        u"Ida Berg found it hard to leave the island.",
+        u"The former mayor lives in Tromso.",
+        u"The mayor said that decisions are made in Oslo.",
+        u"The company sells fish and bread.",
+        u"The trust owns the yard and the pier built in 1901.",
+        u"The talks between the union and the company failed.",
+        u"Experts in IT met in the US.",
         u"The Aurora's captain thanked her crew.",
         u"The strike ended on Monday, 3 June, at 10:30 a.m. in Oslo.",
         u"渡轮公司成立于1987年。",
@@ -89,6 +101,10 @@ void TestFactHints::faultsAreFoundWhereTheyStand_data()
     row(several, u"The Aurora was late; the Borea was early.", u";");
     row(several, u"The Aurora was late, and the Borea was early.", u"and");
     row(several, u"The Aurora was late and had no food.", u"and");
+    row(several, u"Berg closed the yard and Lind opened one.", u"and");
+    row(several, u"The Aurora carries cars and the Borea carries trucks.", u"and");
+    row(several, u"Ida Berg likes the yard, but hates the port.", u"but");
+    row(several, u"The council will close the yard and sell the land.", u"and");
     row(several, u"Ida Berg sold the ship and moved to Oslo.", u"and");
     row(several, u"Ida Berg left early, but she was late.", u"but");
     row(several, u"The Aurora was late, while the Borea was early.", u"while");
@@ -114,6 +130,15 @@ void TestFactHints::faultsAreFoundWhereTheyStand_data()
     row(unresolved, u"The captain praised him.", u"him");
     row(unresolved, u"According to her, ferries were late.", u"her");
     row(unresolved, u"It was late.", u"It");
+    row(unresolved, u"It belongs to the harbour trust.", u"It");
+    row(unresolved, u"It won the cup for the first time.", u"It");
+    row(unresolved, u"The council bought it.", u"it");
+    row(unresolved, u"The union opposes such contracts.", u"such");
+    row(unresolved, u"The crew slept there for a week.", u"there");
+    row(unresolved, u"The former was built in 1901.", u"former");
+    row(unresolved, u"Fishermen protested against that decision.", u"that");
+    row(unresolved, u"工会反对这一决定。", u"这");
+    row(unresolved, u"شورا با این تصمیم مخالفت کرد.", u"این");
     row(unresolved, u"他创办了公司。", u"他");
     row(unresolved, u"这艘船很旧。", u"这");
     row(unresolved, u"او شرکت را تأسیس کرد.", u"او");
@@ -183,8 +208,8 @@ void TestFactHints::fewOfThePublishedFactsGiveHints()
         }
     }
     QCOMPARE(facts, 7615);
-    // Most of the hinted ones do begin with an open "This" or "They".
-    QVERIFY2(hinted > 40 && hinted < 100, qPrintable(QString::number(hinted)));
+    // Nearly all of the hinted ones do have an open "this" or "they"; docs/hints.md.
+    QVERIFY2(hinted > 150 && hinted < 220, qPrintable(QString::number(hinted)));
 }
 
 TANDEM_TEST(TestFactHints, QCoreApplication)

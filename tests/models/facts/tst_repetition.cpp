@@ -52,7 +52,12 @@ void TestRepetition::factsAreNormalised_data()
     row("full-width forms", u"Ｔｈｅ game：１２", u"the game 12");
     row("ligature", u"The ﬁrst", u"the first");
     row("apostrophes", u"Ann\u2019s 'book'", u"ann's book");
-    row("numbers keep their signs", u"1,250.50 at 10:30, 96-101.", u"1,250.50 at 10:30 96-101");
+    row("numbers keep their signs", u"250.50 at 10:30, 96-101.", u"250.50 at 10:30 96-101");
+    row("thousands", u"1,640 or 1\u202f640 or 12,345,678", u"1640 or 1640 or 12345678");
+    row("no thousands", u"in 2019, 640 ships and 1,64", u"in 2019 640 ships and 1,64");
+    row("percent", u"3.2 % or 3.2 percent or 3.2 per cent", u"3.2% or 3.2% or 3.2%");
+    row("millions", u"$1.5 million or 2 Billion", u"$1500000 or 2000000000");
+    row("Persian digits", u"\u06f1\u066c\u06f6\u06f4\u06f0 \u06f3\u066b\u06f2\u066a", u"1640 3.2%");
     row("currency and percent", u"$5 is not 5%.", u"$5 is not 5%");
     row("composed and decomposed", u"Joki\u0107", u"joki\u0107");
     row("decomposed", u"Jokic\u0301", u"joki\u0107");
@@ -79,6 +84,9 @@ void TestRepetition::twoFactsAreCompared_data()
     const FactLikeness equal = FactLikeness::Equal;
     row(equal, u"The game was on Friday.", u"the game was  on FRIDAY");
     row(equal, u"Ann\u2019s team won.", u"Ann's team won!");
+    row(equal, u"Prices rose by 3.2% in May.", u"Prices rose by 3.2 % in May.");
+    row(equal, u"The yard built 1,640 boats.", u"The yard built 1640 boats.");
+    row(equal, u"The bridge cost 1.5 million kroner.", u"The bridge cost 1,500,000 kroner.");
     const FactLikeness near = FactLikeness::Near;
     row(near, u"The match took place on Friday.", u"On Friday the match took place.");
     row(near, u"The match was on Friday.", u"The matches were on Friday.");
@@ -87,6 +95,8 @@ void TestRepetition::twoFactsAreCompared_data()
     row(near, u"The company sold the ship.", u"The company has sold the ship.");
     const FactLikeness different = FactLikeness::Different;
     row(different, u"Ann Lee scored 24 points.", u"Ann Lee scored 42 points.");
+    row(different, u"The yard built 1,640 boats.", u"The yard built 1,460 boats.");
+    row(different, u"The bridge cost 1.5 million kroner.", u"The bridge cost 15 million kroner.");
     row(different, u"Ann Lee scored two goals.", u"Ann Lee scored three goals.");
     row(different, u"The match took place on Friday.", u"The match took place on Sunday.");
     row(different, u"The bank raised its rates.", u"The bank did not raise its rates.");

@@ -225,6 +225,16 @@ void TestComposition::atomsAreSuggested_data()
         {u"Person1认为**张三**赢了。", u"Person1认为**李四**输了。"});
     row(u"**Ben** won the race today. **Ann** lost the race.",
         {u"**Ben** won the race today.", u"**Ann** lost the race."});
+    row(u"Person1 thinks that **Ann** should resign and call an election.",
+        {u"Person1 thinks that **Ann** should resign.",
+            u"Person1 thinks that **Ann** should call an election."});
+    row(u"Person1 wants to sell **the yard** and buy **the pier**.",
+        {u"Person1 wants to sell **the yard**.", u"Person1 wants to buy **the pier**."});
+    row(u"Person1 likes **the yard**, but hates **the port**.",
+        {u"Person1 likes **the yard**.", u"Person1 hates **the port**."});
+    row(u"Person1 thinks that **Ann** closed the yard and **Ben** opened one.",
+        {u"Person1 thinks that **Ann** closed the yard.",
+            u"Person1 thinks that **Ben** opened one."});
     row(u"   ", {});
 }
 
@@ -248,6 +258,7 @@ void TestComposition::markersAreToggled_data()
     row("mark", u"a [b c] d", u"a **[b c]** d");
     row("outer blanks stay outside", u"a[ b ]c", u"a **[b]** c");
     row("the word at the cursor", u"an id[]ea", u"an **[idea]**");
+    row("half a word is marked whole", u"a w[ord an]d b", u"a **[word and]** b");
     row("unmark by its words", u"a **[b c]** d", u"a [b c] d");
     row("unmark with its markers", u"a [**b c**] d", u"a [b c] d");
     row("unmark from inside", u"a **b [c]** d", u"a b [c] d");

@@ -33,6 +33,7 @@ private slots:
     void faultsAreFoundWhereTheyStand_data();
     void faultsAreFoundWhereTheyStand();
     void aClearOpinionMayMakeSeveralClaims();
+    void aClarifiedPartExplainsOnlyWhatItStandsFor();
     void withoutAnArticleNothingIsLookedUp();
     void blankTextGivesNoHint();
     void everyKindHasASentence();
@@ -85,6 +86,13 @@ void TestOpinionHints::faultsAreFoundWhereTheyStand_data()
     row(pronoun, u"Person1 thinks that **Kyle Lowry** should learn from him.", u"him");
     row(pronoun, u"Person1 thinks that this decision is right.", u"this");
     row(pronoun, u"Person1 thinks that my team is better.", u"my");
+    row(pronoun, u"Person1 thinks that we should thank **Kyle Lowry**.", u"we");
+    row(pronoun, u"Person1 thinks that it all began with **Kyle Lowry**.", u"it");
+    row(pronoun, u"Person1 thinks that such throws are bad for **Kyle Lowry**.", u"such");
+    row(pronoun, u"Person1 thinks that **Kyle Lowry** should stay there.", u"there");
+    row(pronoun, u"Person1 thinks that the former is better than **Kyle Lowry**.", u"former");
+    row(pronoun, u"Person1 disagrees with that.", u"that");
+    row(pronoun, u"Person1 supports that decision.", u"that");
     row(pronoun, u"Person1认为他应该休息。", u"他");
     row(pronoun, u"Person1 فکر می\u200cکند که او باید برود.", u"او");
     const OpinionHintKind joined = OpinionHintKind::JoinedClaims;
@@ -92,6 +100,9 @@ void TestOpinionHints::faultsAreFoundWhereTheyStand_data()
         u"and");
     row(joined, u"Person1 thinks that **Kyle Lowry** was late; **Jalen Brunson** won.", u";");
     row(joined, u"Person1 thinks that **Kyle Lowry** is rich, which may be bad.", u"which");
+    row(joined, u"Person1 likes **Kyle Lowry**, but hates **Jalen Brunson**.", u"but");
+    row(joined, u"Person1 thinks that **Kyle Lowry** was late and **Jalen Brunson** was early.",
+        u"and");
     const OpinionHintKind speaker = OpinionHintKind::SpeakerMissing;
     row(speaker, u"**Kyle Lowry** should rest.", u"Kyle");
     row(speaker, u"Person10 thinks that **Kyle Lowry** should rest.", u"Person10");
@@ -121,6 +132,22 @@ void TestOpinionHints::aClearOpinionMayMakeSeveralClaims()
     const QString clear =
         QStringLiteral("Person1 thinks that **Kyle Lowry** was late; **Jalen Brunson** won.");
     QVERIFY(opinionHints(clear, context(), OpinionForm::Clear).isEmpty());
+}
+
+void TestOpinionHints::aClarifiedPartExplainsOnlyWhatItStandsFor()
+{
+    OpinionContext said = context();
+    said.utterance = QStringLiteral("I think their collapse was his fault.");
+    const qsizetype at = said.utterance.indexOf(QStringLiteral("their"));
+    const QList<Reference> references{
+        {{at, 5}, ReferenceKind::Resolve, QStringLiteral("the Philadelphia 76ers")}};
+    const QString half = QStringLiteral(
+        "Person1 thinks that **the Philadelphia 76ers'** collapse was his fault, not theirs.");
+    // Told nothing about the part, "his" may be about it; put for "their" it is not.
+    QVERIFY(opinionHints(half, said, OpinionForm::Clear).isEmpty());
+    const QList<OpinionHint> hints = opinionHints(half, said, OpinionForm::Clear, references);
+    QCOMPARE(hints.size(), 1);
+    QCOMPARE(half.mid(hints.first().span.start, hints.first().span.length), QStringLiteral("his"));
 }
 
 void TestOpinionHints::withoutAnArticleNothingIsLookedUp()

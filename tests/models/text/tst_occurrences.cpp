@@ -101,6 +101,40 @@ private slots:
         QCOMPARE(wordIn(QString(), 0), QString());
     }
 
+    void halfAWordIsTakenWhole_data()
+    {
+        QTest::addColumn<QString>("selected"); ///< between [ and ]
+        QTest::addColumn<QString>("whole");
+        QTest::newRow("inside") << "a qu[ie]t b"
+                                << "a [quiet] b";
+        QTest::newRow("two halves") << "qui[et harb]our"
+                                    << "[quiet harbour]";
+        QTest::newRow("whole already") << "a [quiet] b"
+                                       << "a [quiet] b";
+        QTest::newRow("nothing selected") << "qu[]iet"
+                                          << "qu[]iet";
+        QTest::newRow("an apostrophe is a bound") << "[he]'s late"
+                                                  << "[he]'s late";
+        QTest::newRow("a sign") << "it[,] no"
+                                << "it[,] no";
+        QTest::newRow("Chinese") << QString::fromUtf8("他[赢]了") << QString::fromUtf8("他[赢]了");
+        QTest::newRow("Persian") << QString::fromUtf8("او می\u200cآ[ید]")
+                                 << QString::fromUtf8("او [می\u200cآید]");
+    }
+    void halfAWordIsTakenWhole()
+    {
+        QFETCH(QString, selected);
+        QFETCH(QString, whole);
+        QString text = selected;
+        text.remove(QLatin1Char('[')).remove(QLatin1Char(']'));
+        const qsizetype start = selected.indexOf(QLatin1Char('['));
+        const qsizetype end = selected.indexOf(QLatin1Char(']')) - 1;
+        const Utf16Span grown = wholeWords(text, {start, end - start});
+        text.insert(grown.end(), QLatin1Char(']'));
+        text.insert(grown.start, QLatin1Char('['));
+        QCOMPARE(text, whole);
+    }
+
     void theWordIsFoundFarInsideALongText()
     {
         const QString text = QStringLiteral("quiet harbour ").repeated(50'000);

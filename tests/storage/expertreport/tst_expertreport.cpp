@@ -4,6 +4,7 @@
 #include "models/expert/systemreport.h"
 #include "models/results/reporttable.h"
 #include "storage/expertreport/runtables.h"
+#include "storage/formats/latextable.h"
 #include "storage/formats/readerstable.h"
 #include "storage/project/resultexport.h"
 #include "testmain.h"

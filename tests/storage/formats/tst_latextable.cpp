@@ -1,10 +1,54 @@
-#include "storage/formats/readerstable.h"
+#include "storage/formats/latextable.h"
 
 #include "testmain.h"
 
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace tandem;
+
+namespace {
+
+/// A table with so many columns of figures, and rows.
+Table figures(int columns, int rows)
+{
+    Table table{QStringLiteral("Scores & figures"), {QStringLiteral("system")}, {}};
+    for (int column = 1; column < columns; ++column)
+        table.header.append(QStringLiteral("style recall %1").arg(column));
+    for (int row = 0; row < rows; ++row) {
+        QStringList cells{QStringLiteral("a system with a name_%1").arg(row)};
+        for (int column = 1; column < columns; ++column)
+            cells.append(QStringLiteral("0.%1 [0.10, 0.90]").arg(1000 + column));
+        table.rows.append(cells);
+    }
+    return table;
+}
+
+Table withLongTexts()
+{
+    Table table = figures(3, 4);
+    table.header.append({QStringLiteral("question"), QStringLiteral("remark")});
+    for (QStringList& row : table.rows)
+        row.append({QStringLiteral("Is this fact a key fact for the discussion? ").repeated(3),
+            QStringLiteral("κ ≥ 0.6 ± 0.1 × 2 − 1 → α, ρ, τ; 50% & more_of {it} ~ <x>")});
+    return table;
+}
+
+/// The numbers of the columns that stand in each part.
+QList<int> columnsOfParts(const QString& latex)
+{
+    QList<int> counts;
+    for (const QString& line : latex.split(u'\n')) {
+        if (line.startsWith(QLatin1String("system")))
+            counts.append(int(line.count(QLatin1String(" & "))) + 1);
+    }
+    return counts;
+}
+
+} // namespace
 
 class TestLatexTable final : public QObject
 {
@@ -14,6 +58,10 @@ private slots:
     void everySpecialCharacterIsEscaped();
     void theTableHasBooktabsRules();
     void aRowThatBeginsWithABracketIsNoArgument();
+    void aWideTableIsSetInPartsWithItsFirstColumn();
+    void aLongTableIsSetInParts();
+    void longTextsAreWrapped();
+    void everyTableCompilesAndFitsThePage();
 };
 
 void TestLatexTable::everySpecialCharacterIsEscaped()
@@ -48,6 +96,67 @@ void TestLatexTable::aRowThatBeginsWithABracketIsNoArgument()
 {
     const Table table{{}, {QStringLiteral("a")}, {{QStringLiteral("[1]")}, {QStringLiteral("*")}}};
     QVERIFY(latexTable(table).contains(QStringLiteral("\n{}[1] \\\\\n{}* \\\\\n")));
+}
+
+void TestLatexTable::aWideTableIsSetInPartsWithItsFirstColumn()
+{
+    QCOMPARE(columnsOfParts(latexTable(figures(2, 2))), QList<int>{2});
+    const QString wide = latexTable(figures(12, 2));
+    const QList<int> parts = columnsOfParts(wide);
+    QVERIFY(parts.size() > 1);
+    // Each column once, the first one in every part.
+    int columns = 1;
+    for (const int part : parts)
+        columns += part - 1;
+    QCOMPARE(columns, 12);
+    QCOMPARE(wide.count(QStringLiteral("name\\_0")), parts.size());
+    QVERIFY(wide.contains(QStringLiteral("Scores \\& figures (1/%1)").arg(parts.size())));
+    QCOMPARE(wide.count(QStringLiteral("booktabs")), 1);
+}
+
+void TestLatexTable::aLongTableIsSetInParts()
+{
+    const QString text = latexTable(figures(2, 90));
+    QCOMPARE(columnsOfParts(text), (QList<int>{2, 2, 2}));
+    for (int row = 0; row < 90; ++row)
+        QCOMPARE(text.count(QStringLiteral("name\\_%1 ").arg(row)), 1);
+}
+
+void TestLatexTable::longTextsAreWrapped()
+{
+    const QString text = latexTable(withLongTexts());
+    QVERIFY(text.contains(QLatin1String("p{")));
+    QCOMPARE(columnsOfParts(text).first(), 3);
+}
+
+void TestLatexTable::everyTableCompilesAndFitsThePage()
+{
+    const QString program = QStandardPaths::findExecutable(QStringLiteral("pdflatex"));
+    if (program.isEmpty())
+        QSKIP("pdflatex is not installed.");
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("t.tex")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage{array,booktabs}\n"
+               "\\begin{document}\n");
+    for (const Table& table :
+        {figures(2, 2), figures(5, 3), figures(12, 4), figures(3, 90), withLongTexts()})
+        file.write(latexTable(table).toUtf8() + "\\clearpage\n");
+    file.write("\\end{document}\n");
+    file.close();
+    QProcess latex;
+    latex.setWorkingDirectory(folder.path());
+    latex.start(program, {QStringLiteral("-interaction=batchmode"),
+                             QStringLiteral("-halt-on-error"), QStringLiteral("t.tex")});
+    QVERIFY(latex.waitForFinished(120'000));
+    QFile log(folder.filePath(QStringLiteral("t.log")));
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    const QString said = QString::fromUtf8(log.readAll());
+    if (said.contains(QLatin1String("booktabs.sty' not found")))
+        QSKIP("LaTeX's booktabs is not installed.");
+    QVERIFY2(latex.exitCode() == 0, qPrintable(said.right(2000)));
+    QVERIFY2(!said.contains(QLatin1String("Overfull")), qPrintable(said.right(4000)));
+    QVERIFY2(!said.contains(QLatin1String("Float too large")), qPrintable(said.right(4000)));
 }
 
 TANDEM_TEST(TestLatexTable, QCoreApplication)

@@ -530,7 +530,8 @@ void TestAnnotateWorkspace::samplesAreWalkedByKeys()
 void TestAnnotateWorkspace::theGuidelineIsOneKeyAway()
 {
     Screen screen;
-    screen.view->setDefaultGuidelines(QStringLiteral("# Say yes when it helps"), {});
+    screen.view->setDefaultGuideline(
+        [](Step) { return QStringLiteral("# Say yes when it helps"); });
     auto* pane = screen.find<QWidget>("guidelinePane");
     QVERIFY(!pane->isVisible());
     screen.press(Qt::Key_F2);

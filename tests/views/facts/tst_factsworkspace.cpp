@@ -181,8 +181,56 @@ private slots:
         QTest::keyClick(editor(), Qt::Key_Return);
         landed();
         QTRY_COMPARE(m_fixture->texts(), QStringList{QStringLiteral("The first fact.")});
+        QTRY_VERIFY(editor() && editor()->hasFocus());
+        QTest::keyClick(editor(), Qt::Key_Escape);
         QTRY_COMPARE(current(), QStringLiteral("The first fact."));
         QVERIFY(list()->hasFocus());
+    }
+
+    void enterAddsAFactAndOpensTheNextBehindIt()
+    {
+        m_fixture->add(1, QStringLiteral("Old one."));
+        m_fixture->add(1, QStringLiteral("Old two."));
+        open();
+        goTo(QStringLiteral("Old one."));
+        press(Qt::Key_A);
+        for (const char* text : {"New one.", "New two."}) {
+            QTRY_VERIFY(editor() && editor()->hasFocus() && editor()->toPlainText().isEmpty());
+            QTest::keyClicks(editor(), QLatin1String(text));
+            QTest::keyClick(editor(), Qt::Key_Return);
+            landed();
+        }
+        const QStringList all{QStringLiteral("Old one."), QStringLiteral("New one."),
+            QStringLiteral("New two."), QStringLiteral("Old two.")};
+        QTRY_COMPARE(m_fixture->texts(), all);
+        // Enter in the empty line ends it, without a word.
+        QTRY_VERIFY(editor() && editor()->hasFocus() && editor()->toPlainText().isEmpty());
+        QTest::keyClick(editor(), Qt::Key_Return);
+        landed();
+        QTRY_VERIFY(!editor());
+        QVERIFY(!m_workspace->findChild<MessageBar*>()->isVisible());
+        QTRY_COMPARE(current(), QStringLiteral("New two."));
+        QVERIFY(list()->hasFocus());
+        QCOMPARE(m_fixture->texts(), all);
+        // Each is a step of its own; what is undone opens nothing.
+        undo();
+        QTRY_COMPARE(m_fixture->texts().size(), 3);
+        redo();
+        QTRY_COMPARE(m_fixture->texts(), all);
+        QVERIFY(!editor());
+    }
+
+    void leavingTheNewFactKeepsItAndOpensNoOther()
+    {
+        m_fixture->add(1, QStringLiteral("Old one."));
+        open();
+        goTo(QStringLiteral("Old one."));
+        press(Qt::Key_A);
+        QTest::keyClicks(editor(), QStringLiteral("New one."));
+        action("factsFocusQuestions")->trigger();
+        landed();
+        QTRY_COMPARE(m_fixture->texts().size(), 2);
+        QTRY_VERIFY(!editor());
     }
 
     void factsAreEditedInPlace()

@@ -8,6 +8,7 @@
 #include "ui/discussionview.h"
 #include "ui/emptystate.h"
 #include "ui/icons.h"
+#include "ui/markdownview.h"
 #include "ui/messagebar.h"
 #include "ui/spantextview.h"
 #include "ui/statestrip.h"
@@ -108,6 +109,11 @@ private slots:
     void acceptingIsUndone();
     void undoAfterSettlingReachesNothingOlder();
     void aCheckNeedsAllFourAnswers();
+    void whatIsLeftOpenBesideANoCountsAsYes();
+    void halfAWordIsMarkedWhole();
+    void aWordIsMarkedOnce();
+    void onePhraseCanHaveTwoReferents();
+    void hintsStayAfterOneReferenceIsClarified();
     void whatSomebodyBeganToSayIsNotShownToTheNextPerson();
     void theAdjudicatorDecides();
     void theLeadGivesAnUtteranceAway();
@@ -115,6 +121,7 @@ private slots:
     void timeGoesToTheUtterance();
     void timeIsKeptWhereACommitOfSeveralFailsAndEachIsTriedAgain();
     void anothersFailedWriteForgetsNothingThatIsOnItsWay();
+    void theGuidelineIsOneKeyAway();
     void everyCommandHasATextAndAName();
     void theLayoutIsRemembered();
     void withoutADiscussionTheScreenSaysWhatToDo();
@@ -589,6 +596,102 @@ void TestOpinionsWorkspace::aCheckNeedsAllFourAnswers()
     QCOMPARE(screen.find<MarkerEdit>("checkNote")->text(), QStringLiteral("y1ad"));
 }
 
+void TestOpinionsWorkspace::whatIsLeftOpenBesideANoCountsAsYes()
+{
+    OpinionFixture fixture;
+    fixture.close();
+    Screen screen(fixture, fixture.base.ada);
+    screen.press(Qt::Key_3);
+    screen.press(Qt::Key_Return);
+    screen.flush();
+    QVERIFY(fixture.thread(2).events.isEmpty()); // a yes says nothing about the others
+    screen.press(Qt::Key_3);
+    screen.press(Qt::Key_Return);
+    screen.flush();
+    const auto check = std::get<OpinionCheck>(fixture.thread(2).events.first());
+    QVERIFY(check.isComplete());
+    QVERIFY(*check.faithful && *check.references && !*check.atomic && *check.independent);
+}
+
+void TestOpinionsWorkspace::halfAWordIsMarkedWhole()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    const QString utterance = fixture.context(1).utterance;
+    screen.selectInUtterance(QStringLiteral("catalyst for thei"));
+    screen.press(Qt::Key_O);
+    const Utf16Span marked = screen.stored(1).opinions.first().span;
+    QCOMPARE(utterance.mid(marked.start, marked.length), QStringLiteral("catalyst for their"));
+    screen.selectInUtterance(QStringLiteral("hei"));
+    screen.press(Qt::Key_R);
+    const Utf16Span word = screen.stored(1).opinions.first().references.first().span;
+    QCOMPARE(utterance.mid(word.start, word.length), QStringLiteral("their"));
+}
+
+void TestOpinionsWorkspace::aWordIsMarkedOnce()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    const QString utterance = fixture.context(1).utterance;
+    screen.press(Qt::Key_O);
+    screen.press(Qt::Key_O);
+    QCOMPARE(screen.stored(1).opinions.size(), 1);
+    screen.selectInUtterance(QStringLiteral("missed"));
+    screen.press(Qt::Key_R);
+    screen.press(Qt::Key_Escape);
+    // Marked again it is asked about again; marked with words beside it, it gets them.
+    for (const char* words : {"missed", "his missed"}) {
+        screen.selectInUtterance(QLatin1String(words));
+        screen.press(Qt::Key_R);
+        QCOMPARE(QApplication::focusWidget(), screen.find<QLineEdit>("referentWords"));
+        screen.press(Qt::Key_Escape);
+        const QList<Reference> references = screen.stored(1).opinions.first().references;
+        QCOMPARE(references.size(), 1);
+        const Utf16Span span = references.first().span;
+        QCOMPARE(utterance.mid(span.start, span.length), QLatin1String(words));
+    }
+}
+
+void TestOpinionsWorkspace::onePhraseCanHaveTwoReferents()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    screen.press(Qt::Key_O);
+    screen.selectInUtterance(QStringLiteral("their"));
+    screen.press(Qt::Key_R);
+    screen.type(QStringLiteral("the guards"));
+    screen.press(Qt::Key_Return);
+    screen.press(Qt::Key_R, Qt::AltModifier);
+    screen.press(Qt::Key_R, Qt::ShiftModifier);
+    screen.type(QStringLiteral("the coaches"));
+    screen.press(Qt::Key_Return);
+    const MainOpinion opinion = screen.stored(1).opinions.first();
+    QCOMPARE(opinion.references.size(), 2);
+    QCOMPARE(opinion.references[0].span, opinion.references[1].span);
+    QVERIFY(opinion.clear.contains(QStringLiteral("**the guards'** and **the coaches'**")));
+}
+
+void TestOpinionsWorkspace::hintsStayAfterOneReferenceIsClarified()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    screen.press(Qt::Key_O);
+    const auto* hints = screen.find<QLabel>("clearHints");
+    QTRY_VERIFY(hints->text().contains(QStringLiteral("“his”")));
+    QVERIFY(hints->text().contains(QStringLiteral("“their”")));
+    screen.selectInUtterance(QStringLiteral("their"));
+    screen.press(Qt::Key_R);
+    screen.type(QStringLiteral("The Philadelphia 76ers"));
+    screen.press(Qt::Key_Return);
+    QTRY_VERIFY(!hints->text().contains(QStringLiteral("“their”")));
+    QVERIFY(hints->text().contains(QStringLiteral("“his”")));
+    screen.selectInUtterance(QStringLiteral("his"));
+    screen.press(Qt::Key_R);
+    screen.type(QStringLiteral("Kyle Lowry"));
+    screen.press(Qt::Key_Return);
+    QTRY_VERIFY(!hints->text().contains(QStringLiteral("“his”")));
+}
+
 void TestOpinionsWorkspace::whatSomebodyBeganToSayIsNotShownToTheNextPerson()
 {
     OpinionFixture fixture;
@@ -733,6 +836,22 @@ void TestOpinionsWorkspace::anothersFailedWriteForgetsNothingThatIsOnItsWay()
     screen.press(Qt::Key_N);
     screen.flush();
     QVERIFY(noOpinion);
+}
+
+void TestOpinionsWorkspace::theGuidelineIsOneKeyAway()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    screen.view->setGuideline([] { return QStringLiteral("# Write what they hold"); });
+    auto* text = screen.find<MarkdownView>("guidelineText");
+    QVERIFY(!text->isVisible());
+    screen.press(Qt::Key_F2);
+    QVERIFY(text->isVisible());
+    QVERIFY(text->hasFocus());
+    QVERIFY(text->toPlainText().contains(QStringLiteral("Write what they hold")));
+    screen.press(Qt::Key_Escape);
+    QVERIFY(!text->isVisible());
+    QCOMPARE(QApplication::focusWidget(), screen.find<SpanTextView>("utteranceText"));
 }
 
 void TestOpinionsWorkspace::everyCommandHasATextAndAName()

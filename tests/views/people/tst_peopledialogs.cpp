@@ -15,6 +15,7 @@
 #include "views/people/choosepersondialog.h"
 #include "views/people/personcombo.h"
 #include "views/people/persondialog.h"
+#include "views/people/personwrite.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -80,6 +81,17 @@ struct Desk
         return found;
     }
 
+    void add(const Person& person)
+    {
+        session->change(&window,
+            {QStringLiteral("adding %1").arg(person.name), addPersonWrite(person, fixture.lea)});
+    }
+    void put(const Person& person)
+    {
+        session->change(&window, {QStringLiteral("changing %1").arg(person.name),
+                                     updatePersonWrite(person, fixture.lea)});
+    }
+
     ProjectFixture fixture;
     std::unique_ptr<ProjectSession> session;
     QWidget window;
@@ -137,6 +149,10 @@ private slots:
     void othersThanALeadAreRefused();
     void theFirstPersonBecomesLead();
     void aPersonIsAddedByKeyboard();
+    void addingAPersonCanBeUndone();
+    void whoHasSamplesIsNotTakenOutByUndo();
+    void renamingAPersonCanBeUndone();
+    void aLeadWhoStepsDownCanTakeThatBack();
     void aNameThatIsTakenIsRefusedInTheDialog();
     void theLastLeadCannotBeSetAside();
     void aPersonIsSetAsideAndNotOfferedAnyMore();
@@ -537,6 +553,77 @@ void TestPeopleDialogs::aPersonIsAddedByKeyboard()
     QTRY_COMPARE(desk.session->people().size(), 6);
     QCOMPARE(desk.session->people().constLast().name, QStringLiteral("Eve Adams"));
     QTRY_VERIFY(!desk.window.findChild<PersonDialog*>());
+}
+
+void TestPeopleDialogs::addingAPersonCanBeUndone()
+{
+    Desk desk;
+    Person eve;
+    eve.name = QStringLiteral("Eve");
+    desk.add(eve);
+    QTRY_COMPARE(desk.session->people().size(), 6);
+    const Person added = desk.session->people().constLast();
+    QCOMPARE(desk.session->history().undoText(), QStringLiteral("adding Eve"));
+    for (int i = 0; i < 2; ++i) {
+        desk.session->history().undo();
+        QTRY_COMPARE(desk.session->people().size(), 5);
+        desk.session->history().redo();
+        QTRY_COMPARE(desk.session->people().size(), 6);
+        // What is done again after this may name them.
+        QCOMPARE(desk.session->people().constLast().id, added.id);
+        QCOMPARE(desk.session->people().constLast().uuid, added.uuid);
+    }
+}
+
+void TestPeopleDialogs::whoHasSamplesIsNotTakenOutByUndo()
+{
+    Desk desk(1, false);
+    Person eve;
+    eve.name = QStringLiteral("Eve");
+    desk.add(eve);
+    QTRY_COMPARE(desk.session->people().size(), 6);
+    ProjectFixture::take(RoundRepository(desk.fixture.database())
+                             .assign(desk.fixture.samples.first(),
+                                 {desk.personNamed("Eve"), desk.fixture.ben}, desk.fixture.lea));
+    QSignalSpy failed(desk.session.get(), &ProjectSession::changeFailed);
+    desk.session->history().undo();
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(desk.session->people().size(), 6);
+    QVERIFY(desk.active(desk.fixture.samples.first()));
+}
+
+void TestPeopleDialogs::renamingAPersonCanBeUndone()
+{
+    Desk desk;
+    desk.dialogs->editPerson(desk.personNamed("Cam"));
+    auto* dialog = desk.dialog<PersonDialog>();
+    auto* name = child<QLineEdit>(dialog, "personName");
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("Camilla"));
+    press(name, Qt::Key_Return);
+    const auto nameNow = [&desk] { return desk.session->people().at(3).name; };
+    QTRY_COMPARE(nameNow(), QStringLiteral("Camilla"));
+    desk.session->history().undo();
+    QTRY_COMPARE(nameNow(), QStringLiteral("Cam"));
+    desk.session->history().redo();
+    QTRY_COMPARE(nameNow(), QStringLiteral("Camilla"));
+    desk.session->history().undo();
+    QTRY_COMPARE(nameNow(), QStringLiteral("Cam"));
+}
+
+void TestPeopleDialogs::aLeadWhoStepsDownCanTakeThatBack()
+{
+    Desk desk;
+    Person ada = desk.session->person(desk.fixture.ada);
+    ada.role = Role::Lead;
+    desk.put(ada);
+    QTRY_VERIFY(desk.session->person(ada.id).role == Role::Lead);
+    Person lea = desk.session->person(desk.fixture.lea);
+    lea.role = Role::Annotator;
+    desk.put(lea);
+    QTRY_VERIFY(!desk.session->isLead());
+    desk.session->history().undo();
+    QTRY_VERIFY(desk.session->isLead());
 }
 
 void TestPeopleDialogs::aNameThatIsTakenIsRefusedInTheDialog()

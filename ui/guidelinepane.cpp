@@ -1,4 +1,4 @@
-#include "views/annotate/guidelinepane.h"
+#include "ui/guidelinepane.h"
 
 #include "ui/arrange.h"
 #include "ui/icons.h"

@@ -1,0 +1,107 @@
+#include "app/commandline/command.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/commonoptions.h"
+#include "models/results/spelling.h"
+#include "storage/repositories/settingsrepository.h"
+
+#include <algorithm>
+
+/// "settings": what a lead sets for the whole project.
+namespace tandem {
+
+namespace {
+
+constexpr double kMostWage = 100'000.0;
+constexpr qsizetype kMostCurrency = 8; // as the window has it
+
+constexpr Choice<ConsistencyRule> kRules[] = {
+    {"strict", ConsistencyRule::Strict}, {"adjudication", ConsistencyRule::Adjudication}};
+constexpr Choice<Adjudicator> kAdjudicators[] = {
+    {"third-person", Adjudicator::ThirdPerson}, {"pair", Adjudicator::Pair}};
+
+template <typename T, std::size_t Count>
+QString wordOfChoice(const Choice<T> (&choices)[Count], T value)
+{
+    const auto found = std::find_if(std::begin(choices), std::end(choices),
+        [value](const Choice<T>& choice) { return choice.value == value; });
+    return QLatin1String(found->word);
+}
+
+/// The settings with what the call asks for.
+Expected<ProjectSettings> askedSettings(ProjectSettings settings, Call& call)
+{
+    TANDEM_TRY(rule, call.choice("rule", kRules, settings.rule));
+    TANDEM_TRY(adjudicator, call.choice("adjudicator", kAdjudicators, settings.adjudicator));
+    TANDEM_TRY(wage, call.decimal("wage", 0.0, kMostWage));
+    settings.rule = *rule;
+    settings.adjudicator = *adjudicator;
+    settings.hourlyWage = wage->value_or(settings.hourlyWage);
+    if (call.has("name"))
+        settings.name = call.value("name").simplified();
+    if (call.has("currency"))
+        settings.currency = call.value("currency").simplified();
+    if (settings.currency.size() > kMostCurrency)
+        return call.misuse(
+            CommandWords::tr("A currency has at most %1 letters.").arg(kMostCurrency));
+    if (settings.name.isEmpty())
+        return call.misuse(CommandWords::tr("The project needs a name."));
+    if (call.has("built-in-guideline"))
+        settings.guideline.clear();
+    if (call.has("guideline")) {
+        TANDEM_TRY(input, inputOf(call.value("guideline"), call));
+        TANDEM_TRY(text,
+            readWholeText(*input, CommandWords::tr("Give a text of up to a million characters.")));
+        settings.guideline = *text;
+    }
+    return settings;
+}
+
+bool changesAny(const Call& call)
+{
+    return call.has("rule") || call.has("adjudicator") || call.has("wage") || call.has("name") ||
+           call.has("currency") || call.has("guideline") || call.has("built-in-guideline");
+}
+
+Expected<ProjectSettings> changedSettings(Database& database, Call& call)
+{
+    SettingsRepository repository(database);
+    TANDEM_TRY(lead, actingLead(database, call));
+    TANDEM_TRY(before, repository.load());
+    TANDEM_TRY(after, askedSettings(*before, call));
+    TANDEM_DO(repository.save(*after, *lead));
+    return repository.load();
+}
+
+Expected<void> runSettings(Call& call)
+{
+    TANDEM_TRY(settings, changesAny(call)
+                             ? writeProject(call.word(0),
+                                   [&](Database& database) { return changedSettings(database, call); })
+                             : readProject(call.word(0), [](Database& database) {
+                                   return SettingsRepository(database).load();
+                               }));
+    const QString rule = wordOfChoice(kRules, settings->rule);
+    const QString adjudicator = wordOfChoice(kAdjudicators, settings->adjudicator);
+    const bool isStrict = settings->rule == ConsistencyRule::Strict;
+    const bool isOwn = !settings->guideline.trimmed().isEmpty();
+    return call.tell(Json{{"name", settings->name}, {"rule", rule}, {"adjudicator", adjudicator},
+                         {"hourly_wage", settings->hourlyWage}, {"currency", settings->currency},
+                         {"guideline", isOwn ? QJsonValue(settings->guideline) : QJsonValue()}},
+        QStringList{printable(settings->name),
+            isStrict ? CommandWords::tr("Where two disagree: strict")
+                     : CommandWords::tr("Where two disagree: adjudication, by %1").arg(adjudicator),
+            settings->hourlyWage > 0.0
+                ? CommandWords::tr("Hourly wage: %1 %2")
+                      .arg(results::numberText(settings->hourlyWage, 2, results::Outlet::Console),
+                          printable(settings->currency))
+                : CommandWords::tr("Hourly wage: none, cost is not shown"),
+            isOwn ? CommandWords::tr("Guideline: the project's own, %n character(s)", nullptr,
+                        int(settings->guideline.size()))
+                  : CommandWords::tr("Guideline: built in")});
+}
+
+} // namespace
+
+const Command settingsCommand{"settings", runSettings};
+
+} // namespace tandem

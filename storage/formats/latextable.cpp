@@ -1,0 +1,217 @@
+#include "storage/formats/latextable.h"
+
+#include <QList>
+
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+constexpr double kTextWidth = 345.0; // pt, of \documentclass{article}
+constexpr qsizetype kRowsOfPage = 40;
+
+/// The last of the visible ASCII ones are other glyphs in LaTeX's default encoding.
+constexpr std::pair<char16_t, const char*> kLatexEscapes[]{{u'\\', "\\textbackslash{}"},
+    {u'{', "\\{"}, {u'}', "\\}"}, {u'$', "\\$"}, {u'&', "\\&"}, {u'#', "\\#"}, {u'%', "\\%"},
+    {u'_', "\\_"}, {u'^', "\\textasciicircum{}"}, {u'~', "\\textasciitilde{}"},
+    {u'<', "\\textless{}"}, {u'>', "\\textgreater{}"}, {u'|', "\\textbar{}"}, {u'\n', " "},
+    {u'\r', " "}, {u'\t', " "}, {u'\u2212', "\\ensuremath{-}"},
+    {u'\u2191', "\\ensuremath{\\uparrow}"}, {u'\u2193', "\\ensuremath{\\downarrow}"},
+    {u'\u00d7', "\\ensuremath{\\times}"}, {u'\u00b1', "\\ensuremath{\\pm}"},
+    {u'\u2264', "\\ensuremath{\\leq}"}, {u'\u2265', "\\ensuremath{\\geq}"},
+    {u'\u2192', "\\ensuremath{\\rightarrow}"}, {u'\u2193', "\\ensuremath{\\downarrow}"},
+    {u'\u2191', "\\ensuremath{\\uparrow}"}, {u'\u03b1', "\\ensuremath{\\alpha}"},
+    {u'\u03b2', "\\ensuremath{\\beta}"}, {u'\u03b3', "\\ensuremath{\\gamma}"},
+    {u'\u0394', "\\ensuremath{\\Delta}"}, {u'\u03ba', "\\ensuremath{\\kappa}"},
+    {u'\u03c1', "\\ensuremath{\\rho}"}, {u'\u03c4', "\\ensuremath{\\tau}"},
+    {u'\u03c3', "\\ensuremath{\\sigma}"}};
+
+QString latexRow(const QStringList& row, const QList<qsizetype>& columns)
+{
+    QStringList cells;
+    for (const qsizetype column : columns)
+        cells.append(latexEscaped(cellAt(row, column)));
+    QString line = cells.join(QLatin1String(" & "));
+    // the \\ of the row before would take these for its own argument
+    if (line.startsWith(QLatin1Char('[')) || line.startsWith(QLatin1Char('*')))
+        line.prepend(QLatin1String("{}"));
+    return line + QLatin1String(" \\\\\n");
+}
+
+/// About how wide `text` is set in letters of 10 pt, in pt: rather too much than too little.
+double widthOf(const QString& text)
+{
+    return std::accumulate(text.begin(), text.end(), 0.0, [](double sum, QChar c) {
+        static constexpr QStringView narrow(u"iljtfr.,:;!|'()[] ");
+        static constexpr QStringView wide(u"mwMW@%");
+        const bool asian = c.unicode() >= 0x2e80;
+        return sum + (asian || wide.contains(c) ? 10.0
+                         : c.isUpper()          ? 7.8
+                         : narrow.contains(c)   ? 3.9
+                                                : 5.6);
+    });
+}
+
+/// How a table is set.
+struct TableLook
+{
+    double letters = 10.0; ///< pt
+    double gap = 6.0;      ///< pt, on either side of a column
+    QList<double> columns; ///< pt, without gaps
+    double width(const QList<qsizetype>& which) const
+    {
+        double sum = 0.0;
+        for (const qsizetype column : which)
+            sum += columns.at(column) + 2 * gap;
+        return sum;
+    }
+    bool isSmall() const { return letters < 10.0; }
+};
+
+/// Lays one table out.
+class LatexTable final
+{
+public:
+    explicit LatexTable(const Table& table)
+        : m_table(table)
+        , m_all(columnCount(table))
+    {
+        std::iota(m_all.begin(), m_all.end(), qsizetype(0));
+        for (const qsizetype column : std::as_const(m_all)) {
+            double most = widthOf(cellAt(table.header, column));
+            for (const QStringList& row : table.rows)
+                most = std::max(most, widthOf(cellAt(row, column)));
+            m_look.columns.append(most);
+        }
+        if (m_look.width(m_all) > kTextWidth)
+            makeSmall();
+        if (m_look.width(m_all) > kTextWidth)
+            wrapLongTexts();
+    }
+
+    QString text() const
+    {
+        const QList<QList<qsizetype>> groups = columnGroups();
+        const qsizetype rows = m_table.rows.size();
+        const qsizetype slices = std::max<qsizetype>(1, (rows + kRowsOfPage - 1) / kRowsOfPage);
+        const qsizetype parts = slices * groups.size();
+        QString text = m_wrapped.isEmpty()
+                           ? QStringLiteral("% needs \\usepackage{booktabs}\n")
+                           : QStringLiteral("% needs \\usepackage{array,booktabs}\n");
+        for (qsizetype slice = 0; slice < slices; ++slice) {
+            for (qsizetype group = 0; group < groups.size(); ++group) {
+                const qsizetype part = slice * groups.size() + group + 1;
+                text += partText(groups.at(group), slice * kRowsOfPage,
+                    parts > 1 ? QStringLiteral(" (%1/%2)").arg(part).arg(parts) : QString());
+            }
+        }
+        return text;
+    }
+
+private:
+    void makeSmall()
+    {
+        constexpr double small = 8.0; // \footnotesize
+        for (double& column : m_look.columns)
+            column *= 1.06 * small / m_look.letters; // small letters are wider than they are high
+        m_look.letters = small;
+        m_look.gap = 3.0;
+    }
+
+    /// What text columns may take together is what figures leave, but none gets narrower than this.
+    void wrapLongTexts()
+    {
+        constexpr double least = 90.0;
+        QList<qsizetype> longOnes;
+        for (const qsizetype column : std::as_const(m_all)) {
+            if (!isNumericColumn(m_table, column) && m_look.columns.at(column) > least)
+                longOnes.append(column);
+        }
+        if (longOnes.isEmpty())
+            return;
+        double others = m_look.width(m_all);
+        for (const qsizetype column : std::as_const(longOnes))
+            others -= m_look.columns.at(column);
+        const double share = std::max(least, (kTextWidth - others) / double(longOnes.size()));
+        for (const qsizetype column : std::as_const(longOnes)) {
+            if (m_look.columns.at(column) <= share)
+                continue;
+            m_look.columns[column] = share;
+            m_wrapped.append(column);
+        }
+    }
+
+    /// The columns of each part; every one begins with the first column.
+    QList<QList<qsizetype>> columnGroups() const
+    {
+        QList<QList<qsizetype>> groups;
+        QList<qsizetype> group;
+        for (const qsizetype column : m_all) {
+            const bool full = group.size() > 1 && m_look.width(group + QList{column}) > kTextWidth;
+            if (full) {
+                groups.append(group);
+                group = {m_all.first()};
+            }
+            group.append(column);
+        }
+        groups.append(group);
+        return groups;
+    }
+
+    QString partText(const QList<qsizetype>& columns, qsizetype firstRow, const QString& part) const
+    {
+        QString alignment;
+        for (const qsizetype column : columns) {
+            if (m_wrapped.contains(column))
+                alignment += QStringLiteral(">{\\raggedright\\arraybackslash}p{%1pt}")
+                                 .arg(int(m_look.columns.at(column)));
+            else
+                alignment += QLatin1Char(isNumericColumn(m_table, column) ? 'r' : 'l');
+        }
+        QString text = QStringLiteral("\\begin{table}[ht]\n\\centering\n");
+        if (m_look.isSmall())
+            text += QStringLiteral("\\footnotesize\n\\setlength{\\tabcolsep}{3pt}\n");
+        if (!m_table.caption.isEmpty())
+            text += QLatin1String("\\caption{") + latexEscaped(m_table.caption + part) +
+                    QLatin1String("}\n");
+        text += QLatin1String("\\begin{tabular}{") + alignment + QLatin1String("}\n\\toprule\n");
+        if (!m_table.header.isEmpty())
+            text += latexRow(m_table.header, columns) + QLatin1String("\\midrule\n");
+        for (const QStringList& row : m_table.rows.mid(firstRow, kRowsOfPage))
+            text += latexRow(row, columns);
+        return text + QLatin1String("\\bottomrule\n\\end{tabular}\n\\end{table}\n");
+    }
+
+    const Table& m_table;
+    QList<qsizetype> m_all; ///< columns
+    QList<qsizetype> m_wrapped;
+    TableLook m_look;
+};
+
+} // namespace
+
+QString latexEscaped(const QString& text)
+{
+    QString result;
+    result.reserve(text.size());
+    for (const QChar c : text) {
+        const auto escape = std::find_if(std::begin(kLatexEscapes), std::end(kLatexEscapes),
+            [c](const auto& each) { return c == each.first; });
+        if (escape == std::end(kLatexEscapes))
+            result += c;
+        else
+            result += QLatin1String(escape->second);
+    }
+    return result;
+}
+
+QString latexTable(const Table& table)
+{
+    return LatexTable(table).text();
+}
+
+} // namespace tandem
