@@ -144,6 +144,12 @@ void MainWindow::connectActions()
             m_view->showWorkspace(id);
     });
     connect(m_actions, &Actions::searchRequested, m_topBar, &TopBar::focusSearch);
+    connect(m_actions, &Actions::wholeSampleRequested, this, [this] {
+        if (m_view)
+            m_view->showWholeSample();
+    });
+    connect(m_topBar, &TopBar::wholeSampleRequested, this,
+        [this](SampleId sample) { m_view->showWholeSample(sample); });
     connect(m_actions, &Actions::choosePersonRequested, this, &MainWindow::askWhoSitsHere);
     connect(m_actions, &Actions::addPersonRequested, this, [this] {
         if (m_view)

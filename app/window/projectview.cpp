@@ -120,6 +120,20 @@ QList<Workspace*> ProjectView::everyWorkspace()
     return all;
 }
 
+void ProjectView::showWholeSample(SampleId sample)
+{
+    const Workspace* from = currentWorkspace();
+    const auto* overview = qobject_cast<const OverviewWorkspace*>(from);
+    if (!sample.isValid() && overview)
+        sample = overview->chosenSample();
+    const bool isShown = from && from->id() == WorkspaceId::Compare && !sample.isValid();
+    showWorkspace(WorkspaceId::Compare);
+    if (sample.isValid())
+        m_session.setCurrentSample(sample);
+    auto* compare = static_cast<CompareWorkspace*>(currentWorkspace());
+    compare->showWhole(!isShown || !compare->showsWhole());
+}
+
 void ProjectView::showPerson(PersonId person)
 {
     showWorkspace(WorkspaceId::Overview);

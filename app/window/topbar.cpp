@@ -64,6 +64,7 @@ void TopBar::setSession(
         return;
     m_panel = new SearchPanel(*session, *m_search, window, std::move(entries));
     connect(m_panel, &SearchPanel::jumped, this, &TopBar::searchEnded);
+    connect(m_panel, &SearchPanel::wholeSampleRequested, this, &TopBar::wholeSampleRequested);
     connect(m_panel, &SearchPanel::dismissed, this, &TopBar::searchEnded);
     connect(session, &ProjectSession::peopleChanged, this, &TopBar::showPeople);
     connect(session, &ProjectSession::currentPersonChanged, this, &TopBar::showPeople);

@@ -38,6 +38,8 @@ signals:
     /// Somebody else sits down.
     void personChosen(tandem::PersonId person);
     void choosePersonRequested();
+    /// What was found is to be shown as a whole.
+    void wholeSampleRequested(tandem::SampleId sample);
     /// The search led somewhere or was given up.
     void searchEnded();
 

@@ -271,6 +271,7 @@ QList<TourStop> tourStops()
         {"compare-key-facts", lead, keyFacts(WorkspaceId::Compare, 1)},
         {"compare-hidden", lead, screen(WorkspaceId::Compare, 2)},
         {"compare-funnel", lead, screenThen(WorkspaceId::Compare, 1, "compareFunnel")},
+        {"compare-whole", lead, screenThen(WorkspaceId::Compare, 1, "compareWhole")},
         {"search", lead, search},
         {"import", lead, dialog("import"), true},
         {"export", lead, dialog("export"), true},

@@ -137,6 +137,9 @@ void WindowActions::buildGo(QMenuBar* menuBar)
         m_needProject.append(action);
         connect(action, &QAction::triggered, this, [this, id] { emit workspaceRequested(id); });
     }
+    menu->addSeparator();
+    add(menu, "wholeSample", QT_TR_NOOP("Sample as a &whole"), QKeySequence(Qt::Key_F9), true,
+        &WindowActions::wholeSampleRequested);
     QMenu* people = addMenu(menuBar, QT_TR_NOOP("&People"));
     add(people, "choosePerson", QT_TR_NOOP("&Who are you?…"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), true,

@@ -57,6 +57,7 @@ signals:
     void endpointsRequested();
     void workspaceRequested(tandem::WorkspaceId id);
     void searchRequested();
+    void wholeSampleRequested();
     void choosePersonRequested();
     void addPersonRequested();
     void assignBalancedRequested();

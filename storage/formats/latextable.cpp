@@ -20,7 +20,6 @@ constexpr std::pair<char16_t, const char*> kLatexEscapes[]{{u'\\', "\\textbacksl
     {u'_', "\\_"}, {u'^', "\\textasciicircum{}"}, {u'~', "\\textasciitilde{}"},
     {u'<', "\\textless{}"}, {u'>', "\\textgreater{}"}, {u'|', "\\textbar{}"}, {u'\n', " "},
     {u'\r', " "}, {u'\t', " "}, {u'\u2212', "\\ensuremath{-}"},
-    {u'\u2191', "\\ensuremath{\\uparrow}"}, {u'\u2193', "\\ensuremath{\\downarrow}"},
     {u'\u00d7', "\\ensuremath{\\times}"}, {u'\u00b1', "\\ensuremath{\\pm}"},
     {u'\u2264', "\\ensuremath{\\leq}"}, {u'\u2265', "\\ensuremath{\\geq}"},
     {u'\u2192', "\\ensuremath{\\rightarrow}"}, {u'\u2193', "\\ensuremath{\\downarrow}"},

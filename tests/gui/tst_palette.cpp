@@ -117,6 +117,32 @@ private slots:
             QStringLiteral("Ben"));
     }
 
+    void aSampleIsShownAsAWholeFromAnywhere()
+    {
+        const auto isWhole = [this] {
+            const auto* page = m_window->findChild<QWidget*>(QStringLiteral("compareWholePage"));
+            return page && page->isVisible();
+        };
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_F9);
+        QTRY_VERIFY(isWhole());
+        QCOMPARE(shown()->id(), WorkspaceId::Compare);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_F9);
+        QTRY_VERIFY(!isWhole());
+        palette("#2");
+        QTRY_VERIFY(rows()->rowCount() > 0);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return, Qt::ShiftModifier);
+        QTRY_VERIFY(isWhole());
+        const SampleId second = m_window->session()->currentSample();
+        m_window->view()->showWorkspace(WorkspaceId::Overview);
+        auto* matrix = partOf<RowsView>(m_window.get(), "sampleMatrix");
+        QTRY_VERIFY(matrix->model()->rowCount() > 2);
+        matrix->setFocus();
+        matrix->selectRow(0);
+        QTest::keyClick(matrix, Qt::Key_F9);
+        QTRY_VERIFY(isWhole());
+        QVERIFY(m_window->session()->currentSample() != second);
+    }
+
     void closingTheProjectByPaletteDoesNoHarm()
     {
         const int row = rowOf("close project", "Everywhere");

@@ -11,7 +11,8 @@ CompareActions::CompareActions(QWidget* workspace, QWidget* rows)
     : ScreenActions(workspace)
     , m_rows{rows}
 {
-    for (QAction* action : {tagGuideline, disagreementsFirst, chooseSample, funnel, blindAnswers})
+    for (QAction* action :
+        {tagGuideline, disagreementsFirst, chooseSample, funnel, whole, blindAnswers})
         action->setCheckable(true);
     disagreementsFirst->setChecked(true);
     inEveryLanguage(this, [this] { retranslate(); });

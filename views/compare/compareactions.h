@@ -47,6 +47,8 @@ public:
         {Qt::CTRL | Qt::Key_T}); ///< checkable: the funnel is shown
     QAction* const focusDiscussion = command(
         "compareFocusDiscussion", QT_TR_NOOP("Go to the discussion"), {Qt::ALT | Qt::Key_D});
+    QAction* const whole = command(
+        "compareWhole", QT_TR_NOOP("Sample as a &whole")); ///< checkable: by the window's key
     QAction* const settle =
         command("compareSettle", QT_TR_NOOP("&Settle sample..."), {QKeySequence::Save});
     QAction* const reopen =

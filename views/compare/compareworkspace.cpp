@@ -27,6 +27,7 @@
 #include "views/compare/funnelpage.h"
 #include "views/compare/rowpanel.h"
 #include "views/session/nextsteps.h"
+#include "views/compare/wholesamplepage.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
 #include "views/session/stepbar.h"
@@ -69,7 +70,8 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     , m_next(named(new StateStrip, "compareNext"))
     , m_stack(new QStackedWidget)
     , m_empty(new EmptyCompare)
-    , m_funnel(named(new FunnelPage(session.project()), "compareFunnelPage"))
+    , m_funnel(named(new FunnelPage(session), "compareFunnelPage"))
+    , m_whole(named(new WholeSamplePage(session), "compareWholePage"))
     , m_columns(named(new QSplitter(Qt::Horizontal, this), "compareColumns"))
     , m_samplesPlace(named(new QWidget, "compareSamples"))
     , m_side(named(new QSplitter(Qt::Vertical), "compareSide"))
@@ -95,7 +97,7 @@ void CompareWorkspace::build()
     });
     m_steps->setScope(this);
     m_steps->layout()->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_page, m_funnel})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_page, m_funnel, m_whole})
         m_stack->addWidget(page);
     auto* middle = new QWidget;
     inColumn(middle, {m_header, m_confirm, m_reopenBar, m_calibration, m_next, {m_stack, 1}}, 0);
@@ -168,6 +170,7 @@ void CompareWorkspace::connectActions()
         [table](bool first) { table->setDisagreementsFirst(first); });
     onToggled(m_actions->chooseSample, &CompareWorkspace::showSamples);
     onToggled(m_actions->funnel, &CompareWorkspace::showFunnel);
+    onToggled(m_actions->whole, &CompareWorkspace::showWhole);
     onToggled(m_actions->blindAnswers, &CompareWorkspace::showBlindAnswers);
     sayWhyKeysAreIdle(table, [this](const QAction* action) { return whyIdle(action); });
 }
@@ -213,10 +216,9 @@ void CompareWorkspace::connectPanels()
             {m_session.currentSample()}, m_session.currentStep());
     });
     connect(m_funnel, &FunnelPage::failed, this, &CompareWorkspace::tellError);
-    connect(m_funnel, &FunnelPage::paragraphActivated, this, [this](ItemId item) {
-        m_wantedItem = item;
-        goToWanted();
-    });
+    connect(m_funnel, &FunnelPage::itemActivated, this, &CompareWorkspace::openItem);
+    connect(m_whole, &WholeSamplePage::failed, this, &CompareWorkspace::tellError);
+    connect(m_whole, &WholeSamplePage::itemActivated, this, &CompareWorkspace::openItem);
 }
 
 void CompareWorkspace::connectSession()
@@ -337,11 +339,13 @@ void CompareWorkspace::showState()
     m_calibration->setState(m_state);
     if (!m_state.calibration || !m_state.calibration->mayLabelAgain)
         dropQuestion();
-    if (m_session.currentStep() == Step::Paragraphs)
-        m_funnel->setState(m_state, m_session.settings().rule);
+    m_funnel->setSample(m_state.sample);
+    m_whole->setSample(m_state.sample);
     if (!m_state.mayReopen)
         m_reopenBar->reset();
-    if (m_actions->funnel->isChecked())
+    if (showsWhole())
+        showPage(m_whole);
+    else if (m_actions->funnel->isChecked())
         showPage(m_funnel);
     else
         showPage(compared ? static_cast<QWidget*>(m_page) : m_empty);
@@ -403,8 +407,10 @@ void CompareWorkspace::showNext()
 void CompareWorkspace::showFunnel(bool on)
 {
     // The funnel is of the answers that count.
-    if (on)
+    if (on) {
         m_actions->blindAnswers->setChecked(false);
+        m_actions->whole->setChecked(false);
+    }
     showState();
     if (on)
         m_funnel->focusStages();
@@ -412,10 +418,50 @@ void CompareWorkspace::showFunnel(bool on)
         takeFocus();
 }
 
+bool CompareWorkspace::showsWhole() const
+{
+    return m_actions->whole->isChecked();
+}
+
+void CompareWorkspace::showWhole(bool on)
+{
+    m_actions->whole->setChecked(on);
+    if (on) {
+        m_actions->blindAnswers->setChecked(false);
+        m_actions->funnel->setChecked(false);
+    }
+    showState();
+    takeFocus();
+}
+
+/// Where the item is worked on.
+void CompareWorkspace::openItem(const FunnelItem& item)
+{
+    const SampleId sample = m_state.sample.id;
+    switch (stepOf(item.stage)) {
+    case Step::Paragraphs:
+        m_wantedItem = item.item;
+        m_session.setCurrentStep(Step::Paragraphs);
+        goToWanted();
+        break;
+    case Step::KeyFacts:
+        emit m_session.workspaceRequested(WorkspaceId::Facts);
+        m_session.setCurrentSample(sample, item.place);
+        if (item.item.isValid())
+            emit m_session.factRequested(FactId{item.item.value});
+        break;
+    case Step::Opinions:
+        emit m_session.workspaceRequested(WorkspaceId::Opinions);
+        m_session.setCurrentSample(sample, item.place);
+    }
+}
+
 void CompareWorkspace::showBlindAnswers(bool on)
 {
-    if (on)
+    if (on) {
         m_actions->funnel->setChecked(false);
+        m_actions->whole->setChecked(false);
+    }
     refresh();
 }
 
@@ -454,6 +500,7 @@ void CompareWorkspace::goToWanted()
     if (row < 0)
         return;
     m_actions->funnel->setChecked(false);
+    m_actions->whole->setChecked(false);
     m_page->table()->setCurrentRow(row);
 }
 

@@ -29,6 +29,8 @@ class ReasonForm;
 class RowPanel;
 class SampleListPane;
 class StateStrip;
+class WholeSamplePage;
+struct FunnelItem;
 class StepBar;
 
 /// The workspace in which the two sides of a closed round are compared, decided where the project
@@ -42,6 +44,10 @@ public:
     explicit CompareWorkspace(ProjectSession& session, QWidget* parent = nullptr);
 
     QList<QAction*> workspaceActions() const override;
+
+    /// Shows the current sample as a whole, to be read, or goes back from that.
+    void showWhole(bool on);
+    bool showsWhole() const;
 
 protected:
     QWidget* focusTarget() const override;
@@ -67,6 +73,7 @@ private:
     void showPlace();
     void showNext();
     void showFunnel(bool on);
+    void openItem(const FunnelItem& item);
     void showBlindAnswers(bool on);
     void showSamples(bool on);
     void goToParagraph(int number);
@@ -103,6 +110,7 @@ private:
     QStackedWidget* m_stack;
     EmptyCompare* m_empty;
     FunnelPage* m_funnel;
+    WholeSamplePage* m_whole;
     QSplitter* m_columns;
     QWidget* m_samplesPlace;
     QSplitter* m_side;

@@ -1,18 +1,17 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/ids.h"
-#include "models/rounds/consistency.h"
-#include "views/compare/comparestate.h"
+#include "models/rounds/round.h"
+#include "models/text/span.h"
 
 #include <QList>
+#include <QMap>
 #include <QString>
 
 namespace tandem {
 
-class Database;
-
-/// Where a paragraph is in the funnel from all to the kept ones.
+/// Where paragraphs, then the facts of those that are left, then opinions are on the way from all
+/// to the kept ones.
 enum class FunnelStage {
     All,
     Unassigned,
@@ -21,29 +20,53 @@ enum class FunnelStage {
     Boundary,
     Kept,
     Supporting,
-    Nonsupporting
+    Nonsupporting,
+
+    AllFacts,
+    OpenFacts,
+    UndecidedFacts,
+    RemovedFacts,
+    OrphanFacts, ///< of paragraphs that were dropped
+    RepeatedFacts,
+    MaskedFacts,
+    KeptFacts,
+    KeyFacts,
+    OtherFacts,
+    NonsupportingFacts,
+
+    AllOpinions,
+    OpenOpinions,
+    DroppedOpinions,
+    KeptOpinions,
 };
 
-/// One paragraph of a sample with its place in the funnel.
+/// One paragraph, fact or opinion of a sample with its place in the funnel; or, where a sample is
+/// shown as a whole, another line of it.
 struct FunnelItem
 {
-    ItemId item;
-    int number = 0;
+    enum class Kind { Item, Heading, Line };
+
+    FunnelStage stage = FunnelStage::Unassigned; ///< of an Item; never one that holds others
+    ItemId item;                                 ///< invalid where it was only imported
+    int number = 0; ///< of a paragraph, fact or opinion; 0: none, as of a removed fact
+    int place = 0;  ///< paragraph of a fact, utterance of an opinion; of a paragraph its own
     QString text;
-    FunnelStage stage = FunnelStage::Unassigned; ///< never All or Kept
-    QString reason;                              ///< translated: why it is there
+    QList<Utf16Span> references = {}; ///< clarified references in the text of an opinion
+    QString reason = {};              ///< translated: why it is there, who says so, and when
+    Kind kind = Kind::Item;
     bool operator==(const FunnelItem&) const = default;
 };
 
-/// Whether a paragraph that is at `at` is counted in `stage`.
-bool belongsTo(FunnelStage at, FunnelStage stage);
-/// How many paragraphs of a funnel a stage holds.
-int countIn(const Funnel& funnel, FunnelStage stage);
-/// The items counted.
-Funnel funnelOf(const QList<FunnelItem>& items);
+/// How many items are at each stage.
+using FunnelCounts = QMap<FunnelStage, int>;
 
-/// The paragraphs of the state's sample; small indexed reads. Of an open round it tells nothing but
-/// that it is open.
-Expected<QList<FunnelItem>> loadFunnelItems(Database& database, const CompareState& state);
+/// Whether an item that is at `at` is counted in `stage`.
+bool belongsTo(FunnelStage at, FunnelStage stage);
+/// What a stage is about: paragraphs, facts or opinions.
+Step stepOf(FunnelStage stage);
+/// How many items of a funnel a stage holds.
+int countIn(const FunnelCounts& counts, FunnelStage stage);
+/// Adds the items to those counted.
+void addTo(FunnelCounts& counts, const QList<FunnelItem>& items);
 
 } // namespace tandem

@@ -1,7 +1,6 @@
 #include "views/compare/funnelpage.h"
 
 #include "storage/project/project.h"
-#include "storage/repositories/comparisonrepository.h"
 #include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/paneheader.h"
@@ -13,7 +12,10 @@
 #include "views/compare/figuretext.h"
 #include "views/compare/funnelparagraphview.h"
 #include "views/compare/funnelstages.h"
+#include "views/compare/itemfates.h"
+#include "views/session/projectsession.h"
 
+#include <QDateEdit>
 #include <QLabel>
 
 namespace tandem {
@@ -25,46 +27,82 @@ constexpr int kCountDelayMs = 200;
 
 } // namespace
 
-FunnelPage::FunnelPage(Project& project, QWidget* parent)
+FunnelPage::FunnelPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
-    , m_opened(project)
+    , m_session(session)
     , m_ofSample(new RowsOf<FunnelStageRow>(funnelStageRows(), this))
     , m_ofProject(new RowsOf<FunnelStageRow>(funnelStageRows(), this))
-    , m_paragraphs(new RowsOf<FunnelItem>(funnelItemRows(), this))
+    , m_shown(new RowsOf<FunnelItem>(funnelItemRows(), this))
+    , m_day(named(new QDateEdit(this), "funnelDay"))
     , m_sampleTitle(new QLabel(this))
     , m_projectTitle(new QLabel(this))
     , m_sampleStages(addStages(m_ofSample, m_sampleTitle, QStringLiteral("funnelSample")))
     , m_projectStages(addStages(m_ofProject, m_projectTitle, QStringLiteral("funnelProject")))
     , m_stageHeader(new PaneHeader(this))
     , m_list(named(new FunnelParagraphView(this), "funnelParagraphs"))
-    , m_counted(project)
+    , m_read(session.project())
+    , m_counted(session.project())
 {
-    m_list->setModel(m_paragraphs);
+    m_list->setModel(m_shown);
     buildLayout();
-
-    connect(m_list, &FunnelParagraphView::activated, this, [this](const QModelIndex& index) {
-        emit paragraphActivated(m_paragraphs->rowAt(index.row())->item);
-    });
-    m_counted.keep(
-        {.parts = Parts(Part::Rounds) | Part::Settings | Part::Samples, .restMs = kCountDelayMs},
-        [] {
-            return [](Database& database, const CancelFlag&) {
-                return ComparisonRepository(database).funnel();
-            };
-        },
-        [this](const Funnel& funnel) {
-            m_project = funnel;
-            showProject();
-        });
-    connect(&m_counted, &LatestBase::failed, this, &FunnelPage::failed);
-    connect(&m_counted, &LatestBase::busyChanged, this, &FunnelPage::showProject);
+    keepReading();
+    connect(m_list, &FunnelParagraphView::activated, this,
+        [this](const QModelIndex& index) { emit itemActivated(*m_shown->rowAt(index.row())); });
+    connect(m_day, &QDateEdit::dateChanged, this, &FunnelPage::changeDay);
+    connect(&session, &ProjectSession::peopleChanged, this, &FunnelPage::changeDay);
     inEveryLanguage(this, [this] {
-        showProject();
+        showStages();
+        m_day->setAccessibleName(tr("As it stood at the end of this day"));
         m_sampleStages->setAccessibleName(tr("Funnel of the sample"));
         m_projectStages->setAccessibleName(tr("Funnel of the whole project"));
-        m_list->setAccessibleName(tr("Paragraphs of the stage"));
-        showParagraphs();
+        m_list->setAccessibleName(tr("Items of the stage"));
+        showItems();
     });
+}
+
+void FunnelPage::keepReading()
+{
+    const Reads reads{.parts = Parts(Part::Rounds) | Part::Settings | Part::Samples | Part::Facts |
+                               Part::Opinions | Part::Discussions,
+        .restMs = kCountDelayMs};
+    m_read.keep(
+        reads,
+        [this] {
+            return [sample = m_sample.id, query = query()](
+                       Database& database, const CancelFlag&) -> Expected<QList<FunnelItem>> {
+                if (!sample.isValid())
+                    return QList<FunnelItem>{};
+                return itemFates(database, sample, query);
+            };
+        },
+        [this](const QList<FunnelItem>& items) {
+            m_items = items;
+            showStages();
+            showItems();
+        });
+    m_counted.keep(
+        reads,
+        [this] {
+            return [query = query()](Database& database, const CancelFlag& cancel) {
+                return countFates(database, query, cancel);
+            };
+        },
+        [this](const FunnelCounts& counts) {
+            m_project = counts;
+            showStages();
+        });
+    for (LatestBase* latest : std::initializer_list<LatestBase*>{&m_read, &m_counted})
+        connect(latest, &LatestBase::failed, this, &FunnelPage::failed);
+    connect(&m_counted, &LatestBase::busyChanged, this, &FunnelPage::showStages);
+}
+
+FateQuery FunnelPage::query() const
+{
+    FateQuery query{m_session.people(), {}};
+    // Of today there is no end yet: as it stands.
+    if (m_day->date() < QDate::currentDate())
+        query.until = m_day->date().endOfDay().toUTC();
+    return query;
 }
 
 CardsView* FunnelPage::addStages(RowsOf<FunnelStageRow>* stages, QLabel* title, const QString& name)
@@ -86,11 +124,17 @@ CardsView* FunnelPage::addStages(RowsOf<FunnelStageRow>* stages, QLabel* title, 
 
 void FunnelPage::buildLayout()
 {
+    m_day->setCalendarPopup(true);
+    m_day->setDateRange(QDate(2020, 1, 1), QDate::currentDate());
+    m_day->setDate(QDate::currentDate());
+    auto* label = newLabel(this, LabelStyle::Secondary);
+    label->setBuddy(m_day);
+    says(label, &QLabel::setText, [] { return tr("As it stood at the &end of"); });
     auto* stages = new QWidget(this);
     setSurface(stages, Surface::Panel);
     inColumn(stages,
-        {m_sampleTitle, {m_sampleStages, 1}, new Divider(Qt::Horizontal, this), m_projectTitle,
-            {m_projectStages, 1}},
+        {inRow({label, {m_day, 1}}, 8, {16, 12, 16, 0}), m_sampleTitle, {m_sampleStages, 1},
+            new Divider(Qt::Horizontal, this), m_projectTitle, {m_projectStages, 1}},
         0);
     stages->setFixedWidth(kStagesWidth);
 
@@ -98,19 +142,23 @@ void FunnelPage::buildLayout()
     inRow(this, {stages, new Divider(Qt::Vertical, this), {right, 1}}, 0);
 }
 
-void FunnelPage::setState(const CompareState& state, ConsistencyRule rule)
+void FunnelPage::setSample(const SampleRow& sample)
 {
-    m_rule = rule;
-    const auto items = loadFunnelItems(m_opened.reader(), state);
-    if (!items)
-        emit failed(items.error());
-    m_items = items ? *items : QList<FunnelItem>{};
-    m_ofSample->setRows(funnelStages(funnelOf(m_items), m_rule));
-    showProject();
-    m_sampleTitle->setText(state.kind == CompareState::Kind::NoSample
-                               ? tr("No sample")
-                               : tr("Sample %1").arg(results::countText(state.sample.position)));
-    showParagraphs();
+    const bool isAnother = sample.id != m_sample.id;
+    m_sample = sample;
+    if (isAnother) {
+        m_items.clear();
+        m_read.startOver();
+    }
+    showStages();
+    showItems();
+}
+
+/// Another day, or other names.
+void FunnelPage::changeDay()
+{
+    m_read.startOver();
+    m_counted.startOver();
 }
 
 void FunnelPage::focusStages()
@@ -123,38 +171,47 @@ void FunnelPage::focusStages()
 void FunnelPage::chooseStage(FunnelStage stage)
 {
     m_stage = stage;
-    showParagraphs();
+    showItems();
 }
 
-void FunnelPage::showParagraphs()
+void FunnelPage::showItems()
 {
     QList<FunnelItem> shown;
     for (const FunnelItem& item : std::as_const(m_items)) {
         if (belongsTo(item.stage, m_stage))
             shown.append(item);
     }
-    m_paragraphs->setRows(shown);
+    m_shown->setRows(shown);
     m_stageHeader->setTitle(funnelStageName(m_stage));
-    m_stageHeader->setRemark(
-        tr("%1 of this sample").arg(results::countText(m_paragraphs->rowCount())));
+    m_stageHeader->setRemark(tr("%1 of this sample").arg(results::countText(m_shown->rowCount())));
 }
 
-void FunnelPage::showProject()
+void FunnelPage::showStages()
 {
+    const ConsistencyRule rule = m_session.settings().rule;
+    FunnelCounts ofSample;
+    addTo(ofSample, m_items);
+    m_ofSample->setRows(funnelStages(ofSample, rule));
+    m_ofProject->setRows(funnelStages(m_project, rule));
+    m_sampleTitle->setText(m_sample.id.isValid()
+                               ? tr("Sample %1").arg(results::countText(m_sample.position))
+                               : tr("No sample"));
     m_projectTitle->setText(
         m_counted.isBusy() ? tr("Whole project, counting …") : tr("Whole project"));
-    m_ofProject->setRows(funnelStages(m_project, m_rule));
 }
 
 void FunnelPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    m_day->setMaximumDate(QDate::currentDate());
+    m_read.setWatched(true);
     m_counted.setWatched(true);
 }
 
 void FunnelPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
+    m_read.setWatched(false);
     m_counted.setWatched(false);
 }
 

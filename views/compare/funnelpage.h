@@ -1,11 +1,13 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/rounds/samplerow.h"
 #include "storage/changes/latest.h"
 #include "views/compare/funnelitems.h"
 
 #include <QWidget>
 
+class QDateEdit;
 class QLabel;
 
 namespace tandem {
@@ -13,29 +15,31 @@ namespace tandem {
 class CardsView;
 class FunnelParagraphView;
 class PaneHeader;
+class ProjectSession;
+struct FateQuery;
 template <typename Row>
 class RowsOf;
 struct FunnelStageRow;
 
-/// From all paragraphs to the kept ones, for the current sample and for the whole project. Choosing
-/// a stage lists its paragraphs of the current sample. The project's funnel is counted by a worker,
-/// and only while the page is visible.
+/// From all paragraphs, facts and opinions to the kept ones, for the current sample and for the
+/// whole project, as it stands or as it stood at the end of a day. Choosing a stage lists its items
+/// of the current sample. All is read by workers, and only while the page is visible.
 class FunnelPage final : public QWidget
 {
     Q_OBJECT
     Q_DISABLE_COPY(FunnelPage)
 
 public:
-    explicit FunnelPage(Project& project, QWidget* parent = nullptr);
+    explicit FunnelPage(ProjectSession& session, QWidget* parent = nullptr);
 
-    /// Shows the paragraphs of the state's sample; `rule` is the project's.
-    void setState(const CompareState& state, ConsistencyRule rule);
+    /// Shows the items of this sample; an invalid one: of none.
+    void setSample(const SampleRow& sample);
     /// Puts the keyboard into the stages of the sample.
     void focusStages();
 
 signals:
-    /// A paragraph was entered: it is to be shown in its comparison.
-    void paragraphActivated(tandem::ItemId item);
+    /// An item was entered: it is to be shown where it is worked on.
+    void itemActivated(const tandem::FunnelItem& item);
     void failed(const tandem::Error& error);
 
 protected:
@@ -45,25 +49,30 @@ protected:
 private:
     CardsView* addStages(RowsOf<FunnelStageRow>* stages, QLabel* title, const QString& name);
     void buildLayout();
+    void keepReading();
+    void changeDay();
+    FateQuery query() const;
     void chooseStage(FunnelStage stage);
-    void showParagraphs();
-    void showProject();
+    void showStages();
+    void showItems();
 
-    Project& m_opened;
+    ProjectSession& m_session;
     RowsOf<FunnelStageRow>* m_ofSample;
     RowsOf<FunnelStageRow>* m_ofProject;
-    RowsOf<FunnelItem>* m_paragraphs;
+    RowsOf<FunnelItem>* m_shown;
+    QDateEdit* m_day;
     QLabel* m_sampleTitle;
     QLabel* m_projectTitle;
     CardsView* m_sampleStages;
     CardsView* m_projectStages;
     PaneHeader* m_stageHeader;
     FunnelParagraphView* m_list;
+    SampleRow m_sample;
     QList<FunnelItem> m_items;
     FunnelStage m_stage = FunnelStage::All;
-    ConsistencyRule m_rule = ConsistencyRule::Strict;
-    Funnel m_project;
-    Latest<Funnel> m_counted;
+    FunnelCounts m_project;
+    Latest<QList<FunnelItem>> m_read;
+    Latest<FunnelCounts> m_counted;
 };
 
 } // namespace tandem

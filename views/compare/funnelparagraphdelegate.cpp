@@ -6,6 +6,7 @@
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
 #include "views/compare/figuretext.h"
+#include "views/compare/funnelparagraphview.h"
 #include "views/compare/funnelstages.h"
 
 #include <QListView>
@@ -21,28 +22,22 @@ constexpr int kFunnelParagraphEdge = 16;
 constexpr int kNumber = 44;
 constexpr int kFunnelParagraphPadding = 10;
 
-BadgeKind badgeOf(FunnelStage stage)
+const FunnelItem& itemAt(const QModelIndex& index)
 {
-    switch (stage) {
-    case FunnelStage::Supporting:
-        return BadgeKind::Supporting;
-    case FunnelStage::Nonsupporting:
-        return BadgeKind::Nonsupporting;
-    case FunnelStage::Boundary:
-        return BadgeKind::Boundary;
-    case FunnelStage::Undecided:
-        return BadgeKind::Unsure;
-    case FunnelStage::Open:
-        return BadgeKind::Open;
-    default:
-        return BadgeKind::Neutral;
-    }
+    static const FunnelItem none;
+    const FunnelItem* item = RowsOf<FunnelItem>::at(index);
+    return item ? *item : none;
 }
 
-int reasonHeight()
+/// The badge and its room; none where the line is no item.
+int badgeWidth(const FunnelItem& item)
 {
-    return badgeSize(BadgeKind::Yes, {}).height();
+    return item.kind == FunnelItem::Kind::Item
+               ? badgeSize(funnelStageBadge(item.stage), funnelStageName(item.stage)).width() + 8
+               : 0;
 }
+
+constexpr int kReasonFlags = Qt::TextWordWrap | Qt::TextWrapAnywhere;
 
 } // namespace
 
@@ -51,64 +46,103 @@ FunnelParagraphDelegate::FunnelParagraphDelegate(QListView* view)
 {
 }
 
-int FunnelParagraphDelegate::textWidth() const
+int FunnelParagraphDelegate::indent(const QModelIndex& index) const
 {
-    const int room = m_view->viewport()->width() - kNumber - 2 * kFunnelParagraphEdge;
+    const FunnelItem& item = itemAt(index);
+    if (item.kind == FunnelItem::Kind::Heading)
+        return 0;
+    const bool isFact = item.kind == FunnelItem::Kind::Item && stepOf(item.stage) == Step::KeyFacts;
+    return isFact ? 2 * kNumber : kNumber;
+}
+
+int FunnelParagraphDelegate::textWidth(const QModelIndex& index) const
+{
+    const int room = m_view->viewport()->width() - indent(index) - 2 * kFunnelParagraphEdge;
     return std::clamp(room, 40, std::max(40, layouts().columnsWidth(readingColumns)));
+}
+
+int FunnelParagraphDelegate::reasonHeight(const QModelIndex& index) const
+{
+    const FunnelItem& item = itemAt(index);
+    const bool isItem = item.kind == FunnelItem::Kind::Item;
+    if (!isItem && item.reason.isEmpty())
+        return 0;
+    const QFontMetrics metrics(themeFont(FontRole::Small));
+    const int width = std::max(40, textWidth(index) - badgeWidth(item));
+    const int text =
+        metrics.boundingRect(QRect(0, 0, width, 10'000), kReasonFlags, item.reason.simplified())
+            .height();
+    return kFunnelParagraphPadding +
+           (isItem ? std::max(text, badgeSize(BadgeKind::Yes, {}).height()) : text);
 }
 
 QSize FunnelParagraphDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
-    return {m_view->viewport()->width(), layouts().height(index.data().toString(), textWidth()) +
-                                             reasonHeight() + 3 * kFunnelParagraphPadding};
+    return {
+        m_view->viewport()->width(), layouts().height(index.data().toString(), textWidth(index)) +
+                                         reasonHeight(index) + 2 * kFunnelParagraphPadding};
 }
 
 QRect FunnelParagraphDelegate::textRect(
-    const QStyleOptionViewItem& option, const QModelIndex&) const
+    const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const QRect text(option.rect.left() + kNumber + kFunnelParagraphEdge,
-        option.rect.top() + kFunnelParagraphPadding, textWidth(),
-        option.rect.height() - reasonHeight() - 3 * kFunnelParagraphPadding);
+    const QRect text(option.rect.left() + indent(index) + kFunnelParagraphEdge,
+        option.rect.top() + kFunnelParagraphPadding, textWidth(index),
+        option.rect.height() - reasonHeight(index) - 2 * kFunnelParagraphPadding);
     return QStyle::visualRect(option.direction, option.rect, text);
 }
 
 void FunnelParagraphDelegate::paint(
     QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const FunnelItem* item = RowsOf<FunnelItem>::at(index);
-    if (!item)
-        return;
+    const FunnelItem& item = itemAt(index);
+    const bool isHeading = item.kind == FunnelItem::Kind::Heading;
     const ThemeColors& colors = themeColors(m_view);
     painter->save();
     painter->setLayoutDirection(option.direction);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    painter->fillRect(option.rect, selected ? colors.selection : colors.panel);
+    painter->fillRect(option.rect, selected    ? colors.selection
+                                   : isHeading ? colors.window
+                                               : colors.panel);
     painter->fillRect(
         QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), colors.line);
     const QRect text = textRect(option, index);
-    paintText(painter, text, index.data().toString(), colors.text, {});
+    TextMarks marks = static_cast<const FunnelParagraphView*>(m_view)->marks(index);
+    marks.found += item.references;
+    paintText(
+        painter, text, index.data().toString(), isHeading ? colors.accent : colors.text, marks);
+    if (item.number > 0) {
+        const QRect number(option.rect.left() + indent(index) - kNumber + kFunnelParagraphEdge / 2,
+            text.top(), kNumber, lineStep());
+        painter->setFont(themeFont(FontRole::Body));
+        painter->setPen(colors.secondary);
+        painter->drawText(QStyle::visualRect(option.direction, option.rect, number),
+            int(QStyle::visualAlignment(option.direction, Qt::AlignTrailing | Qt::AlignVCenter)),
+            results::countText(item.number));
+    }
+    paintReason(painter, option,
+        QRect(text.left(), text.bottom() + kFunnelParagraphPadding, text.width(),
+            reasonHeight(index) - kFunnelParagraphPadding),
+        item);
+    painter->restore();
+}
 
-    const QRect number(
-        option.rect.left() + kFunnelParagraphEdge / 2, text.top(), kNumber, reasonHeight());
-    painter->setFont(themeFont(FontRole::Body));
-    painter->setPen(colors.secondary);
-    painter->drawText(QStyle::visualRect(option.direction, option.rect, number),
-        int(QStyle::visualAlignment(option.direction, Qt::AlignTrailing | Qt::AlignVCenter)),
-        results::countText(item->number));
-
-    const QString word = funnelStageName(item->stage).toLower();
-    const QRect line(
-        text.left(), text.bottom() + kFunnelParagraphPadding, text.width(), reasonHeight());
-    paintBadge(painter, line, badgeOf(item->stage), word);
+void FunnelParagraphDelegate::paintReason(QPainter* painter, const QStyleOptionViewItem& option,
+    const QRect& line, const FunnelItem& item) const
+{
+    const int badge = badgeWidth(item);
+    if (badge > 0)
+        paintBadge(painter,
+            QRect(line.left(), line.top(), line.width(), badgeSize(BadgeKind::Yes, {}).height()),
+            funnelStageBadge(item.stage), funnelStageName(item.stage));
     painter->setFont(themeFont(FontRole::Small));
-    const int badge = badgeSize(badgeOf(item->stage), word).width() + 8;
+    painter->setPen(themeColors(m_view).secondary);
     const QRect reason = QStyle::visualRect(option.direction, line,
         QRect(line.left() + badge, line.top(), line.width() - badge, line.height()));
-    const QString words = item->reason.simplified();
     painter->drawText(reason,
-        int(QStyle::visualAlignment(option.direction, Qt::AlignLeading | Qt::AlignVCenter)),
-        painter->fontMetrics().elidedText(words, Qt::ElideRight, reason.width()));
-    painter->restore();
+        int(QStyle::visualAlignment(option.direction, Qt::AlignLeading | Qt::AlignVCenter)) |
+            kReasonFlags,
+        item.reason.simplified());
 }
 
 } // namespace tandem

@@ -6,7 +6,10 @@ class QListView;
 
 namespace tandem {
 
-/// Paints a paragraph of the funnel: number, wrapped text, and under it where it went and why.
+struct FunnelItem;
+
+/// Paints a paragraph, fact or opinion: number, wrapped text, and under it where it went and why;
+/// and the headings and other lines of a sample that is shown as a whole.
 class FunnelParagraphDelegate final : public TextBlockDelegate
 {
     Q_OBJECT
@@ -22,7 +25,13 @@ public:
     QRect textRect(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    int textWidth() const;
+    /// Before the text, px: facts and opinions stand further in than paragraphs.
+    int indent(const QModelIndex& index) const;
+    int textWidth(const QModelIndex& index) const;
+    /// Of what stands below the text; 0 where nothing does.
+    int reasonHeight(const QModelIndex& index) const;
+    void paintReason(QPainter* painter, const QStyleOptionViewItem& option, const QRect& line,
+        const FunnelItem& item) const;
 
     QListView* m_view;
 };

@@ -90,6 +90,11 @@ OverviewWorkspace::Page OverviewWorkspace::page() const
     return Page(currentPage());
 }
 
+SampleId OverviewWorkspace::chosenSample() const
+{
+    return page() == Page::Samples ? m_samples->currentSample() : SampleId();
+}
+
 void OverviewWorkspace::watch()
 {
     const bool statistics = page() == Page::Statistics;

@@ -34,6 +34,8 @@ public:
     /// Shows the people with this one chosen.
     void showPerson(PersonId person);
     Page page() const;
+    /// The sample of the current row, where the samples are shown; else an invalid id.
+    SampleId chosenSample() const;
 
 signals:
     // What other parts of the program do; the window connects these to them.

@@ -327,8 +327,14 @@ void SamplesPage::setAside()
 
 void SamplesPage::editDiscussion()
 {
-    if (const ShownSample* sample = m_samples->rows()->rowAt(m_table->currentRow()))
-        emit discussionEditRequested(sample->row.id);
+    if (currentSample().isValid())
+        emit discussionEditRequested(currentSample());
+}
+
+SampleId SamplesPage::currentSample() const
+{
+    const ShownSample* sample = m_samples->rows()->rowAt(m_table->currentRow());
+    return sample ? sample->row.id : SampleId();
 }
 
 } // namespace tandem

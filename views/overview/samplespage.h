@@ -36,6 +36,9 @@ class SamplesPage final : public QWidget
 public:
     SamplesPage(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
 
+    /// The sample of the current row; an invalid id where there is none.
+    SampleId currentSample() const;
+
 signals:
     void assignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
     void assignBalancedRequested(const QList<tandem::SampleId>& samples, tandem::Step step);

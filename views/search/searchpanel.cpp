@@ -82,7 +82,8 @@ QString SearchPanel::whatIsSearched() const
         return note;
     return tr("Finds pages, commands with their keys, settings, people, samples and cases by name "
               "or number, and titles, articles, discussions, opinions, facts, cases, aspects, "
-              "rationales and replies that have every word; the beginning of a word is enough.");
+              "rationales and replies that have every word; the beginning of a word is enough. "
+              "Shift+Enter shows a sample as a whole.");
 }
 
 /// Why who rates outputs blind does not find all there is; empty for everybody else.
@@ -100,7 +101,7 @@ bool SearchPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_watched) {
         if (event->type() == QEvent::KeyPress)
-            return fieldKey(static_cast<QKeyEvent*>(event)->key());
+            return fieldKey(*static_cast<QKeyEvent*>(event));
         if (event->type() == QEvent::FocusIn) {
             search(m_field->text());
             // Who came by Tab, or back to the window, has not asked for anything yet.
@@ -119,8 +120,9 @@ bool SearchPanel::eventFilter(QObject* watched, QEvent* event)
 }
 
 /// Whether the key was for the results and not for the field.
-bool SearchPanel::fieldKey(int key)
+bool SearchPanel::fieldKey(const QKeyEvent& event)
 {
+    const int key = event.key();
     switch (key) {
     case Qt::Key_Down:
     case Qt::Key_Up:
@@ -133,7 +135,8 @@ bool SearchPanel::fieldKey(int key)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        accept();
+        if (!event.modifiers().testFlag(Qt::ShiftModifier) || !showWhole())
+            accept();
         return true;
     case Qt::Key_Escape:
         if (!m_field->text().isEmpty())
@@ -144,6 +147,18 @@ bool SearchPanel::fieldKey(int key)
     default:
         return false;
     }
+}
+
+/// The sample of the chosen text, as a whole; false where there is none.
+bool SearchPanel::showWhole()
+{
+    const SearchRow* row = m_rows->rowAt(m_list->currentIndex().row());
+    if (!row || row->isHeadline() || row->isEntry() || !row->result.hit.sample.isValid())
+        return false;
+    const SampleId sample = row->result.hit.sample;
+    hide();
+    emit wholeSampleRequested(sample);
+    return true;
 }
 
 void SearchPanel::search(const QString& words)

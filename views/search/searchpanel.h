@@ -43,6 +43,8 @@ public:
 signals:
     /// The user went to a result.
     void jumped();
+    /// Shift+Enter on what is in a sample: it is to be shown as a whole.
+    void wholeSampleRequested(tandem::SampleId sample);
     /// Escape in the empty field: the focus may go back to the work.
     void dismissed();
 
@@ -50,7 +52,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    bool fieldKey(int key);
+    bool fieldKey(const QKeyEvent& event);
+    bool showWhole();
     void search(const QString& words);
     void showResults(const QList<SearchResult>& results);
     /// Shows entries and results, with the first of them chosen.

@@ -22,6 +22,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDateEdit>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -76,6 +77,8 @@ private slots:
     void keysThatDoNothingOnTheRowSayWhy();
     void theLeadIsToldWhoWasQuickOnceTheSidesAreNamed();
     void theFunnelListsTheParagraphsOfAStage();
+    void theFunnelShowsAPastDay();
+    void aSampleIsReadAsAWhole();
     void aHiddenWorkspaceReadsNothingUntilItIsShown();
     void theLayoutIsKept();
     void theSizesOfThePanesAreKeptWhileSomeAreHidden();
@@ -710,7 +713,7 @@ void TestCompareWorkspace::theFunnelListsTheParagraphsOfAStage()
     auto* stages = find<QAbstractItemView>("funnelSample");
     auto* list = find<QAbstractItemView>("funnelParagraphs");
     QTRY_VERIFY(stages->hasFocus());
-    QCOMPARE(list->model()->rowCount(), 5);
+    QTRY_COMPARE(list->model()->rowCount(), 5);
     for (int step = 0; step < 4; ++step)
         QTest::keyClick(stages, Qt::Key_Down);
     QCOMPARE(stages->currentIndex().data().toString(), QStringLiteral("Boundary"));
@@ -736,6 +739,53 @@ void TestCompareWorkspace::theFunnelListsTheParagraphsOfAStage()
     QTest::keyClick(list, Qt::Key_Return);
     QVERIFY(isShown("compareRows"));
     QCOMPARE(currentNumber(), 4);
+}
+
+void TestCompareWorkspace::theFunnelShowsAPastDay()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    QTest::keyClick(table(), Qt::Key_T, Qt::ControlModifier);
+    const auto said = [this] {
+        return find<QAbstractItemView>("funnelProject")
+            ->model()
+            ->index(0, 0)
+            .data(Qt::AccessibleTextRole)
+            .toString();
+    };
+    QTRY_VERIFY(said().contains(QStringLiteral("All paragraphs: 15")));
+    auto* day = find<QDateEdit>("funnelDay");
+    day->setFocus();
+    day->setCurrentSection(QDateTimeEdit::YearSection);
+    QTest::keyClick(day, Qt::Key_Down);
+    QTRY_VERIFY(said().contains(QStringLiteral("All paragraphs: 0")));
+    QTRY_COMPARE(find<QAbstractItemView>("funnelParagraphs")->model()->rowCount(), 0);
+    QTest::keyClick(day, Qt::Key_Up);
+    QTRY_VERIFY(said().contains(QStringLiteral("All paragraphs: 15")));
+}
+
+void TestCompareWorkspace::aSampleIsReadAsAWhole()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    m_workspace->showWhole(true);
+    QVERIFY(isShown("compareWholePage"));
+    auto* lines = find<QAbstractItemView>("wholeSampleLines");
+    QTRY_VERIFY(lines->model()->rowCount() > 5);
+    QTRY_VERIFY(lines->hasFocus());
+    lines->setCurrentIndex(lines->model()->index(0, 0));
+    QTest::keyClick(lines, Qt::Key_Return);
+    QVERIFY(isShown("compareWholePage")); // a heading leads nowhere
+    QTest::keyClick(lines, Qt::Key_Down);
+    QTest::keyClick(lines, Qt::Key_Down);
+    QVERIFY(lines->currentIndex()
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .startsWith(QStringLiteral("Paragraph 2: ")));
+    QTest::keyClick(lines, Qt::Key_Return);
+    QVERIFY(isShown("compareRows"));
+    QCOMPARE(currentNumber(), 2);
+    QVERIFY(!m_workspace->showsWhole());
 }
 
 void TestCompareWorkspace::aHiddenWorkspaceReadsNothingUntilItIsShown()

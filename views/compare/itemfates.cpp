@@ -1,0 +1,253 @@
+#include "views/compare/itemfates.h"
+
+#include "models/people/personin.h"
+#include "storage/database/database.h"
+#include "storage/project/asof.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/samplerecords.h"
+#include "storage/repositories/samplerepository.h"
+#include "views/compare/comparewords.h"
+#include "views/compare/fatereader.h"
+#include "views/compare/figuretext.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kMostEvents = 200;
+constexpr int kFatesPage = 128;
+
+FunnelItem headingOf(const QString& text)
+{
+    return {.text = text, .kind = FunnelItem::Kind::Heading};
+}
+
+FunnelItem lineOf(const QString& text, const QString& below, int number = 0)
+{
+    return {.number = number, .text = text, .reason = below, .kind = FunnelItem::Kind::Line};
+}
+
+/// A project as a query asks for it: `then` is another connection where that is earlier.
+class AskedProject final
+{
+    Q_DISABLE_COPY_MOVE(AskedProject)
+
+public:
+    explicit AskedProject(Database& now)
+        : m_now(now)
+    {
+    }
+
+    Expected<void> open(const FateQuery& query)
+    {
+        if (!query.until)
+            return {};
+        TANDEM_TRY_VAR(past, openAsOf(m_now, *query.until));
+        m_past = std::move(*past);
+        return {};
+    }
+    Database& now() { return m_now; }
+    Database& then() { return m_past ? *m_past : m_now; }
+
+private:
+    Database& m_now;
+    std::unique_ptr<Database> m_past;
+};
+
+/// Appends what became of a sample's items.
+Expected<void> readFates(FateReader& reader, const SampleRow& sample, QList<FunnelItem>& items)
+{
+    TANDEM_TRY(paragraphs, reader.paragraphs(sample));
+    TANDEM_TRY(facts, reader.facts(sample, *paragraphs));
+    TANDEM_TRY(opinions, reader.opinions(sample));
+    items += *paragraphs + *facts + *opinions;
+    return {};
+}
+
+QString stepText(Step step)
+{
+    switch (step) {
+    case Step::Paragraphs:
+        return CompareWords::tr("paragraphs");
+    case Step::KeyFacts:
+        return CompareWords::tr("key facts");
+    case Step::Opinions:
+        break;
+    }
+    return CompareWords::tr("opinions");
+}
+
+/// What the journal says of a round, in a sentence; empty for what is of no interest here.
+QString sentenceOf(const JournalEntry& entry)
+{
+    const QString& event = entry.event;
+    if (event == QLatin1String("assigned"))
+        return CompareWords::tr("%1 assigned the %2");
+    if (event == QLatin1String("handed in"))
+        return CompareWords::tr("%1 handed in the %2");
+    if (event == QLatin1String("hand-in taken back"))
+        return CompareWords::tr("%1 took the hand-in of the %2 back");
+    if (event == QLatin1String("settled"))
+        return CompareWords::tr("%1 settled the %2");
+    if (event == QLatin1String("reopened"))
+        return CompareWords::tr("%1 reopened the %2");
+    if (event == QLatin1String("revealed"))
+        return CompareWords::tr("%1 began the second pass over the %2");
+    return {};
+}
+
+/// Assignments, hand-ins, settlements of the rounds that count, oldest first.
+Expected<QList<FunnelItem>> happened(Database& database, FateReader& reader, SampleId sample)
+{
+    QList<std::pair<QDateTime, FunnelItem>> lines;
+    for (const Step step : {Step::Paragraphs, Step::KeyFacts, Step::Opinions}) {
+        TANDEM_TRY(standing, reader.standing(sample, step));
+        if (!standing->round)
+            continue;
+        TANDEM_TRY(events, Journal(database).newest(kMostEvents, standing->round->uuid));
+        for (const JournalEntry& entry : *events) {
+            const QString sentence = sentenceOf(entry);
+            if (sentence.isEmpty())
+                continue;
+            const QString reason = entry.detail.value(QLatin1String("reason")).toString();
+            const QString when = momentText(entry.at);
+            // That somebody has handed in is seen everywhere; only answers tell sides apart.
+            lines.append({entry.at,
+                lineOf(sentence.arg(reader.nameOf(entry.by, {}), stepText(step)),
+                    reason.isEmpty() ? when : CompareWords::tr("%1: %2").arg(when, reason))});
+        }
+    }
+    std::stable_sort(lines.begin(), lines.end(),
+        [](const auto& left, const auto& right) { return left.first < right.first; });
+    QList<FunnelItem> items;
+    for (const auto& line : std::as_const(lines))
+        items.append(line.second);
+    return items;
+}
+
+/// What a labelled sample came with, of each step that was done anew and is closed.
+Expected<QList<FunnelItem>> cameWith(
+    Database& database, FateReader& reader, const SampleRow& sample)
+{
+    QList<FunnelItem> lines;
+    if (!sample.labelled)
+        return lines;
+    TANDEM_TRY(record, SampleRecords(database).record(sample.id));
+    const auto isDoneAnew = [&](Step step) -> Expected<bool> {
+        TANDEM_TRY(standing, reader.standing(sample.id, step));
+        return standing->round && !standing->isOpen;
+    };
+    TANDEM_TRY(paragraphs, isDoneAnew(Step::Paragraphs));
+    TANDEM_TRY(keys, isDoneAnew(Step::KeyFacts));
+    TANDEM_TRY(opinions, isDoneAnew(Step::Opinions));
+    for (const kgds::ParagraphRecord& paragraph : record->article) {
+        if (*paragraphs)
+            lines.append(lineOf(paragraph.text,
+                paragraph.label == kgds::ParagraphLabel::Supporting
+                    ? CompareWords::tr("came as supporting")
+                    : CompareWords::tr("came as nonsupporting"),
+                paragraph.index));
+    }
+    for (const kgds::FactGroup& group : record->supportingFacts) {
+        for (const kgds::FactRecord& fact : group.facts) {
+            if (*keys)
+                lines.append(
+                    lineOf(fact.text, fact.type == kgds::FactType::KeyBackSupporting
+                                          ? CompareWords::tr("came as a key fact of paragraph %1")
+                                                .arg(results::countText(group.paragraphIndex))
+                                          : CompareWords::tr("came as another fact of paragraph %1")
+                                                .arg(results::countText(group.paragraphIndex))));
+        }
+    }
+    for (const QString& opinion : record->opinions) {
+        if (*opinions)
+            lines.append(lineOf(QString(opinion).remove(QStringLiteral("**")),
+                CompareWords::tr("came as opinion")));
+    }
+    return lines;
+}
+
+/// Appends lines under their heading, where there are any.
+void addUnder(const QString& heading, const QList<FunnelItem>& lines, QList<FunnelItem>& items)
+{
+    if (lines.isEmpty())
+        return;
+    items.append(headingOf(heading));
+    items += lines;
+}
+
+} // namespace
+
+Expected<QList<FunnelItem>> itemFates(Database& database, SampleId sample, const FateQuery& query)
+{
+    AskedProject project(database);
+    TANDEM_DO(project.open(query));
+    QList<FunnelItem> items;
+    TANDEM_TRY(rows, SampleRepository(project.then()).rows(QList{sample}));
+    FateReader reader(project.then(), project.now(), query.people, true);
+    for (const SampleRow& row : *rows) {
+        TANDEM_DO(readFates(reader, row, items));
+    }
+    return items;
+}
+
+Expected<QList<FunnelItem>> wholeSample(Database& database, SampleId sample, const FateQuery& query)
+{
+    FateReader reader(database, database, query.people, true);
+    TANDEM_TRY(row, SampleRepository(database).row(sample));
+    TANDEM_TRY(paragraphs, reader.paragraphs(*row));
+    TANDEM_TRY(facts, reader.facts(*row, *paragraphs));
+    TANDEM_TRY(opinions, reader.opinions(*row));
+    TANDEM_TRY(discussion, SampleRepository(database).discussion(sample));
+    TANDEM_TRY(before, cameWith(database, reader, *row));
+    TANDEM_TRY(events, happened(database, reader, sample));
+    TANDEM_TRY(opinionRound, reader.standing(sample, Step::Opinions));
+    QList<FunnelItem> article;
+    for (const FunnelItem& paragraph : *paragraphs) {
+        article.append(paragraph);
+        std::copy_if(facts->cbegin(), facts->cend(), std::back_inserter(article),
+            [&](const FunnelItem& fact) { return fact.place == paragraph.number; });
+    }
+    QList<FunnelItem> said;
+    for (const kgds::UtteranceRecord& utterance : *discussion)
+        said.append(lineOf(CompareWords::tr("%1: %2", "participant, what they say")
+                               .arg(utterance.participant, utterance.text),
+            {}, int(said.size()) + 1));
+    QList<FunnelItem> items;
+    addUnder(CompareWords::tr("Article"), article, items);
+    addUnder(CompareWords::tr("Discussion"), said, items);
+    addUnder(CompareWords::tr("Opinions"),
+        opinionRound->isOpen
+            ? QList{lineOf(CompareWords::tr("Opinions are still being written, blind."), {})}
+            : *opinions,
+        items);
+    addUnder(CompareWords::tr("As it was imported"), *before, items);
+    addUnder(CompareWords::tr("What happened"), *events, items);
+    return items;
+}
+
+Expected<FunnelCounts> countFates(
+    Database& database, const FateQuery& query, const CancelFlag& cancel)
+{
+    AskedProject project(database);
+    TANDEM_DO(project.open(query));
+    SampleRepository samples(project.then());
+    FateReader reader(project.then(), project.now(), query.people, false);
+    TANDEM_TRY(count, samples.count());
+    FunnelCounts counts;
+    for (int first = 1; first <= *count; first += kFatesPage) {
+        TANDEM_TRY(rows, samples.rows(first, kFatesPage));
+        for (const SampleRow& row : *rows) {
+            if (cancel->load())
+                return failure(ErrorCode::Cancelled, {});
+            QList<FunnelItem> items;
+            TANDEM_DO(readFates(reader, row, items));
+            addTo(counts, items);
+        }
+    }
+    return counts;
+}
+
+} // namespace tandem
