@@ -2,6 +2,7 @@
 
 #include "app/commandline/helptext.h"
 #include "app/window/projectview.h"
+#include "views/article/articledialog.h"
 #include "views/discussion/discussiondialog.h"
 #include "views/packets/mergepacketsdialog.h"
 #include "views/packets/writepacketsdialog.h"
@@ -69,6 +70,11 @@ void ProjectDialogs::editDiscussion(SampleId sample)
 {
     openUntilClosed(
         new DiscussionDialog(m_session, sample, DiscussionDialog::unpredictable(), &m_window));
+}
+
+void ProjectDialogs::editArticle(SampleId sample)
+{
+    openUntilClosed(new ArticleDialog(m_session, sample, &m_window));
 }
 
 void ProjectDialogs::editSettings()

@@ -32,6 +32,7 @@ public:
     /// The same dialog with these files, packets or answers, in it.
     void mergeFiles(const QStringList& paths);
     void editDiscussion(SampleId sample);
+    void editArticle(SampleId sample);
     void editSettings();
 
 signals:

@@ -227,6 +227,7 @@ Workspace* ProjectView::buildOverview()
     auto* overview = new Overview(m_session, m_files, m_stack);
     connect(
         overview, &Overview::discussionEditRequested, m_dialogs, &ProjectDialogs::editDiscussion);
+    connect(overview, &Overview::articleEditRequested, m_dialogs, &ProjectDialogs::editArticle);
     connect(
         overview, &Overview::projectSettingsRequested, m_dialogs, &ProjectDialogs::editSettings);
     connect(overview, &Overview::assignRequested, m_people, &PeopleDialogs::assign);

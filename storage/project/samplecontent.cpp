@@ -99,15 +99,26 @@ Expected<void> KnownSamples::read(Database& database)
                              QStringLiteral("SELECT sample_id, text, NULL FROM paragraph"
                                             " WHERE sample_id > ? ORDER BY sample_id, number"),
                              m_last));
+    // What was edited here is known as it came, too.
+    TANDEM_TRY(originals,
+        digests(database,
+            QStringLiteral("SELECT c.sample_id, j.value, NULL FROM article_change c,"
+                           " json_each(c.paragraphs) j WHERE c.sample_id > ? AND c.id = (SELECT"
+                           " min(first.id) FROM article_change first WHERE first.sample_id ="
+                           " c.sample_id) ORDER BY c.sample_id, j.key"),
+            m_last));
     TANDEM_TRY(discussions,
         digests(database,
             QStringLiteral("SELECT sample_id, participant, text"
                            " FROM utterance WHERE sample_id > ? ORDER BY sample_id, position"),
             m_last));
     for (const auto& [sample, article] : *articles) {
-        const auto discussion = discussions->find(sample);
-        add(SampleId{sample},
-            {article, discussion == discussions->end() ? QByteArray() : discussion->second});
+        const auto talk = discussions->find(sample);
+        const QByteArray discussion = talk == discussions->end() ? QByteArray() : talk->second;
+        add(SampleId{sample}, {article, discussion});
+        if (const auto original = originals->find(sample);
+            original != originals->end() && original->second != article)
+            add(SampleId{sample}, {original->second, discussion});
         m_last = sample;
     }
     return {};

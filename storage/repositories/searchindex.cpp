@@ -47,6 +47,17 @@ QString tableOf(SearchKind kind)
                                            : QStringLiteral("opinion");
 }
 
+/// The ids and texts of a kind that samples have from their import on; to be completed by which.
+QString textsOf(SearchKind kind)
+{
+    return kind == SearchKind::Title
+               ? QStringLiteral("SELECT id, title AS text FROM sample WHERE id")
+           : kind == SearchKind::Fact
+               ? QStringLiteral("SELECT f.id, f.text FROM fact_group g CROSS JOIN"
+                                " fact f ON f.group_id = g.id WHERE g.sample_id")
+               : QStringLiteral("SELECT id, text FROM %1 WHERE sample_id").arg(tableOf(kind));
+}
+
 } // namespace
 
 qint64 indexRow(SearchKind kind, qint64 id)
@@ -108,19 +119,23 @@ Expected<void> SearchIndex::add(SearchKind kind, qint64 id, const QString& text)
 /// beside one of its own.
 Expected<void> SearchIndex::addTextsOf(SearchKind kind, SampleId first, SampleId last)
 {
-    const QString rows =
-        kind == SearchKind::Title ? QStringLiteral("SELECT id, title AS text FROM sample WHERE id")
-        : kind == SearchKind::Fact
-            ? QStringLiteral("SELECT f.id, f.text FROM fact_group g CROSS JOIN"
-                             " fact f ON f.group_id = g.id WHERE g.sample_id")
-            : QStringLiteral("SELECT id, text FROM %1 WHERE sample_id").arg(tableOf(kind));
     return m_database.run(
         QStringLiteral("INSERT INTO search (rowid, text) SELECT id * %1 + %2, indexed_text(text)"
                        " FROM (%3 BETWEEN ? AND ?)")
             .arg(kKinds)
             .arg(int(kind))
-            .arg(rows),
+            .arg(textsOf(kind)),
         {first.value, last.value});
+}
+
+Expected<void> SearchIndex::removeTextsOf(SearchKind kind, SampleId sample)
+{
+    TANDEM_TRY(texts,
+        pairsOf<qint64, QString>(m_database, textsOf(kind) + QStringLiteral(" = ?"), {sample}));
+    for (auto text = texts->cbegin(); text != texts->cend(); ++text) {
+        TANDEM_DO(remove(kind, text.key(), *text));
+    }
+    return {};
 }
 
 Expected<void> SearchIndex::addSamples(SampleId first, SampleId last)
@@ -147,13 +162,21 @@ Expected<void> SearchIndex::remove(SearchKind kind, qint64 id, const QString& te
 
 Expected<void> SearchIndex::removeDiscussion(SampleId sample)
 {
-    TANDEM_TRY(
-        texts, pairsOf<qint64, QString>(m_database,
-                   QStringLiteral("SELECT id, text FROM utterance WHERE sample_id = ?"), {sample}));
-    for (auto text = texts->cbegin(); text != texts->cend(); ++text) {
-        TANDEM_DO(remove(SearchKind::Utterance, text.key(), *text));
-    }
-    return {};
+    return removeTextsOf(SearchKind::Utterance, sample);
+}
+
+Expected<void> SearchIndex::addArticle(SampleId sample)
+{
+    return addTextsOf(SearchKind::Title, sample, sample).and_then([&] {
+        return addTextsOf(SearchKind::Paragraph, sample, sample);
+    });
+}
+
+Expected<void> SearchIndex::removeArticle(SampleId sample)
+{
+    return removeTextsOf(SearchKind::Title, sample).and_then([&] {
+        return removeTextsOf(SearchKind::Paragraph, sample);
+    });
 }
 
 Expected<void> SearchIndex::addWork(qint64 row)

@@ -20,6 +20,10 @@ public:
     Expected<void> add(SearchKind kind, qint64 id, const QString& text);
     /// Adds the texts of all samples with ids from `first` to `last`.
     Expected<void> addSamples(SampleId first, SampleId last);
+    /// Adds title and paragraphs of a sample.
+    Expected<void> addArticle(SampleId sample);
+    /// Removes them, before they are deleted or replaced.
+    Expected<void> removeArticle(SampleId sample);
     /// Adds the utterances of a sample.
     Expected<void> addDiscussion(SampleId sample);
     /// Removes a text that was added with exactly this wording.
@@ -38,6 +42,7 @@ public:
 
 private:
     Expected<void> addTextsOf(SearchKind kind, SampleId first, SampleId last);
+    Expected<void> removeTextsOf(SearchKind kind, SampleId sample);
 };
 
 } // namespace tandem

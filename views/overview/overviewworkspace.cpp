@@ -49,6 +49,8 @@ void OverviewWorkspace::connectPages()
         m_samples, &SamplesPage::unassignRequested, this, &OverviewWorkspace::unassignRequested);
     connect(m_samples, &SamplesPage::discussionEditRequested, this,
         &OverviewWorkspace::discussionEditRequested);
+    connect(m_samples, &SamplesPage::articleEditRequested, this,
+        &OverviewWorkspace::articleEditRequested);
     connect(
         m_samples, &SamplesPage::wageRequested, this, &OverviewWorkspace::projectSettingsRequested);
 

@@ -43,6 +43,7 @@ signals:
     void assignBalancedRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
     void unassignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
     void discussionEditRequested(tandem::SampleId sample);
+    void articleEditRequested(tandem::SampleId sample);
     void personAddRequested();
     void personEditRequested(tandem::PersonId person);
     void projectSettingsRequested();

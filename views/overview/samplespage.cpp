@@ -1,9 +1,11 @@
 #include "views/overview/samplespage.h"
 
+#include "storage/repositories/settingaside.h"
 #include "ui/arrange.h"
 #include "ui/emptystate.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
+#include "ui/reasonform.h"
 #include "ui/rows/rowsview.h"
 #include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
@@ -78,13 +80,27 @@ void SamplesPage::build()
                "drop them on the window."),
             tr("Import…"));
     });
+    m_asideReason = named(newNote(this, LabelStyle::Secondary), "asideReason");
+    m_asideReason->hide();
+    m_reason = new ReasonForm(QStringLiteral("setAside"), QStringLiteral("Reason"), this);
+    m_reason->setWords([this] {
+        return ReasonForm::Words{
+            .question = tr("Why are %n sample(s) set aside?", nullptr, int(m_toSetAside.size())),
+            .placeholder = tr("Exports and statistics say how many, and why"),
+            .name = tr("Reason for setting aside"),
+            .missing = tr("Write a reason first."),
+            .commit = tr("Set aside"),
+            .cancel = tr("Cancel")};
+    });
+    connect(m_reason, &ReasonForm::given, this, &SamplesPage::setAsideBecause);
+    connect(m_reason, &ReasonForm::finished, m_table, qOverload<>(&QWidget::setFocus));
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_table);
     m_stack->addWidget(nothingFound);
     m_stack->addWidget(noSamples);
 
     auto* tools = inRow({{m_filter, 1}, m_count, m_assignButton, m_balanceButton}, 8);
-    inColumn(this, {m_cards, tools, {m_stack, 1}}, 12, {16, 16, 16, 0});
+    inColumn(this, {m_cards, tools, {m_stack, 1}, m_asideReason, m_reason}, 12, {16, 16, 16, 0});
 }
 
 void SamplesPage::buildTable()
@@ -98,8 +114,10 @@ void SamplesPage::buildTable()
     connect(m_table, &RowsView::doubleClicked, this, &SamplesPage::open);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &SamplesPage::judgeActions);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-        &SamplesPage::nameCommands);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        nameCommands();
+        showReason();
+    });
 }
 
 void SamplesPage::buildActions()
@@ -130,11 +148,14 @@ void SamplesPage::buildActions()
         [this] { assign(&SamplesPage::unassignRequested); });
     m_setAside = add(
         "overviewSetAside", Qt::Key_Delete,
-        [this] { return showsAside() ? tr("Bring back") : tr("Set aside"); },
+        [this] { return showsAside() ? tr("Bring back") : tr("Set aside…"); },
         [this] { setAside(); });
     m_editDiscussion = addCommand(
         this, "overviewEditDiscussion", Qt::CTRL | Qt::SHIFT | Qt::Key_D,
         [] { return tr("Edit the discussion…"); }, [this] { editDiscussion(); });
+    m_editArticle = addCommand(
+        this, "overviewEditArticle", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
+        [] { return tr("Edit the article…"); }, [this] { editArticle(); });
     addCommand(
         this, "overviewFilter", QKeySequence::Find, [] { return tr("Filter samples"); },
         [this] { m_filter->focusSearch(); });
@@ -197,7 +218,7 @@ void SamplesPage::showMenu(const QPoint& point)
     auto* menu = named(new QMenu(this), "sampleMenu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(m_open);
-    menu->addAction(m_editDiscussion);
+    menu->addActions({m_editArticle, m_editDiscussion});
     menu->addSeparator();
     menu->addActions({m_assign, m_assignBalanced, m_unassign});
     menu->addSeparator();
@@ -219,7 +240,8 @@ void SamplesPage::showMenu(const QPoint& point)
 void SamplesPage::judgeActions()
 {
     const bool any = m_table->selectionModel()->hasSelection();
-    for (QAction* action : {m_open, m_assign, m_unassign, m_setAside, m_editDiscussion})
+    for (QAction* action :
+        {m_open, m_assign, m_unassign, m_setAside, m_editDiscussion, m_editArticle})
         action->setEnabled(any);
     m_assignButton->setEnabled(any);
     m_assignBalanced->setEnabled(m_samples->total() > 0);
@@ -320,9 +342,39 @@ void SamplesPage::setAside()
 {
     if (!mayAssign())
         return;
-    m_samples->collect(m_table->selectedRows(), this,
-        [this, aside = !showsAside()](
-            const QList<SampleId>& samples) { changeAside(m_session, this, samples, aside); });
+    m_samples->collect(m_table->selectedRows(), this, [this](const QList<SampleId>& samples) {
+        if (showsAside()) {
+            changeAside(m_session, this, samples, false);
+        } else if (!samples.isEmpty()) {
+            m_toSetAside = samples;
+            m_reason->ask();
+        }
+    });
+}
+
+void SamplesPage::setAsideBecause(const QString& reason)
+{
+    changeAside(m_session, this, m_toSetAside, true, reason);
+}
+
+/// Why the current sample is set aside.
+void SamplesPage::showReason()
+{
+    const ShownSample* sample = m_samples->rows()->rowAt(m_table->currentRow());
+    const auto aside = sample && sample->row.setAside
+                           ? SettingAside(m_session.project().reader()).of(sample->row.id)
+                           : Expected<std::optional<SetAside>>();
+    m_asideReason->setVisible(aside && aside->has_value());
+    if (!m_asideReason->isHidden())
+        m_asideReason->setText((*aside)->reason.isEmpty()
+                                   ? tr("Set aside without a reason.")
+                                   : tr("Set aside: %1").arg((*aside)->reason));
+}
+
+void SamplesPage::editArticle()
+{
+    if (const ShownSample* sample = m_samples->rows()->rowAt(m_table->currentRow()))
+        emit articleEditRequested(sample->row.id);
 }
 
 void SamplesPage::editDiscussion()

@@ -22,6 +22,7 @@ class OverviewCards;
 class FilterBar;
 class OverviewFigures;
 class ProjectSession;
+class ReasonForm;
 class RowsView;
 class SampleRows;
 struct ShownSample;
@@ -44,6 +45,7 @@ signals:
     void assignBalancedRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
     void unassignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
     void discussionEditRequested(tandem::SampleId sample);
+    void articleEditRequested(tandem::SampleId sample);
     void wageRequested();
 
 private:
@@ -67,8 +69,11 @@ private:
     void open();
     void assign(Request request);
     void setAside();
+    void setAsideBecause(const QString& reason);
+    void showReason();
     bool showsAside() const;
     void editDiscussion();
+    void editArticle();
 
     ProjectSession& m_session;
     OverviewFigures& m_figures;
@@ -87,6 +92,10 @@ private:
     QAction* m_unassign;
     QAction* m_setAside;
     QAction* m_editDiscussion;
+    QAction* m_editArticle;
+    ReasonForm* m_reason;
+    QLabel* m_asideReason;
+    QList<SampleId> m_toSetAside;               ///< that the reason is asked for
     QList<std::pair<QAction*, Words>> m_byStep; ///< commands whose words go by the step at hand
 };
 

@@ -9,38 +9,43 @@ namespace tandem {
 
 namespace {
 
+/// What was said of each is said again where it is set aside again.
 template <typename Id>
-Write asideWrite(const QList<Id>& ids, bool aside, PersonId by)
+Write asideWrite(const QList<Id>& ids, bool aside, const QStringList& reasons, PersonId by)
 {
-    return [ids, aside, by](Database& database) -> Expected<Written> {
+    return [ids, aside, reasons, by](Database& database) -> Expected<Written> {
         SettingAside setting(database);
-        for (const Id id : ids) {
-            TANDEM_DO(aside ? setting.setAside(id, {}, by) : setting.bringBack(id, by));
+        QStringList before;
+        for (qsizetype i = 0; i < ids.size(); ++i) {
+            TANDEM_TRY(was, setting.of(ids.at(i)));
+            before.append(*was ? (*was)->reason : reasons.value(i));
+            TANDEM_DO(aside ? setting.setAside(ids.at(i), reasons.value(i), by)
+                            : setting.bringBack(ids.at(i), by));
         }
         // Whatever is counted or listed may differ.
-        return Written(EverythingChanged(), asideWrite(ids, !aside, by));
+        return Written(EverythingChanged(), asideWrite(ids, !aside, before, by));
     };
 }
 
 template <typename Id>
-void push(
-    ProjectSession& session, QObject* asker, const QString& text, const QList<Id>& ids, bool aside)
+void push(ProjectSession& session, QObject* asker, const QString& text, const QList<Id>& ids,
+    bool aside, const QString& reason = {})
 {
     const PersonId by = session.isLead() ? session.currentPerson() : PersonId();
-    session.change(asker, {text, asideWrite(ids, aside, by)});
+    session.change(asker, {text, asideWrite(ids, aside, QStringList(ids.size(), reason), by)});
 }
 
 } // namespace
 
-void changeAside(
-    ProjectSession& session, QObject* asker, const QList<SampleId>& samples, bool aside)
+void changeAside(ProjectSession& session, QObject* asker, const QList<SampleId>& samples,
+    bool aside, const QString& reason)
 {
     if (samples.isEmpty())
         return;
     const QString text =
         aside ? SessionWords::tr("Set %n sample(s) aside", nullptr, int(samples.size()))
               : SessionWords::tr("Bring %n sample(s) back", nullptr, int(samples.size()));
-    push(session, asker, text, samples, aside);
+    push(session, asker, text, samples, aside, reason);
 }
 
 void changeAside(ProjectSession& session, QObject* asker, const QList<CaseId>& cases, bool aside)

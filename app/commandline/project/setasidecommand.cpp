@@ -1,10 +1,11 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
+#include "app/commandline/project/articleverbs.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/settingaside.h"
 
-/// "samples" and "cases": what is set aside, setting aside and bringing back.
+/// "samples" and "cases": what is set aside, setting aside and bringing back; articles of samples.
 namespace tandem {
 
 namespace {
@@ -107,17 +108,25 @@ Expected<void> changeAside(Call& call)
                : CommandWords::tr("%n brought back.", nullptr, int(done.size()))));
 }
 
-constexpr Verb kAsideVerbs[] = {{"list", listAside, 1, 2}, {"set-aside", changeAside<true>, 2, 3},
-    {"bring-back", changeAside<false>, 2, 3}};
+constexpr Verb kSampleVerbs[] = {{"list", listAside, 1, 2}, {"set-aside", changeAside<true>, 2, 3},
+    {"bring-back", changeAside<false>, 2, 3}, {"text", printArticle, 3, 3},
+    {"edit", editArticle, 4, 4}};
+// Cases have no articles.
+constexpr std::span kCaseVerbs = std::span(kSampleVerbs).first<3>();
 
-Expected<void> runAside(Call& call)
+Expected<void> runSamples(Call& call)
 {
-    return runVerb(kAsideVerbs, call, 1);
+    return runVerb(kSampleVerbs, call, 1);
+}
+
+Expected<void> runCases(Call& call)
+{
+    return runVerb(kCaseVerbs, call, 1);
 }
 
 } // namespace
 
-const Command samplesCommand{"samples", runAside, 1, 3};
-const Command casesCommand{"cases", runAside, 1, 3};
+const Command samplesCommand{"samples", runSamples, 1, 4};
+const Command casesCommand{"cases", runCases, 1, 3};
 
 } // namespace tandem

@@ -22,6 +22,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -107,6 +108,7 @@ private slots:
     void commandsAreAboutTheStepAtHand();
     void theCardsCountTheChosenStep();
     void theDiscussionOfTheCurrentSampleIsEdited();
+    void theArticleOfTheCurrentSampleIsEdited();
     void theFilterCountsWhatItShows();
     void anEmptyResultOffersToClearTheFilter();
     void anEmptyProjectSaysWhatToDo();
@@ -247,7 +249,15 @@ void TestOverviewWorkspace::samplesAreSetAsideShownAndBroughtBack()
     QTRY_COMPARE(model->rowCount(), 6);
     select(1);
     screen.press(screen.matrix(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* reason = screen.find<QPlainTextEdit>("setAsideReason");
+    QTRY_VERIFY(reason->hasFocus());
+    screen.press(reason, Qt::Key_Return); // without a reason nothing is done
+    QVERIFY(reason->isVisible());
+    QCOMPARE(model->rowCount(), 6);
+    QTest::keyClicks(reason, QStringLiteral("doubled"));
+    screen.press(reason, Qt::Key_Return);
     QTRY_COMPARE(model->rowCount(), 5);
+    QTRY_VERIFY(screen.matrix()->hasFocus());
     screen.session.history().undo();
     QTRY_COMPARE(model->rowCount(), 6);
     screen.session.history().redo();
@@ -255,11 +265,14 @@ void TestOverviewWorkspace::samplesAreSetAsideShownAndBroughtBack()
     auto* state = screen.find<QComboBox>("filterState");
     state->setCurrentIndex(state->findData(int(SampleState::SetAside)));
     QTRY_COMPARE(model->rowCount(), 1);
+    // Undone and redone it has its reason again.
+    QTRY_COMPARE(screen.find<QLabel>("asideReason")->text(), QStringLiteral("Set aside: doubled"));
     select(0);
     screen.press(screen.matrix(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(model->rowCount(), 0);
     screen.session.history().undo();
     QTRY_COMPARE(model->rowCount(), 1);
+    QTRY_COMPARE(screen.find<QLabel>("asideReason")->text(), QStringLiteral("Set aside: doubled"));
     screen.session.history().redo();
     QTRY_COMPARE(model->rowCount(), 0);
     state->setCurrentIndex(0);
@@ -360,6 +373,16 @@ void TestOverviewWorkspace::theDiscussionOfTheCurrentSampleIsEdited()
     const QSignalSpy asked(screen.view.get(), &OverviewWorkspace::discussionEditRequested);
     screen.press(screen.matrix(), Qt::Key_Down);
     screen.press(screen.matrix(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.at(0).at(0).value<SampleId>(), screen.fixture.samples.at(1));
+}
+
+void TestOverviewWorkspace::theArticleOfTheCurrentSampleIsEdited()
+{
+    Screen screen;
+    const QSignalSpy asked(screen.view.get(), &OverviewWorkspace::articleEditRequested);
+    screen.press(screen.matrix(), Qt::Key_Down);
+    screen.press(screen.matrix(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked.at(0).at(0).value<SampleId>(), screen.fixture.samples.at(1));
 }

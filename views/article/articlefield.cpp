@@ -1,0 +1,109 @@
+#include "views/article/articlefield.h"
+
+#include "models/text/article.h"
+#include "ui/textstyle.h"
+#include "ui/themefonts.h"
+
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+const QString& blankLine()
+{
+    static const QString text = QStringLiteral("\n\n");
+    return text;
+}
+
+} // namespace
+
+ArticleField::ArticleField(QWidget* parent)
+    : QPlainTextEdit(parent)
+{
+    setObjectName(QStringLiteral("articleText"));
+    keepFont(this, FontRole::Reading);
+    setTabChangesFocus(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+QString ArticleField::text() const
+{
+    // toPlainText() would make blanks of non-breaking ones.
+    return document()
+        ->toRawText()
+        .replace(QChar::ParagraphSeparator, u'\n')
+        .replace(QChar::LineSeparator, u'\n');
+}
+
+QStringList ArticleField::paragraphs() const
+{
+    return splitParagraphs(text());
+}
+
+void ArticleField::setParagraphs(const QStringList& paragraphs)
+{
+    setPlainText(paragraphs.join(blankLine()));
+}
+
+int ArticleField::current() const
+{
+    // With the whole line of the cursor, since that may stand before its first letter.
+    const QTextBlock line = textCursor().block();
+    const auto before = splitParagraphs(text().left(line.position() + line.length())).size();
+    return int(std::min(std::max<qsizetype>(before - 1, 0), paragraphs().size() - 1));
+}
+
+void ArticleField::split()
+{
+    textCursor().insertText(blankLine());
+    ensureCursorVisible();
+}
+
+void ArticleField::joinWithNext()
+{
+    QStringList all = paragraphs();
+    const int place = current();
+    if (place < 0 || place + 1 >= all.size())
+        return;
+    all[place] += u' ' + all.at(place + 1);
+    all.removeAt(place + 1);
+    replace(all, place);
+}
+
+void ArticleField::removeCurrent()
+{
+    QStringList all = paragraphs();
+    const int place = current();
+    if (place < 0)
+        return;
+    all.removeAt(place);
+    replace(all, place);
+}
+
+void ArticleField::moveCurrent(int by)
+{
+    QStringList all = paragraphs();
+    const int from = current();
+    const int to = from + by;
+    if (from < 0 || to < 0 || to >= all.size())
+        return;
+    all.move(from, to);
+    replace(all, to);
+}
+
+/// One step of the field's own undo; the cursor stands at the beginning of `current`.
+void ArticleField::replace(const QStringList& paragraphs, int current)
+{
+    QTextCursor cursor(document());
+    cursor.select(QTextCursor::Document);
+    cursor.insertText(paragraphs.join(blankLine()));
+    const QStringList before = paragraphs.mid(0, std::min(current, int(paragraphs.size()) - 1));
+    cursor.setPosition(before.isEmpty() ? 0 : int(before.join(blankLine()).size()) + 2);
+    setTextCursor(cursor);
+    ensureCursorVisible();
+}
+
+} // namespace tandem
