@@ -133,17 +133,30 @@ tl::unexpected<Error> noArticles(const QString& name)
         FormatWords::tr("Choose a file with at least one article."));
 }
 
+/// Where the first line begins that is not blank.
+qsizetype firstLineOf(const QString& text)
+{
+    const auto notBlank = [](QChar c) { return !c.isSpace(); };
+    return std::find_if(text.cbegin(), text.cend(), notBlank) - text.cbegin();
+}
+
+/// Takes that line off the text, and what is before it.
+QString takeFirstLine(QString& text)
+{
+    const qsizetype start = firstLineOf(text);
+    const auto isBreak = [](QChar c) { return c == QLatin1Char('\n') || c == QLatin1Char('\r'); };
+    const qsizetype end = std::find_if(text.cbegin() + start, text.cend(), isBreak) - text.cbegin();
+    const QString line = text.sliced(start, end - start).trimmed();
+    text.remove(0, end);
+    return line;
+}
+
 /// Takes a leading "# Title" line off the text.
 QString takeMarkdownTitle(QString& text)
 {
-    const auto notBlank = [](QChar c) { return !c.isSpace(); };
-    const qsizetype start = std::find_if(text.cbegin(), text.cend(), notBlank) - text.cbegin();
-    if (!QStringView(text).sliced(start).startsWith(u"# "))
+    if (!QStringView(text).sliced(firstLineOf(text)).startsWith(u"# "))
         return {};
-    const auto isBreak = [](QChar c) { return c == QLatin1Char('\n') || c == QLatin1Char('\r'); };
-    const qsizetype end = std::find_if(text.cbegin() + start, text.cend(), isBreak) - text.cbegin();
-    QString title = text.sliced(start + 2, end - start - 2).trimmed();
-    text.remove(0, end);
+    QString title = takeFirstLine(text).sliced(1).trimmed();
     // "# Title #" is the closed form of the same heading
     const qsizetype lastWord = title.lastIndexOf(QLatin1Char(' ')) + 1;
     if (lastWord > 0 && title.count(QLatin1Char('#')) >= title.size() - lastWord &&
@@ -168,9 +181,10 @@ ArticleSink namingSource(const QString& path, const ArticleSink& sink)
     };
 }
 
-Expected<qint64> readTextFile(const QString& path, const ArticleSink& sink, qint64 index)
+Expected<qint64> readTextFile(
+    const QString& path, const ArticleSink& sink, qint64 index, FirstLine firstLine)
 {
-    return readTextArticle(path, isMarkdownName(path))
+    return readTextArticle(path, isMarkdownName(path), firstLine)
         .and_then([&](ArticleText&& article) {
             return namingSource(path, sink)(std::move(article), index);
         })
@@ -178,7 +192,7 @@ Expected<qint64> readTextFile(const QString& path, const ArticleSink& sink, qint
 }
 
 Expected<qint64> readFolder(
-    const QString& path, const ArticleSink& sink, const ReadProgress& progress)
+    const QString& path, const ArticleSink& sink, const ReadProgress& progress, FirstLine firstLine)
 {
     const QDir folder(path);
     QStringList names =
@@ -192,7 +206,7 @@ Expected<qint64> readFolder(
     qint64 bytesRead = 0;
     for (qint64 i = 0; i < names.size(); ++i) {
         const QString file = folder.filePath(names.at(i));
-        TANDEM_DO(readTextFile(file, sink, i));
+        TANDEM_DO(readTextFile(file, sink, i, firstLine));
         bytesRead += QFileInfo(file).size();
         if (progress && !progress(bytesRead))
             return failure(ErrorCode::Cancelled, FormatWords::tr("Reading was cancelled."), path);
@@ -216,7 +230,7 @@ Expected<qint64> readArticleRecords(
     return articles;
 }
 
-Expected<ArticleText> readTextArticle(const Input& input, bool isMarkdown)
+Expected<ArticleText> readTextArticle(const Input& input, bool isMarkdown, FirstLine firstLine)
 {
     const QString& name = input.name();
     TANDEM_TRY_VAR(decoded,
@@ -226,6 +240,14 @@ Expected<ArticleText> readTextArticle(const Input& input, bool isMarkdown)
     ArticleText article;
     if (isMarkdown)
         article.title = takeMarkdownTitle(*decoded);
+    if (firstLine == FirstLine::Title && article.title.isEmpty()) {
+        QString rest = *decoded;
+        const QString title = takeFirstLine(rest);
+        if (firstLineOf(rest) < rest.size()) {
+            article.title = title;
+            *decoded = rest;
+        }
+    }
     article.paragraphs = splitParagraphs(*decoded, limits::maxParagraphs + 1);
     if (article.paragraphs.isEmpty()) {
         return failure(ErrorCode::InvalidInput, FormatWords::tr("This article has no text."), name,
@@ -240,14 +262,14 @@ Expected<ArticleText> readTextArticle(const Input& input, bool isMarkdown)
 }
 
 Expected<qint64> readArticles(
-    const QString& path, const ArticleSink& sink, const ReadProgress& progress)
+    const QString& path, const ArticleSink& sink, const ReadProgress& progress, FirstLine firstLine)
 {
     TANDEM_TRY(kind, inputKindOf(path));
     switch (*kind) {
     case InputKind::Folder:
-        return readFolder(path, sink, progress);
+        return readFolder(path, sink, progress, firstLine);
     case InputKind::TextArticle:
-        return readTextFile(path, sink, 0);
+        return readTextFile(path, sink, 0, firstLine);
     case InputKind::ArticleJson:
         return readArticleRecords(path, RecordLayout::Json, namingSource(path, sink), progress);
     case InputKind::ArticleJsonl:

@@ -25,16 +25,21 @@ using ArticleSink = std::function<Expected<void>(ArticleText&& article, qint64 a
 Expected<qint64> readArticleRecords(const Input& input, RecordLayout layout,
     const ArticleSink& sink, const ReadProgress& progress = {});
 
+/// What the first line of a text file is that is not blank.
+enum class FirstLine { Text, Title };
+
 /// The article in a text or (`isMarkdown`) Markdown file: paragraphs set apart by blank lines, in
 /// an encoding that decodeText takes. In Markdown a "# Title" in the first line that is not blank
-/// becomes the title.
-Expected<ArticleText> readTextArticle(const Input& input, bool isMarkdown);
+/// becomes the title; without one, and in other text, the first line does where `firstLine` says
+/// so, unless nothing but it is there.
+Expected<ArticleText> readTextArticle(
+    const Input& input, bool isMarkdown, FirstLine firstLine = FirstLine::Text);
 
 /// The articles in the file or folder at `path`, whatever inputKindOf() finds it to be, except
 /// KGDS.json and projects, which are Refused. Of a folder: its .txt and .md files, sorted by name,
 /// not those of folders in it; none is an InvalidInput. An article without a source gets the file's
-/// name for it.
-Expected<qint64> readArticles(
-    const QString& path, const ArticleSink& sink, const ReadProgress& progress = {});
+/// name for it. `firstLine` is about text files.
+Expected<qint64> readArticles(const QString& path, const ArticleSink& sink,
+    const ReadProgress& progress = {}, FirstLine firstLine = FirstLine::Text);
 
 } // namespace tandem

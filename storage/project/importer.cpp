@@ -2,9 +2,9 @@
 
 #include "storage/database/schema.h"
 #include "storage/database/transaction.h"
-#include "storage/formats/articlereader.h"
 #include "storage/formats/inputkind.h"
 #include "storage/formats/kgdsreader.h"
+#include "storage/project/importorder.h"
 #include "storage/project/newprojectfile.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/samplecontent.h"
@@ -28,9 +28,9 @@ namespace {
 class ImportRun final
 {
 public:
-    ImportRun(Database& database, Duplicates duplicates, const Progress& progress)
+    ImportRun(Database& database, const ImportOrder& order, const Progress& progress)
         : m_database(database)
-        , m_duplicates(duplicates)
+        , m_order(order)
         , m_progress(progress)
     {
     }
@@ -97,16 +97,16 @@ private:
             return take(contentOf(article), article.paragraphs.size(),
                 [&] { return SampleRecords(m_database).addArticle(article, Indexing::Later); });
         };
-        return readArticles(input, sink, [this](qint64 bytes) {
-            return goOn(bytes);
-        }).map([](qint64) {});
+        return readArticles(
+            input, sink, [this](qint64 bytes) { return goOn(bytes); }, m_order.firstLine)
+            .map([](qint64) {});
     }
 
     template <typename Add>
     Expected<void> take(SampleContent content, qint64 paragraphs, const Add& add)
     {
         if (!m_known.findSame(content).isEmpty()) {
-            if (m_duplicates != Duplicates::Keep) {
+            if (m_order.duplicates != Duplicates::Keep) {
                 ++m_repeatsSkipped;
                 return {};
             }
@@ -124,7 +124,7 @@ private:
     }
 
     Database& m_database;
-    const Duplicates m_duplicates;
+    const ImportOrder m_order;
     const Progress& m_progress;
     QStringList m_files;
     QList<StagedSample> m_samples;
@@ -155,12 +155,12 @@ ImportReport with(ImportReport report, const ImportRun& run)
     return report;
 }
 
-Expected<ImportReport> importIntoNew(
-    const QStringList& inputs, const QString& path, Duplicates duplicates, const Progress& progress)
+Expected<ImportReport> importIntoNew(const QStringList& inputs, const QString& path,
+    const ImportOrder& order, const Progress& progress)
 {
     NewProjectFile file(path);
     TANDEM_TRY(database, makeNamed(file, QFileInfo(path).completeBaseName()));
-    ImportRun run(**database, duplicates, progress);
+    ImportRun run(**database, order, progress);
     ImportReport report;
     QList<qsizetype> all;
     TANDEM_DO(run.read(inputs)
@@ -180,9 +180,9 @@ Expected<ImportReport> importIntoNew(
 class StagedImport final
 {
 public:
-    StagedImport(const QString& project, Duplicates duplicates, Progress progress)
+    StagedImport(const QString& project, const ImportOrder& order, Progress progress)
         : m_progress(std::move(progress))
-        , m_duplicates(duplicates)
+        , m_order(order)
         , m_stage(project)
     {
     }
@@ -191,7 +191,7 @@ public:
     Expected<QString> read(const QStringList& inputs, Database& project)
     {
         TANDEM_TRY(file, m_stage.create());
-        m_run.emplace(**file, m_duplicates, m_progress);
+        m_run.emplace(**file, m_order, m_progress);
         return makeStage(**file)
             .and_then([&] { return m_run->read(inputs); })
             .and_then([&] { return m_known.read(project); })
@@ -202,7 +202,7 @@ public:
     Expected<ImportReport> copyInto(Database& project)
     {
         TANDEM_DO(m_known.read(project));
-        TANDEM_TRY(choice, chooseFrom(m_run->samples(), m_known, m_duplicates, project));
+        TANDEM_TRY(choice, chooseFrom(m_run->samples(), m_known, m_order.duplicates, project));
         const auto goOn = [this] { return m_run->goOn(); };
         TANDEM_DO(copyStage(project, m_run->samples(), *choice, goOn));
         TANDEM_DO(m_run->note(project, choice->chosen));
@@ -211,20 +211,20 @@ public:
 
 private:
     const Progress m_progress;
-    const Duplicates m_duplicates;
+    const ImportOrder m_order;
     NewProjectFile m_stage;
     KnownSamples m_known;
     std::optional<ImportRun> m_run;
 };
 
 /// As a program without a window does it, whose connection is the one that writes.
-Expected<ImportReport> importIntoExisting(
-    const QStringList& inputs, const QString& path, Duplicates duplicates, const Progress& progress)
+Expected<ImportReport> importIntoExisting(const QStringList& inputs, const QString& path,
+    const ImportOrder& order, const Progress& progress)
 {
     TANDEM_TRY_VAR(project, openProjectFile(path, Database::Mode::ReadWrite));
     const auto report = std::make_shared<ImportReport>();
     const auto never = std::make_shared<std::atomic_bool>(false);
-    const Prepare prepare = prepareImport(inputs, duplicates, progress, report);
+    const Prepare prepare = prepareImport(inputs, order, progress, report);
     TANDEM_TRY(prepared, prepare(**project, never));
     TANDEM_DO((*project)->attach(prepared->stage, QStringLiteral("stage")));
     Transaction transaction(**project);
@@ -249,19 +249,31 @@ Expected<void> createProject(const QString& path, const QString& name, bool repl
 Expected<ImportReport> importFiles(
     const QStringList& inputs, const QString& path, const Progress& progress, Duplicates duplicates)
 {
+    return importFiles(inputs, path, progress, ImportOrder{duplicates});
+}
+
+Expected<ImportReport> importFiles(const QStringList& inputs, const QString& path,
+    const Progress& progress, const ImportOrder& order)
+{
     if (QFileInfo::exists(path))
-        return importIntoExisting(inputs, path, duplicates, progress);
-    return importIntoNew(inputs, path, duplicates, progress);
+        return importIntoExisting(inputs, path, order, progress);
+    return importIntoNew(inputs, path, order, progress);
 }
 
 Prepare prepareImport(const QStringList& inputs, Duplicates duplicates, const Progress& progress,
+    const std::shared_ptr<ImportReport>& report)
+{
+    return prepareImport(inputs, ImportOrder{duplicates}, progress, report);
+}
+
+Prepare prepareImport(const QStringList& inputs, const ImportOrder& order, const Progress& progress,
     const std::shared_ptr<ImportReport>& report)
 {
     return [=](Database& project, const CancelFlag& cancel) -> Expected<Prepared> {
         const Progress meter = [progress, cancel](qint64 done, qint64 all) {
             return !cancel->load() && (!progress || progress(done, all));
         };
-        const auto import = std::make_shared<StagedImport>(project.path(), duplicates, meter);
+        const auto import = std::make_shared<StagedImport>(project.path(), order, meter);
         TANDEM_TRY(stage, import->read(inputs, project));
         const Write copy = [import, report](Database& database) -> Expected<Written> {
             return import->copyInto(database).map([&](const ImportReport& brought) {

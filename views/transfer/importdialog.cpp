@@ -35,7 +35,7 @@ ImportDialog::ImportDialog(ImportTargets targets, AskFile files, QWidget* parent
     , m_ask(std::move(files))
     , m_inputs(new InputPane(m_ask, this))
 {
-    resize(680, 560);
+    resize(880, 580);
     takeDrops(isImportable, [this](const QStringList& paths) { addInputs(paths); });
     body()->setSpacing(16);
     body()->addWidget(m_inputs, 1);
@@ -194,24 +194,24 @@ void ImportDialog::startImport()
         importIntoOpen(meter);
     else
         m_imported.compute(
-            [inputs = m_inputs->paths(), path, meter, duplicates = duplicates()](
-                const CancelFlag&) { return importFiles(inputs, path, meter, duplicates); },
+            [inputs = m_inputs->paths(), path, meter, order = order()](
+                const CancelFlag&) { return importFiles(inputs, path, meter, order); },
             [this, path](const ImportReport& report) { importEnded(report, path); });
     showState();
     progress()->setFocus();
 }
 
-Duplicates ImportDialog::duplicates() const
+ImportOrder ImportDialog::order() const
 {
-    return static_cast<Duplicates>(m_duplicates->currentData().toInt());
+    return {static_cast<Duplicates>(m_duplicates->currentData().toInt()), m_inputs->firstLine()};
 }
 
 void ImportDialog::importIntoOpen(const Progress& meter)
 {
     const auto report = std::make_shared<ImportReport>();
     m_targets.project
-        ->change({.prepare = prepareImport(m_inputs->paths(), duplicates(), meter, report)},
-            {.asker = this})
+        ->change(
+            {.prepare = prepareImport(m_inputs->paths(), order(), meter, report)}, {.asker = this})
         .onEnded(this, [this, report](const Expected<void>& done) {
             importEnded(done.map([&] { return *report; }), targetPath());
         });

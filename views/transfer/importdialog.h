@@ -1,7 +1,7 @@
 #pragma once
 
 #include "storage/changes/latest.h"
-#include "storage/project/importer.h"
+#include "storage/project/importorder.h"
 #include "ui/askfile.h"
 #include "ui/transferdialog.h"
 
@@ -56,7 +56,7 @@ private:
     void showState();
     void startImport();
     void importIntoOpen(const Progress& meter);
-    Duplicates duplicates() const;
+    ImportOrder order() const;
     void importEnded(const Expected<ImportReport>& report, const QString& path);
 
     ImportTargets m_targets;

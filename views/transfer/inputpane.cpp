@@ -8,11 +8,15 @@
 #include "views/transfer/transferwords.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace tandem {
@@ -20,6 +24,9 @@ namespace tandem {
 namespace {
 
 constexpr int kFileLetters = 44;
+constexpr qsizetype kMostPreviewed = 20; ///< articles
+constexpr qsizetype kShownOfParagraph = 200;
+constexpr qsizetype kMostPreviewLines = 400;
 
 QStringList importedSuffixes()
 {
@@ -90,6 +97,30 @@ QString remarkOn(const RecognisedInput& input)
     return {};
 }
 
+/// What an import would make of an input, to be read: titles, and the beginnings of paragraphs.
+QString previewText(const InputPreview& preview)
+{
+    QStringList lines;
+    for (const ArticleText& article : preview.articles) {
+        if (!lines.isEmpty())
+            lines += QString();
+        lines += article.title;
+        lines += TransferWords::tr("%n paragraph(s)", nullptr, int(article.paragraphs.size()));
+        for (qsizetype i = 0; i < article.paragraphs.size(); ++i) {
+            const QString& text = article.paragraphs.at(i);
+            const bool isCut = text.size() > kShownOfParagraph;
+            lines += QStringLiteral("%1. %2%3")
+                         .arg(QLocale().toString(i + 1), text.left(kShownOfParagraph),
+                             isCut ? QStringLiteral("…") : QString());
+            if (lines.size() > kMostPreviewLines)
+                break;
+        }
+    }
+    if (!preview.isWhole || lines.size() > kMostPreviewLines)
+        lines += {QString(), TransferWords::tr("… and more")};
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 bool isImportable(const QFileInfo& file)
@@ -116,16 +147,57 @@ InputPane::InputPane(AskFile files, QWidget* parent)
     , m_remark(named(newNote(this, LabelStyle::Secondary), "inputRemark"))
 {
     m_list->setAccessibleName(tr("Files to import"));
-    inColumn(this, {buildButtons(), {m_list, 1}, m_remark}, 8);
+    auto* panes = inRow({{m_list, 1}, {buildPreview(), 1}}, 12);
+    inColumn(this, {buildButtons(), {panes, 1}, m_remark}, 8);
 
     auto* remove = named(new QAction(tr("Remove"), this), "removeInputAction");
     remove->setShortcut(QKeySequence::Delete);
     remove->setShortcutContext(Qt::WidgetShortcut);
     m_list->addAction(remove);
     connect(remove, &QAction::triggered, this, &InputPane::removeCurrent);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-        &InputPane::showState);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        showState();
+        preview();
+    });
+    connect(m_firstLine, &QCheckBox::toggled, this, &InputPane::preview);
+    connect(&m_previewed, &LatestBase::failed, this,
+        [this](const Error& error) { m_preview->setPlainText(error.sentence()); });
     showState();
+}
+
+QWidget* InputPane::buildPreview()
+{
+    auto* box = new QWidget(this);
+    m_preview = named(new QPlainTextEdit(box), "inputPreview");
+    m_preview->setReadOnly(true);
+    m_preview->setTabChangesFocus(true);
+    m_preview->setAccessibleName(tr("What the file will become"));
+    m_preview->setPlaceholderText(tr("Title and paragraphs of the chosen file"));
+    m_firstLine = named(
+        new QCheckBox(tr("The first &line of a text file is its title"), box), "firstLineIsTitle");
+    inColumn(box, {{m_preview, 1}, m_firstLine}, 8);
+    return box;
+}
+
+FirstLine InputPane::firstLine() const
+{
+    return m_firstLine->isChecked() ? FirstLine::Title : FirstLine::Text;
+}
+
+/// Reads what the current input would become.
+void InputPane::preview()
+{
+    const RecognisedInput* current = m_rows->rowAt(m_list->currentRow());
+    if (!current || !remarkOn(*current).isEmpty()) {
+        m_previewed.cancel();
+        m_preview->clear();
+        return;
+    }
+    m_previewed.compute(
+        [path = current->path, firstLine = firstLine()](const CancelFlag& cancelled) {
+            return previewOf(path, firstLine, kMostPreviewed, *cancelled).map(&previewText);
+        },
+        [this](const QString& text) { m_preview->setPlainText(text); });
 }
 
 QWidget* InputPane::buildButtons()
@@ -180,6 +252,8 @@ void InputPane::takeRecognised(const QList<RecognisedInput>& inputs)
             all.append(input);
     }
     m_rows->setRows(all);
+    if (m_list->currentRow() < 0)
+        m_list->selectRow(0);
     showState();
     emit inputsChanged();
     recogniseNext();
@@ -223,6 +297,11 @@ QString InputPane::firstRemark() const
 void InputPane::showState()
 {
     m_remove->setEnabled(m_list->currentIndex().isValid());
+    const QList<RecognisedInput>& inputs = m_rows->rows();
+    m_firstLine->setEnabled(std::any_of(inputs.cbegin(), inputs.cend(), [](const auto& input) {
+        return input.kind &&
+               (*input.kind == InputKind::TextArticle || *input.kind == InputKind::Folder);
+    }));
     const RecognisedInput* current = m_rows->rowAt(m_list->currentRow());
     QString remark = current ? remarkOn(*current) : QString();
     if (remark.isEmpty())

@@ -2,12 +2,15 @@
 
 #include "storage/changes/latest.h"
 #include "storage/formats/inputkind.h"
+#include "storage/formats/inputpreview.h"
 #include "ui/askfile.h"
 
 #include <QWidget>
 
+class QCheckBox;
 class QFileInfo;
 class QLabel;
+class QPlainTextEdit;
 class QPushButton;
 
 namespace tandem {
@@ -29,7 +32,7 @@ struct RecognisedInput
     Expected<InputKind> kind = failure(ErrorCode::Cancelled, {});
 };
 
-/// The files to import: add, take away, see what each was recognised as.
+/// The files to import: add, take away, see what each was recognised as and what it will become.
 class InputPane final : public QWidget
 {
     Q_OBJECT
@@ -43,6 +46,8 @@ public:
     QStringList paths() const;
     /// Whether there is something, and all of it can be imported.
     bool isReady() const;
+    /// Whether the first line of a text file is to be its title.
+    FirstLine firstLine() const;
 
 signals:
     /// Other files are in the list now.
@@ -50,11 +55,13 @@ signals:
 
 private:
     QWidget* buildButtons();
+    QWidget* buildPreview();
     void recogniseNext();
     void takeRecognised(const QList<RecognisedInput>& inputs);
     void removeCurrent();
     QString firstRemark() const;
     void showState();
+    void preview();
 
     AskFile m_ask;
     RowsOf<RecognisedInput>* m_rows;
@@ -62,7 +69,10 @@ private:
     RowsView* m_list;
     QLabel* m_remark;
     QPushButton* m_remove = nullptr;
+    QCheckBox* m_firstLine = nullptr;
+    QPlainTextEdit* m_preview = nullptr;
     Latest<QList<RecognisedInput>> m_recognised;
+    Latest<QString> m_previewed;
 };
 
 } // namespace tandem

@@ -1,6 +1,6 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
-#include "storage/project/importer.h"
+#include "storage/project/importorder.h"
 
 #include <QFileInfo>
 
@@ -24,7 +24,9 @@ Expected<void> runImport(Call& call)
     Expected<ImportReport> report = ImportReport{};
     {
         TerminalProgress progress(call.console, CommandWords::tr("Importing"));
-        report = importFiles(inputs, project, progress.callback(), *duplicates);
+        report = importFiles(inputs, project, progress.callback(),
+            ImportOrder{
+                *duplicates, call.has("first-line-title") ? FirstLine::Title : FirstLine::Text});
     }
     if (!report)
         return failure(report.error());

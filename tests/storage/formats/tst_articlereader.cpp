@@ -105,6 +105,8 @@ private slots:
     void textFilesAreSplitAtBlankLines();
     void markdownTitlesAreTaken_data();
     void markdownTitlesAreTaken();
+    void theFirstLineIsTheTitleWhereThatIsAsked_data();
+    void theFirstLineIsTheTitleWhereThatIsAsked();
     void unusableTextFilesAreRefused();
     void foldersAreReadByName();
     void foldersWithoutArticlesAreRefused();
@@ -342,6 +344,32 @@ void TestArticleReader::markdownTitlesAreTaken()
     QFETCH(QString, title);
     QFETCH(QStringList, paragraphs);
     const auto article = readText(text, true);
+    QVERIFY(article);
+    QCOMPARE(article->title, title);
+    QCOMPARE(article->paragraphs, paragraphs);
+}
+
+void TestArticleReader::theFirstLineIsTheTitleWhereThatIsAsked_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QStringList>("paragraphs");
+    const QStringList body{QStringLiteral("body")};
+    const QString title = QStringLiteral("A title");
+    QTest::newRow("blank line below") << QByteArray("A title\n\nbody") << title << body;
+    QTest::newRow("CRLF, no blank line") << QByteArray("\r\n A title \r\nbody") << title << body;
+    QTest::newRow("a heading all the same") << QByteArray("# A title\n\nbody") << title << body;
+    QTest::newRow("nothing but a line") << QByteArray("body\n \n") << QString() << body;
+}
+
+void TestArticleReader::theFirstLineIsTheTitleWhereThatIsAsked()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, title);
+    QFETCH(QStringList, paragraphs);
+    QBuffer buffer(&text);
+    QVERIFY(buffer.open(QIODevice::ReadOnly));
+    const auto article = readTextArticle({buffer, QStringLiteral("f")}, true, FirstLine::Title);
     QVERIFY(article);
     QCOMPARE(article->title, title);
     QCOMPARE(article->paragraphs, paragraphs);

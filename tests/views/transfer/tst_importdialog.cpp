@@ -5,6 +5,7 @@
 #include "ui/messagebar.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
@@ -14,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
@@ -101,6 +103,7 @@ class TestImportDialog : public QObject
 private slots:
     void anEmptyDialogSaysWhatCanBeAdded();
     void filesAreRecognisedAndImported();
+    void whatAFileWillBecomeIsShownBefore();
     void whatCannotBeImportedIsSaid();
     void aBrokenFileIsNamedWithPlaceAndRemedy();
     void aStoppedImportLeavesNothing();
@@ -143,6 +146,46 @@ void TestImportDialog::filesAreRecognisedAndImported()
     QCOMPARE(desk.ready->first().first().toString(), target);
     QVERIFY(!desk.dialog->isVisible());
     QCOMPARE(samplesIn(target), 4);
+}
+
+void TestImportDialog::whatAFileWillBecomeIsShownBefore()
+{
+    Desk desk;
+    const QString first = desk.write(QStringLiteral("a.txt"), "The yard\nOne.\n\nTwo.\n");
+    const QString second =
+        desk.write(QStringLiteral("b.jsonl"), R"({"title": "Port", "text": "Three."})"
+                                              "\n"
+                                              R"({"title": "Ship", "text": "Four."})"
+                                              "\n");
+    const QString broken = desk.write(QStringLiteral("c.jsonl"), "{\"title\": \"x\"}\n");
+    desk.open();
+    desk.dialog->addInputs({first, second, broken});
+    auto* preview = desk.find<QPlainTextEdit>("inputPreview");
+    const auto lines = [&] { return preview->toPlainText().split(u'\n'); };
+    QTRY_COMPARE(lines().value(0), QStringLiteral("The yard One."));
+    QCOMPARE(lines().value(2), QStringLiteral("1. The yard One."));
+    QCOMPARE(lines().value(3), QStringLiteral("2. Two."));
+
+    QTest::keyClick(desk.find<QCheckBox>("firstLineIsTitle"), Qt::Key_Space);
+    QTRY_COMPARE(lines().value(0), QStringLiteral("The yard"));
+    QCOMPARE(lines().value(2), QStringLiteral("1. One."));
+
+    auto* list = desk.find<QAbstractItemView>("inputs");
+    QTest::keyClick(list, Qt::Key_Down);
+    QTRY_COMPARE(lines().value(0), QStringLiteral("Port"));
+    QVERIFY(lines().contains(QStringLiteral("Ship")));
+    QTest::keyClick(list, Qt::Key_Down);
+    QTRY_VERIFY(preview->toPlainText().contains(QLatin1String("no text")));
+    QTest::keyClick(list, Qt::Key_Delete);
+    desk.find<QLineEdit>("targetPath")->setText(desk.folder.filePath(QStringLiteral("p")));
+    QTRY_VERIFY(desk.start()->isEnabled());
+    desk.press("startImport");
+    QTRY_COMPARE(desk.ready->size(), 1);
+    const auto project =
+        ProjectFixture::take(Project::open(desk.folder.filePath(QStringLiteral("p.tandem"))));
+    const auto row = SampleRepository(project->reader()).rowAt(1);
+    QCOMPARE(row->title, QStringLiteral("The yard"));
+    QCOMPARE(row->paragraphs, 2);
 }
 
 void TestImportDialog::whatCannotBeImportedIsSaid()

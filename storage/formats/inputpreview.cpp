@@ -1,0 +1,69 @@
+#include "storage/formats/inputpreview.h"
+
+#include "storage/formats/inputkind.h"
+#include "storage/formats/kgdsreader.h"
+
+namespace tandem {
+
+namespace {
+
+/// Takes articles until there are enough.
+class PreviewTaker final
+{
+public:
+    PreviewTaker(qsizetype most, const std::atomic_bool& cancelled)
+        : m_most(most)
+        , m_cancelled(cancelled)
+    {
+    }
+
+    Expected<void> take(ArticleText&& article)
+    {
+        if (m_preview.articles.size() == m_most || m_units > kPreviewUnits || m_cancelled) {
+            m_preview.isWhole = false;
+            return failure(ErrorCode::Cancelled, {});
+        }
+        if (article.title.isEmpty() && !article.paragraphs.isEmpty())
+            article.title = titleFrom(article.paragraphs.constFirst());
+        for (const QString& paragraph : std::as_const(article.paragraphs))
+            m_units += paragraph.size();
+        m_preview.articles.append(std::move(article));
+        return {};
+    }
+
+    Expected<InputPreview> result(const Expected<qint64>& read) const
+    {
+        if (!read && (m_preview.isWhole || m_cancelled))
+            return failure(read.error());
+        return m_preview;
+    }
+
+private:
+    const qsizetype m_most;
+    const std::atomic_bool& m_cancelled;
+    InputPreview m_preview;
+    qsizetype m_units = 0;
+};
+
+} // namespace
+
+Expected<InputPreview> previewOf(
+    const QString& path, FirstLine firstLine, qsizetype most, const std::atomic_bool& cancelled)
+{
+    PreviewTaker taker(most, cancelled);
+    const auto goOn = [&](qint64) { return !cancelled; };
+    TANDEM_TRY(kind, inputKindOf(path));
+    if (*kind != InputKind::Kgds)
+        return taker.result(readArticles(
+            path, [&](ArticleText&& article, qint64) { return taker.take(std::move(article)); },
+            goOn, firstLine));
+    const auto takeRecord = [&](kgds::SampleRecord&& record, qint64) {
+        ArticleText article;
+        for (const kgds::ParagraphRecord& paragraph : std::as_const(record.article))
+            article.paragraphs.append(paragraph.text);
+        return taker.take(std::move(article));
+    };
+    return taker.result(kgds::readKgds(path, takeRecord, goOn));
+}
+
+} // namespace tandem
