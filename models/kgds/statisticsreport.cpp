@@ -17,6 +17,7 @@ struct StatsWords
 };
 
 constexpr qsizetype kTitleLetters = 32;
+constexpr qsizetype kLongestReason = 100;
 
 /// 1 and 2 for figures that are parts of the one above them.
 int levelOf(const QString& key)
@@ -99,12 +100,12 @@ results::Section samplesSection(const QList<SampleFigures>& samples)
     return table;
 }
 
-QStringList leftOutNotes(const BenchmarkFigures& figures)
+QStringList leftOutNotes(const BenchmarkFigures& figures, results::Outlet outlet)
 {
     if (figures.leftOut.isEmpty())
         return {};
     const auto count = [&](LeftOut why) {
-        return results::countText(figures.leftOutFor(why), results::Outlet::Console);
+        return results::countText(figures.leftOutFor(why), outlet);
     };
     return {StatsWords::tr(
                 "%n sample(s) not in the benchmark yet:", nullptr, int(figures.leftOut.size())) +
@@ -115,7 +116,59 @@ QStringList leftOutNotes(const BenchmarkFigures& figures)
                     count(LeftOut::NothingKept))};
 }
 
+QString reasonText(const QString& reason)
+{
+    return reason.isEmpty() ? StatsWords::tr("no reason given")
+                            : StatsWords::tr("\"%1\"", "a reason, quoted")
+                                  .arg(results::onOneLine(reason).left(kLongestReason));
+}
+
 } // namespace
+
+QStringList setAsideNotes(const QStringList& reasons, results::Outlet outlet)
+{
+    if (reasons.isEmpty())
+        return {};
+    QStringList known = reasons;
+    known.removeDuplicates();
+    QStringList parts;
+    for (const QString& reason : known)
+        parts += StatsWords::tr("%1 (%2)", "how many samples, why")
+                     .arg(results::countText(reasons.count(reason), outlet), reasonText(reason));
+    return {StatsWords::tr("Set aside: %1.").arg(parts.join(StatsWords::tr(", ")))};
+}
+
+LackingSamples lackingSamples(const BenchmarkFigures& figures)
+{
+    LackingSamples lacking;
+    for (const SampleFigures& sample : figures.samples) {
+        const kgds::BenchmarkStatistics& has = sample.statistics;
+        const bool noFacts = has.supporting > 0 && has.supportingFacts.total() == 0;
+        const bool noOpinions = has.opinions == 0;
+        lacking.both += noFacts && noOpinions ? 1 : 0;
+        lacking.facts += noFacts && !noOpinions ? 1 : 0;
+        lacking.opinions += noOpinions && !noFacts ? 1 : 0;
+    }
+    return lacking;
+}
+
+QStringList incompleteNotes(const BenchmarkFigures& figures, results::Outlet outlet)
+{
+    QStringList parts;
+    const auto add = [&](int count, const QString& words) {
+        if (count > 0)
+            parts += words.arg(results::countText(count, outlet),
+                results::countText(figures.samples.size(), outlet));
+    };
+    const LackingSamples lacking = lackingSamples(figures);
+    add(lacking.both, StatsWords::tr("%1 of %2 without facts and opinions"));
+    add(lacking.facts, StatsWords::tr("%1 of %2 without facts"));
+    add(lacking.opinions, StatsWords::tr("%1 of %2 without opinions"));
+    QStringList notes;
+    if (!parts.isEmpty())
+        notes += StatsWords::tr("Incomplete samples: %1.").arg(parts.join(StatsWords::tr(", ")));
+    return notes + leftOutNotes(figures, outlet);
+}
 
 qint64 BenchmarkFigures::leftOutFor(LeftOut why) const
 {
@@ -185,7 +238,8 @@ QList<results::Section> funnelSections(const Funnel& funnel)
                           {"nonsupporting", funnel.nonsupporting}, {"kept", funnel.kept()}})};
 }
 
-results::Report statisticsReport(const BenchmarkFigures& figures, bool perSample)
+results::Report statisticsReport(
+    const BenchmarkFigures& figures, bool perSample, const QStringList& asideReasons)
 {
     results::Section statistics = statisticsSection(figures.statistics);
     // Beside each other a name and its number need no heading.
@@ -196,12 +250,14 @@ results::Report statisticsReport(const BenchmarkFigures& figures, bool perSample
         QList{statistics} + funnelSections(figures.funnel) + groupSections(figures.statistics);
     if (perSample && !figures.samples.isEmpty())
         report.sections.append(samplesSection(figures.samples));
-    report.sections.append(results::notesOf(leftOutNotes(figures)));
+    report.sections.append(results::notesOf(leftOutNotes(figures, results::Outlet::Console) +
+                                            setAsideNotes(asideReasons, results::Outlet::Console)));
     report.sections.append(
         results::fieldsOf("left_out", {{"unassigned", figures.leftOutFor(LeftOut::Unassigned)},
                                           {"open", figures.leftOutFor(LeftOut::Open)},
                                           {"undecided", figures.leftOutFor(LeftOut::Undecided)},
-                                          {"empty", figures.leftOutFor(LeftOut::NothingKept)}}));
+                                          {"empty", figures.leftOutFor(LeftOut::NothingKept)},
+                                          {"set_aside", asideReasons.size()}}));
     return report;
 }
 

@@ -3,6 +3,8 @@
 #include "models/kgds/benchmarkfigures.h"
 #include "models/results/report.h"
 
+#include <QStringList>
+
 namespace tandem {
 
 /// Every figure of the benchmark, a row each; the items of its rows are places in kgds::rows().
@@ -12,7 +14,24 @@ results::Section statisticsSection(const kgds::BenchmarkStatistics& statistics);
 /// left out for people.
 QList<results::Section> funnelSections(const Funnel& funnel);
 
-/// All of it; of each sample too where that is asked for.
-results::Report statisticsReport(const BenchmarkFigures& figures, bool perSample);
+/// How many samples are set aside, by reason, in a sentence; none where none is.
+QStringList setAsideNotes(const QStringList& reasons, results::Outlet outlet);
+
+/// What somebody should know of these figures before they are handed on, a sentence each: samples
+/// that are not in the benchmark yet, or lack facts or opinions.
+QStringList incompleteNotes(const BenchmarkFigures& figures, results::Outlet outlet);
+/// Samples of the benchmark with supporting paragraphs and no fact about them, and those without
+/// any opinion.
+struct LackingSamples
+{
+    int facts = 0;    ///< only those
+    int opinions = 0; ///< only those
+    int both = 0;
+};
+LackingSamples lackingSamples(const BenchmarkFigures& figures);
+
+/// All of it; of each sample too where that is asked for. `asideReasons`: see setAsideNotes().
+results::Report statisticsReport(
+    const BenchmarkFigures& figures, bool perSample, const QStringList& asideReasons);
 
 } // namespace tandem

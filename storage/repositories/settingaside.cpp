@@ -127,6 +127,12 @@ Expected<QList<int>> SettingAside::samplePositions()
                                    " ON s.id = a.sample_id ORDER BY s.position"));
 }
 
+Expected<QStringList> SettingAside::sampleReasons()
+{
+    return valuesOf<QString>(
+        m_database, QStringLiteral("SELECT reason FROM sample_set_aside ORDER BY at, sample_id"));
+}
+
 Expected<QList<AsideEntry>> SettingAside::samples()
 {
     return entries(m_database, kSampleKind);

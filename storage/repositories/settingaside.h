@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <variant>
@@ -57,6 +58,8 @@ public:
     Expected<qint64> changes();
     /// The numbers of the samples that are set aside, in order.
     Expected<QList<int>> samplePositions();
+    /// Why samples are set aside, one for each of them.
+    Expected<QStringList> sampleReasons();
     /// Every sample and every case of the project by position, with what is said of those that are
     /// set aside.
     Expected<QList<AsideEntry>> samples();

@@ -4,6 +4,7 @@
 #include "models/project/tabletext.h"
 #include "models/results/reporttable.h"
 #include "storage/formats/readerstable.h"
+#include "storage/repositories/settingaside.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/parts.h"
@@ -138,7 +139,10 @@ void StatisticsPage::showResult()
     if (!ready)
         return;
     m_table->setSection(statisticsSection(m_figures->statistics));
-    m_leftOut->setText(leftOutSummary(*m_figures));
+    const auto reasons = SettingAside(m_session.project().reader()).sampleReasons();
+    m_leftOut->setText((QStringList{leftOutSummary(*m_figures)} +
+                        setAsideNotes(reasons.value_or(QStringList()), results::Outlet::Window))
+                           .join(u' '));
     m_table->chooseFirst();
 }
 

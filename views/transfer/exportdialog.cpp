@@ -1,5 +1,6 @@
 #include "views/transfer/exportdialog.h"
 
+#include "storage/repositories/settingaside.h"
 #include "ui/arrange.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
@@ -35,6 +36,7 @@ ExportDialog::ExportDialog(
     , m_settings(settings)
     , m_ask(std::move(files))
     , m_choices(new QButtonGroup(this))
+    , m_figures(session.project())
 {
     resize(600, 0);
     body()->setSpacing(16);
@@ -50,6 +52,17 @@ ExportDialog::ExportDialog(
         if (checked)
             showFormat();
     });
+    m_figures.read(
+        [](Database& database, const CancelFlag& cancelled) {
+            return benchmarkFigures(
+                database, [cancelled](qint64, qint64) { return !cancelled->load(); });
+        },
+        [this](const BenchmarkFigures& figures) {
+            m_counted = figures;
+            showIncomplete();
+        });
+    connect(&m_figures, &LatestBase::failed, m_incomplete,
+        [this](const Error& error) { m_incomplete->setText(error.sentence()); });
     connect(messages(), &MessageBar::actionTriggered, this,
         [this] { m_ask.showFolder(QFileInfo(m_written).absolutePath()); });
     setFormat(ExportFormat::Benchmark);
@@ -72,6 +85,10 @@ QWidget* ExportDialog::buildChoices()
     m_description->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     layout->addSpacing(6);
     layout->addWidget(m_description);
+    m_incomplete = named(newNote(box, LabelStyle::Strong), "exportIncomplete");
+    m_incomplete->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_incomplete->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    layout->addWidget(m_incomplete);
     return box;
 }
 
@@ -105,10 +122,19 @@ void ExportDialog::showFormat()
 {
     const ProjectSettings& project = m_session.settings();
     m_description->setText(exportDescription(format()));
+    showIncomplete();
     m_path->setText(QDir::toNativeSeparators(rememberedExportPath(m_settings, format(),
         project.uuid, m_ask.folder(purposeOf(format()), m_session.project().path()),
         exportFileName(format(), project.name))));
     showState();
+}
+
+void ExportDialog::showIncomplete()
+{
+    const auto reasons = SettingAside(m_session.project().reader()).sampleReasons();
+    m_incomplete->setText(m_counted
+                              ? exportNotes(format(), *m_counted, reasons.value_or(QStringList()))
+                              : tr("Looking at what is incomplete…"));
 }
 
 QString ExportDialog::targetPath() const

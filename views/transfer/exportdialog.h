@@ -1,9 +1,12 @@
 #pragma once
 
 #include "models/error.h"
+#include "storage/changes/latest.h"
 #include "ui/askfile.h"
 #include "ui/transferdialog.h"
 #include "views/transfer/exportformat.h"
+
+#include <optional>
 
 class QButtonGroup;
 class QLabel;
@@ -15,7 +18,8 @@ namespace tandem {
 
 class ProjectSession;
 
-/// Writes the project, or what is known about it, to a file.
+/// Writes the project, or what is known about it, to a file, and says before what of it is
+/// incomplete.
 class ExportDialog final : public TransferDialog
 {
     Q_OBJECT
@@ -39,6 +43,7 @@ private:
     QWidget* buildChoices();
     QWidget* buildTarget();
     void showFormat();
+    void showIncomplete();
     void chooseTarget();
     QString targetPath() const;
     void exportTo(const QString& path);
@@ -51,10 +56,13 @@ private:
     QString m_written; ///< path of the file that was written last
     QButtonGroup* m_choices;
     QLabel* m_description = nullptr;
+    QLabel* m_incomplete = nullptr;
     QLineEdit* m_path = nullptr;
     QPushButton* m_choose = nullptr;
     QLabel* m_remark = nullptr;
     QPushButton* m_export = nullptr;
+    std::optional<BenchmarkFigures> m_counted;
+    Latest<BenchmarkFigures> m_figures;
 };
 
 } // namespace tandem

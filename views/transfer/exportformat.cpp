@@ -1,5 +1,6 @@
 #include "views/transfer/exportformat.h"
 
+#include "models/kgds/statisticsreport.h"
 #include "ui/askfile.h"
 #include "views/transfer/transferwords.h"
 
@@ -119,6 +120,20 @@ QString exportTitle(ExportFormat format)
 QString exportDescription(ExportFormat format)
 {
     return TransferWords::tr(kindOf(format).description);
+}
+
+QString exportNotes(
+    ExportFormat format, const BenchmarkFigures& figures, const QStringList& asideReasons)
+{
+    using results::Outlet;
+    const bool isOfAnswers =
+        format == ExportFormat::AnswersCsv || format == ExportFormat::AnswersJsonLines;
+    const QStringList notes =
+        (isOfAnswers ? QStringList() : incompleteNotes(figures, Outlet::Window)) +
+        setAsideNotes(asideReasons, Outlet::Window);
+    if (notes.isEmpty() && !isOfAnswers)
+        return TransferWords::tr("No sample is left out or incomplete.");
+    return notes.join(u' ');
 }
 
 QString exportFileName(ExportFormat format, const QString& project)

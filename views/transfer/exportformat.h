@@ -4,6 +4,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 class QSettings;
 
@@ -28,6 +29,10 @@ QString exportFormatName(ExportFormat format);
 /// As users read it, and what the file will hold.
 QString exportTitle(ExportFormat format);
 QString exportDescription(ExportFormat format);
+
+/// What is incomplete about what the file will hold, or left out of it, in sentences.
+QString exportNotes(
+    ExportFormat format, const BenchmarkFigures& figures, const QStringList& asideReasons);
 
 /// e.g. "News.KGDS.json" for a project called News; characters that file systems refuse become "_".
 QString exportFileName(ExportFormat format, const QString& project);

@@ -2,7 +2,9 @@
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/project/exportchoice.h"
+#include "models/kgds/statisticsreport.h"
 #include "storage/project/benchmark.h"
+#include "storage/repositories/settingaside.h"
 
 namespace tandem {
 
@@ -52,6 +54,26 @@ ExportSummary answersSummary(const AnswersReport& report)
     return summary;
 }
 
+/// What somebody should know before the file is written, and for programs once it is.
+Expected<QStringList> notesBefore(
+    Database& database, const ExportChoice& choice, Json& json, Console& console)
+{
+    using results::Outlet;
+    TANDEM_TRY(reasons, SettingAside(database).sampleReasons());
+    json.insert("set_aside", reasons->size());
+    const QStringList aside = setAsideNotes(*reasons, Outlet::Console);
+    if (choice.kind == ExportKind::Answers)
+        return aside;
+    TerminalProgress progress(console, CommandWords::tr("Counting"));
+    TANDEM_TRY(figures, benchmarkFigures(database, progress.callback()));
+    const LackingSamples lacking = lackingSamples(*figures);
+    json.insert("incomplete", Json{{"without_facts", lacking.facts + lacking.both},
+                                  {"without_opinions", lacking.opinions + lacking.both}});
+    // Where nothing can be written there is nothing to be incomplete: the export says why.
+    return figures->samples.isEmpty() ? QStringList()
+                                      : incompleteNotes(*figures, Outlet::Console) + aside;
+}
+
 Expected<ExportSummary> write(
     Database& database, const ExportChoice& choice, const QString& file, const Progress& progress)
 {
@@ -84,8 +106,13 @@ Expected<void> runExport(Call& call)
     TANDEM_TRY(choice, exportChoice(call, file));
     TANDEM_DO(askToReplace({file}, call));
     Expected<ExportSummary> summary = ExportSummary{};
+    Json noted;
     // The export's own errors name the file it writes, not the project.
     TANDEM_DO(readProject(project, [&](Database& database) -> Expected<void> {
+        TANDEM_TRY(notes, notesBefore(database, *choice, noted, call.console));
+        for (const QString& note : *notes)
+            call.err << note << '\n';
+        call.err.flush();
         TerminalProgress progress(call.console, CommandWords::tr("Exporting"));
         summary = write(database, *choice, file, progress.callback());
         return {};
@@ -93,6 +120,8 @@ Expected<void> runExport(Call& call)
     if (!summary)
         return failure(summary.error());
     Json json = summary->first;
+    for (auto field = noted.begin(); field != noted.end(); ++field)
+        json.insert(field.key(), field.value());
     json.insert("file", file);
     return call.tell(json, CommandWords::tr("Wrote %1: %2.").arg(printable(file), summary->second));
 }

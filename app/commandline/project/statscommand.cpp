@@ -2,6 +2,7 @@
 #include "app/commandline/commandlist.h"
 #include "models/kgds/statisticsreport.h"
 #include "storage/project/benchmark.h"
+#include "storage/repositories/settingaside.h"
 
 namespace tandem {
 
@@ -9,11 +10,14 @@ namespace {
 
 Expected<void> runStats(Call& call)
 {
-    TANDEM_TRY(figures, readProject(call.word(0), [&](Database& database) {
-        TerminalProgress progress(call.console, CommandWords::tr("Counting"));
-        return benchmarkFigures(database, progress.callback());
-    }));
-    return call.show(statisticsReport(*figures, call.has("per-sample")));
+    TANDEM_TRY(
+        report, readProject(call.word(0), [&](Database& database) -> Expected<results::Report> {
+            TerminalProgress progress(call.console, CommandWords::tr("Counting"));
+            TANDEM_TRY(figures, benchmarkFigures(database, progress.callback()));
+            TANDEM_TRY(reasons, SettingAside(database).sampleReasons());
+            return statisticsReport(*figures, call.has("per-sample"), *reasons);
+        }));
+    return call.show(*report);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "views/transfer/exportdialog.h"
 
 #include "projectfixture.h"
+#include "storage/repositories/settingaside.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "views/session/projectsession.h"
@@ -74,6 +75,7 @@ class TestExportDialog : public QObject
 
 private slots:
     void theBenchmarkIsWrittenAndReported();
+    void whatIsIncompleteIsSaidBeforeAnythingIsWritten();
     void openRoundsStayBlind();
     void everyFormatIsWritten();
     void theFileNameIsRemembered();
@@ -100,6 +102,29 @@ void TestExportDialog::theBenchmarkIsWrittenAndReported()
         desk.message().contains(QStringLiteral("2 left out: 2 open")), qPrintable(desk.message()));
     const auto json = QJsonDocument::fromJson(desk.written(QStringLiteral("k.json")));
     QCOMPARE(json.array().size(), 1);
+}
+
+void TestExportDialog::whatIsIncompleteIsSaidBeforeAnythingIsWritten()
+{
+    Desk desk;
+    desk.fixture.close(
+        desk.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
+    ProjectFixture::check(SettingAside(desk.fixture.database())
+                              .setAside(desk.fixture.samples.at(2),
+                                  QStringLiteral("<b>doubled</b>"), desk.fixture.lea));
+    desk.open();
+    const auto* notes = desk.find<QLabel>("exportIncomplete");
+    QTRY_VERIFY2(notes->text().startsWith(
+                     QLatin1String("Incomplete samples: 1 of 1 without facts and opinions.")),
+        qPrintable(notes->text()));
+    QVERIFY2(notes->text().contains(QLatin1String("1 open")), qPrintable(notes->text()));
+    QVERIFY2(notes->text().contains(QLatin1String("Set aside: 1 (\"<b>doubled</b>\").")),
+        qPrintable(notes->text()));
+    QCOMPARE(notes->textFormat(), Qt::PlainText);
+    QVERIFY(!desk.path()->text().isEmpty() && !QFile::exists(desk.path()->text()));
+    // Answers are neither complete nor incomplete, but of no sample that is set aside.
+    desk.find<QRadioButton>("export-answers-csv")->setChecked(true);
+    QCOMPARE(notes->text(), QStringLiteral("Set aside: 1 (\"<b>doubled</b>\")."));
 }
 
 void TestExportDialog::openRoundsStayBlind()
