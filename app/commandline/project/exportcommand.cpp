@@ -3,8 +3,11 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/project/exportchoice.h"
 #include "models/kgds/statisticsreport.h"
+#include "storage/database/schema.h"
 #include "storage/project/benchmark.h"
 #include "storage/repositories/settingaside.h"
+
+#include <QFileInfo>
 
 namespace tandem {
 
@@ -110,7 +113,11 @@ Expected<void> runExport(Call& call)
     // The export's own errors name the file it writes, not the project.
     TANDEM_DO(readProject(project, [&](Database& database) -> Expected<void> {
         TANDEM_TRY(notes, notesBefore(database, *choice, noted, call.console));
-        for (const QString& note : *notes)
+        // Where nothing can be written only the reason is said.
+        const QFileInfo target(file);
+        const bool canBeWritten =
+            !target.isDir() && !isProjectFile(file) && QFileInfo(target.absolutePath()).isDir();
+        for (const QString& note : canBeWritten ? *notes : QStringList())
             call.err << note << '\n';
         call.err.flush();
         TerminalProgress progress(call.console, CommandWords::tr("Exporting"));
