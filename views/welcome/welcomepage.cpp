@@ -8,6 +8,7 @@
 
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScrollArea>
 
 namespace tandem {
 
@@ -41,7 +42,9 @@ WelcomePage::WelcomePage(QWidget* parent, std::function<QDateTime()> now)
 
 QWidget* WelcomePage::buildActions()
 {
-    auto* column = new QWidget(this);
+    auto* scroll = new QScrollArea(this);
+    auto* column = new QWidget(scroll);
+    setSurface(column, Surface::Window);
     const auto button = [&](const char* name, Words words, void (WelcomePage::*asked)()) {
         QPushButton* made = newButton(column, name, std::move(words));
         made->setStyleSheet(QStringLiteral("min-height: 2.2em;"));
@@ -84,7 +87,12 @@ QWidget* WelcomePage::buildActions()
         note([] { return tr("Or drop files here; what they are is told by what is in them."); });
     inColumn(column,
         {m_sample, build, builds, evaluate, evaluates, study, studies, open, drop, Free(1)}, 8);
-    return column;
+    scroll->setWidget(column);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return scroll;
 }
 
 QWidget* WelcomePage::buildRecent()

@@ -35,6 +35,7 @@ class TestWelcomePage : public QObject
 
 private slots:
     void buttonsSayWhatTheUserWants();
+    void nothingOverlapsInASmallWindow();
     void recentProjectsAreOpenedByKeyAndClick();
     void deleteTakesAProjectFromTheList();
     void namesAreShownAsText();
@@ -59,6 +60,31 @@ void TestWelcomePage::buttonsSayWhatTheUserWants()
     QCOMPARE(open.size(), 1);
     QCOMPARE(evaluation.size(), 1);
     QCOMPARE(empty.size(), 1);
+}
+
+void TestWelcomePage::nothingOverlapsInASmallWindow()
+{
+    WelcomePage page;
+    page.resize(860, 420);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    auto* first = page.findChild<QPushButton*>(QStringLiteral("openSample"));
+    const auto parts =
+        first->parentWidget()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(parts.size() > 8);
+    for (const QWidget* one : parts) {
+        for (const QWidget* other : parts)
+            QVERIFY(one == other || !one->geometry().intersects(other->geometry()));
+        const auto* note = qobject_cast<const QLabel*>(one);
+        QVERIFY(!note || note->height() >= note->heightForWidth(note->width()));
+    }
+    // What has no room is reached by key.
+    auto* last = page.findChild<QPushButton*>(QStringLiteral("openProject"));
+    auto* before = page.findChild<QPushButton*>(QStringLiteral("emptyProject"));
+    before->setFocus();
+    QTest::keyClick(before, Qt::Key_Tab);
+    QCOMPARE(page.focusWidget(), last);
+    QTRY_VERIFY(last->visibleRegion().boundingRect() == last->rect());
 }
 
 void TestWelcomePage::recentProjectsAreOpenedByKeyAndClick()
