@@ -765,6 +765,20 @@
             <numerusform>%n raters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Sample %1 has %n paragraph(s) now.</source>
+        <translation>
+            <numerusform>Sample %1 has %n paragraph now.</numerusform>
+            <numerusform>Sample %1 has %n paragraphs now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Guideline: the project&apos;s own, %n character(s)</source>
+        <translation>
+            <numerusform>Guideline: the project&apos;s own, %n character</numerusform>
+            <numerusform>Guideline: the project&apos;s own, %n characters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>
@@ -922,6 +936,16 @@
         <translation>
             <numerusform>%1 (%n outside)</numerusform>
             <numerusform>%1 (%n outside)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HabitWords</name>
+    <message numerus="yes">
+        <source>Fewer than %n answer(s) to a question cannot show a habit.</source>
+        <translation>
+            <numerusform>Fewer than %n answer to a question cannot show a habit.</numerusform>
+            <numerusform>Fewer than %n answers to a question cannot show a habit.</numerusform>
         </translation>
     </message>
 </context>
@@ -1751,13 +1775,6 @@
 <context>
     <name>SearchModel</name>
     <message numerus="yes">
-        <source>%n title(s)</source>
-        <translation>
-            <numerusform>%n title</numerusform>
-            <numerusform>%n titles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n paragraph(s)</source>
         <translation>
             <numerusform>%n paragraph</numerusform>
@@ -1811,6 +1828,48 @@
         <translation>
             <numerusform>Rationales of %n evaluation</numerusform>
             <numerusform>Rationales of %n evaluations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s)</source>
+        <translation>
+            <numerusform>%n command</numerusform>
+            <numerusform>%n commands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s)</source>
+        <translation>
+            <numerusform>%n setting</numerusform>
+            <numerusform>%n settings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replies of models: %n</source>
+        <translation>
+            <numerusform>Replies of models: %n</numerusform>
+            <numerusform>Replies of models: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1973,13 +2032,6 @@
         <translation>
             <numerusform>%n item has no majority but a tie: %1.</numerusform>
             <numerusform>%n items have no majority but a tie: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fewer than %n answer(s) to a question cannot show a habit.</source>
-        <translation>
-            <numerusform>Fewer than %n answer to a question cannot show a habit.</numerusform>
-            <numerusform>Fewer than %n answers to a question cannot show a habit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2254,6 +2306,13 @@
             <numerusform>%n rounds left out: answers have names once their sample is settled.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation>
+            <numerusform>%n paragraph</numerusform>
+            <numerusform>%n paragraphs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WelcomeWords</name>
@@ -2325,6 +2384,14 @@
         <translation>
             <numerusform>%n fact</numerusform>
             <numerusform>%n facts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand in %n answers?</source>
+        <comment>more than one</comment>
+        <translation>
+            <numerusform>Hand in %n answer?</numerusform>
+            <numerusform>Hand in %n answers?</numerusform>
         </translation>
     </message>
 </context>
@@ -2400,6 +2467,25 @@
         <translation>
             <numerusform>%n case set aside</numerusform>
             <numerusform>%n cases set aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ConfirmBar</name>
+    <message numerus="yes">
+        <source>%n facts are left before you can hand in; choose one to go there.</source>
+        <comment>more than one</comment>
+        <translation>
+            <numerusform>%n fact is left before you can hand in; choose it to go there.</numerusform>
+            <numerusform>%n facts are left before you can hand in; choose one to go there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraphs are left before you can hand in; choose one to go there.</source>
+        <comment>more than one</comment>
+        <translation>
+            <numerusform>%n paragraph is left before you can hand in; choose it to go there.</numerusform>
+            <numerusform>%n paragraphs are left before you can hand in; choose one to go there.</numerusform>
         </translation>
     </message>
 </context>
@@ -2538,29 +2624,20 @@
     </message>
 </context>
 <context>
-    <name>tandem::HandInBar</name>
+    <name>tandem::EvaluationChoice</name>
     <message numerus="yes">
-        <source>Hand in %n answers?</source>
-        <comment>more than one</comment>
+        <source>%1 · all of its %Ln run(s)</source>
+        <comment>a model</comment>
         <translation>
-            <numerusform>Hand in %n answer?</numerusform>
-            <numerusform>Hand in %n answers?</numerusform>
+            <numerusform>%1 · all of its %Ln run</numerusform>
+            <numerusform>%1 · all of its %Ln runs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paragraphs are left before you can hand in; choose one to go there.</source>
-        <comment>more than one</comment>
+        <source>Scores of %Ln judge(s) stand beside each other here, and judges may differ: %1.</source>
         <translation>
-            <numerusform>%n paragraph is left before you can hand in; choose it to go there.</numerusform>
-            <numerusform>%n paragraphs are left before you can hand in; choose one to go there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n facts are left before you can hand in; choose one to go there.</source>
-        <comment>more than one</comment>
-        <translation>
-            <numerusform>%n fact is left before you can hand in; choose it to go there.</numerusform>
-            <numerusform>%n facts are left before you can hand in; choose one to go there.</numerusform>
+            <numerusform>Scores of %Ln judge stand here: %1.</numerusform>
+            <numerusform>Scores of %Ln judges stand beside each other here, and judges may differ: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2711,13 +2788,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hand in %n utterance(s)? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</source>
-        <translation>
-            <numerusform>Hand in %n utterance? Your partner checks it once both have handed in. Ctrl+Enter again hands in.</numerusform>
-            <numerusform>Hand in %n utterances? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n opinion(s) wait for you.</source>
         <translation>
             <numerusform>%n opinion waits for you.</numerusform>
@@ -2729,6 +2799,13 @@
         <translation>
             <numerusform>Nothing waits for you; %n opinion waits for others.</numerusform>
             <numerusform>Nothing waits for you; %n opinions wait for others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand in %n utterance(s)? Your partner checks them once both have handed in.</source>
+        <translation>
+            <numerusform>Hand in %n utterance? Your partner checks them once both have handed in.</numerusform>
+            <numerusform>Hand in %n utterances? Your partner checks them once both have handed in.</numerusform>
         </translation>
     </message>
 </context>
@@ -2841,6 +2918,16 @@
     </message>
 </context>
 <context>
+    <name>tandem::ProjectSettingsDialog</name>
+    <message numerus="yes">
+        <source>of %n items or more</source>
+        <translation>
+            <numerusform>of %n item or more</numerusform>
+            <numerusform>of %n items or more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::QuestionsPage</name>
     <message numerus="yes">
         <source>%n answer(s) to choose from</source>
@@ -2944,6 +3031,13 @@
             <numerusform>%n samples are not ready.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n output(s) are evaluated already, or a run is at them.</source>
+        <translation>
+            <numerusform>%n output is evaluated already, or a run is at it.</numerusform>
+            <numerusform>%n outputs are evaluated already, or a run is at them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::SamplesPage</name>
@@ -2952,6 +3046,13 @@
         <translation>
             <numerusform>%n sample</numerusform>
             <numerusform>%n samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Why are %n sample(s) set aside?</source>
+        <translation>
+            <numerusform>Why is %n sample set aside?</numerusform>
+            <numerusform>Why are %n samples set aside?</numerusform>
         </translation>
     </message>
 </context>
@@ -3020,10 +3121,10 @@
 <context>
     <name>tandem::SearchPanel</name>
     <message numerus="yes">
-        <source>The best %n hit(s) are shown; more words find fewer.</source>
+        <source>The best %n of each kind are shown; more words find fewer.</source>
         <translation>
-            <numerusform>The best hit of %n is shown; more words find fewer.</numerusform>
-            <numerusform>The best %n hits are shown; more words find fewer.</numerusform>
+            <numerusform>The best %n of each kind is shown; more words find fewer.</numerusform>
+            <numerusform>The best %n of each kind are shown; more words find fewer.</numerusform>
         </translation>
     </message>
 </context>

@@ -911,6 +911,54 @@
         <source>Evaluations</source>
         <translation>ارزیابی‌ها</translation>
     </message>
+    <message>
+        <source>Not evaluated in the evaluations that are shown.</source>
+        <translation>در ارزیابی‌های نمایش‌داده‌شده ارزیابی نشده است.</translation>
+    </message>
+    <message>
+        <source>Without a score: the aspects of one of the texts are not known, or the run is not through with it.</source>
+        <translation>بی امتیاز: جنبه‌های یکی از متن‌ها دانسته نیست، یا اجرا با آن به پایان نرسیده است.</translation>
+    </message>
+    <message>
+        <source>%1: F %2, recall %3, precision %4; %5</source>
+        <comment>system, figures, mode</comment>
+        <translation>%1: F %2، بازیابی %3، دقت %4؛ %5</translation>
+    </message>
+    <message>
+        <source>%1: mean %2</source>
+        <comment>a column of scores and its mean</comment>
+        <translation>%1: میانگین %2</translation>
+    </message>
+    <message>
+        <source>F %1 ↑</source>
+        <comment>score of a system, higher is better</comment>
+        <translation>F %1 ↑</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <comment>neither of two systems scores more</comment>
+        <translation>برابر</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <comment>the first of two systems scores more</comment>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <comment>the second of two systems scores more</comment>
+        <translation>باخت</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <comment>of comparing two systems</comment>
+        <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>%1 wins %2, ties %3, loses %4 (n = %5)</source>
+        <comment>a system against another one, numbers of cases</comment>
+        <translation>%1: %2 برد، %3 برابری، %4 باخت (n = %5)</translation>
+    </message>
 </context>
 <context>
     <name>ChunkReader</name>
@@ -2987,6 +3035,86 @@
         <source>Longest gap</source>
         <translation>بلندترین وقفه</translation>
     </message>
+    <message>
+        <source>the newest evaluation of each output (judged by %1)</source>
+        <translation>تازه‌ترین ارزیابی هر خروجی (داور: %1)</translation>
+    </message>
+    <message>
+        <source>Fewer than two systems have scores in this set.</source>
+        <translation>در این مجموعه کمتر از دو سامانه امتیاز دارند.</translation>
+    </message>
+    <message>
+        <source>--all puts all runs and files together.</source>
+        <translation>‎--all همهٔ اجراها و پرونده‌ها را کنار هم می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Every two systems, F1, mode %1, %2, on the cases that both have</source>
+        <translation>هر دو سامانه، F1، حالت %1، %2، روی موردهایی که هر دو دارند</translation>
+    </message>
+    <message>
+        <source>Name two systems, or none for every pair of them.</source>
+        <translation>دو سامانه را نام ببرید، یا برای همهٔ جفت‌ها هیچ‌کدام را.</translation>
+    </message>
+    <message>
+        <source>No two judges have scored the same output.</source>
+        <translation>هیچ دو داوری به یک خروجی امتیاز نداده‌اند.</translation>
+    </message>
+    <message>
+        <source>A judge is a model or an imported file: evaluate with another model.</source>
+        <translation>داور یک مدل یا پرونده‌ای واردشده است: با مدل دیگری ارزیابی کنید.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>«%1» عدد نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sample %1 has %n paragraph(s) now.</source>
+        <translation>
+            <numerusform>نمونهٔ %1 اکنون %n بند دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reply</source>
+        <translation>پاسخ</translation>
+    </message>
+    <message>
+        <source>A currency has at most %1 letters.</source>
+        <translation>واحد پول حداکثر %1 حرف دارد.</translation>
+    </message>
+    <message>
+        <source>The project needs a name.</source>
+        <translation>پروژه نام می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>Give a text of up to a million characters.</source>
+        <translation>متنی تا یک میلیون نویسه بدهید.</translation>
+    </message>
+    <message>
+        <source>Where two disagree: strict</source>
+        <translation>هنگام اختلاف دو نفر: قاعدهٔ سخت‌گیرانه</translation>
+    </message>
+    <message>
+        <source>Where two disagree: adjudication, by %1</source>
+        <translation>هنگام اختلاف دو نفر: داوری، با %1</translation>
+    </message>
+    <message>
+        <source>Hourly wage: %1 %2</source>
+        <translation>دستمزد ساعتی: %1 %2</translation>
+    </message>
+    <message>
+        <source>Hourly wage: none, cost is not shown</source>
+        <translation>دستمزد ساعتی: ندارد، هزینه نشان داده نمی‌شود</translation>
+    </message>
+    <message numerus="yes">
+        <source>Guideline: the project&apos;s own, %n character(s)</source>
+        <translation>
+            <numerusform>راهنمای برچسب‌زنی: از خود پروژه، %n نویسه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guideline: built in</source>
+        <translation>راهنمای برچسب‌زنی: همراه برنامه</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -3094,26 +3222,6 @@
     <message>
         <source>%1 s</source>
         <translation>%1 ثانیه</translation>
-    </message>
-    <message>
-        <source>decided by %1: %2</source>
-        <translation>تصمیم %1: %2</translation>
-    </message>
-    <message>
-        <source>the two differ; waits for a decision</source>
-        <translation>آن دو اختلاف دارند؛ در انتظار تصمیم</translation>
-    </message>
-    <message>
-        <source>both say yes</source>
-        <translation>هر دو می‌گویند بله</translation>
-    </message>
-    <message>
-        <source>both say no</source>
-        <translation>هر دو می‌گویند خیر</translation>
-    </message>
-    <message>
-        <source>the two differ; removed by the strict rule</source>
-        <translation>آن دو اختلاف دارند؛ با قاعدهٔ سخت‌گیرانه حذف شد</translation>
     </message>
     <message>
         <source>labelled in the imported benchmark</source>
@@ -3242,6 +3350,319 @@
     <message>
         <source>Outcome</source>
         <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>%1 · guideline must change</source>
+        <translation>%1 · راهنمای برچسب‌زنی باید تغییر کند</translation>
+    </message>
+    <message>
+        <source>%1 by %2, %3</source>
+        <comment>what was done, who, when</comment>
+        <translation>%1 به دست %2، %3</translation>
+    </message>
+    <message>
+        <source>a model</source>
+        <translation>یک مدل</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>برداشته‌شده</translation>
+    </message>
+    <message>
+        <source>paragraph %1 was removed</source>
+        <translation>بند %1 برداشته شده است</translation>
+    </message>
+    <message>
+        <source>marked as repeated</source>
+        <translation>نشان تکراری دارد</translation>
+    </message>
+    <message>
+        <source>conflicts</source>
+        <translation>تعارض دارد</translation>
+    </message>
+    <message>
+        <source>conflicts: %1;</source>
+        <translation>تعارض دارد: %1؛</translation>
+    </message>
+    <message>
+        <source>of a nonsupporting paragraph</source>
+        <translation>از بندی غیرپشتیبان</translation>
+    </message>
+    <message>
+        <source>being judged, blind</source>
+        <translation>در حال داوری، بی‌خبر از هم</translation>
+    </message>
+    <message>
+        <source>from the imported benchmark</source>
+        <translation>از معیار واردشده</translation>
+    </message>
+    <message>
+        <source>nobody was asked whether it is key</source>
+        <translation>از کسی پرسیده نشده که آیا کلیدی است</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>کسی</translation>
+    </message>
+    <message>
+        <source>both say %1, %2</source>
+        <comment>answer, when</comment>
+        <translation>هر دو می‌گویند %1، %2</translation>
+    </message>
+    <message>
+        <source>%1 says %2, %3 says %4</source>
+        <translation>%1 می‌گوید %2، %3 می‌گوید %4</translation>
+    </message>
+    <message>
+        <source>the two differ</source>
+        <translation>دو نفر اختلاف دارند</translation>
+    </message>
+    <message>
+        <source>%1; decided by %2, %3: %4</source>
+        <comment>what was said, who, when, why</comment>
+        <translation>%1؛ تصمیم %2، %3: %4</translation>
+    </message>
+    <message>
+        <source>%1; waits for a decision</source>
+        <translation>%1؛ در انتظار تصمیم</translation>
+    </message>
+    <message>
+        <source>%1; not key by the strict rule, %2</source>
+        <comment>what was said, when</comment>
+        <translation>%1؛ با قاعدهٔ سخت‌گیرانه غیرکلیدی، %2</translation>
+    </message>
+    <message>
+        <source>%1; removed by the strict rule, %2</source>
+        <comment>what was said, when</comment>
+        <translation>%1؛ با قاعدهٔ سخت‌گیرانه حذف شد، %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who, when</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>removed by the strict rule</source>
+        <translation>با قاعدهٔ سخت‌گیرانه حذف شد</translation>
+    </message>
+    <message>
+        <source>not settled yet</source>
+        <translation>هنوز نهایی نشده</translation>
+    </message>
+    <message>
+        <source>written as: %1</source>
+        <translation>نوشته‌شده به صورت: %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>All facts</source>
+        <translation>همهٔ گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>of paragraphs that are not open</source>
+        <translation>از بندهایی که باز نیستند</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>هنوز داوری نشده</translation>
+    </message>
+    <message>
+        <source>whether they are key is open</source>
+        <translation>کلیدی بودنشان هنوز معلوم نیست</translation>
+    </message>
+    <message>
+        <source>Undecided facts</source>
+        <translation>گزاره‌های تصمیم‌نگرفته</translation>
+    </message>
+    <message>
+        <source>Removed by hand</source>
+        <translation>برداشته‌شده با دست</translation>
+    </message>
+    <message>
+        <source>taken out or merged into another one</source>
+        <translation>برداشته یا در گزارهٔ دیگری ادغام شده</translation>
+    </message>
+    <message>
+        <source>Without a paragraph</source>
+        <translation>بدون بند</translation>
+    </message>
+    <message>
+        <source>their paragraphs were removed</source>
+        <translation>بندهایشان برداشته شده‌اند</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>تکراری</translation>
+    </message>
+    <message>
+        <source>another fact says the same</source>
+        <translation>گزارهٔ دیگری همین را می‌گوید</translation>
+    </message>
+    <message>
+        <source>Masked</source>
+        <translation>پوشیده</translation>
+    </message>
+    <message>
+        <source>they follow from supporting paragraphs</source>
+        <translation>از بندهای پشتیبان نتیجه می‌شوند</translation>
+    </message>
+    <message>
+        <source>Kept facts</source>
+        <translation>گزاره‌های نگه‌داشته‌شده</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>کلیدی</translation>
+    </message>
+    <message>
+        <source>both say yes, or by decision</source>
+        <translation>هر دو «بله» می‌گویند، یا با تصمیم</translation>
+    </message>
+    <message>
+        <source>Other supporting facts</source>
+        <translation>دیگر گزاره‌های پشتیبان</translation>
+    </message>
+    <message>
+        <source>Facts of nonsupporting paragraphs</source>
+        <translation>گزاره‌های بندهای غیرپشتیبان</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>پرسیده نشده</translation>
+    </message>
+    <message>
+        <source>All opinions</source>
+        <translation>همهٔ نظرها</translation>
+    </message>
+    <message>
+        <source>as both handed them in, or as imported</source>
+        <translation>آن‌گونه که هر دو تحویل داده‌اند، یا وارد شده‌اند</translation>
+    </message>
+    <message>
+        <source>Being checked</source>
+        <translation>در حال بررسی</translation>
+    </message>
+    <message>
+        <source>not agreed on, or not settled</source>
+        <translation>بی توافق، یا نهایی‌نشده</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>کنار گذاشته</translation>
+    </message>
+    <message>
+        <source>disputed and removed, or by decision</source>
+        <translation>مورد اختلاف و حذف‌شده، یا با تصمیم</translation>
+    </message>
+    <message>
+        <source>Kept opinions</source>
+        <translation>نظرهای نگه‌داشته‌شده</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>line, below it</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Fact %1: %2. %3: %4</source>
+        <translation>گزارهٔ %1: %2. %3: %4</translation>
+    </message>
+    <message>
+        <source>Opinion %1: %2. %3: %4</source>
+        <translation>نظر %1: %2. %3: %4</translation>
+    </message>
+    <message>
+        <source>paragraphs</source>
+        <translation>بندها</translation>
+    </message>
+    <message>
+        <source>key facts</source>
+        <translation>گزاره‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>%1 assigned the %2</source>
+        <translation>%1 %2 را واگذار کرد</translation>
+    </message>
+    <message>
+        <source>%1 handed in the %2</source>
+        <translation>%1 %2 را تحویل داد</translation>
+    </message>
+    <message>
+        <source>%1 took the hand-in of the %2 back</source>
+        <translation>%1 تحویل %2 را پس گرفت</translation>
+    </message>
+    <message>
+        <source>%1 settled the %2</source>
+        <translation>%1 %2 را نهایی کرد</translation>
+    </message>
+    <message>
+        <source>%1 reopened the %2</source>
+        <translation>%1 %2 را بازگشایی کرد</translation>
+    </message>
+    <message>
+        <source>%1 began the second pass over the %2</source>
+        <translation>%1 گذر دوم %2 را آغاز کرد</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>came as supporting</source>
+        <translation>به‌عنوان پشتیبان آمد</translation>
+    </message>
+    <message>
+        <source>came as nonsupporting</source>
+        <translation>به‌عنوان غیرپشتیبان آمد</translation>
+    </message>
+    <message>
+        <source>came as a key fact of paragraph %1</source>
+        <translation>به‌عنوان گزارهٔ کلیدی بند %1 آمد</translation>
+    </message>
+    <message>
+        <source>came as another fact of paragraph %1</source>
+        <translation>به‌عنوان گزارهٔ دیگری از بند %1 آمد</translation>
+    </message>
+    <message>
+        <source>came as opinion</source>
+        <translation>به‌عنوان نظر آمد</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>participant, what they say</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>مقاله</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>Opinions are still being written, blind.</source>
+        <translation>نظرها هنوز نوشته می‌شوند، بی‌خبر از هم.</translation>
+    </message>
+    <message>
+        <source>As it was imported</source>
+        <translation>همان‌گونه که وارد شده</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>آنچه رخ داد</translation>
     </message>
 </context>
 <context>
@@ -3825,6 +4246,40 @@
         <source>No system has a scored evaluation in this set yet.</source>
         <translation>هنوز هیچ سامانه‌ای در این مجموعه ارزیابی امتیازدار ندارد.</translation>
     </message>
+    <message>
+        <source>difference of mean F, 95 % interval</source>
+        <translation>تفاوت میانگین F، بازهٔ ۹۵ ٪</translation>
+    </message>
+    <message>
+        <source>There is no difference to draw.</source>
+        <translation>تفاوتی برای رسم نیست.</translation>
+    </message>
+    <message>
+        <source>F %1, every two systems over the same cases</source>
+        <comment>%1 is a mode</comment>
+        <translation>F %1، هر دو سامانه روی موردهای یکسان</translation>
+    </message>
+    <message>
+        <source>systems</source>
+        <translation>سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>Fewer than two systems have scored evaluations here.</source>
+        <translation>اینجا کمتر از دو سامانه ارزیابی امتیازدار دارند.</translation>
+    </message>
+    <message>
+        <source>judges</source>
+        <translation>داورها</translation>
+    </message>
+    <message>
+        <source>No two judges have scored the same output. A judge is a model, or a file that was imported: have outputs evaluated by another model to compare them.</source>
+        <translation>هیچ دو داوری به یک خروجی امتیاز نداده‌اند. داور یک مدل، یا پرونده‌ای است که وارد شده: برای مقایسهٔ داورها، خروجی‌ها را با مدل دیگری ارزیابی کنید.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>two judges, a system</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ExpertPrompts</name>
@@ -4313,6 +4768,66 @@
         <source>The reply matches &quot;%1&quot;, which is not among the aspects it was asked about.</source>
         <translation>پاسخ «%1» را جفت می‌داند که هیچ‌یک از جنبه‌های پرسیده‌شده نیست.</translation>
     </message>
+    <message>
+        <source>Judges over the same outputs, F %1</source>
+        <comment>%1 is a mode</comment>
+        <translation>داورها روی خروجی‌های یکسان، F %1</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>داور</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>در برابر</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>systems</comment>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>خروجی‌ها</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r</source>
+        <translation>r از Pearson</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau-b</source>
+        <translation>tau-b از Kendall</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>mean size of differences</comment>
+        <translation>فاصله</translation>
+    </message>
+    <message>
+        <source>r and tau-b over the outputs that both have scored; their intervals and p take outputs of one case for independent. Distance is the mean size of the differences. The difference is the first judge minus the second, paired over cases (the mean of a case&apos;s outputs), two-sided; p by Holm is adjusted for all pairs of judges. Of a judge with several runs the newest evaluation of each output counts.</source>
+        <translation>r و tau-b روی خروجی‌هایی است که هر دو به آن‌ها امتیاز داده‌اند؛ بازه‌ها و p آن‌ها خروجی‌های یک مورد را مستقل می‌گیرند. فاصله میانگین اندازهٔ تفاوت‌هاست. تفاوت، داور نخست منهای داور دوم است، جفت‌شده روی موردها (میانگین خروجی‌های هر مورد)، دوطرفه؛ p هولم برای همهٔ جفت‌های داورها تعدیل شده است. از داوری که چند اجرا دارد، تازه‌ترین ارزیابی هر خروجی به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>p by Holm</source>
+        <translation>p هولم</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>بردها</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>باخت‌ها</translation>
+    </message>
+    <message>
+        <source>The first system minus the second over the cases that both have, two-sided: exact by signs up to 16 cases, by the paired bootstrap beyond. p by Holm is adjusted for all pairs of the table. Wins, ties and losses are cases of the first system.</source>
+        <translation>سامانهٔ نخست منهای سامانهٔ دوم روی موردهایی که هر دو دارند، دوطرفه: تا ۱۶ مورد دقیق بر پایهٔ علامت‌ها، و بیش از آن با بوت‌استرپ جفتی. p هولم برای همهٔ جفت‌های جدول تعدیل شده است. بردها، برابرها و باخت‌ها موردهای سامانهٔ نخست‌اند.</translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <comment>two systems, the first minus the second</comment>
+        <translation>%1 − %2</translation>
+    </message>
 </context>
 <context>
     <name>FactViewWords</name>
@@ -4486,6 +5001,14 @@
         <translation>
             <numerusform>%Ln گزاره همراه معیار آمده است؛ برای کار روی آن‌ها تحویلشان بگیرید.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Two people are asked which of these facts are key.</source>
+        <translation>از دو نفر پرسیده می‌شود کدام‌یک از این گزاره‌ها کلیدی‌اند.</translation>
+    </message>
+    <message>
+        <source>When these facts are as they should be, two people say which of them are key.</source>
+        <translation>وقتی این گزاره‌ها چنان باشند که باید، دو نفر می‌گویند کدام‌یک از آن‌ها کلیدی‌اند.</translation>
     </message>
 </context>
 <context>
@@ -5673,6 +6196,40 @@
     <message>
         <source>“%1” has numbers only: is it a score? Name its column score_%1.</source>
         <translation>«%1» تنها عدد دارد: آیا امتیاز است؟ ستونش را score_%1 بنامید.</translation>
+    </message>
+    <message>
+        <source>These are texts to evaluate, not articles.</source>
+        <translation>این‌ها متن‌هایی برای ارزیابی‌اند، نه مقاله.</translation>
+    </message>
+    <message>
+        <source>Bring them in at Evaluate, or with &quot;tandem expert&quot;.</source>
+        <translation>آن‌ها را در «ارزیابی» یا با «tandem expert» وارد کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitWords</name>
+    <message>
+        <source>%1 %</source>
+        <comment>percentage</comment>
+        <translation>%1 ٪</translation>
+    </message>
+    <message>
+        <source>The times on the items are not known.</source>
+        <translation>زمان‌های صرف‌شده برای موارد دانسته نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer than %n answer(s) to a question cannot show a habit.</source>
+        <translation>
+            <numerusform>کمتر از %n پاسخ به یک پرسش عادتی را نشان نمی‌دهد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was quick: a median of %2 s on %3 items. Below %4 s it is pointed out.</source>
+        <translation>%1 تند بوده است: میانهٔ %2 ثانیه برای %3 مورد. کمتر از %4 ثانیه یادآوری می‌شود.</translation>
+    </message>
+    <message>
+        <source>%1 gave one and the same answer to %2 of %3 items. From %4 on it is pointed out.</source>
+        <translation>%1 به %2 مورد از %3 مورد پاسخی یکسان داده است. از %4 به بالا یادآوری می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -7323,10 +7880,6 @@
         <translation>بازه‌های ۹۵ ٪ روی جفت‌ها با t استیودنت</translation>
     </message>
     <message>
-        <source>%1; lower is closer</source>
-        <translation>%1؛ کمتر یعنی نزدیک‌تر</translation>
-    </message>
-    <message>
         <source>system</source>
         <translation>سامانه</translation>
     </message>
@@ -7457,10 +8010,6 @@
     <message>
         <source>Borda-Kendall consensus of PerSEval and accuracy</source>
         <translation>اجماع Borda-Kendall از PerSEval و صحت</translation>
-    </message>
-    <message>
-        <source>Rank 1 is the best: the shorter a bar, the better</source>
-        <translation>رتبهٔ ۱ بهترین است: هرچه میله کوتاه‌تر، بهتر</translation>
     </message>
     <message>
         <source>rank</source>
@@ -7822,11 +8371,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 [95 %]</source>
-        <comment>name of a measure; intervals follow its means</comment>
-        <translation>%1 [۹۵ %]</translation>
-    </message>
-    <message>
         <source>Means over pairs with 95 % intervals (of measures with bounds on the logit scale): %1</source>
         <translation>میانگین‌ها روی جفت‌ها با بازه‌های ۹۵٪ (سنجه‌های کران‌دار در مقیاس لوجیت): %1</translation>
     </message>
@@ -7865,6 +8409,175 @@
     <message>
         <source>mean %1, least %2, greatest %3</source>
         <translation>میانگین %1، کمترین %2، بیشترین %3</translation>
+    </message>
+    <message>
+        <source>%1-grams %2 of %3</source>
+        <comment>number of words, matches, all</comment>
+        <translation>%1-گرم‌ها %2 از %3</translation>
+    </message>
+    <message>
+        <source>%1 (counted as %2)</source>
+        <comment>matches of n-grams, a precision</comment>
+        <translation>%1 (به شمار آمده: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>matches of n-grams, their share</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>geometric mean %1 × brevity penalty %2 (%3 words, reference %4) = %5</source>
+        <translation>میانگین هندسی %1 × جریمهٔ کوتاهی %2 (%3 واژه، متن مرجع %4) = %5</translation>
+    </message>
+    <message>
+        <source>no word of the %1 has a partner among the %2 of the reference</source>
+        <translation>هیچ‌یک از %1 واژه جفتی در میان %2 واژهٔ متن مرجع ندارد</translation>
+    </message>
+    <message>
+        <source>precision %1 (%2 of %3)</source>
+        <translation>دقت %1 (%2 از %3)</translation>
+    </message>
+    <message>
+        <source>recall %1 (%2 of %3)</source>
+        <translation>بازیابی %1 (%2 از %3)</translation>
+    </message>
+    <message>
+        <source>%1 chunks, penalty %2</source>
+        <comment>runs of matches</comment>
+        <translation>%1 تکه، جریمه %2</translation>
+    </message>
+    <message>
+        <source>weighted mean %1 × (1 − %2) = %3</source>
+        <comment>the latter a penalty</comment>
+        <translation>میانگین وزن‌دار %1 × (1 − %2) = %3</translation>
+    </message>
+    <message>
+        <source>“%1” %2 and %3 (%4)</source>
+        <comment>a word, its share of the reference and of the candidate, its part of the value</comment>
+        <translation>«%1» %2 و %3 (%4)</translation>
+    </message>
+    <message>
+        <source>reference %1 words, %2 different</source>
+        <comment>numbers of words</comment>
+        <translation>متن مرجع %1 واژه، %2 متفاوت</translation>
+    </message>
+    <message>
+        <source>candidate %1 words, %2 different</source>
+        <comment>numbers of words</comment>
+        <translation>متن نامزد %1 واژه، %2 متفاوت</translation>
+    </message>
+    <message>
+        <source>%1 of them in both</source>
+        <translation>%1 تا از آن‌ها در هر دو</translation>
+    </message>
+    <message>
+        <source>divergence from the mean of both: (reference %1 + candidate %2) / 2 = %3</source>
+        <translation>واگرایی از میانگین هر دو: (متن مرجع %1 + متن نامزد %2) / 2 = %3</translation>
+    </message>
+    <message>
+        <source>most of it by (reference and candidate): %1</source>
+        <translation>بیشتر آن از (متن مرجع و متن نامزد): %1</translation>
+    </message>
+    <message>
+        <source>No two measures have values for the same pairs.</source>
+        <translation>هیچ دو سنجه‌ای برای جفت‌های یکسان مقدار ندارند.</translation>
+    </message>
+    <message>
+        <source>ExPerT %1, %2</source>
+        <comment>recall, precision or F1, and a mode</comment>
+        <translation>ExPerT %1، %2</translation>
+    </message>
+    <message>
+        <source>The run or file has not evaluated this output.</source>
+        <translation>اجرا یا پرونده این خروجی را ارزیابی نکرده است.</translation>
+    </message>
+    <message>
+        <source>The run is not through with this output.</source>
+        <translation>اجرا با این خروجی به پایان نرسیده است.</translation>
+    </message>
+    <message>
+        <source>The aspects of one of the texts are not known.</source>
+        <translation>جنبه‌های یکی از متن‌ها معلوم نیست.</translation>
+    </message>
+    <message>
+        <source>%1, run %2</source>
+        <comment>a model</comment>
+        <translation>%1، اجرای %2</translation>
+    </message>
+    <message>
+        <source>How much of the expected text&apos;s aspects the output has</source>
+        <translation>خروجی چه اندازه از جنبه‌های متن مورد انتظار را دارد</translation>
+    </message>
+    <message>
+        <source>How much of the output&apos;s aspects the expected text has</source>
+        <translation>متن مورد انتظار چه اندازه از جنبه‌های خروجی را دارد</translation>
+    </message>
+    <message>
+        <source>The harmonic mean of recall and precision over aspects</source>
+        <translation>میانگین هم‌ساز بازیابی و دقت روی جنبه‌ها</translation>
+    </message>
+    <message>
+        <source>%1, as a language model judged it in an evaluation of this project; mode %2. A column for each run and each imported file.</source>
+        <comment>%1 is what a score says</comment>
+        <translation>%1، چنان‌که یک مدل زبانی در ارزیابی‌ای از این پروژه داوری کرده است؛ حالت %2. یک ستون برای هر اجرا و هر پروندهٔ واردشده.</translation>
+    </message>
+    <message>
+        <source>%1; lower is better</source>
+        <translation>%1؛ کمتر بهتر است</translation>
+    </message>
+    <message>
+        <source>Differences of mean %1 between systems</source>
+        <comment>%1 is a measure</comment>
+        <translation>تفاوت‌های میانگین %1 میان سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>systems</source>
+        <translation>سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>difference of mean %1, 95 % interval</source>
+        <translation>تفاوت میانگین %1، بازهٔ ۹۵ ٪</translation>
+    </message>
+    <message>
+        <source>No two systems have a value for the same pair.</source>
+        <translation>هیچ دو سامانه‌ای برای یک جفت یکسان مقدار ندارند.</translation>
+    </message>
+    <message>
+        <source>%1 ↓</source>
+        <comment>a measure; lower is better</comment>
+        <translation>%1 ↓</translation>
+    </message>
+    <message>
+        <source>%1 ↑</source>
+        <comment>a measure; higher is better</comment>
+        <translation>%1 ↑</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>کمتر بهتر است.</translation>
+    </message>
+    <message>
+        <source>Higher is better.</source>
+        <translation>بیشتر بهتر است.</translation>
+    </message>
+    <message>
+        <source>Rank 1 is the best</source>
+        <translation>رتبهٔ ۱ بهترین است</translation>
+    </message>
+    <message>
+        <source>by PerSEval</source>
+        <comment>ranks</comment>
+        <translation>بر پایهٔ PerSEval</translation>
+    </message>
+    <message>
+        <source>by accuracy</source>
+        <comment>ranks</comment>
+        <translation>بر پایهٔ صحت</translation>
+    </message>
+    <message>
+        <source>%1 (95 %)</source>
+        <comment>name of a measure; intervals follow its means</comment>
+        <translation>%1 (۹۵ ٪)</translation>
     </message>
 </context>
 <context>
@@ -8142,6 +8855,10 @@
     <message>
         <source>Opinion %1: %2. %3. %4</source>
         <translation>نظر %1: %2. %3. %4</translation>
+    </message>
+    <message>
+        <source>Words of the reference</source>
+        <translation>واژه‌های متن مرجع</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +9176,10 @@
     <message>
         <source>&quot;%1&quot; is not known here.</source>
         <translation>«%1» این‌جا ناشناخته است.</translation>
+    </message>
+    <message>
+        <source>Somebody has said something about the opinion since.</source>
+        <translation>از آن پس کسی دربارهٔ نظر چیزی گفته است.</translation>
     </message>
 </context>
 <context>
@@ -9137,6 +9858,10 @@
         <source>Each judges every paragraph of the article. A sample without a discussion can be assigned now; the pair begins once it exists.</source>
         <translation>هر یک دربارهٔ هر بند مقاله داوری می‌کند. نمونهٔ بی گفت‌وگو را می‌توان اکنون سپرد؛ جفت وقتی گفت‌وگو آمد آغاز می‌کند.</translation>
     </message>
+    <message>
+        <source>Paragraphs, key facts and opinions go to the same two, A as A and B as B. What is not ready for a step yet is left out and named below.</source>
+        <translation>بندها، گزاره‌های کلیدی و نظرها به همان دو نفر می‌رسند، A در نقش A و B در نقش B. آنچه هنوز برای مرحله‌ای آماده نیست کنار گذاشته و در زیر نام برده می‌شود.</translation>
+    </message>
 </context>
 <context>
     <name>PersevalDistances</name>
@@ -9739,6 +10464,10 @@
     <message>
         <source>%n link(s) that give others the code of who is done</source>
         <translation>%n پیوند که رمز پایان‌دهندگان را به دیگران می‌دهد</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the journal of articles</source>
+        <translation>%n ردیف برداشته‌شده از دفتر ثبت مقاله‌ها</translation>
     </message>
 </context>
 <context>
@@ -11662,6 +12391,74 @@
         <source>Give those who declined or were screened out another one.</source>
         <translation>به کسانی که نپذیرفتند یا کنار گذاشته شدند رمز دیگری بدهید.</translation>
     </message>
+    <message>
+        <source>Set the sample aside, and import the article once more as it should be.</source>
+        <translation>نمونه را کنار بگذارید، و مقاله را یک بار دیگر چنان‌که باید باشد وارد کنید.</translation>
+    </message>
+    <message>
+        <source>In a packet articles stay as they are.</source>
+        <translation>در بسته، مقاله‌ها همان‌گونه که هستند می‌مانند.</translation>
+    </message>
+    <message>
+        <source>Edit it in the project that the packet came from.</source>
+        <translation>آن را در پروژه‌ای که بسته از آن آمده است ویرایش کنید.</translation>
+    </message>
+    <message>
+        <source>This article came with labels, which are about its paragraphs as they are.</source>
+        <translation>این مقاله با برچسب‌هایی آمده است که دربارهٔ بندهای کنونی آن‌اند.</translation>
+    </message>
+    <message>
+        <source>Edit it in the file that it came from, and import that.</source>
+        <translation>آن را در پرونده‌ای که از آن آمده است ویرایش کنید، و همان را وارد کنید.</translation>
+    </message>
+    <message>
+        <source>This article can no longer be edited: there are answers or facts about it.</source>
+        <translation>این مقاله را دیگر نمی‌توان ویرایش کرد: پاسخ‌ها یا گزاره‌هایی دربارهٔ آن هست.</translation>
+    </message>
+    <message>
+        <source>Somebody has a packet or form, perhaps with this article.</source>
+        <translation>کسی بسته یا فرمی دارد که شاید این مقاله در آن باشد.</translation>
+    </message>
+    <message>
+        <source>Merge it first, or take the assignment back: then it counts for nothing.</source>
+        <translation>نخست آن را ادغام کنید، یا واگذاری را پس بگیرید: آنگاه دیگر به شمار نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>An article needs at least one paragraph.</source>
+        <translation>مقاله دست‌کم به یک بند نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Set the sample aside where nobody wants it.</source>
+        <translation>اگر کسی نمونه را نمی‌خواهد، آن را کنار بگذارید.</translation>
+    </message>
+    <message>
+        <source>This article is too long.</source>
+        <translation>این مقاله بیش از اندازه بلند است.</translation>
+    </message>
+    <message>
+        <source>Split it into articles.</source>
+        <translation>آن را به چند مقاله بخش کنید.</translation>
+    </message>
+    <message>
+        <source>A text must not have NUL characters.</source>
+        <translation>متن نباید نویسهٔ NUL داشته باشد.</translation>
+    </message>
+    <message>
+        <source>What work is pointed out by is above 0, and a share at most 1.</source>
+        <translation>آستانه‌ای که کار با آن نشان داده می‌شود بالاتر از ۰ است، و سهم حداکثر ۱.</translation>
+    </message>
+    <message>
+        <source>Something in the project is theirs already.</source>
+        <translation>چیزی در پروژه از پیش از آنِ این فرد است.</translation>
+    </message>
+    <message>
+        <source>Set the person aside instead.</source>
+        <translation>به‌جای آن، فرد را کنار بگذارید.</translation>
+    </message>
+    <message>
+        <source>Settling was undone.</source>
+        <translation>نهایی کردن واگرد شد.</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -12340,6 +13137,14 @@
         <source>What could not be read is asked again by the same command with more --asks.</source>
         <translation>آنچه خوانده نشد با همین فرمان و ‎--asks بیشتر دوباره پرسیده می‌شود.</translation>
     </message>
+    <message>
+        <source>Every output is evaluated already, or a run is at it.</source>
+        <translation>همهٔ خروجی‌ها از پیش ارزیابی شده‌اند، یا اجرایی سرگرم آن‌هاست.</translation>
+    </message>
+    <message>
+        <source>To evaluate them again, do not ask for new outputs only.</source>
+        <translation>برای ارزیابی دوبارهٔ آن‌ها، تنها خروجی‌های تازه را نخواهید.</translation>
+    </message>
 </context>
 <context>
     <name>SampleRow</name>
@@ -12423,15 +13228,13 @@
         <source>set aside</source>
         <translation>کنارگذاشته</translation>
     </message>
+    <message>
+        <source>Blue dot: your partner has handed in, and waits for you.</source>
+        <translation>نقطهٔ آبی: همکارتان تحویل داده و منتظر شماست.</translation>
+    </message>
 </context>
 <context>
     <name>SearchModel</name>
-    <message numerus="yes">
-        <source>%n title(s)</source>
-        <translation>
-            <numerusform>%Ln عنوان</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
         <translation>
@@ -12533,6 +13336,51 @@
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n صفحه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s)</source>
+        <translation>
+            <numerusform>%n فرمان</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s)</source>
+        <translation>
+            <numerusform>%n تنظیم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n فرد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n نمونه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replies of models: %n</source>
+        <translation>
+            <numerusform>پاسخ‌های مدل‌ها: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sample %1: %2</source>
+        <translation>نمونهٔ %1: %2</translation>
+    </message>
+    <message>
+        <source>reply of %1, %2</source>
+        <comment>model, what it is about</comment>
+        <translation>پاسخ %1، %2</translation>
     </message>
 </context>
 <context>
@@ -12795,6 +13643,44 @@
     <message>
         <source>From all paragraphs to the kept ones</source>
         <translation>از همهٔ بندها تا بندهای نگه‌داشته‌شده</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>بدون ذکر دلیل</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a reason, quoted</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>how many samples, why</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Set aside: %1.</source>
+        <translation>کنار گذاشته: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 of %2 without facts and opinions</source>
+        <translation>%1 از %2 بدون گزاره و نظر</translation>
+    </message>
+    <message>
+        <source>%1 of %2 without facts</source>
+        <translation>%1 از %2 بدون گزاره</translation>
+    </message>
+    <message>
+        <source>%1 of %2 without opinions</source>
+        <translation>%1 از %2 بدون نظر</translation>
+    </message>
+    <message>
+        <source>Incomplete samples: %1.</source>
+        <translation>نمونه‌های ناقص: %1.</translation>
     </message>
 </context>
 <context>
@@ -13839,16 +14725,6 @@
     <message>
         <source>No item with a known answer was answered.</source>
         <translation>به هیچ موردی با پاسخ دانسته پاسخ داده نشده است.</translation>
-    </message>
-    <message>
-        <source>The times on the items are not known.</source>
-        <translation>زمان‌های صرف‌شده برای موارد دانسته نیست.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fewer than %n answer(s) to a question cannot show a habit.</source>
-        <translation>
-            <numerusform>کمتر از %Ln پاسخ به یک پرسش عادتی را نشان نمی‌دهد.</numerusform>
-        </translation>
     </message>
     <message>
         <source>What the rater was asked about is not known.</source>
@@ -15232,6 +16108,32 @@
         <source>%1: This is a project already. Open it instead of importing it.</source>
         <translation>%1: این از پیش یک پروژه است. به‌جای درون‌بری، آن را باز کنید.</translation>
     </message>
+    <message>
+        <source>No sample is left out or incomplete.</source>
+        <translation>هیچ نمونه‌ای کنار گذاشته یا ناقص نیست.</translation>
+    </message>
+    <message>
+        <source>texts to evaluate</source>
+        <translation>متن‌هایی برای ارزیابی</translation>
+    </message>
+    <message>
+        <source>result of an evaluation</source>
+        <translation>نتیجهٔ یک ارزیابی</translation>
+    </message>
+    <message>
+        <source>%1: This is for an evaluation. Drop it on the window, or bring it in at Evaluate.</source>
+        <translation>%1: این برای ارزیابی است. آن را روی پنجره رها کنید، یا در «ارزیابی» وارد کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation>
+            <numerusform>%n بند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>… and more</source>
+        <translation>… و بیشتر</translation>
+    </message>
 </context>
 <context>
     <name>WebWords</name>
@@ -15435,10 +16337,6 @@
         <translation>%1 %2، %3 %4</translation>
     </message>
     <message>
-        <source>%1, 95 % interval %2 – %3</source>
-        <translation>%1، بازهٔ ۹۵٪ %2 – %3</translation>
-    </message>
-    <message>
         <source>%1, n = %2</source>
         <comment>%1 is a value with its interval</comment>
         <translation>%1، n = %2</translation>
@@ -15523,6 +16421,11 @@
         <source>Page %1</source>
         <translation>صفحهٔ %1</translation>
     </message>
+    <message>
+        <source>%1 (95 %: %2 – %3)</source>
+        <comment>a value and both ends of its interval</comment>
+        <translation>%1 (۹۵ ٪: %2 – %3)</translation>
+    </message>
 </context>
 <context>
     <name>WindowWords</name>
@@ -15585,6 +16488,36 @@
     <message>
         <source>%1: The picture %2 could not be made.</source>
         <translation>%1: تصویر %2 گرفته نشد.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2 here.</source>
+        <comment>command, its key</comment>
+        <translation>«%1» اینجا %2 است.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not possible here now.</source>
+        <translation>«%1» اکنون اینجا ممکن نیست.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>screen, page</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>همه‌جا</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>سرپرست</translation>
+    </message>
+    <message>
+        <source>annotator</source>
+        <translation>برچسب‌زن</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>آغاز</translation>
     </message>
 </context>
 <context>
@@ -15829,6 +16762,10 @@
         <source>%1 leads this project and can see systems, scores and how others are doing: what a lead rates is not blind.</source>
         <translation>%1 سرپرست این پروژه است و می‌تواند سامانه‌ها، امتیازها و پیشرفت دیگران را ببیند: رتبه‌دهی سرپرست پوشیده نیست.</translation>
     </message>
+    <message>
+        <source>People of the project</source>
+        <translation>افراد پروژه</translation>
+    </message>
 </context>
 <context>
     <name>tandem::AgreementChart</name>
@@ -15961,6 +16898,10 @@
     <message>
         <source>All steps</source>
         <translation>همهٔ مرحله‌ها</translation>
+    </message>
+    <message>
+        <source>Samples and their pairs</source>
+        <translation>نمونه‌ها و زوج‌های آن‌ها</translation>
     </message>
 </context>
 <context>
@@ -16101,6 +17042,14 @@
         <source>Go to the discussion</source>
         <translation>رفتن به گفت‌وگو</translation>
     </message>
+    <message>
+        <source>Go to &amp;Facts</source>
+        <translation>رفتن به &amp;گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Assign to a pair...</source>
+        <translation>&amp;واگذاری به یک زوج...</translation>
+    </message>
 </context>
 <context>
     <name>tandem::AnnotatePage</name>
@@ -16219,6 +17168,41 @@
         <source>Is this paragraph background-supporting for the discussion?</source>
         <translation>آیا این بند پشتیبان زمینهٔ گفت‌وگو است؟</translation>
     </message>
+    <message>
+        <source>Note on fact %1</source>
+        <translation>یادداشت گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>Note on paragraph %1</source>
+        <translation>یادداشت بند %1</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>تحویل</translation>
+    </message>
+    <message>
+        <source>Hand in 1 answer?</source>
+        <translation>۱ پاسخ تحویل داده شود؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand in %n answers?</source>
+        <comment>more than one</comment>
+        <translation>
+            <numerusform>%n پاسخ تحویل داده شود؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The partner&apos;s answers are shown once both have handed in.</source>
+        <translation>پاسخ‌های همکار پس از تحویل هر دو نشان داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>You have handed in. Take the hand-in back to change an answer.</source>
+        <translation>تحویل داده‌اید. برای تغییر پاسخ، تحویل را پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>Both have handed in: answers can no longer be changed.</source>
+        <translation>هر دو تحویل داده‌اند: پاسخ‌ها را دیگر نمی‌توان تغییر داد.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::AnnotateWorkspace</name>
@@ -16237,6 +17221,18 @@
     <message>
         <source>Choose a sample in the list, or import articles first.</source>
         <translation>نمونه‌ای از فهرست انتخاب کنید یا نخست مقاله وارد کنید.</translation>
+    </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>نام خود را برگزینید…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>درون‌بری…</translation>
+    </message>
+    <message>
+        <source>No other sample waits for you.</source>
+        <translation>هیچ نمونهٔ دیگری منتظر شما نیست.</translation>
     </message>
 </context>
 <context>
@@ -16281,6 +17277,81 @@
     <message>
         <source>Sample %1, fact %2</source>
         <translation>نمونهٔ %1، گزارهٔ %2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ArticleDialog</name>
+    <message>
+        <source>Somebody else has edited the article meanwhile.</source>
+        <translation>کس دیگری در این میان مقاله را ویرایش کرده است.</translation>
+    </message>
+    <message>
+        <source>Look at it and edit it again.</source>
+        <translation>آن را ببینید و دوباره ویرایش کنید.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;ذخیره</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;عنوان</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>عنوان</translation>
+    </message>
+    <message>
+        <source>Paragraphs, with blank lines between them</source>
+        <translation>بندها، با سطر خالی میان آن‌ها</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Split here</source>
+        <translation>بخش کردن در اینجا</translation>
+    </message>
+    <message>
+        <source>Join with the next</source>
+        <translation>پیوستن به بعدی</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>برداشتن</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>بردن به بالا</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>بردن به پایین</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>ذخیره</translation>
+    </message>
+    <message>
+        <source>Article of sample %1</source>
+        <translation>مقالهٔ نمونهٔ %1</translation>
+    </message>
+    <message>
+        <source>No paragraph is left.</source>
+        <translation>هیچ بندی نمانده است.</translation>
+    </message>
+    <message>
+        <source>Paragraph %1 of %2. Blank lines part the paragraphs.</source>
+        <translation>بند %1 از %2. سطرهای خالی بندها را از هم جدا می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Edit the article of sample %1</source>
+        <translation>ویرایش مقالهٔ نمونهٔ %1</translation>
+    </message>
+    <message>
+        <source>The changes are not saved: %1 saves them, Escape once more drops them.</source>
+        <translation>تغییرات ذخیره نشده است: %1 آن‌ها را ذخیره می‌کند، یک Escape دیگر آن‌ها را دور می‌اندازد.</translation>
     </message>
 </context>
 <context>
@@ -16338,6 +17409,15 @@
     <message>
         <source>Both passes are kept; agreement is shown before and after the discussion.</source>
         <translation>هر دو گذر نگه داشته می‌شوند؛ توافق پیش و پس از گفت‌وگو نشان داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Samples that have a &amp;pair keep it</source>
+        <translation>نمونه‌هایی که &amp;زوج دارند آن را نگه می‌دارند</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step, what is said of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16401,6 +17481,10 @@
     <message>
         <source>S&amp;tep</source>
         <translation>مرحله</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>افراد</translation>
     </message>
 </context>
 <context>
@@ -16668,6 +17752,50 @@
         <source>An answer that is not a score is asked for again. What never becomes one is left out and shown.</source>
         <translation>پاسخی که امتیاز نباشد دوباره پرسیده می‌شود. آنچه هرگز امتیاز نشود کنار گذاشته و نشان داده می‌شود.</translation>
     </message>
+    <message>
+        <source>Systems</source>
+        <translation>سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>Only outputs not yet e&amp;valuated</source>
+        <translation>تنها خروجی‌های هنوز &amp;ارزیابی‌نشده</translation>
+    </message>
+    <message>
+        <source>Leaves out what any run or imported file has scored, and what a run that is not over will come to.</source>
+        <translation>آنچه را هر اجرا یا پروندهٔ واردشده‌ای امتیاز داده است، و آنچه را اجرایی پایان‌نیافته به آن خواهد رسید، کنار می‌گذارد.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseScoreBar</name>
+    <message>
+        <source>&amp;Scores of</source>
+        <translation>&amp;امتیازهای</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>between two systems whose scores are compared</comment>
+        <translation>منهای</translation>
+    </message>
+    <message>
+        <source>How content and style count</source>
+        <translation>چگونگی به شمار آمدن محتوا و سبک</translation>
+    </message>
+    <message>
+        <source>First system</source>
+        <translation>سامانهٔ نخست</translation>
+    </message>
+    <message>
+        <source>Second system</source>
+        <translation>سامانهٔ دوم</translation>
+    </message>
+    <message>
+        <source>There are not two systems in this set.</source>
+        <translation>در این مجموعه دو سامانه نیست.</translation>
+    </message>
+    <message>
+        <source>Choose two different systems.</source>
+        <translation>دو سامانهٔ متفاوت برگزینید.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CaseView</name>
@@ -16725,10 +17853,6 @@
     <message>
         <source>Filter the cases</source>
         <translation>پالایش موردها</translation>
-    </message>
-    <message>
-        <source>Inspect the newest evaluation of the case</source>
-        <translation>وارسی تازه‌ترین ارزیابی این مورد</translation>
     </message>
     <message>
         <source>Filter cases</source>
@@ -16798,6 +17922,10 @@
         <source>Switch in the window&apos;s corner if that is you.</source>
         <translation>اگر شما او هستید، در گوشهٔ پنجره جابه‌جا شوید.</translation>
     </message>
+    <message>
+        <source>Inspect the evaluation of the score, or the newest of the case</source>
+        <translation>وارسی ارزیابی این امتیاز، یا تازه‌ترین ارزیابی مورد</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ChartView</name>
@@ -16808,6 +17936,10 @@
     <message>
         <source>Save the chart…</source>
         <translation>ذخیرهٔ نمودار…</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>نمودار</translation>
     </message>
 </context>
 <context>
@@ -16837,10 +17969,6 @@
         <translation>نظر آن‌گونه که باید خوانده شود</translation>
     </message>
     <message>
-        <source>Answer all four questions first: 1 to 4, or Y for yes to everything.</source>
-        <translation>نخست هر چهار پرسش را پاسخ دهید: ۱ تا ۴، یا Y برای «بله» به همه.</translation>
-    </message>
-    <message>
         <source>Note · T</source>
         <translation>یادداشت · T</translation>
     </message>
@@ -16851,6 +17979,10 @@
     <message>
         <source>Note</source>
         <translation>یادداشت</translation>
+    </message>
+    <message>
+        <source>Answer all four questions, 1 to 4, or say no to one: what is left open then counts as yes. Y says yes to everything.</source>
+        <translation>به هر چهار پرسش، 1 تا 4، پاسخ دهید، یا به یکی نه بگویید: آنچه باز بماند آنگاه بله به شمار می‌آید. Y به همه بله می‌گوید.</translation>
     </message>
 </context>
 <context>
@@ -16950,10 +18082,6 @@
         <translation>قیف</translation>
     </message>
     <message>
-        <source>&amp;Settle sample</source>
-        <translation>نهایی کردن نمونه</translation>
-    </message>
-    <message>
         <source>&amp;Reopen sample</source>
         <translation>بازگشایی نمونه</translation>
     </message>
@@ -16985,6 +18113,34 @@
         <source>Keep as boundary: the paragraph is removed</source>
         <translation>مرزی بماند: بند حذف می‌شود</translation>
     </message>
+    <message>
+        <source>Go to the &amp;opinions</source>
+        <translation>رفتن به &amp;نظرها</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;facts</source>
+        <translation>رفتن به &amp;گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>Tags the decision: the guideline leaves this open. The lead finds it in Overview</source>
+        <translation>تصمیم را نشان می‌گذارد: راهنمای برچسب‌زنی این را باز گذاشته است. سرپرست آن را در «نمای کلی» می‌یابد</translation>
+    </message>
+    <message>
+        <source>&amp;Guideline must change</source>
+        <translation>&amp;راهنمای برچسب‌زنی باید تغییر کند</translation>
+    </message>
+    <message>
+        <source>Go to the discussion</source>
+        <translation>رفتن به گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Sample as a &amp;whole</source>
+        <translation>نمونه در &amp;کل</translation>
+    </message>
+    <message>
+        <source>&amp;Settle sample...</source>
+        <translation>&amp;نهایی کردن نمونه...</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareCommands</name>
@@ -16995,6 +18151,10 @@
     <message>
         <source>decision on paragraph %1 of sample %2: %3</source>
         <translation>تصمیم دربارهٔ بند %1 از نمونهٔ %2: %3</translation>
+    </message>
+    <message>
+        <source>settling of sample %1</source>
+        <translation>نهایی کردن نمونهٔ %1</translation>
     </message>
 </context>
 <context>
@@ -17055,6 +18215,10 @@
         <source>adjudication</source>
         <translation>داوری</translation>
     </message>
+    <message>
+        <source>Sample %1</source>
+        <translation>نمونهٔ %1</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareWorkspace</name>
@@ -17098,6 +18262,30 @@
         <source>Begin the second pass</source>
         <translation>آغاز گذر دوم</translation>
     </message>
+    <message>
+        <source>Settled. The opinions of its discussion come next.</source>
+        <translation>نهایی شد. گام بعد نظرهای گفت‌وگوی آن است.</translation>
+    </message>
+    <message>
+        <source>Settled. The facts of its paragraphs come next.</source>
+        <translation>نهایی شد. گام بعد گزاره‌های بندهای آن است.</translation>
+    </message>
+    <message>
+        <source>Settle this sample? Its outcome counts from then on, and only the lead can reopen it.</source>
+        <translation>این نمونه نهایی شود؟ نتیجهٔ آن از آن پس به شمار می‌آید و تنها سرپرست می‌تواند آن را بازگشایی کند.</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>نهایی کردن</translation>
+    </message>
+    <message>
+        <source>Nothing here waits for a decision.</source>
+        <translation>این‌جا چیزی منتظر تصمیم نیست.</translation>
+    </message>
+    <message>
+        <source>A fact is key or not; none is boundary.</source>
+        <translation>گزاره یا کلیدی است یا نه؛ هیچ گزاره‌ای مرزی نیست.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ComparisonPage</name>
@@ -17123,6 +18311,60 @@
     <message>
         <source>Pasted as one utterance, since not every line reads &quot;Name: text&quot; (%1).</source>
         <translation>به‌صورت یک گفته چسبانده شد، چون همهٔ سطرها به شکل «نام: متن» نیستند (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ConfirmBar</name>
+    <message>
+        <source>Not yet</source>
+        <translation>هنوز نه</translation>
+    </message>
+    <message>
+        <source>1 fact is left before you can hand in; choose it to go there.</source>
+        <translation>۱ گزاره تا تحویل مانده است؛ برای رفتن به آن برگزینیدش.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n facts are left before you can hand in; choose one to go there.</source>
+        <comment>more than one</comment>
+        <translation>
+            <numerusform>%n گزاره تا تحویل مانده است؛ برای رفتن، یکی را برگزینید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 paragraph is left before you can hand in; choose it to go there.</source>
+        <translation>۱ بند تا تحویل مانده است؛ برای رفتن به آن برگزینیدش.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraphs are left before you can hand in; choose one to go there.</source>
+        <comment>more than one</comment>
+        <translation>
+            <numerusform>%n بند تا تحویل مانده است؛ برای رفتن، یکی را برگزینید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Fact %1, unsure</source>
+        <translation>گزارهٔ %1، نامطمئن</translation>
+    </message>
+    <message>
+        <source>Fact %1, not answered</source>
+        <translation>گزارهٔ %1، بی‌پاسخ</translation>
+    </message>
+    <message>
+        <source>Paragraph %1, unsure</source>
+        <translation>بند %1، نامطمئن</translation>
+    </message>
+    <message>
+        <source>Paragraph %1, not answered</source>
+        <translation>بند %1، بی‌پاسخ</translation>
+    </message>
+    <message>
+        <source>%1 unsure</source>
+        <comment>number of a paragraph or fact</comment>
+        <translation>%1 نامطمئن</translation>
     </message>
 </context>
 <context>
@@ -17158,6 +18400,13 @@
     </message>
 </context>
 <context>
+    <name>tandem::DecisionCard</name>
+    <message>
+        <source>Rationale</source>
+        <translation>دلیل</translation>
+    </message>
+</context>
+<context>
     <name>tandem::DecisionPane</name>
     <message>
         <source>Nobody else is done with it yet.</source>
@@ -17174,6 +18423,14 @@
     <message>
         <source>Every decision of this evaluation has your opinion.</source>
         <translation>برای همهٔ تصمیم‌های این ارزیابی نظر داده‌اید.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>انجام شد</translation>
+    </message>
+    <message>
+        <source>Choose your name to say what you think of the model&apos;s decisions.</source>
+        <translation>نام خود را برگزینید تا بگویید دربارهٔ تصمیم‌های مدل چه نظری دارید.</translation>
     </message>
 </context>
 <context>
@@ -17654,10 +18911,6 @@
         <translation>این نمونه را نمی‌توان نشان داد</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>نمای کلی</translation>
-    </message>
-    <message>
         <source>Next closed sample</source>
         <translation>نمونهٔ بستهٔ بعدی</translation>
     </message>
@@ -17696,6 +18949,10 @@
     <message>
         <source>Assign it to a pair; when both have handed in, their answers are shown side by side here.</source>
         <translation>آن را به یک زوج واگذار کنید؛ وقتی هر دو تحویل دهند، پاسخ‌هایشان اینجا کنار هم می‌آید.</translation>
+    </message>
+    <message>
+        <source>Assign to a pair…</source>
+        <translation>واگذاری به یک زوج…</translation>
     </message>
 </context>
 <context>
@@ -17751,6 +19008,18 @@
     <message>
         <source>Each paragraph is broken down into atomic facts: indivisible, independent, declarative. A language model can propose them, or you write them.</source>
         <translation>هر بند به گزاره‌های اتمی شکسته می‌شود: تجزیه‌ناپذیر، مستقل و خبری. مدل زبانی می‌تواند آن‌ها را پیشنهاد کند، یا شما می‌نویسید.</translation>
+    </message>
+    <message>
+        <source>Assign to a pair…</source>
+        <translation>واگذاری به یک زوج…</translation>
+    </message>
+    <message>
+        <source>First sample</source>
+        <translation>نخستین نمونه</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>درون‌بری…</translation>
     </message>
 </context>
 <context>
@@ -18051,6 +19320,34 @@
     </message>
 </context>
 <context>
+    <name>tandem::EvaluationChoice</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>ارزیابی‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · all of its %Ln run(s)</source>
+        <comment>a model</comment>
+        <translation>
+            <numerusform>%1 · همهٔ %Ln اجرای آن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All runs and files</source>
+        <translation>همهٔ اجراها و پرونده‌ها</translation>
+    </message>
+    <message>
+        <source>Of each output the newest evaluation with scores counts.</source>
+        <translation>از هر خروجی، تازه‌ترین ارزیابیِ دارای امتیاز به شمار می‌آید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores of %Ln judge(s) stand beside each other here, and judges may differ: %1.</source>
+        <translation>
+            <numerusform>امتیازهای %Ln داور این‌جا کنار هم آمده‌اند و داورها ممکن است با هم فرق داشته باشند: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::EvaluationList</name>
     <message>
         <source>reviewed</source>
@@ -18125,6 +19422,10 @@
     <message>
         <source>This file already exists.</source>
         <translation>این پرونده از پیش آنجاست.</translation>
+    </message>
+    <message>
+        <source>Looking at what is incomplete…</source>
+        <translation>در حال بررسی موارد ناتمام…</translation>
     </message>
 </context>
 <context>
@@ -18225,6 +19526,18 @@
         <source>Asks a model which facts of nonsupporting paragraphs the supporting ones tell</source>
         <translation>از مدل می‌پرسد کدام گزاره‌های بندهای غیرپشتیبان را بندهای پشتیبان می‌گویند</translation>
     </message>
+    <message>
+        <source>As&amp;k which are key…</source>
+        <translation>پر&amp;سیدن این‌که کدام‌ها کلیدی‌اند…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the key facts</source>
+        <translation>&amp;رفتن به گزاره‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>Choose &amp;your name…</source>
+        <translation>برگزیدن &amp;نام خود…</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FactCommands</name>
@@ -18275,6 +19588,13 @@
     <message>
         <source>note on the mask of fact %1</source>
         <translation>یادداشت دربارهٔ پوشش گزارهٔ %1</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactDelegate</name>
+    <message>
+        <source>A fact; Enter adds it and opens the next</source>
+        <translation>یک گزاره؛ Enter آن را می‌افزاید و بعدی را باز می‌کند</translation>
     </message>
 </context>
 <context>
@@ -18426,6 +19746,10 @@
     <message>
         <source>Note on the mask</source>
         <translation>یادداشت دربارهٔ پوشش</translation>
+    </message>
+    <message>
+        <source>About the fact</source>
+        <translation>دربارهٔ گزاره</translation>
     </message>
 </context>
 <context>
@@ -18670,8 +19994,16 @@
         <translation>قیف کل پروژه</translation>
     </message>
     <message>
-        <source>Paragraphs of the stage</source>
-        <translation>بندهای این مرحله</translation>
+        <source>As it stood at the end of this day</source>
+        <translation>وضعیت در پایان این روز</translation>
+    </message>
+    <message>
+        <source>Items of the stage</source>
+        <translation>موارد این مرحله</translation>
+    </message>
+    <message>
+        <source>As it stood at the &amp;end of</source>
+        <translation>وضعیت در &amp;پایان</translation>
     </message>
 </context>
 <context>
@@ -18687,79 +20019,6 @@
     <message>
         <source>Close the guideline</source>
         <translation>بستن راهنمای برچسب‌زنی</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::HandInBar</name>
-    <message>
-        <source>Hand in 1 answer?</source>
-        <translation>۱ پاسخ تحویل داده شود؟</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hand in %n answers?</source>
-        <comment>more than one</comment>
-        <translation>
-            <numerusform>%Ln پاسخ تحویل داده شود؟</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The partner&apos;s answers are shown once both have handed in.</source>
-        <translation>پاسخ‌های همکار پس از تحویل هر دو نشان داده می‌شود.</translation>
-    </message>
-    <message>
-        <source>Hand in</source>
-        <translation>تحویل</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>هنوز نه</translation>
-    </message>
-    <message>
-        <source>1 paragraph is left before you can hand in; choose it to go there.</source>
-        <translation>تا تحویل ۱ بند مانده است؛ برای رفتن به آن انتخابش کنید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paragraphs are left before you can hand in; choose one to go there.</source>
-        <comment>more than one</comment>
-        <translation>
-            <numerusform>تا تحویل %Ln بند مانده است؛ برای رفتن، یکی را انتخاب کنید.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>بستن</translation>
-    </message>
-    <message>
-        <source>Paragraph %1, unsure</source>
-        <translation>بند %1، مطمئن نیستم</translation>
-    </message>
-    <message>
-        <source>Paragraph %1, not answered</source>
-        <translation>بند %1، بی‌پاسخ</translation>
-    </message>
-    <message>
-        <source>1 fact is left before you can hand in; choose it to go there.</source>
-        <translation>۱ گزاره تا تحویل مانده است؛ برای رفتن به آن برگزینیدش.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n facts are left before you can hand in; choose one to go there.</source>
-        <comment>more than one</comment>
-        <translation>
-            <numerusform>%Ln گزاره تا تحویل مانده است؛ برای رفتن، یکی را برگزینید.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fact %1, unsure</source>
-        <translation>گزارهٔ %1، نامطمئن</translation>
-    </message>
-    <message>
-        <source>Fact %1, not answered</source>
-        <translation>گزارهٔ %1، بی‌پاسخ</translation>
-    </message>
-    <message>
-        <source>%1 unsure</source>
-        <comment>number of a paragraph or fact</comment>
-        <translation>%1 نامطمئن</translation>
     </message>
 </context>
 <context>
@@ -19162,6 +20421,18 @@
         <source>Choose a folder of articles</source>
         <translation>برگزیدن پوشهٔ مقاله‌ها</translation>
     </message>
+    <message>
+        <source>What the file will become</source>
+        <translation>آنچه پرونده به آن تبدیل می‌شود</translation>
+    </message>
+    <message>
+        <source>Title and paragraphs of the chosen file</source>
+        <translation>عنوان و بندهای پروندهٔ برگزیده</translation>
+    </message>
+    <message>
+        <source>The first &amp;line of a text file is its title</source>
+        <translation>&amp;سطر نخست پروندهٔ متنی عنوان آن است</translation>
+    </message>
 </context>
 <context>
     <name>tandem::InspectActions</name>
@@ -19280,6 +20551,10 @@
     <message>
         <source>There is no reply: the evaluation was imported</source>
         <translation>پاسخی در کار نیست: ارزیابی وارد شده است</translation>
+    </message>
+    <message>
+        <source>Choose &amp;your name…</source>
+        <translation>برگزیدن &amp;نام خود…</translation>
     </message>
 </context>
 <context>
@@ -19427,6 +20702,70 @@
     </message>
 </context>
 <context>
+    <name>tandem::LeadNotesPage</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>تغییر قاعده‌ها</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>برای بررسی</translation>
+    </message>
+    <message>
+        <source>Look at it in Compare</source>
+        <translation>دیدن آن در «مقایسه»</translation>
+    </message>
+    <message>
+        <source>sample %1 %2</source>
+        <comment>number and title</comment>
+        <translation>نمونهٔ %1 %2</translation>
+    </message>
+    <message>
+        <source>fact %1, %2</source>
+        <translation>گزارهٔ %1، %2</translation>
+    </message>
+    <message>
+        <source>paragraph %1, %2</source>
+        <translation>بند %1، %2</translation>
+    </message>
+    <message>
+        <source>guideline</source>
+        <translation>راهنمای برچسب‌زنی</translation>
+    </message>
+    <message>
+        <source>way of working</source>
+        <translation>شیوهٔ کار</translation>
+    </message>
+    <message>
+        <source>Listed are decisions by which the guideline must change.</source>
+        <translation>تصمیم‌هایی فهرست شده‌اند که بنا بر آن‌ها راهنمای برچسب‌زنی باید تغییر کند.</translation>
+    </message>
+    <message>
+        <source>Once both have handed in and are named, so is who took less than %1 s on an item (the median).</source>
+        <translation>همچنین، پس از آن‌که هر دو تحویل دادند و نامشان آشکار شد، کسی که برای هر مورد کمتر از %1 ثانیه (میانه) وقت گذاشته است.</translation>
+    </message>
+    <message>
+        <source>Likewise who gave one and the same answer to %1 % of %2 items or more.</source>
+        <translation>و نیز کسی که به %1 ٪ از %2 مورد یا بیشتر پاسخی یکسان داده است.</translation>
+    </message>
+    <message>
+        <source>Nothing to look at</source>
+        <translation>چیزی برای بررسی نیست</translation>
+    </message>
+    <message>
+        <source>No decision asks for another guideline, and nobody’s way of working stands out.</source>
+        <translation>هیچ تصمیمی خواستار تغییر راهنمای برچسب‌زنی نیست و شیوهٔ کار هیچ‌کس به چشم نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>This is for the lead</source>
+        <translation>این بخش برای سرپرست است</translation>
+    </message>
+    <message>
+        <source>Only a lead sees how others worked, and what they say of the guideline.</source>
+        <translation>تنها سرپرست می‌بیند دیگران چگونه کار کرده‌اند و دربارهٔ راهنمای برچسب‌زنی چه می‌گویند.</translation>
+    </message>
+</context>
+<context>
     <name>tandem::LinkCanvas</name>
     <message>
         <source>%1: matched to %2, %3</source>
@@ -19517,6 +20856,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Project</source>
         <translation>پروژه</translation>
+    </message>
+    <message>
+        <source>Choose a result with its texts, cases or pairs</source>
+        <translation>نتیجه‌ای همراه متن‌هایش، موردها یا جفت‌ها را برگزینید</translation>
+    </message>
+    <message>
+        <source>Results, cases and pairs (%1)</source>
+        <translation>نتیجه‌ها، موردها و جفت‌ها (%1)</translation>
     </message>
 </context>
 <context>
@@ -19671,6 +21018,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Open pairs of texts and choose measures on the page Scores; how they are distributed and correlate is then shown here.</source>
         <translation>در صفحهٔ امتیازها جفت‌های متن را باز کنید و سنجه‌ها را برگزینید؛ آن‌گاه چگونگی پراکندگی و همراهی آن‌ها این‌جا می‌آید.</translation>
     </message>
+    <message>
+        <source>Scores</source>
+        <translation>امتیازها</translation>
+    </message>
+    <message>
+        <source>System pairs</source>
+        <translation>جفت‌های سامانه‌ها</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MeasuresDialog</name>
@@ -19713,6 +21068,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>ROUGE sees the letters a to z and numbers only; other measures need blanks between words. Texts that a measure cannot see have no score by it and are in no mean, chart or correlation. The implementations give them a number all the same, mostly 0.</source>
         <translation>ROUGE تنها حرف‌های a تا z و عددها را می‌بیند؛ سنجه‌های دیگر میان واژه‌ها فاصله می‌خواهند. متن‌هایی که سنجه‌ای نتواند ببیند از آن امتیازی ندارند و در هیچ میانگین، نمودار یا همبستگی نمی‌آیند. پیاده‌سازی‌ها با این همه به آن‌ها عددی می‌دهند، بیشتر ۰.</translation>
+    </message>
+    <message>
+        <source>ExPerT, as evaluated in this project</source>
+        <translation>ExPerT، چنان‌که در این پروژه ارزیابی شده است</translation>
     </message>
 </context>
 <context>
@@ -19951,10 +21310,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>tandem::NoteEditor</name>
-    <message>
-        <source>A note on this paragraph</source>
-        <translation>یادداشتی برای این بند</translation>
-    </message>
     <message>
         <source>Enter saves, Shift+Enter begins a new line, Escape cancels</source>
         <translation>Enter ذخیره می‌کند، Shift+Enter سطر تازه می‌آورد، Escape لغو می‌کند</translation>
@@ -20242,12 +21597,47 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نظر بعدی که منتظر من است</translation>
     </message>
     <message>
-        <source>&amp;Settle</source>
-        <translation>نهایی کردن</translation>
-    </message>
-    <message>
         <source>Reopen...</source>
         <translation>بازگشایی...</translation>
+    </message>
+    <message>
+        <source>Mark the words for &amp;another referent, too</source>
+        <translation>نشان کردن واژه‌ها برای مرجعی &amp;دیگر نیز</translation>
+    </message>
+    <message>
+        <source>&amp;Assign to a pair...</source>
+        <translation>&amp;واگذاری به یک زوج...</translation>
+    </message>
+    <message>
+        <source>&amp;Settle...</source>
+        <translation>&amp;نهایی کردن...</translation>
+    </message>
+    <message>
+        <source>&amp;Guideline</source>
+        <translation>راهنمای برچسب‌زنی</translation>
+    </message>
+    <message>
+        <source>Next open sample</source>
+        <translation>نمونهٔ باز بعدی</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpinionsController</name>
+    <message>
+        <source>check of opinion %1 of sample %2</source>
+        <translation>بررسی نظر %1 از نمونهٔ %2</translation>
+    </message>
+    <message>
+        <source>answer about opinion %1 of sample %2</source>
+        <translation>پاسخ دربارهٔ نظر %1 از نمونهٔ %2</translation>
+    </message>
+    <message>
+        <source>decision on opinion %1 of sample %2</source>
+        <translation>تصمیم دربارهٔ نظر %1 از نمونهٔ %2</translation>
+    </message>
+    <message>
+        <source>settling the opinions of sample %1</source>
+        <translation>نهایی کردن نظرهای نمونهٔ %1</translation>
     </message>
 </context>
 <context>
@@ -20322,12 +21712,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>None of these utterances is yours; hand in so that checking can begin.</source>
         <translation>هیچ‌یک از این گفته‌ها از شما نیست؛ تحویل دهید تا بررسی آغاز شود.</translation>
     </message>
-    <message numerus="yes">
-        <source>Hand in %n utterance(s)? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</source>
-        <translation>
-            <numerusform>%Ln گفته تحویل شود؟ همکارتان پس از تحویل هر دو آن‌ها را بررسی می‌کند. Ctrl+Enter دوباره تحویل می‌دهد.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All written: Ctrl+Enter hands in.</source>
         <translation>همه نوشته شد: Ctrl+Enter تحویل می‌دهد.</translation>
@@ -20355,6 +21739,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>saving…</source>
         <translation>در حال ذخیره…</translation>
+    </message>
+    <message>
+        <source>Hand in? None of these utterances is yours.</source>
+        <translation>تحویل داده شود؟ هیچ‌یک از این گفته‌ها از شما نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand in %n utterance(s)? Your partner checks them once both have handed in.</source>
+        <translation>
+            <numerusform>%n گفته تحویل داده شود؟ پس از آن‌که هر دو تحویل دادید، همکارتان آن‌ها را بررسی می‌کند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>تحویل</translation>
+    </message>
+    <message>
+        <source>Settle the opinions of this sample? They count from then on, and only the lead can reopen them.</source>
+        <translation>نظرهای این نمونه نهایی شوند؟ از آن پس به شمار می‌آیند و تنها سرپرست می‌تواند آن‌ها را بازگشایی کند.</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>نهایی کردن</translation>
     </message>
 </context>
 <context>
@@ -20403,6 +21809,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A check of opinions is begun and not given.</source>
         <translation>بررسی نظرها آغاز شده و داده نشده است.</translation>
+    </message>
+    <message>
+        <source>No other sample waits for you.</source>
+        <translation>نمونهٔ دیگری منتظر شما نیست.</translation>
+    </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>برگزیدن نام خود…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>درون‌بری…</translation>
     </message>
 </context>
 <context>
@@ -20624,6 +22042,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Agreement</source>
         <translation>توافق</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>برای بررسی</translation>
     </message>
 </context>
 <context>
@@ -21280,6 +22702,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Colour %1</source>
         <translation>رنگ %1</translation>
     </message>
+    <message>
+        <source>changing %1</source>
+        <translation>تغییر %1</translation>
+    </message>
+    <message>
+        <source>adding %1</source>
+        <translation>افزودن %1</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PersonPicker</name>
@@ -21588,6 +23018,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Guideline as annotators see it</source>
         <translation>راهنمای برچسب‌زنی آن‌گونه که برچسب‌زن‌ها می‌بینند</translation>
     </message>
+    <message>
+        <source>Point out to the lead</source>
+        <translation>جلب توجه سرپرست</translation>
+    </message>
+    <message>
+        <source>Hourly wage</source>
+        <translation>دستمزد ساعتی</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a rule</comment>
+        <translation>خاموش</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> ثانیه</translation>
+    </message>
+    <message>
+        <source>Seconds on an item, below which work is pointed out</source>
+        <translation>ثانیه برای هر مورد؛ کمتر از آن، کار به سرپرست نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> ٪</translation>
+    </message>
+    <message>
+        <source>Percent of one answer, from which on work is pointed out</source>
+        <translation>درصد پاسخ یکسان؛ از آن به بالا، کار به سرپرست نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>a median below</source>
+        <translation>میانهٔ کمتر از</translation>
+    </message>
+    <message>
+        <source>on an item; one answer to</source>
+        <translation>برای هر مورد؛ یک پاسخ به</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n items or more</source>
+        <translation>
+            <numerusform>از %n مورد یا بیشتر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guideline</source>
+        <translation>راهنمای برچسب‌زنی</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PromptEditorDialog</name>
@@ -21780,6 +23257,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>answers to “%1”:</source>
         <translation>پاسخ‌ها به «%1»:</translation>
+    </message>
+    <message>
+        <source>Only after</source>
+        <translation>تنها پس از</translation>
     </message>
 </context>
 <context>
@@ -22009,6 +23490,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>agree</source>
         <translation>موافقم</translation>
     </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>برگزیدن نام خود…</translation>
+    </message>
+    <message>
+        <source>This was the last item. Ctrl+Enter hands in.</source>
+        <translation>این آخرین مورد بود. Ctrl+Enter تحویل می‌دهد.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RatedItemView</name>
@@ -22044,6 +23533,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 of %2 that belong together</source>
         <comment>place in a group</comment>
         <translation>%1 از %2 موردی که با هم‌اند</translation>
+    </message>
+    <message>
+        <source>The item and its questions</source>
+        <translation>مورد و پرسش‌هایش</translation>
     </message>
 </context>
 <context>
@@ -22222,6 +23715,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Where there is a dash: %1</source>
         <translation>جاهایی که خط تیره هست: %1</translation>
     </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>برگزیدن نام خود…</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RowPanel</name>
@@ -22296,6 +23793,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Both say no: the fact is not key.</source>
         <translation>هر دو می‌گویند نه: گزاره کلیدی نیست.</translation>
+    </message>
+    <message>
+        <source>What both said of the row</source>
+        <translation>آنچه هر دو دربارهٔ ردیف گفته‌اند</translation>
+    </message>
+    <message>
+        <source>%1 · guideline must change</source>
+        <translation>%1 · راهنمای برچسب‌زنی باید تغییر کند</translation>
     </message>
 </context>
 <context>
@@ -22491,6 +23996,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 in, %2 – %3 out</source>
         <translation>%1 ورودی، %2 – %3 خروجی</translation>
     </message>
+    <message numerus="yes">
+        <source>%n output(s) are evaluated already, or a run is at them.</source>
+        <translation>
+            <numerusform>%n خروجی از پیش ارزیابی شده‌اند، یا اجرایی در کار آن‌هاست.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunsWorkspace</name>
@@ -22614,6 +24125,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Pro&amp;mpts…</source>
         <translation>پرامپت‌ها…</translation>
     </message>
+    <message>
+        <source>&amp;Open the results</source>
+        <translation>&amp;باز کردن نتایج</translation>
+    </message>
+    <message>
+        <source>&amp;Open in %1</source>
+        <comment>name of a screen</comment>
+        <translation>&amp;باز کردن در %1</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SampleFilterMenu</name>
@@ -22713,6 +24233,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>, </source>
         <comment>between parts of a filter</comment>
         <translation>، </translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>درون‌بری…</translation>
     </message>
 </context>
 <context>
@@ -22814,6 +24338,52 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Every word must occur in the title, the article or the discussion, at least as the beginning of a word.</source>
         <translation>هر واژه باید در عنوان، مقاله یا گفت‌وگو باشد، دست‌کم به‌صورت آغاز یک واژه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Why are %n sample(s) set aside?</source>
+        <translation>
+            <numerusform>چرا %n نمونه کنار گذاشته می‌شوند؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exports and statistics say how many, and why</source>
+        <translation>برون‌بری‌ها و آمار می‌گویند چند نمونه و چرا</translation>
+    </message>
+    <message>
+        <source>Reason for setting aside</source>
+        <translation>دلیل کنار گذاشتن</translation>
+    </message>
+    <message>
+        <source>Write a reason first.</source>
+        <translation>نخست دلیلی بنویسید.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Set aside…</source>
+        <translation>کنار گذاشتن…</translation>
+    </message>
+    <message>
+        <source>Edit the article…</source>
+        <translation>ویرایش مقاله…</translation>
+    </message>
+    <message>
+        <source>Add people…</source>
+        <translation>افزودن افراد…</translation>
+    </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>برگزیدن نام خود…</translation>
+    </message>
+    <message>
+        <source>Set aside without a reason.</source>
+        <translation>بدون دلیل کنار گذاشته شده است.</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>کنار گذاشته شده: %1</translation>
     </message>
 </context>
 <context>
@@ -23090,26 +24660,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>در حال جست‌وجو …</translation>
     </message>
     <message>
-        <source>No text has all of these words.</source>
-        <translation>هیچ متنی همهٔ این واژه‌ها را ندارد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best %n hit(s) are shown; more words find fewer.</source>
-        <translation>
-            <numerusform>بهترین %Ln یافته نشان داده شده است؛ با واژه‌های بیشتر، یافته‌ها کمتر می‌شود.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searches titles, articles, discussions, opinions, facts, cases and what was said of their texts for texts that have every word; the beginning of a word is enough.</source>
-        <translation>در عنوان‌ها، مقاله‌ها، گفت‌وگوها، نظرها، گزاره‌ها، موردها و آنچه دربارهٔ متن‌هایشان گفته شده متن‌هایی را می‌جوید که همهٔ واژه‌ها را دارند؛ آغاز واژه کافی است.</translation>
-    </message>
-    <message>
         <source>While you rate &quot;%1&quot;, cases, texts of systems and what was said of them are left out of the search.</source>
         <translation>تا زمانی که در «%1» رتبه می‌دهید، موردها، متن‌های سامانه‌ها و آنچه دربارهٔ آن‌ها گفته شده از جست‌وجو کنار گذاشته می‌شوند.</translation>
     </message>
     <message>
-        <source>No text that you may see has all of these words.</source>
-        <translation>هیچ متنی که شما مجاز به دیدنش هستید همهٔ این واژه‌ها را ندارد.</translation>
+        <source>Finds pages, commands with their keys, settings, people, samples and cases by name or number, and titles, articles, discussions, opinions, facts, cases, aspects, rationales and replies that have every word; the beginning of a word is enough. Shift+Enter shows a sample as a whole.</source>
+        <translation>صفحه‌ها، فرمان‌ها همراه کلیدهایشان، تنظیمات، افراد، نمونه‌ها و موردها را با نام یا شماره می‌یابد، و عنوان‌ها، مقاله‌ها، گفت‌وگوها، نظرها، گزاره‌ها، موردها، جنبه‌ها، دلیل‌ها و پاسخ‌هایی را که همهٔ واژه‌ها در آن‌ها باشد؛ آغاز واژه بس است. Shift+Enter کل نمونه را نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Nothing found that has all of these words.</source>
+        <translation>چیزی که همهٔ این واژه‌ها در آن باشد یافت نشد.</translation>
+    </message>
+    <message>
+        <source>Nothing found that you may see and that has all of these words.</source>
+        <translation>چیزی که اجازهٔ دیدنش را داشته باشید و همهٔ این واژه‌ها در آن باشد یافت نشد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n of each kind are shown; more words find fewer.</source>
+        <translation>
+            <numerusform>بهترین %n نتیجه از هر نوع نشان داده می‌شود؛ با واژه‌های بیشتر، نتیجه‌ها کمتر می‌شود.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23133,6 +24703,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Actions and their keys</source>
         <translation>کنش‌ها و کلیدهایشان</translation>
+    </message>
+    <message>
+        <source>Nothing found: no command and no key has all of these words.</source>
+        <translation>چیزی یافت نشد: هیچ فرمان و هیچ کلیدی همهٔ این واژه‌ها را ندارد.</translation>
     </message>
 </context>
 <context>
@@ -23396,6 +24970,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Show the opinions of each sample</source>
         <translation>نمایش نظرهای هر نمونه</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StepCombo</name>
+    <message>
+        <source>All steps</source>
+        <translation>همهٔ مرحله‌ها</translation>
     </message>
 </context>
 <context>
@@ -23891,6 +25472,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::StudyFiguresView</name>
+    <message>
+        <source>Results</source>
+        <translation>نتایج</translation>
+    </message>
+</context>
+<context>
     <name>tandem::StudyLinkDialog</name>
     <message>
         <source>Link for %1</source>
@@ -24225,6 +25813,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Have outputs evaluated by a language model, or import a result file of expert_score; the systems&apos; scores are then shown here.</source>
         <translation>خروجی‌ها را به ارزیابی مدل زبانی بسپارید، یا پروندهٔ نتیجهٔ expert_score را وارد کنید؛ آن‌گاه امتیازهای سامانه‌ها این‌جا می‌آید.</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>همهٔ جفت‌ها</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>داورها</translation>
+    </message>
+    <message>
+        <source>What the table compares</source>
+        <translation>آنچه جدول مقایسه می‌کند</translation>
+    </message>
+    <message>
+        <source>Show systems, all pairs of them, or judges</source>
+        <translation>نمایش سامانه‌ها، همهٔ جفت‌های آن‌ها، یا داورها</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>در حال محاسبه…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a table, evaluations</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -24570,10 +26187,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>باز کردن پروژهٔ نمونه</translation>
     </message>
     <message>
-        <source>&amp;New project from files…</source>
-        <translation>پروژهٔ جدید از فایل‌ها…</translation>
-    </message>
-    <message>
         <source>&amp;Open project…</source>
         <translation>باز کردن پروژه…</translation>
     </message>
@@ -24590,20 +26203,55 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>برداشتن از این فهرست</translation>
     </message>
     <message>
-        <source>Build summarization benchmarks by hand: two people answer blind to each other, and what both say stays. Run studies of human agreement: any number of people rate the same texts, here or in a browser.</source>
-        <translation>معیارهای خلاصه‌سازی را دستی بسازید: دو نفر پوشیده از هم پاسخ می‌دهند و آنچه هر دو می‌گویند می‌ماند. پژوهش‌های توافق افراد را بگردانید: شمار دلخواهی از افراد به متن‌های یکسان رتبه می‌دهند، این‌جا یا در مرورگر.</translation>
-    </message>
-    <message>
-        <source>New empty pro&amp;ject…</source>
-        <translation>پروژهٔ جدید خالی…</translation>
-    </message>
-    <message>
-        <source>Or drop files here: KGDS.json, articles as .txt, .md, JSON or JSONL, a folder of them, or a project. For a study whose items are in a CSV or JSONL file begin with an empty project.</source>
-        <translation>یا فایل‌ها را اینجا رها کنید: KGDS.json، مقاله‌های ‎.txt، ‎.md، JSON یا JSONL، پوشه‌ای از آن‌ها، یا یک پروژه. برای پژوهشی که مواردش در یک فایل CSV یا JSONL است با پروژه‌ای خالی آغاز کنید.</translation>
-    </message>
-    <message>
         <source>Projects that you open are listed here. The sample project is ready to be tried: three short articles, four people.</source>
         <translation>پروژه‌هایی که باز می‌کنید اینجا فهرست می‌شوند. پروژهٔ نمونه آمادهٔ آزمودن است: سه مقالهٔ کوتاه، چهار نفر.</translation>
+    </message>
+    <message>
+        <source>Three jobs, and a project is one file: build a summarization benchmark by hand, evaluate generated texts, study how far people and metrics agree.</source>
+        <translation>سه کار، و هر پروژه یک فایل است: ساختن دستی معیار خلاصه‌سازی، ارزیابی متن‌های تولیدشده، و پژوهش دربارهٔ این‌که افراد و سنجه‌ها تا چه اندازه توافق دارند.</translation>
+    </message>
+    <message>
+        <source>&amp;Build a benchmark…</source>
+        <translation>&amp;ساختن معیار…</translation>
+    </message>
+    <message>
+        <source>From articles (.txt, .md, JSON, JSONL, a folder of them) or a KGDS.json. Two people answer blind to each other, and what both say stays.</source>
+        <translation>از مقاله‌ها (‎.txt، ‎.md، JSON، JSONL، پوشه‌ای از آن‌ها) یا KGDS.json. دو نفر بی‌خبر از هم پاسخ می‌دهند و آنچه هر دو بگویند می‌ماند.</translation>
+    </message>
+    <message>
+        <source>E&amp;valuate texts…</source>
+        <translation>&amp;ارزیابی متن‌ها…</translation>
+    </message>
+    <message>
+        <source>From a result of expert_score with its texts, from cases, or from pairs of texts (JSON, JSONL, CSV): explained scores, measures, reviews.</source>
+        <translation>از نتیجهٔ expert_score همراه متن‌هایش، از موردها، یا از جفت‌های متن (JSON، JSONL، CSV): امتیازهای همراه توضیح، سنجه‌ها، بازبینی‌ها.</translation>
+    </message>
+    <message>
+        <source>S&amp;tudy agreement…</source>
+        <translation>&amp;پژوهش دربارهٔ توافق…</translation>
+    </message>
+    <message>
+        <source>Begins with an empty project: any number of people rate the same texts, here or in a browser.</source>
+        <translation>با پروژه‌ای خالی آغاز می‌شود: هر شمار از افراد همان متن‌ها را رتبه‌دهی می‌کنند، این‌جا یا در مرورگر.</translation>
+    </message>
+    <message>
+        <source>Or drop files here; what they are is told by what is in them.</source>
+        <translation>یا فایل‌ها را این‌جا رها کنید؛ نوعشان از محتوایشان دانسته می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::WholeSamplePage</name>
+    <message>
+        <source>The sample as a whole</source>
+        <translation>کل نمونه</translation>
+    </message>
+    <message>
+        <source>Sample %1: %2</source>
+        <translation>نمونهٔ %1: %2</translation>
+    </message>
+    <message>
+        <source>No sample is chosen.</source>
+        <translation>نمونه‌ای برگزیده نشده است.</translation>
     </message>
 </context>
 <context>
@@ -24705,10 +26353,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>ازنو</translation>
     </message>
     <message>
-        <source>Everywhere</source>
-        <translation>همه‌جا</translation>
-    </message>
-    <message>
         <source>Language model end&amp;points…</source>
         <translation>نقطه‌های پایانی مدل زبانی…</translation>
     </message>
@@ -24723,6 +26367,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Merge packets and answers…</source>
         <translation>ادغام بسته‌ها و پاسخ‌ها…</translation>
+    </message>
+    <message>
+        <source>New e&amp;valuation…</source>
+        <translation>ار&amp;زیابی تازه…</translation>
+    </message>
+    <message>
+        <source>Sample as a &amp;whole</source>
+        <translation>&amp;کل نمونه</translation>
     </message>
 </context>
 <context>

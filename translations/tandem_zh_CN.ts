@@ -911,6 +911,54 @@
         <source>Evaluations</source>
         <translation>评估</translation>
     </message>
+    <message>
+        <source>Not evaluated in the evaluations that are shown.</source>
+        <translation>所显示的评估中未评估它。</translation>
+    </message>
+    <message>
+        <source>Without a score: the aspects of one of the texts are not known, or the run is not through with it.</source>
+        <translation>没有得分：其中一个文本的方面未知，或运行尚未处理完它。</translation>
+    </message>
+    <message>
+        <source>%1: F %2, recall %3, precision %4; %5</source>
+        <comment>system, figures, mode</comment>
+        <translation>%1：F %2，召回率 %3，精确率 %4；%5</translation>
+    </message>
+    <message>
+        <source>%1: mean %2</source>
+        <comment>a column of scores and its mean</comment>
+        <translation>%1：平均值 %2</translation>
+    </message>
+    <message>
+        <source>F %1 ↑</source>
+        <comment>score of a system, higher is better</comment>
+        <translation>F %1 ↑</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <comment>neither of two systems scores more</comment>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <comment>the first of two systems scores more</comment>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <comment>the second of two systems scores more</comment>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <comment>of comparing two systems</comment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>%1 wins %2, ties %3, loses %4 (n = %5)</source>
+        <comment>a system against another one, numbers of cases</comment>
+        <translation>%1 胜 %2，平 %3，负 %4（n = %5）</translation>
+    </message>
 </context>
 <context>
     <name>ChunkReader</name>
@@ -2987,6 +3035,86 @@
         <source>Longest gap</source>
         <translation>最长间隔</translation>
     </message>
+    <message>
+        <source>the newest evaluation of each output (judged by %1)</source>
+        <translation>每个输出的最新评估（评判者：%1）</translation>
+    </message>
+    <message>
+        <source>Fewer than two systems have scores in this set.</source>
+        <translation>此集合中有得分的系统少于两个。</translation>
+    </message>
+    <message>
+        <source>--all puts all runs and files together.</source>
+        <translation>--all 将所有运行和文件合在一起。</translation>
+    </message>
+    <message>
+        <source>Every two systems, F1, mode %1, %2, on the cases that both have</source>
+        <translation>每两个系统，F1，模式 %1，%2，基于两者都有的案例</translation>
+    </message>
+    <message>
+        <source>Name two systems, or none for every pair of them.</source>
+        <translation>请指明两个系统；若都不指明，则比较每一对系统。</translation>
+    </message>
+    <message>
+        <source>No two judges have scored the same output.</source>
+        <translation>没有两个评判者对同一输出给出过得分。</translation>
+    </message>
+    <message>
+        <source>A judge is a model or an imported file: evaluate with another model.</source>
+        <translation>评判者是一个模型或一个导入的文件：请用另一个模型评估。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>“%1”不是数字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sample %1 has %n paragraph(s) now.</source>
+        <translation>
+            <numerusform>样本 %1 现有 %n 个段落。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reply</source>
+        <translation>回复</translation>
+    </message>
+    <message>
+        <source>A currency has at most %1 letters.</source>
+        <translation>货币最多 %1 个字母。</translation>
+    </message>
+    <message>
+        <source>The project needs a name.</source>
+        <translation>项目需要名称。</translation>
+    </message>
+    <message>
+        <source>Give a text of up to a million characters.</source>
+        <translation>请给出不超过一百万个字符的文本。</translation>
+    </message>
+    <message>
+        <source>Where two disagree: strict</source>
+        <translation>双方不一致时：严格规则</translation>
+    </message>
+    <message>
+        <source>Where two disagree: adjudication, by %1</source>
+        <translation>双方不一致时：裁决，由 %1 进行</translation>
+    </message>
+    <message>
+        <source>Hourly wage: %1 %2</source>
+        <translation>时薪：%1 %2</translation>
+    </message>
+    <message>
+        <source>Hourly wage: none, cost is not shown</source>
+        <translation>时薪：未设，不显示费用</translation>
+    </message>
+    <message numerus="yes">
+        <source>Guideline: the project&apos;s own, %n character(s)</source>
+        <translation>
+            <numerusform>标注指南：项目自有，%n 个字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guideline: built in</source>
+        <translation>标注指南：内置</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -3094,26 +3222,6 @@
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>decided by %1: %2</source>
-        <translation>由 %1 裁决：%2</translation>
-    </message>
-    <message>
-        <source>the two differ; waits for a decision</source>
-        <translation>双方不一致，待裁决</translation>
-    </message>
-    <message>
-        <source>both say yes</source>
-        <translation>双方都选“是”</translation>
-    </message>
-    <message>
-        <source>both say no</source>
-        <translation>双方都选“否”</translation>
-    </message>
-    <message>
-        <source>the two differ; removed by the strict rule</source>
-        <translation>双方不一致，按严格规则移除</translation>
     </message>
     <message>
         <source>labelled in the imported benchmark</source>
@@ -3242,6 +3350,319 @@
     <message>
         <source>Outcome</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>%1 · guideline must change</source>
+        <translation>%1 · 标注指南须修改</translation>
+    </message>
+    <message>
+        <source>%1 by %2, %3</source>
+        <comment>what was done, who, when</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>a model</source>
+        <translation>某个模型</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>paragraph %1 was removed</source>
+        <translation>段落 %1 已被移除</translation>
+    </message>
+    <message>
+        <source>marked as repeated</source>
+        <translation>已标为重复</translation>
+    </message>
+    <message>
+        <source>conflicts</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>conflicts: %1;</source>
+        <translation>冲突：%1；</translation>
+    </message>
+    <message>
+        <source>of a nonsupporting paragraph</source>
+        <translation>属于非支撑段落</translation>
+    </message>
+    <message>
+        <source>being judged, blind</source>
+        <translation>正在盲标判断</translation>
+    </message>
+    <message>
+        <source>from the imported benchmark</source>
+        <translation>来自导入的基准</translation>
+    </message>
+    <message>
+        <source>nobody was asked whether it is key</source>
+        <translation>未询问任何人它是否关键</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>both say %1, %2</source>
+        <comment>answer, when</comment>
+        <translation>双方都说：%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 says %2, %3 says %4</source>
+        <translation>%1 说：%2，%3 说：%4</translation>
+    </message>
+    <message>
+        <source>the two differ</source>
+        <translation>双方不一致</translation>
+    </message>
+    <message>
+        <source>%1; decided by %2, %3: %4</source>
+        <comment>what was said, who, when, why</comment>
+        <translation>%1；由 %2 裁决，%3：%4</translation>
+    </message>
+    <message>
+        <source>%1; waits for a decision</source>
+        <translation>%1；等待裁决</translation>
+    </message>
+    <message>
+        <source>%1; not key by the strict rule, %2</source>
+        <comment>what was said, when</comment>
+        <translation>%1；按严格规则非关键，%2</translation>
+    </message>
+    <message>
+        <source>%1; removed by the strict rule, %2</source>
+        <comment>what was said, when</comment>
+        <translation>%1；按严格规则移除，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who, when</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>removed by the strict rule</source>
+        <translation>按严格规则移除</translation>
+    </message>
+    <message>
+        <source>not settled yet</source>
+        <translation>尚未定案</translation>
+    </message>
+    <message>
+        <source>written as: %1</source>
+        <translation>写作：%1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>All facts</source>
+        <translation>所有事实</translation>
+    </message>
+    <message>
+        <source>of paragraphs that are not open</source>
+        <translation>所属段落已不在进行中</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>尚未判断</translation>
+    </message>
+    <message>
+        <source>whether they are key is open</source>
+        <translation>是否关键尚未确定</translation>
+    </message>
+    <message>
+        <source>Undecided facts</source>
+        <translation>未裁决的事实</translation>
+    </message>
+    <message>
+        <source>Removed by hand</source>
+        <translation>手动移除</translation>
+    </message>
+    <message>
+        <source>taken out or merged into another one</source>
+        <translation>已去除或并入另一条事实</translation>
+    </message>
+    <message>
+        <source>Without a paragraph</source>
+        <translation>没有段落</translation>
+    </message>
+    <message>
+        <source>their paragraphs were removed</source>
+        <translation>其段落已被移除</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>another fact says the same</source>
+        <translation>另一条事实内容相同</translation>
+    </message>
+    <message>
+        <source>Masked</source>
+        <translation>已屏蔽</translation>
+    </message>
+    <message>
+        <source>they follow from supporting paragraphs</source>
+        <translation>可由支撑段落推出</translation>
+    </message>
+    <message>
+        <source>Kept facts</source>
+        <translation>保留的事实</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>关键</translation>
+    </message>
+    <message>
+        <source>both say yes, or by decision</source>
+        <translation>双方都说是，或经裁决</translation>
+    </message>
+    <message>
+        <source>Other supporting facts</source>
+        <translation>其他支撑事实</translation>
+    </message>
+    <message>
+        <source>Facts of nonsupporting paragraphs</source>
+        <translation>非支撑段落的事实</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>未询问</translation>
+    </message>
+    <message>
+        <source>All opinions</source>
+        <translation>所有观点</translation>
+    </message>
+    <message>
+        <source>as both handed them in, or as imported</source>
+        <translation>按双方提交的内容，或按导入的内容</translation>
+    </message>
+    <message>
+        <source>Being checked</source>
+        <translation>正在检查</translation>
+    </message>
+    <message>
+        <source>not agreed on, or not settled</source>
+        <translation>未达成一致，或未定案</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>已舍弃</translation>
+    </message>
+    <message>
+        <source>disputed and removed, or by decision</source>
+        <translation>有争议而移除，或经裁决</translation>
+    </message>
+    <message>
+        <source>Kept opinions</source>
+        <translation>保留的观点</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>line, below it</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Fact %1: %2. %3: %4</source>
+        <translation>事实 %1：%2。%3：%4</translation>
+    </message>
+    <message>
+        <source>Opinion %1: %2. %3: %4</source>
+        <translation>观点 %1：%2。%3：%4</translation>
+    </message>
+    <message>
+        <source>paragraphs</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>key facts</source>
+        <translation>关键事实</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>%1 assigned the %2</source>
+        <translation>%1 分配了%2</translation>
+    </message>
+    <message>
+        <source>%1 handed in the %2</source>
+        <translation>%1 提交了%2</translation>
+    </message>
+    <message>
+        <source>%1 took the hand-in of the %2 back</source>
+        <translation>%1 撤回了%2的提交</translation>
+    </message>
+    <message>
+        <source>%1 settled the %2</source>
+        <translation>%1 已将%2定案</translation>
+    </message>
+    <message>
+        <source>%1 reopened the %2</source>
+        <translation>%1 重新打开了%2</translation>
+    </message>
+    <message>
+        <source>%1 began the second pass over the %2</source>
+        <translation>%1 开始了%2的第二轮</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>came as supporting</source>
+        <translation>导入时为支撑</translation>
+    </message>
+    <message>
+        <source>came as nonsupporting</source>
+        <translation>导入时为非支撑</translation>
+    </message>
+    <message>
+        <source>came as a key fact of paragraph %1</source>
+        <translation>导入时为段落 %1 的关键事实</translation>
+    </message>
+    <message>
+        <source>came as another fact of paragraph %1</source>
+        <translation>导入时为段落 %1 的其他事实</translation>
+    </message>
+    <message>
+        <source>came as opinion</source>
+        <translation>导入时为观点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>participant, what they say</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>讨论</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>Opinions are still being written, blind.</source>
+        <translation>观点仍在盲标撰写中。</translation>
+    </message>
+    <message>
+        <source>As it was imported</source>
+        <translation>导入时的状态</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>经过</translation>
     </message>
 </context>
 <context>
@@ -3825,6 +4246,40 @@
         <source>No system has a scored evaluation in this set yet.</source>
         <translation>此集合中尚无系统有已评分的评估。</translation>
     </message>
+    <message>
+        <source>difference of mean F, 95 % interval</source>
+        <translation>平均 F 之差，95 % 区间</translation>
+    </message>
+    <message>
+        <source>There is no difference to draw.</source>
+        <translation>没有可绘制的差异。</translation>
+    </message>
+    <message>
+        <source>F %1, every two systems over the same cases</source>
+        <comment>%1 is a mode</comment>
+        <translation>F %1，每两个系统，基于相同的案例</translation>
+    </message>
+    <message>
+        <source>systems</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Fewer than two systems have scored evaluations here.</source>
+        <translation>此处有得分评估的系统少于两个。</translation>
+    </message>
+    <message>
+        <source>judges</source>
+        <translation>评判者</translation>
+    </message>
+    <message>
+        <source>No two judges have scored the same output. A judge is a model, or a file that was imported: have outputs evaluated by another model to compare them.</source>
+        <translation>没有两个评判者对同一输出给出过得分。评判者是一个模型，或一个导入的文件：请让另一个模型评估输出，以便比较。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>two judges, a system</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>ExpertPrompts</name>
@@ -4313,6 +4768,66 @@
         <source>The reply matches &quot;%1&quot;, which is not among the aspects it was asked about.</source>
         <translation>回复匹配到“%1”，它不在所询问的方面之中。</translation>
     </message>
+    <message>
+        <source>Judges over the same outputs, F %1</source>
+        <comment>%1 is a mode</comment>
+        <translation>评判者对相同输出的比较，F %1</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>评判者</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>systems</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r</source>
+        <translation>Pearson r</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau-b</source>
+        <translation>Kendall τ-b</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>mean size of differences</comment>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>r and tau-b over the outputs that both have scored; their intervals and p take outputs of one case for independent. Distance is the mean size of the differences. The difference is the first judge minus the second, paired over cases (the mean of a case&apos;s outputs), two-sided; p by Holm is adjusted for all pairs of judges. Of a judge with several runs the newest evaluation of each output counts.</source>
+        <translation>r 和 τ-b 基于两者都给出得分的输出；其区间和 p 将同一案例的各输出视为独立。距离是差异大小的平均值。差异为第一个评判者减第二个，按案例配对（取案例各输出的平均值），双侧；Holm 校正的 p 针对所有评判者对进行校正。若一个评判者有多次运行，则以每个输出的最新评估为准。</translation>
+    </message>
+    <message>
+        <source>p by Holm</source>
+        <translation>Holm 校正的 p</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>The first system minus the second over the cases that both have, two-sided: exact by signs up to 16 cases, by the paired bootstrap beyond. p by Holm is adjusted for all pairs of the table. Wins, ties and losses are cases of the first system.</source>
+        <translation>第一个系统减第二个，基于两者都有的案例，双侧：不超过 16 个案例时用精确符号翻转检验，超过时用配对自助检验。Holm 校正的 p 针对表中所有的对进行校正。胜、平、负是第一个系统的案例数。</translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <comment>two systems, the first minus the second</comment>
+        <translation>%1 − %2</translation>
+    </message>
 </context>
 <context>
     <name>FactViewWords</name>
@@ -4486,6 +5001,14 @@
         <translation>
             <numerusform>基准附带了 %n 条事实；接管后即可处理。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Two people are asked which of these facts are key.</source>
+        <translation>由两人回答这些事实中哪些是关键的。</translation>
+    </message>
+    <message>
+        <source>When these facts are as they should be, two people say which of them are key.</source>
+        <translation>这些事实无误之后，由两人说明其中哪些是关键的。</translation>
     </message>
 </context>
 <context>
@@ -5673,6 +6196,40 @@
     <message>
         <source>“%1” has numbers only: is it a score? Name its column score_%1.</source>
         <translation>“%1”只含数字：它是得分吗？请将其列命名为 score_%1。</translation>
+    </message>
+    <message>
+        <source>These are texts to evaluate, not articles.</source>
+        <translation>这些是要评估的文本，不是文章。</translation>
+    </message>
+    <message>
+        <source>Bring them in at Evaluate, or with &quot;tandem expert&quot;.</source>
+        <translation>请在“评估”中导入，或使用“tandem expert”。</translation>
+    </message>
+</context>
+<context>
+    <name>HabitWords</name>
+    <message>
+        <source>%1 %</source>
+        <comment>percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The times on the items are not known.</source>
+        <translation>在条目上的用时未知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer than %n answer(s) to a question cannot show a habit.</source>
+        <translation>
+            <numerusform>对一个问题的答案少于 %n 个时，看不出作答习惯。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was quick: a median of %2 s on %3 items. Below %4 s it is pointed out.</source>
+        <translation>%1 作答过快：%3 个条目上用时的中位数为 %2 秒。低于 %4 秒即予提示。</translation>
+    </message>
+    <message>
+        <source>%1 gave one and the same answer to %2 of %3 items. From %4 on it is pointed out.</source>
+        <translation>%1 对 %3 个条目中的 %2 个给出了同一答案。达到 %4 即予提示。</translation>
     </message>
 </context>
 <context>
@@ -7323,10 +7880,6 @@
         <translation>文本对上的 95 % 区间，按 Student t</translation>
     </message>
     <message>
-        <source>%1; lower is closer</source>
-        <translation>%1；越低越接近</translation>
-    </message>
-    <message>
         <source>system</source>
         <translation>系统</translation>
     </message>
@@ -7457,10 +8010,6 @@
     <message>
         <source>Borda-Kendall consensus of PerSEval and accuracy</source>
         <translation>PerSEval 与准确度的 Borda-Kendall 共识</translation>
-    </message>
-    <message>
-        <source>Rank 1 is the best: the shorter a bar, the better</source>
-        <translation>排名 1 为最佳：条形越短越好</translation>
     </message>
     <message>
         <source>rank</source>
@@ -7822,11 +8371,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 [95 %]</source>
-        <comment>name of a measure; intervals follow its means</comment>
-        <translation>%1 [95 %]</translation>
-    </message>
-    <message>
         <source>Means over pairs with 95 % intervals (of measures with bounds on the logit scale): %1</source>
         <translation>文本对的平均值及 95 % 区间（有界的度量指标在 logit 尺度上计算）：%1</translation>
     </message>
@@ -7865,6 +8409,175 @@
     <message>
         <source>mean %1, least %2, greatest %3</source>
         <translation>平均值 %1，最小 %2，最大 %3</translation>
+    </message>
+    <message>
+        <source>%1-grams %2 of %3</source>
+        <comment>number of words, matches, all</comment>
+        <translation>%1-gram：%2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 (counted as %2)</source>
+        <comment>matches of n-grams, a precision</comment>
+        <translation>%1（计为 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>matches of n-grams, their share</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>geometric mean %1 × brevity penalty %2 (%3 words, reference %4) = %5</source>
+        <translation>几何平均值 %1 × 简短惩罚 %2（%3 个词，参考文本 %4 个）= %5</translation>
+    </message>
+    <message>
+        <source>no word of the %1 has a partner among the %2 of the reference</source>
+        <translation>%1 个词中没有一个能在参考文本的 %2 个词中找到对应的词</translation>
+    </message>
+    <message>
+        <source>precision %1 (%2 of %3)</source>
+        <translation>精确率 %1（%2 / %3）</translation>
+    </message>
+    <message>
+        <source>recall %1 (%2 of %3)</source>
+        <translation>召回率 %1（%2 / %3）</translation>
+    </message>
+    <message>
+        <source>%1 chunks, penalty %2</source>
+        <comment>runs of matches</comment>
+        <translation>%1 个块，惩罚 %2</translation>
+    </message>
+    <message>
+        <source>weighted mean %1 × (1 − %2) = %3</source>
+        <comment>the latter a penalty</comment>
+        <translation>加权平均 %1 × (1 − %2) = %3</translation>
+    </message>
+    <message>
+        <source>“%1” %2 and %3 (%4)</source>
+        <comment>a word, its share of the reference and of the candidate, its part of the value</comment>
+        <translation>“%1” %2 和 %3（%4）</translation>
+    </message>
+    <message>
+        <source>reference %1 words, %2 different</source>
+        <comment>numbers of words</comment>
+        <translation>参考文本 %1 词，其中 %2 个不同</translation>
+    </message>
+    <message>
+        <source>candidate %1 words, %2 different</source>
+        <comment>numbers of words</comment>
+        <translation>候选文本 %1 词，其中 %2 个不同</translation>
+    </message>
+    <message>
+        <source>%1 of them in both</source>
+        <translation>其中 %1 个两者都有</translation>
+    </message>
+    <message>
+        <source>divergence from the mean of both: (reference %1 + candidate %2) / 2 = %3</source>
+        <translation>与两者平均分布的散度：(参考 %1 + 候选 %2) / 2 = %3</translation>
+    </message>
+    <message>
+        <source>most of it by (reference and candidate): %1</source>
+        <translation>主要来自（参考和候选）：%1</translation>
+    </message>
+    <message>
+        <source>No two measures have values for the same pairs.</source>
+        <translation>没有两个指标对相同的文本对都有值。</translation>
+    </message>
+    <message>
+        <source>ExPerT %1, %2</source>
+        <comment>recall, precision or F1, and a mode</comment>
+        <translation>ExPerT %1，%2</translation>
+    </message>
+    <message>
+        <source>The run or file has not evaluated this output.</source>
+        <translation>该运行或文件没有评估此输出。</translation>
+    </message>
+    <message>
+        <source>The run is not through with this output.</source>
+        <translation>运行尚未处理完此输出。</translation>
+    </message>
+    <message>
+        <source>The aspects of one of the texts are not known.</source>
+        <translation>其中一个文本的方面未知。</translation>
+    </message>
+    <message>
+        <source>%1, run %2</source>
+        <comment>a model</comment>
+        <translation>%1，运行 %2</translation>
+    </message>
+    <message>
+        <source>How much of the expected text&apos;s aspects the output has</source>
+        <translation>输出含有预期文本的多少方面</translation>
+    </message>
+    <message>
+        <source>How much of the output&apos;s aspects the expected text has</source>
+        <translation>预期文本含有输出的多少方面</translation>
+    </message>
+    <message>
+        <source>The harmonic mean of recall and precision over aspects</source>
+        <translation>方面的召回率与精确率的调和平均</translation>
+    </message>
+    <message>
+        <source>%1, as a language model judged it in an evaluation of this project; mode %2. A column for each run and each imported file.</source>
+        <comment>%1 is what a score says</comment>
+        <translation>%1，由语言模型在本项目的评估中判定；模式 %2。每次运行和每个导入的文件各占一列。</translation>
+    </message>
+    <message>
+        <source>%1; lower is better</source>
+        <translation>%1；越低越好</translation>
+    </message>
+    <message>
+        <source>Differences of mean %1 between systems</source>
+        <comment>%1 is a measure</comment>
+        <translation>系统之间平均 %1 之差</translation>
+    </message>
+    <message>
+        <source>systems</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>difference of mean %1, 95 % interval</source>
+        <translation>平均 %1 之差，95 % 区间</translation>
+    </message>
+    <message>
+        <source>No two systems have a value for the same pair.</source>
+        <translation>没有两个系统对同一文本对有值。</translation>
+    </message>
+    <message>
+        <source>%1 ↓</source>
+        <comment>a measure; lower is better</comment>
+        <translation>%1 ↓</translation>
+    </message>
+    <message>
+        <source>%1 ↑</source>
+        <comment>a measure; higher is better</comment>
+        <translation>%1 ↑</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>越低越好。</translation>
+    </message>
+    <message>
+        <source>Higher is better.</source>
+        <translation>越高越好。</translation>
+    </message>
+    <message>
+        <source>Rank 1 is the best</source>
+        <translation>第 1 名最好</translation>
+    </message>
+    <message>
+        <source>by PerSEval</source>
+        <comment>ranks</comment>
+        <translation>按 PerSEval</translation>
+    </message>
+    <message>
+        <source>by accuracy</source>
+        <comment>ranks</comment>
+        <translation>按准确度</translation>
+    </message>
+    <message>
+        <source>%1 (95 %)</source>
+        <comment>name of a measure; intervals follow its means</comment>
+        <translation>%1（95 %）</translation>
     </message>
 </context>
 <context>
@@ -8142,6 +8855,10 @@
     <message>
         <source>Opinion %1: %2. %3. %4</source>
         <translation>观点 %1：%2。%3。%4</translation>
+    </message>
+    <message>
+        <source>Words of the reference</source>
+        <translation>参考文本的词</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +9176,10 @@
     <message>
         <source>&quot;%1&quot; is not known here.</source>
         <translation>此处不认识“%1”。</translation>
+    </message>
+    <message>
+        <source>Somebody has said something about the opinion since.</source>
+        <translation>此后已有人就该观点作出回应。</translation>
     </message>
 </context>
 <context>
@@ -9137,6 +9858,10 @@
         <source>Each judges every paragraph of the article. A sample without a discussion can be assigned now; the pair begins once it exists.</source>
         <translation>每人判断文章的每个段落。没有讨论的样本现在就可分配；有了讨论后再开始。</translation>
     </message>
+    <message>
+        <source>Paragraphs, key facts and opinions go to the same two, A as A and B as B. What is not ready for a step yet is left out and named below.</source>
+        <translation>段落、关键事实和观点都交给同样的两人，A 仍为 A，B 仍为 B。尚不能分配的步骤会略过，并列在下方。</translation>
+    </message>
 </context>
 <context>
     <name>PersevalDistances</name>
@@ -9739,6 +10464,10 @@
     <message>
         <source>%n link(s) that give others the code of who is done</source>
         <translation>%n 个链接把完成者的代码也给了别人</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the journal of articles</source>
+        <translation>文章的日志缺少 %n 行</translation>
     </message>
 </context>
 <context>
@@ -11662,6 +12391,74 @@
         <source>Give those who declined or were screened out another one.</source>
         <translation>请给拒绝者或被筛除者另一个代码。</translation>
     </message>
+    <message>
+        <source>Set the sample aside, and import the article once more as it should be.</source>
+        <translation>请搁置该样本，并按应有的样子重新导入文章。</translation>
+    </message>
+    <message>
+        <source>In a packet articles stay as they are.</source>
+        <translation>在任务包中文章保持不变。</translation>
+    </message>
+    <message>
+        <source>Edit it in the project that the packet came from.</source>
+        <translation>请在任务包所来自的项目中编辑。</translation>
+    </message>
+    <message>
+        <source>This article came with labels, which are about its paragraphs as they are.</source>
+        <translation>此文章带有标注导入，这些标注针对的是现有段落。</translation>
+    </message>
+    <message>
+        <source>Edit it in the file that it came from, and import that.</source>
+        <translation>请编辑其来源文件，再导入该文件。</translation>
+    </message>
+    <message>
+        <source>This article can no longer be edited: there are answers or facts about it.</source>
+        <translation>此文章不能再编辑：已有针对它的回答或事实。</translation>
+    </message>
+    <message>
+        <source>Somebody has a packet or form, perhaps with this article.</source>
+        <translation>有人持有任务包或表单，其中可能有此文章。</translation>
+    </message>
+    <message>
+        <source>Merge it first, or take the assignment back: then it counts for nothing.</source>
+        <translation>请先合并，或撤回分配：那样它就不再算数。</translation>
+    </message>
+    <message>
+        <source>An article needs at least one paragraph.</source>
+        <translation>文章至少需要一个段落。</translation>
+    </message>
+    <message>
+        <source>Set the sample aside where nobody wants it.</source>
+        <translation>如果没有人需要该样本，请将其搁置。</translation>
+    </message>
+    <message>
+        <source>This article is too long.</source>
+        <translation>此文章过长。</translation>
+    </message>
+    <message>
+        <source>Split it into articles.</source>
+        <translation>请将其拆分为多篇文章。</translation>
+    </message>
+    <message>
+        <source>A text must not have NUL characters.</source>
+        <translation>文本不能含有 NUL 字符。</translation>
+    </message>
+    <message>
+        <source>What work is pointed out by is above 0, and a share at most 1.</source>
+        <translation>提请注意的界限须大于 0，比例最大为 1。</translation>
+    </message>
+    <message>
+        <source>Something in the project is theirs already.</source>
+        <translation>项目中已有属于此人的内容。</translation>
+    </message>
+    <message>
+        <source>Set the person aside instead.</source>
+        <translation>请改为停用此人。</translation>
+    </message>
+    <message>
+        <source>Settling was undone.</source>
+        <translation>已撤消定稿。</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -12340,6 +13137,14 @@
         <source>What could not be read is asked again by the same command with more --asks.</source>
         <translation>无法读取的用同一命令并增加 --asks 重新询问。</translation>
     </message>
+    <message>
+        <source>Every output is evaluated already, or a run is at it.</source>
+        <translation>每个输出都已评估，或正有运行在评估。</translation>
+    </message>
+    <message>
+        <source>To evaluate them again, do not ask for new outputs only.</source>
+        <translation>要重新评估，请不要只要求新的输出。</translation>
+    </message>
 </context>
 <context>
     <name>SampleRow</name>
@@ -12423,15 +13228,13 @@
         <source>set aside</source>
         <translation>已搁置</translation>
     </message>
+    <message>
+        <source>Blue dot: your partner has handed in, and waits for you.</source>
+        <translation>蓝点：您的搭档已提交，正在等您。</translation>
+    </message>
 </context>
 <context>
     <name>SearchModel</name>
-    <message numerus="yes">
-        <source>%n title(s)</source>
-        <translation>
-            <numerusform>%n 个标题</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
         <translation>
@@ -12533,6 +13336,51 @@
     <message>
         <source>%1. %2</source>
         <translation>%1。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n 个页面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s)</source>
+        <translation>
+            <numerusform>%n 个命令</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s)</source>
+        <translation>
+            <numerusform>%n 个设置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n 个样本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replies of models: %n</source>
+        <translation>
+            <numerusform>模型的回复：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sample %1: %2</source>
+        <translation>样本 %1：%2</translation>
+    </message>
+    <message>
+        <source>reply of %1, %2</source>
+        <comment>model, what it is about</comment>
+        <translation>%1 的回复，%2</translation>
     </message>
 </context>
 <context>
@@ -12795,6 +13643,44 @@
     <message>
         <source>From all paragraphs to the kept ones</source>
         <translation>从全部段落到保留的段落</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>未说明原因</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a reason, quoted</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>how many samples, why</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Set aside: %1.</source>
+        <translation>已搁置：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 of %2 without facts and opinions</source>
+        <translation>%2 个中有 %1 个没有事实和观点</translation>
+    </message>
+    <message>
+        <source>%1 of %2 without facts</source>
+        <translation>%2 个中有 %1 个没有事实</translation>
+    </message>
+    <message>
+        <source>%1 of %2 without opinions</source>
+        <translation>%2 个中有 %1 个没有观点</translation>
+    </message>
+    <message>
+        <source>Incomplete samples: %1.</source>
+        <translation>不完整的样本：%1。</translation>
     </message>
 </context>
 <context>
@@ -13839,16 +14725,6 @@
     <message>
         <source>No item with a known answer was answered.</source>
         <translation>没有回答过任何有已知答案的条目。</translation>
-    </message>
-    <message>
-        <source>The times on the items are not known.</source>
-        <translation>在条目上的用时未知。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fewer than %n answer(s) to a question cannot show a habit.</source>
-        <translation>
-            <numerusform>对一个问题的答案少于 %n 个时，看不出作答习惯。</numerusform>
-        </translation>
     </message>
     <message>
         <source>What the rater was asked about is not known.</source>
@@ -15232,6 +16108,32 @@
         <source>%1: This is a project already. Open it instead of importing it.</source>
         <translation>%1：这已经是项目。请直接打开，而不是导入。</translation>
     </message>
+    <message>
+        <source>No sample is left out or incomplete.</source>
+        <translation>没有样本被略过或不完整。</translation>
+    </message>
+    <message>
+        <source>texts to evaluate</source>
+        <translation>要评估的文本</translation>
+    </message>
+    <message>
+        <source>result of an evaluation</source>
+        <translation>评估结果</translation>
+    </message>
+    <message>
+        <source>%1: This is for an evaluation. Drop it on the window, or bring it in at Evaluate.</source>
+        <translation>%1：这是用于评估的。请将其拖放到窗口上，或在“评估”中导入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation>
+            <numerusform>%n 个段落</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>… and more</source>
+        <translation>… 等</translation>
+    </message>
 </context>
 <context>
     <name>WebWords</name>
@@ -15435,10 +16337,6 @@
         <translation>%1 %2，%3 %4</translation>
     </message>
     <message>
-        <source>%1, 95 % interval %2 – %3</source>
-        <translation>%1，95 % 区间 %2 – %3</translation>
-    </message>
-    <message>
         <source>%1, n = %2</source>
         <comment>%1 is a value with its interval</comment>
         <translation>%1，n = %2</translation>
@@ -15523,6 +16421,11 @@
         <source>Page %1</source>
         <translation>第 %1 页</translation>
     </message>
+    <message>
+        <source>%1 (95 %: %2 – %3)</source>
+        <comment>a value and both ends of its interval</comment>
+        <translation>%1（95 %：%2 – %3）</translation>
+    </message>
 </context>
 <context>
     <name>WindowWords</name>
@@ -15585,6 +16488,36 @@
     <message>
         <source>%1: The picture %2 could not be made.</source>
         <translation>%1：无法截取图片 %2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2 here.</source>
+        <comment>command, its key</comment>
+        <translation>“%1”在此处是 %2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not possible here now.</source>
+        <translation>“%1”现在无法在此处使用。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>screen, page</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>全局</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>负责人</translation>
+    </message>
+    <message>
+        <source>annotator</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
     </message>
 </context>
 <context>
@@ -15829,6 +16762,10 @@
         <source>%1 leads this project and can see systems, scores and how others are doing: what a lead rates is not blind.</source>
         <translation>%1 是此项目的负责人，可以看到系统、得分和其他人的进度：负责人的评分不是盲评。</translation>
     </message>
+    <message>
+        <source>People of the project</source>
+        <translation>项目的人员</translation>
+    </message>
 </context>
 <context>
     <name>tandem::AgreementChart</name>
@@ -15961,6 +16898,10 @@
     <message>
         <source>All steps</source>
         <translation>所有步骤</translation>
+    </message>
+    <message>
+        <source>Samples and their pairs</source>
+        <translation>样本及其标注者对</translation>
     </message>
 </context>
 <context>
@@ -16101,6 +17042,14 @@
         <source>Go to the discussion</source>
         <translation>转到讨论</translation>
     </message>
+    <message>
+        <source>Go to &amp;Facts</source>
+        <translation>转到事实(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Assign to a pair...</source>
+        <translation>分配给一对标注者(&amp;A)...</translation>
+    </message>
 </context>
 <context>
     <name>tandem::AnnotatePage</name>
@@ -16219,6 +17168,41 @@
         <source>Is this paragraph background-supporting for the discussion?</source>
         <translation>此段落对该讨论是否为背景支撑？</translation>
     </message>
+    <message>
+        <source>Note on fact %1</source>
+        <translation>事实 %1 的备注</translation>
+    </message>
+    <message>
+        <source>Note on paragraph %1</source>
+        <translation>段落 %1 的备注</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <source>Hand in 1 answer?</source>
+        <translation>提交 1 个回答？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand in %n answers?</source>
+        <comment>more than one</comment>
+        <translation>
+            <numerusform>提交 %n 个回答？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The partner&apos;s answers are shown once both have handed in.</source>
+        <translation>双方均提交后才显示搭档的回答。</translation>
+    </message>
+    <message>
+        <source>You have handed in. Take the hand-in back to change an answer.</source>
+        <translation>您已提交。要更改回答，请撤回提交。</translation>
+    </message>
+    <message>
+        <source>Both have handed in: answers can no longer be changed.</source>
+        <translation>双方均已提交：回答不能再更改。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::AnnotateWorkspace</name>
@@ -16237,6 +17221,18 @@
     <message>
         <source>Choose a sample in the list, or import articles first.</source>
         <translation>请在列表中选择样本，或先导入文章。</translation>
+    </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>选择您的名字…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>No other sample waits for you.</source>
+        <translation>没有其他样本在等您。</translation>
     </message>
 </context>
 <context>
@@ -16281,6 +17277,81 @@
     <message>
         <source>Sample %1, fact %2</source>
         <translation>样本 %1，事实 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ArticleDialog</name>
+    <message>
+        <source>Somebody else has edited the article meanwhile.</source>
+        <translation>期间有其他人编辑了此文章。</translation>
+    </message>
+    <message>
+        <source>Look at it and edit it again.</source>
+        <translation>请查看后重新编辑。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Paragraphs, with blank lines between them</source>
+        <translation>段落，以空行分隔</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Split here</source>
+        <translation>在此处拆分</translation>
+    </message>
+    <message>
+        <source>Join with the next</source>
+        <translation>与下一段合并</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Article of sample %1</source>
+        <translation>样本 %1 的文章</translation>
+    </message>
+    <message>
+        <source>No paragraph is left.</source>
+        <translation>没有剩下段落。</translation>
+    </message>
+    <message>
+        <source>Paragraph %1 of %2. Blank lines part the paragraphs.</source>
+        <translation>第 %1 段，共 %2 段。段落以空行分隔。</translation>
+    </message>
+    <message>
+        <source>Edit the article of sample %1</source>
+        <translation>编辑样本 %1 的文章</translation>
+    </message>
+    <message>
+        <source>The changes are not saved: %1 saves them, Escape once more drops them.</source>
+        <translation>更改尚未保存：按 %1 保存，再按一次 Escape 放弃。</translation>
     </message>
 </context>
 <context>
@@ -16338,6 +17409,15 @@
     <message>
         <source>Both passes are kept; agreement is shown before and after the discussion.</source>
         <translation>两轮都会保留；讨论前后的一致性都会显示。</translation>
+    </message>
+    <message>
+        <source>Samples that have a &amp;pair keep it</source>
+        <translation>已有标注者对的样本保持不变(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step, what is said of it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -16401,6 +17481,10 @@
     <message>
         <source>S&amp;tep</source>
         <translation>步骤(&amp;T)</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
     </message>
 </context>
 <context>
@@ -16668,6 +17752,50 @@
         <source>An answer that is not a score is asked for again. What never becomes one is left out and shown.</source>
         <translation>若回答不是得分，会再次询问。始终得不到得分的会被略去并显示出来。</translation>
     </message>
+    <message>
+        <source>Systems</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Only outputs not yet e&amp;valuated</source>
+        <translation>仅限尚未评估的输出(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Leaves out what any run or imported file has scored, and what a run that is not over will come to.</source>
+        <translation>略过任何运行或导入文件已评分的输出，以及未结束的运行将要评估的输出。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseScoreBar</name>
+    <message>
+        <source>&amp;Scores of</source>
+        <translation>得分来自(&amp;S)</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>between two systems whose scores are compared</comment>
+        <translation>减</translation>
+    </message>
+    <message>
+        <source>How content and style count</source>
+        <translation>内容和风格如何计算</translation>
+    </message>
+    <message>
+        <source>First system</source>
+        <translation>第一个系统</translation>
+    </message>
+    <message>
+        <source>Second system</source>
+        <translation>第二个系统</translation>
+    </message>
+    <message>
+        <source>There are not two systems in this set.</source>
+        <translation>此集合中没有两个系统。</translation>
+    </message>
+    <message>
+        <source>Choose two different systems.</source>
+        <translation>请选择两个不同的系统。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CaseView</name>
@@ -16725,10 +17853,6 @@
     <message>
         <source>Filter the cases</source>
         <translation>筛选案例</translation>
-    </message>
-    <message>
-        <source>Inspect the newest evaluation of the case</source>
-        <translation>检视该案例的最新评估</translation>
     </message>
     <message>
         <source>Filter cases</source>
@@ -16798,6 +17922,10 @@
         <source>Switch in the window&apos;s corner if that is you.</source>
         <translation>如果您就是负责人，请在窗口一角切换。</translation>
     </message>
+    <message>
+        <source>Inspect the evaluation of the score, or the newest of the case</source>
+        <translation>检视该得分的评估，或案例的最新评估</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ChartView</name>
@@ -16808,6 +17936,10 @@
     <message>
         <source>Save the chart…</source>
         <translation>保存图表…</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
     </message>
 </context>
 <context>
@@ -16837,10 +17969,6 @@
         <translation>观点应有的表述</translation>
     </message>
     <message>
-        <source>Answer all four questions first: 1 to 4, or Y for yes to everything.</source>
-        <translation>请先回答全部四个问题：1 到 4，或按 Y 表示全部为是。</translation>
-    </message>
-    <message>
         <source>Note · T</source>
         <translation>备注 · T</translation>
     </message>
@@ -16851,6 +17979,10 @@
     <message>
         <source>Note</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>Answer all four questions, 1 to 4, or say no to one: what is left open then counts as yes. Y says yes to everything.</source>
+        <translation>请回答全部四个问题（1 到 4），或对其中一个答“否”：其余未答的视为“是”。Y 对全部答“是”。</translation>
     </message>
 </context>
 <context>
@@ -16950,10 +18082,6 @@
         <translation>漏斗(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Settle sample</source>
-        <translation>样本定案(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Reopen sample</source>
         <translation>重新打开样本(&amp;R)</translation>
     </message>
@@ -16985,6 +18113,34 @@
         <source>Keep as boundary: the paragraph is removed</source>
         <translation>保留为边界：该段落将被移除</translation>
     </message>
+    <message>
+        <source>Go to the &amp;opinions</source>
+        <translation>转到观点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;facts</source>
+        <translation>转到事实(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Tags the decision: the guideline leaves this open. The lead finds it in Overview</source>
+        <translation>标记此裁定：标注指南对此没有规定。负责人可在总览中找到</translation>
+    </message>
+    <message>
+        <source>&amp;Guideline must change</source>
+        <translation>标注指南须修改(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to the discussion</source>
+        <translation>转到讨论</translation>
+    </message>
+    <message>
+        <source>Sample as a &amp;whole</source>
+        <translation>整个样本(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Settle sample...</source>
+        <translation>样本定稿(&amp;S)...</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareCommands</name>
@@ -16995,6 +18151,10 @@
     <message>
         <source>decision on paragraph %1 of sample %2: %3</source>
         <translation>对样本 %2 段落 %1 的裁决：%3</translation>
+    </message>
+    <message>
+        <source>settling of sample %1</source>
+        <translation>样本 %1 的定稿</translation>
     </message>
 </context>
 <context>
@@ -17055,6 +18215,10 @@
         <source>adjudication</source>
         <translation>裁决</translation>
     </message>
+    <message>
+        <source>Sample %1</source>
+        <translation>样本 %1</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareWorkspace</name>
@@ -17098,6 +18262,30 @@
         <source>Begin the second pass</source>
         <translation>开始第二轮</translation>
     </message>
+    <message>
+        <source>Settled. The opinions of its discussion come next.</source>
+        <translation>已定稿。接下来是其讨论的观点。</translation>
+    </message>
+    <message>
+        <source>Settled. The facts of its paragraphs come next.</source>
+        <translation>已定稿。接下来是其段落的事实。</translation>
+    </message>
+    <message>
+        <source>Settle this sample? Its outcome counts from then on, and only the lead can reopen it.</source>
+        <translation>将此样本定稿？此后以其结果为准，只有负责人可以重新打开。</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>定稿</translation>
+    </message>
+    <message>
+        <source>Nothing here waits for a decision.</source>
+        <translation>这里没有待裁定的内容。</translation>
+    </message>
+    <message>
+        <source>A fact is key or not; none is boundary.</source>
+        <translation>事实要么关键，要么不关键；没有边界一说。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ComparisonPage</name>
@@ -17123,6 +18311,60 @@
     <message>
         <source>Pasted as one utterance, since not every line reads &quot;Name: text&quot; (%1).</source>
         <translation>由于并非每行都是“姓名: 文本”格式，已作为一条话语粘贴（%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ConfirmBar</name>
+    <message>
+        <source>Not yet</source>
+        <translation>暂不</translation>
+    </message>
+    <message>
+        <source>1 fact is left before you can hand in; choose it to go there.</source>
+        <translation>提交前还剩 1 条事实；选择它即可前往。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n facts are left before you can hand in; choose one to go there.</source>
+        <comment>more than one</comment>
+        <translation>
+            <numerusform>提交前还剩 %n 条事实；选择一条即可前往。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 paragraph is left before you can hand in; choose it to go there.</source>
+        <translation>提交前还剩 1 个段落；选择它即可转到该处。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraphs are left before you can hand in; choose one to go there.</source>
+        <comment>more than one</comment>
+        <translation>
+            <numerusform>提交前还剩 %n 个段落；选择一个即可转到该处。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Fact %1, unsure</source>
+        <translation>事实 %1，不确定</translation>
+    </message>
+    <message>
+        <source>Fact %1, not answered</source>
+        <translation>事实 %1，未回答</translation>
+    </message>
+    <message>
+        <source>Paragraph %1, unsure</source>
+        <translation>段落 %1，不确定</translation>
+    </message>
+    <message>
+        <source>Paragraph %1, not answered</source>
+        <translation>段落 %1，未回答</translation>
+    </message>
+    <message>
+        <source>%1 unsure</source>
+        <comment>number of a paragraph or fact</comment>
+        <translation>%1 不确定</translation>
     </message>
 </context>
 <context>
@@ -17158,6 +18400,13 @@
     </message>
 </context>
 <context>
+    <name>tandem::DecisionCard</name>
+    <message>
+        <source>Rationale</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
     <name>tandem::DecisionPane</name>
     <message>
         <source>Nobody else is done with it yet.</source>
@@ -17174,6 +18423,14 @@
     <message>
         <source>Every decision of this evaluation has your opinion.</source>
         <translation>此评估的每个判定都已有你的意见。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Choose your name to say what you think of the model&apos;s decisions.</source>
+        <translation>请选择您的名字，以表明您对模型判定的看法。</translation>
     </message>
 </context>
 <context>
@@ -17654,10 +18911,6 @@
         <translation>无法显示此样本</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>总览</translation>
-    </message>
-    <message>
         <source>Next closed sample</source>
         <translation>下一个已结束样本</translation>
     </message>
@@ -17696,6 +18949,10 @@
     <message>
         <source>Assign it to a pair; when both have handed in, their answers are shown side by side here.</source>
         <translation>请将它分配给一对标注员；双方均提交后，他们的回答会在此并排显示。</translation>
+    </message>
+    <message>
+        <source>Assign to a pair…</source>
+        <translation>分配给一对标注者…</translation>
     </message>
 </context>
 <context>
@@ -17751,6 +19008,18 @@
     <message>
         <source>Each paragraph is broken down into atomic facts: indivisible, independent, declarative. A language model can propose them, or you write them.</source>
         <translation>每个段落被拆分为原子事实：不可再分、独立、陈述句。可由语言模型提出，也可由你书写。</translation>
+    </message>
+    <message>
+        <source>Assign to a pair…</source>
+        <translation>分配给一对标注者…</translation>
+    </message>
+    <message>
+        <source>First sample</source>
+        <translation>第一个样本</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
     </message>
 </context>
 <context>
@@ -18051,6 +19320,34 @@
     </message>
 </context>
 <context>
+    <name>tandem::EvaluationChoice</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · all of its %Ln run(s)</source>
+        <comment>a model</comment>
+        <translation>
+            <numerusform>%1 · 其全部 %Ln 次运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All runs and files</source>
+        <translation>所有运行和文件</translation>
+    </message>
+    <message>
+        <source>Of each output the newest evaluation with scores counts.</source>
+        <translation>每个输出以最新的有得分的评估为准。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores of %Ln judge(s) stand beside each other here, and judges may differ: %1.</source>
+        <translation>
+            <numerusform>这里并列着 %Ln 个评判模型的得分，它们的尺度可能不同：%1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::EvaluationList</name>
     <message>
         <source>reviewed</source>
@@ -18125,6 +19422,10 @@
     <message>
         <source>This file already exists.</source>
         <translation>此文件已存在。</translation>
+    </message>
+    <message>
+        <source>Looking at what is incomplete…</source>
+        <translation>正在查看还缺什么…</translation>
     </message>
 </context>
 <context>
@@ -18225,6 +19526,18 @@
         <source>Asks a model which facts of nonsupporting paragraphs the supporting ones tell</source>
         <translation>询问模型：哪些非支撑段落的事实可由支撑段落得知</translation>
     </message>
+    <message>
+        <source>As&amp;k which are key…</source>
+        <translation>询问哪些是关键事实(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the key facts</source>
+        <translation>转到关键事实(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Choose &amp;your name…</source>
+        <translation>选择您的名字(&amp;Y)…</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FactCommands</name>
@@ -18275,6 +19588,13 @@
     <message>
         <source>note on the mask of fact %1</source>
         <translation>事实 %1 的屏蔽备注</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactDelegate</name>
+    <message>
+        <source>A fact; Enter adds it and opens the next</source>
+        <translation>一条事实；按 Enter 添加并打开下一条</translation>
     </message>
 </context>
 <context>
@@ -18426,6 +19746,10 @@
     <message>
         <source>Note on the mask</source>
         <translation>屏蔽备注</translation>
+    </message>
+    <message>
+        <source>About the fact</source>
+        <translation>关于此事实</translation>
     </message>
 </context>
 <context>
@@ -18670,8 +19994,16 @@
         <translation>整个项目的漏斗</translation>
     </message>
     <message>
-        <source>Paragraphs of the stage</source>
-        <translation>此阶段的段落</translation>
+        <source>As it stood at the end of this day</source>
+        <translation>截至当日结束时的状态</translation>
+    </message>
+    <message>
+        <source>Items of the stage</source>
+        <translation>该阶段的条目</translation>
+    </message>
+    <message>
+        <source>As it stood at the &amp;end of</source>
+        <translation>截至此日结束(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -18687,79 +20019,6 @@
     <message>
         <source>Close the guideline</source>
         <translation>关闭标注指南</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::HandInBar</name>
-    <message>
-        <source>Hand in 1 answer?</source>
-        <translation>提交 1 个回答？</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hand in %n answers?</source>
-        <comment>more than one</comment>
-        <translation>
-            <numerusform>提交 %n 个回答？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The partner&apos;s answers are shown once both have handed in.</source>
-        <translation>双方均提交后才显示搭档的回答。</translation>
-    </message>
-    <message>
-        <source>Hand in</source>
-        <translation>提交</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>暂不</translation>
-    </message>
-    <message>
-        <source>1 paragraph is left before you can hand in; choose it to go there.</source>
-        <translation>提交前还剩 1 个段落；选择它即可转到该处。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paragraphs are left before you can hand in; choose one to go there.</source>
-        <comment>more than one</comment>
-        <translation>
-            <numerusform>提交前还剩 %n 个段落；选择一个即可转到该处。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Paragraph %1, unsure</source>
-        <translation>段落 %1，不确定</translation>
-    </message>
-    <message>
-        <source>Paragraph %1, not answered</source>
-        <translation>段落 %1，未回答</translation>
-    </message>
-    <message>
-        <source>1 fact is left before you can hand in; choose it to go there.</source>
-        <translation>提交前还剩 1 条事实；选择它即可前往。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n facts are left before you can hand in; choose one to go there.</source>
-        <comment>more than one</comment>
-        <translation>
-            <numerusform>提交前还剩 %n 条事实；选择一条即可前往。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fact %1, unsure</source>
-        <translation>事实 %1，不确定</translation>
-    </message>
-    <message>
-        <source>Fact %1, not answered</source>
-        <translation>事实 %1，未回答</translation>
-    </message>
-    <message>
-        <source>%1 unsure</source>
-        <comment>number of a paragraph or fact</comment>
-        <translation>%1 不确定</translation>
     </message>
 </context>
 <context>
@@ -19162,6 +20421,18 @@
         <source>Choose a folder of articles</source>
         <translation>选择文章文件夹</translation>
     </message>
+    <message>
+        <source>What the file will become</source>
+        <translation>文件将变成什么</translation>
+    </message>
+    <message>
+        <source>Title and paragraphs of the chosen file</source>
+        <translation>所选文件的标题和段落</translation>
+    </message>
+    <message>
+        <source>The first &amp;line of a text file is its title</source>
+        <translation>文本文件的第一行是标题(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>tandem::InspectActions</name>
@@ -19280,6 +20551,10 @@
     <message>
         <source>There is no reply: the evaluation was imported</source>
         <translation>没有回复：该评估是导入的</translation>
+    </message>
+    <message>
+        <source>Choose &amp;your name…</source>
+        <translation>选择您的名字(&amp;Y)…</translation>
     </message>
 </context>
 <context>
@@ -19427,6 +20702,70 @@
     </message>
 </context>
 <context>
+    <name>tandem::LeadNotesPage</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>更改规则</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>待查看</translation>
+    </message>
+    <message>
+        <source>Look at it in Compare</source>
+        <translation>在比对中查看</translation>
+    </message>
+    <message>
+        <source>sample %1 %2</source>
+        <comment>number and title</comment>
+        <translation>样本 %1 %2</translation>
+    </message>
+    <message>
+        <source>fact %1, %2</source>
+        <translation>事实 %1，%2</translation>
+    </message>
+    <message>
+        <source>paragraph %1, %2</source>
+        <translation>段落 %1，%2</translation>
+    </message>
+    <message>
+        <source>guideline</source>
+        <translation>标注指南</translation>
+    </message>
+    <message>
+        <source>way of working</source>
+        <translation>工作方式</translation>
+    </message>
+    <message>
+        <source>Listed are decisions by which the guideline must change.</source>
+        <translation>列出的是要求修改标注指南的裁定。</translation>
+    </message>
+    <message>
+        <source>Once both have handed in and are named, so is who took less than %1 s on an item (the median).</source>
+        <translation>双方都提交并显示姓名之后，每项用时（中位数）少于 %1 秒的人也会列出。</translation>
+    </message>
+    <message>
+        <source>Likewise who gave one and the same answer to %1 % of %2 items or more.</source>
+        <translation>对 %2 项或更多项中的 %1 % 都给出同一答案的人也会列出。</translation>
+    </message>
+    <message>
+        <source>Nothing to look at</source>
+        <translation>没有需要查看的内容</translation>
+    </message>
+    <message>
+        <source>No decision asks for another guideline, and nobody’s way of working stands out.</source>
+        <translation>没有裁定要求修改标注指南，也没有人的工作方式引人注意。</translation>
+    </message>
+    <message>
+        <source>This is for the lead</source>
+        <translation>此页供负责人使用</translation>
+    </message>
+    <message>
+        <source>Only a lead sees how others worked, and what they say of the guideline.</source>
+        <translation>只有负责人能看到他人的工作方式以及他们对标注指南的意见。</translation>
+    </message>
+</context>
+<context>
     <name>tandem::LinkCanvas</name>
     <message>
         <source>%1: matched to %2, %3</source>
@@ -19517,6 +20856,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Project</source>
         <translation>项目</translation>
+    </message>
+    <message>
+        <source>Choose a result with its texts, cases or pairs</source>
+        <translation>选择带文本的结果、案例或文本对</translation>
+    </message>
+    <message>
+        <source>Results, cases and pairs (%1)</source>
+        <translation>结果、案例和文本对 (%1)</translation>
     </message>
 </context>
 <context>
@@ -19671,6 +21018,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Open pairs of texts and choose measures on the page Scores; how they are distributed and correlate is then shown here.</source>
         <translation>请在“得分”页打开文本对并选择度量指标；之后此处会显示它们的分布和相互关系。</translation>
     </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>System pairs</source>
+        <translation>系统对</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MeasuresDialog</name>
@@ -19713,6 +21068,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>ROUGE sees the letters a to z and numbers only; other measures need blanks between words. Texts that a measure cannot see have no score by it and are in no mean, chart or correlation. The implementations give them a number all the same, mostly 0.</source>
         <translation>ROUGE 只识别字母 a 到 z 和数字；其他度量指标需要词与词之间有空格。度量指标无法识别的文本没有该指标的得分，也不计入任何平均值、图表或相关。原实现仍会为其给出一个数字，多为 0。</translation>
+    </message>
+    <message>
+        <source>ExPerT, as evaluated in this project</source>
+        <translation>ExPerT，按本项目中的评估</translation>
     </message>
 </context>
 <context>
@@ -19951,10 +21310,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>tandem::NoteEditor</name>
-    <message>
-        <source>A note on this paragraph</source>
-        <translation>此段落的备注</translation>
-    </message>
     <message>
         <source>Enter saves, Shift+Enter begins a new line, Escape cancels</source>
         <translation>Enter 保存，Shift+Enter 换行，Escape 取消</translation>
@@ -20242,12 +21597,47 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>下一条等待我的观点</translation>
     </message>
     <message>
-        <source>&amp;Settle</source>
-        <translation>定案(&amp;S)</translation>
-    </message>
-    <message>
         <source>Reopen...</source>
         <translation>重新打开...</translation>
+    </message>
+    <message>
+        <source>Mark the words for &amp;another referent, too</source>
+        <translation>也为另一指代对象标记这些词(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Assign to a pair...</source>
+        <translation>分配给一对标注者(&amp;A)...</translation>
+    </message>
+    <message>
+        <source>&amp;Settle...</source>
+        <translation>定稿(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;Guideline</source>
+        <translation>标注指南(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Next open sample</source>
+        <translation>下一个未完成样本</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpinionsController</name>
+    <message>
+        <source>check of opinion %1 of sample %2</source>
+        <translation>检查样本 %2 的观点 %1</translation>
+    </message>
+    <message>
+        <source>answer about opinion %1 of sample %2</source>
+        <translation>答复样本 %2 的观点 %1</translation>
+    </message>
+    <message>
+        <source>decision on opinion %1 of sample %2</source>
+        <translation>裁定样本 %2 的观点 %1</translation>
+    </message>
+    <message>
+        <source>settling the opinions of sample %1</source>
+        <translation>将样本 %1 的观点定稿</translation>
     </message>
 </context>
 <context>
@@ -20322,12 +21712,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>None of these utterances is yours; hand in so that checking can begin.</source>
         <translation>这些话语都不属于你；请提交，以便开始检查。</translation>
     </message>
-    <message numerus="yes">
-        <source>Hand in %n utterance(s)? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</source>
-        <translation>
-            <numerusform>提交 %n 条话语？两人都提交后由搭档检查。再按 Ctrl+Enter 提交。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All written: Ctrl+Enter hands in.</source>
         <translation>全部写完：Ctrl+Enter 提交。</translation>
@@ -20355,6 +21739,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>saving…</source>
         <translation>正在保存…</translation>
+    </message>
+    <message>
+        <source>Hand in? None of these utterances is yours.</source>
+        <translation>提交？这些发言都不是您负责的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand in %n utterance(s)? Your partner checks them once both have handed in.</source>
+        <translation>
+            <numerusform>提交 %n 条发言？双方都提交之后由您的搭档检查。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <source>Settle the opinions of this sample? They count from then on, and only the lead can reopen them.</source>
+        <translation>将此样本的观点定稿？此后以其为准，只有负责人可以重新打开。</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>定稿</translation>
     </message>
 </context>
 <context>
@@ -20403,6 +21809,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A check of opinions is begun and not given.</source>
         <translation>有一项观点检查已开始但尚未给出结果。</translation>
+    </message>
+    <message>
+        <source>No other sample waits for you.</source>
+        <translation>没有其他样本在等您。</translation>
+    </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>选择您的名字…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
     </message>
 </context>
 <context>
@@ -20624,6 +22042,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Agreement</source>
         <translation>一致率</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>待查看</translation>
     </message>
 </context>
 <context>
@@ -21280,6 +22702,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Colour %1</source>
         <translation>颜色 %1</translation>
     </message>
+    <message>
+        <source>changing %1</source>
+        <translation>更改 %1</translation>
+    </message>
+    <message>
+        <source>adding %1</source>
+        <translation>添加 %1</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PersonPicker</name>
@@ -21588,6 +23018,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Guideline as annotators see it</source>
         <translation>标注员看到的标注指南</translation>
     </message>
+    <message>
+        <source>Point out to the lead</source>
+        <translation>提请负责人注意</translation>
+    </message>
+    <message>
+        <source>Hourly wage</source>
+        <translation>小时工资</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a rule</comment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Seconds on an item, below which work is pointed out</source>
+        <translation>每项用时低于此秒数即提请注意</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Percent of one answer, from which on work is pointed out</source>
+        <translation>同一答案达到此百分比即提请注意</translation>
+    </message>
+    <message>
+        <source>a median below</source>
+        <translation>中位数低于</translation>
+    </message>
+    <message>
+        <source>on an item; one answer to</source>
+        <translation>每项；同一答案占</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n items or more</source>
+        <translation>
+            <numerusform>（%n 项或更多）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guideline</source>
+        <translation>标注指南</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PromptEditorDialog</name>
@@ -21780,6 +23257,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>answers to “%1”:</source>
         <translation>对“%1”的回答：</translation>
+    </message>
+    <message>
+        <source>Only after</source>
+        <translation>仅在此之后</translation>
     </message>
 </context>
 <context>
@@ -22009,6 +23490,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>agree</source>
         <translation>同意</translation>
     </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>选择您的名字…</translation>
+    </message>
+    <message>
+        <source>This was the last item. Ctrl+Enter hands in.</source>
+        <translation>这是最后一项。按 Ctrl+Enter 提交。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RatedItemView</name>
@@ -22044,6 +23533,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 of %2 that belong together</source>
         <comment>place in a group</comment>
         <translation>同组 %2 个中的第 %1 个</translation>
+    </message>
+    <message>
+        <source>The item and its questions</source>
+        <translation>条目及其问题</translation>
     </message>
 </context>
 <context>
@@ -22222,6 +23715,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Where there is a dash: %1</source>
         <translation>显示短横线之处：%1</translation>
     </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>选择您的名字…</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RowPanel</name>
@@ -22296,6 +23793,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Both say no: the fact is not key.</source>
         <translation>两人都说否：此事实非关键。</translation>
+    </message>
+    <message>
+        <source>What both said of the row</source>
+        <translation>双方对此行的说法</translation>
+    </message>
+    <message>
+        <source>%1 · guideline must change</source>
+        <translation>%1 · 标注指南须修改</translation>
     </message>
 </context>
 <context>
@@ -22491,6 +23996,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 in, %2 – %3 out</source>
         <translation>输入 %1，输出 %2 – %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%n output(s) are evaluated already, or a run is at them.</source>
+        <translation>
+            <numerusform>%n 个输出已评估过，或正有运行在评估。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunsWorkspace</name>
@@ -22614,6 +24125,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Pro&amp;mpts…</source>
         <translation>提示词…(&amp;M)</translation>
     </message>
+    <message>
+        <source>&amp;Open the results</source>
+        <translation>打开结果(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Open in %1</source>
+        <comment>name of a screen</comment>
+        <translation>在%1中打开(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SampleFilterMenu</name>
@@ -22713,6 +24233,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>, </source>
         <comment>between parts of a filter</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
     </message>
 </context>
 <context>
@@ -22814,6 +24338,52 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Every word must occur in the title, the article or the discussion, at least as the beginning of a word.</source>
         <translation>每个词都必须出现在标题、文章或讨论中，至少是某个单词的开头。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Why are %n sample(s) set aside?</source>
+        <translation>
+            <numerusform>为什么搁置这 %n 个样本？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exports and statistics say how many, and why</source>
+        <translation>导出和统计会说明有多少，以及原因</translation>
+    </message>
+    <message>
+        <source>Reason for setting aside</source>
+        <translation>搁置的原因</translation>
+    </message>
+    <message>
+        <source>Write a reason first.</source>
+        <translation>请先写明原因。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Set aside…</source>
+        <translation>搁置…</translation>
+    </message>
+    <message>
+        <source>Edit the article…</source>
+        <translation>编辑文章…</translation>
+    </message>
+    <message>
+        <source>Add people…</source>
+        <translation>添加人员…</translation>
+    </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>选择您的名字…</translation>
+    </message>
+    <message>
+        <source>Set aside without a reason.</source>
+        <translation>已搁置，未说明原因。</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>已搁置：%1</translation>
     </message>
 </context>
 <context>
@@ -23090,26 +24660,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>正在搜索 …</translation>
     </message>
     <message>
-        <source>No text has all of these words.</source>
-        <translation>没有包含所有这些词的文本。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best %n hit(s) are shown; more words find fewer.</source>
-        <translation>
-            <numerusform>显示最佳的 %n 个结果；增加搜索词可缩小范围。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searches titles, articles, discussions, opinions, facts, cases and what was said of their texts for texts that have every word; the beginning of a word is enough.</source>
-        <translation>在标题、文章、讨论、观点、事实、案例以及对其文本的评语中搜索包含所有词的文本；输入单词开头即可。</translation>
-    </message>
-    <message>
         <source>While you rate &quot;%1&quot;, cases, texts of systems and what was said of them are left out of the search.</source>
         <translation>在您为“%1”评分期间，案例、系统的文本以及对它们的评语不在搜索范围内。</translation>
     </message>
     <message>
-        <source>No text that you may see has all of these words.</source>
-        <translation>您可以查看的文本中，没有包含所有这些词的文本。</translation>
+        <source>Finds pages, commands with their keys, settings, people, samples and cases by name or number, and titles, articles, discussions, opinions, facts, cases, aspects, rationales and replies that have every word; the beginning of a word is enough. Shift+Enter shows a sample as a whole.</source>
+        <translation>按名称或编号查找页面、命令及其按键、设置、人员、样本和案例，以及含有每个词的标题、文章、讨论、观点、事实、案例、方面、理由和回复；只需输入词的开头。Shift+Enter 显示整个样本。</translation>
+    </message>
+    <message>
+        <source>Nothing found that has all of these words.</source>
+        <translation>没有找到含有所有这些词的内容。</translation>
+    </message>
+    <message>
+        <source>Nothing found that you may see and that has all of these words.</source>
+        <translation>没有找到您可以查看且含有所有这些词的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n of each kind are shown; more words find fewer.</source>
+        <translation>
+            <numerusform>每一类显示最匹配的 %n 个；词越多，结果越少。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23133,6 +24703,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Actions and their keys</source>
         <translation>操作及其按键</translation>
+    </message>
+    <message>
+        <source>Nothing found: no command and no key has all of these words.</source>
+        <translation>没有找到：没有命令或按键含有所有这些词。</translation>
     </message>
 </context>
 <context>
@@ -23396,6 +24970,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Show the opinions of each sample</source>
         <translation>显示每个样本的观点</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StepCombo</name>
+    <message>
+        <source>All steps</source>
+        <translation>所有步骤</translation>
     </message>
 </context>
 <context>
@@ -23891,6 +25472,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::StudyFiguresView</name>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
     <name>tandem::StudyLinkDialog</name>
     <message>
         <source>Link for %1</source>
@@ -24225,6 +25813,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Have outputs evaluated by a language model, or import a result file of expert_score; the systems&apos; scores are then shown here.</source>
         <translation>请用语言模型评估输出，或导入 expert_score 的结果文件；之后各系统的得分会显示在此处。</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>所有系统对</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>评判模型</translation>
+    </message>
+    <message>
+        <source>What the table compares</source>
+        <translation>表格比较什么</translation>
+    </message>
+    <message>
+        <source>Show systems, all pairs of them, or judges</source>
+        <translation>显示系统、所有系统对或评判模型</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a table, evaluations</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -24570,10 +26187,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>打开示例项目(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;New project from files…</source>
-        <translation>从文件新建项目(&amp;N)…</translation>
-    </message>
-    <message>
         <source>&amp;Open project…</source>
         <translation>打开项目(&amp;O)…</translation>
     </message>
@@ -24590,20 +26203,55 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>从此列表移除</translation>
     </message>
     <message>
-        <source>Build summarization benchmarks by hand: two people answer blind to each other, and what both say stays. Run studies of human agreement: any number of people rate the same texts, here or in a browser.</source>
-        <translation>人工构建摘要基准：两人互不可见地作答，双方一致的内容予以保留。开展人的一致性研究：任意多人在此处或浏览器中对相同的文本评分。</translation>
-    </message>
-    <message>
-        <source>New empty pro&amp;ject…</source>
-        <translation>新建空项目(&amp;J)…</translation>
-    </message>
-    <message>
-        <source>Or drop files here: KGDS.json, articles as .txt, .md, JSON or JSONL, a folder of them, or a project. For a study whose items are in a CSV or JSONL file begin with an empty project.</source>
-        <translation>或将文件拖到此处：KGDS.json、.txt、.md、JSON 或 JSONL 格式的文章、包含它们的文件夹，或项目。如果研究的条目在 CSV 或 JSONL 文件中，请从空项目开始。</translation>
-    </message>
-    <message>
         <source>Projects that you open are listed here. The sample project is ready to be tried: three short articles, four people.</source>
         <translation>您打开的项目会列在这里。示例项目可供试用：三篇短文，四位人员。</translation>
+    </message>
+    <message>
+        <source>Three jobs, and a project is one file: build a summarization benchmark by hand, evaluate generated texts, study how far people and metrics agree.</source>
+        <translation>三种工作，一个项目就是一个文件：手工构建摘要评测基准，评估生成的文本，研究人与指标的一致程度。</translation>
+    </message>
+    <message>
+        <source>&amp;Build a benchmark…</source>
+        <translation>构建评测基准(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>From articles (.txt, .md, JSON, JSONL, a folder of them) or a KGDS.json. Two people answer blind to each other, and what both say stays.</source>
+        <translation>来自文章（.txt、.md、JSON、JSONL 或其文件夹）或 KGDS.json。两人互不知晓地回答，只保留双方都认可的内容。</translation>
+    </message>
+    <message>
+        <source>E&amp;valuate texts…</source>
+        <translation>评估文本(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>From a result of expert_score with its texts, from cases, or from pairs of texts (JSON, JSONL, CSV): explained scores, measures, reviews.</source>
+        <translation>来自 expert_score 的结果及其文本、案例或文本对（JSON、JSONL、CSV）：带理由的得分、指标、评审。</translation>
+    </message>
+    <message>
+        <source>S&amp;tudy agreement…</source>
+        <translation>研究一致性(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Begins with an empty project: any number of people rate the same texts, here or in a browser.</source>
+        <translation>从空项目开始：任意多人对同样的文本评分，在此处或在浏览器中。</translation>
+    </message>
+    <message>
+        <source>Or drop files here; what they are is told by what is in them.</source>
+        <translation>或将文件拖放到此处；由内容判断其类型。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::WholeSamplePage</name>
+    <message>
+        <source>The sample as a whole</source>
+        <translation>整个样本</translation>
+    </message>
+    <message>
+        <source>Sample %1: %2</source>
+        <translation>样本 %1：%2</translation>
+    </message>
+    <message>
+        <source>No sample is chosen.</source>
+        <translation>未选择样本。</translation>
     </message>
 </context>
 <context>
@@ -24705,10 +26353,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>Everywhere</source>
-        <translation>全局</translation>
-    </message>
-    <message>
         <source>Language model end&amp;points…</source>
         <translation>语言模型端点…(&amp;P)</translation>
     </message>
@@ -24723,6 +26367,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Merge packets and answers…</source>
         <translation>合并数据包和答案…(&amp;M)</translation>
+    </message>
+    <message>
+        <source>New e&amp;valuation…</source>
+        <translation>新建评估(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Sample as a &amp;whole</source>
+        <translation>整个样本(&amp;W)</translation>
     </message>
 </context>
 <context>

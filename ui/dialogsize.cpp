@@ -8,8 +8,8 @@ namespace tandem {
 void resizeWithin(QWidget* dialog, const QSize& wished)
 {
     const QWidget* parent = dialog->parentWidget();
-    dialog->resize(wished.boundedTo(
-        parent ? parent->window()->size() : dialog->screen()->availableSize()));
+    dialog->resize(
+        wished.boundedTo(parent ? parent->window()->size() : dialog->screen()->availableSize()));
 }
 
 } // namespace tandem

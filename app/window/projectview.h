@@ -54,8 +54,8 @@ public:
     /// The workspaces that are built, of those that who sits here may see, in their order. Has the
     /// next of the others built soon: then workspaceBuilt() is told, and this can be asked again.
     QList<Workspace*> everyWorkspace();
-    /// Shows a sample as a whole, to be read: without one the current one, or the one that is chosen
-    /// in Overview; asked again, goes back to its comparison.
+    /// Shows a sample as a whole, to be read: without one the current one, or the one that is
+    /// chosen in Overview; asked again, goes back to its comparison.
     void showWholeSample(SampleId sample = {});
     /// Shows how far this person is.
     void showPerson(PersonId person);

@@ -46,7 +46,8 @@ public:
         qsizetype begin = m_body;
         std::optional<QString> shared; // the subject of a clause that brings none
         for (const ClauseJoint& joint : clauseJoints(m_clear, m_body)) {
-            const QString subject = joint.ownSubject ? QString() : sharedWords(m_clear, begin, joint);
+            const QString subject =
+                joint.ownSubject ? QString() : sharedWords(m_clear, begin, joint);
             if (!mayCut(joint, begin, subject))
                 continue;
             append(begin, joint.joiner.start, shared);

@@ -23,8 +23,7 @@ QString nameOf(const QWidget& widget)
     for (const QObject* object = &widget; object && names.size() < 3; object = object->parent()) {
         const QString name = object->objectName();
         if (!name.startsWith(QLatin1String("qt_")))
-            names.prepend(
-                name.isEmpty() ? QLatin1String(object->metaObject()->className()) : name);
+            names.prepend(name.isEmpty() ? QLatin1String(object->metaObject()->className()) : name);
     }
     return names.join(u'/');
 }
@@ -101,24 +100,21 @@ private slots:
         MainWindow window(settings, appearance, AskFile(&settings));
         window.resize(size);
         QMap<QString, QString> faults;
-        const QString ended =
-            takeTour(window, project, [&](const TourStop& stop, QWidget& shown) {
-                const QString stopName = QLatin1String(stop.name);
-                if (shown.width() > size.width() || shown.height() > size.height())
-                    faults.insert(stopName, QStringLiteral("is %1 x %2 large")
-                                                .arg(shown.width())
-                                                .arg(shown.height()));
-                const auto widgets = shown.findChildren<QWidget*>();
-                for (const QWidget* widget : widgets) {
-                    if (!widget->isVisible() || widget->window() != &shown)
-                        continue;
-                    if (const QString fault = faultOf(*widget, shown); !fault.isEmpty())
-                        faults.insert(nameOf(*widget),
-                            fault + QStringLiteral(", at ") + stopName + QStringLiteral(": ") +
-                                fullText(*widget));
-                }
-                return true;
-            });
+        const QString ended = takeTour(window, project, [&](const TourStop& stop, QWidget& shown) {
+            const QString stopName = QLatin1String(stop.name);
+            if (shown.width() > size.width() || shown.height() > size.height())
+                faults.insert(stopName,
+                    QStringLiteral("is %1 x %2 large").arg(shown.width()).arg(shown.height()));
+            const auto widgets = shown.findChildren<QWidget*>();
+            for (const QWidget* widget : widgets) {
+                if (!widget->isVisible() || widget->window() != &shown)
+                    continue;
+                if (const QString fault = faultOf(*widget, shown); !fault.isEmpty())
+                    faults.insert(nameOf(*widget), fault + QStringLiteral(", at ") + stopName +
+                                                       QStringLiteral(": ") + fullText(*widget));
+            }
+            return true;
+        });
         appearance.apply(Preferences());
         QCOMPARE(ended, QString());
         for (auto it = faults.cbegin(); it != faults.cend(); ++it)

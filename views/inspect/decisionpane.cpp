@@ -20,7 +20,6 @@ namespace tandem {
 
 namespace {
 
-
 } // namespace
 
 DecisionPane::DecisionPane(ReviewDesk& desk, InspectActions* actions,

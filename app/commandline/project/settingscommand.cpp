@@ -74,12 +74,12 @@ Expected<ProjectSettings> changedSettings(Database& database, Call& call)
 
 Expected<void> runSettings(Call& call)
 {
-    TANDEM_TRY(settings, changesAny(call)
-                             ? writeProject(call.word(0),
-                                   [&](Database& database) { return changedSettings(database, call); })
-                             : readProject(call.word(0), [](Database& database) {
-                                   return SettingsRepository(database).load();
-                               }));
+    TANDEM_TRY(settings,
+        changesAny(call) ? writeProject(call.word(0),
+                               [&](Database& database) { return changedSettings(database, call); })
+                         : readProject(call.word(0), [](Database& database) {
+                               return SettingsRepository(database).load();
+                           }));
     const QString rule = wordOfChoice(kRules, settings->rule);
     const QString adjudicator = wordOfChoice(kAdjudicators, settings->adjudicator);
     const bool isStrict = settings->rule == ConsistencyRule::Strict;
