@@ -41,9 +41,11 @@ void makeOlder(const QString& path)
 {
     const auto packet = ProjectFixture::take(Database::open(path, Database::Mode::Bulk));
     QStringList statements;
-    for (const QString& made : schemaVersion8())
+    for (const QString& made :
+        schemaVersion8().filter(QRegularExpression(QStringLiteral("^CREATE"))))
         statements += QStringLiteral("DROP %1 IF EXISTS %2")
                           .arg(made.section(u' ', 1, 1), made.section(u' ', 2, 2));
+    statements += QStringLiteral("ALTER TABLE decision DROP COLUMN guideline");
     for (const char* table :
         {"study_form", "study_event", "study_answer", "study_turn", "study_rater", "study_link",
             "study_source", "study_item", "study_version", "study", "verdict_done", "verdict"})
