@@ -1,11 +1,11 @@
 #include "ui/chartaxes.h"
 
 #include "ui/chartbuilder.h"
+#include "ui/chartheat.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
 
 #include <QBarCategoryAxis>
-#include <QCategoryAxis>
 #include <QChart>
 #include <QValueAxis>
 
@@ -20,18 +20,17 @@ constexpr qsizetype kLabelLength = 24;
 constexpr qsizetype kLegendLength = 36;
 constexpr int kMostTicks = 11;
 constexpr double kFewCounts = 5.0;
-constexpr double kFarthest = 1e300;       ///< where axes end at the latest
-constexpr double kRoomAbove = 1.04;       ///< the highest bin
-constexpr double kHair = 1e-9;            ///< of a step between ticks
-constexpr double kFaint = 1e-6;           ///< of a step: what counts as being at a tick
-constexpr double kRoomOfRank = 0.5;       ///< around the first and last rank
-constexpr double kRoomOfRanks = 0.08;     ///< the same, of their distance
-constexpr double kFlat = 1e-9;            ///< values that lie no further apart are one
-constexpr double kFlatOfSize = 1e-12;     ///< the same, of their size
-constexpr double kLong = 1e12;            ///< numbers from here on are written with an exponent
-constexpr qsizetype kMostLevelNames = 6;  ///< of bars; more are set at a slant
-constexpr qsizetype kMostColumnNames = 4; ///< of a heat map, the same
-constexpr int kSlant = -30;               ///< degrees
+constexpr double kFarthest = 1e300;      ///< where axes end at the latest
+constexpr double kRoomAbove = 1.04;      ///< the highest bin
+constexpr double kHair = 1e-9;           ///< of a step between ticks
+constexpr double kFaint = 1e-6;          ///< of a step: what counts as being at a tick
+constexpr double kRoomOfRank = 0.5;      ///< around the first and last rank
+constexpr double kRoomOfRanks = 0.08;    ///< the same, of their distance
+constexpr double kFlat = 1e-9;           ///< values that lie no further apart are one
+constexpr double kFlatOfSize = 1e-12;    ///< the same, of their size
+constexpr double kLong = 1e12;           ///< numbers from here on are written with an exponent
+constexpr qsizetype kMostLevelNames = 6; ///< of bars; more are set at a slant
+constexpr int kSlant = -30;              ///< degrees
 
 /// What to show around values from `low` to `high` that are as good as one: 0 where they are not.
 double roomOfFlat(double low, double high)
@@ -64,7 +63,7 @@ public:
 
     ChartAxes addTo(QChart& chart)
     {
-        m_y = m_data.kind == ChartKind::HeatMap ? heatRows() : new QValueAxis;
+        m_y = m_data.kind == ChartKind::HeatMap ? heatRowAxis(m_data) : new QValueAxis;
         if (m_data.kind != ChartKind::HeatMap)
             m_y->setRange(m_low, m_high);
         if (m_data.kind == ChartKind::HeatMap) {
@@ -83,7 +82,7 @@ public:
         dressAxis(m_y, m_data.yTitle);
         chart.addAxis(m_y, m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
         m_x = m_data.kind == ChartKind::Bars      ? categories()
-              : m_data.kind == ChartKind::HeatMap ? heatColumns()
+              : m_data.kind == ChartKind::HeatMap ? heatColumnAxis(m_data)
                                                   : values();
         dressAxis(m_x, m_data.xTitle);
         if (m_data.kind != ChartKind::Line && m_data.kind != ChartKind::Scatter)
@@ -192,48 +191,6 @@ private:
         axis->append(names);
         if (names.size() > kMostLevelNames) {
             axis->setLabelsAngle(m_mirrored ? -kSlant : kSlant);
-            axis->setTruncateLabels(false);
-        }
-        return axis;
-    }
-
-    /// A name in the middle of each unit from 0 on.
-    static QCategoryAxis* unitAxis(const QStringList& names)
-    {
-        auto* axis = new QCategoryAxis;
-        axis->setRange(0.0, double(names.size()));
-        axis->setStartValue(0.0);
-        for (qsizetype i = 0; i < names.size(); ++i) {
-            QString name = chartLabel(shortened(names.at(i), kLabelLength));
-            while (axis->categoriesLabels().contains(name)) // it drops one that it has already
-                name += QChar(0x200B);
-            axis->append(name, double(i + 1));
-        }
-        return axis;
-    }
-
-    /// The first series stands on top.
-    QValueAxis* heatRows() const
-    {
-        QStringList names;
-        for (const ChartSeries& series : m_data.series)
-            names.prepend(series.name);
-        return unitAxis(names);
-    }
-
-    QAbstractAxis* heatColumns() const
-    {
-        QStringList names;
-        for (const ChartSeries& series : m_data.series) {
-            for (const ChartPoint& point : series.points) {
-                while (names.size() <= qsizetype(point.x))
-                    names.append(QString());
-                names[qsizetype(point.x)] = point.label;
-            }
-        }
-        QCategoryAxis* axis = unitAxis(names);
-        if (names.size() > kMostColumnNames) {
-            axis->setLabelsAngle(kSlant);
             axis->setTruncateLabels(false);
         }
         return axis;

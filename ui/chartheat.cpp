@@ -7,6 +7,7 @@
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
 
+#include <QCategoryAxis>
 #include <QChart>
 #include <QFontMetricsF>
 #include <QPainter>
@@ -20,7 +21,9 @@ namespace tandem {
 namespace {
 
 constexpr double kAboveHeatGrid = 3.5;
-constexpr double kStrongest = 0.6; ///< opacity at 1 and -1: words on it stay readable
+constexpr qsizetype kMostColumnNames = 4; ///< side by side; more are set at a slant
+constexpr int kColumnSlant = -30;         ///< degrees
+constexpr double kStrongest = 0.6;        ///< opacity at 1 and -1: words on it stay readable
 
 QColor heatColor(double value, const ThemeColors& colors)
 {
@@ -39,7 +42,45 @@ qsizetype heatColumnCount(const ChartData& data)
     return columns;
 }
 
+/// A name in the middle of each unit from 0 on.
+QCategoryAxis* unitAxis(const QStringList& names)
+{
+    auto* axis = new QCategoryAxis;
+    axis->setRange(0.0, double(names.size()));
+    axis->setStartValue(0.0);
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        QString name = chartLegendLabel(names.at(i));
+        while (axis->categoriesLabels().contains(name)) // it drops one that it has already
+            name += QChar(0x200B);
+        axis->append(name, double(i + 1));
+    }
+    return axis;
+}
+
 } // namespace
+
+QValueAxis* heatRowAxis(const ChartData& data)
+{
+    QStringList names;
+    for (const ChartSeries& series : data.series)
+        names.prepend(series.name);
+    return unitAxis(names);
+}
+
+QValueAxis* heatColumnAxis(const ChartData& data)
+{
+    QStringList names(heatColumnCount(data));
+    for (const ChartSeries& series : data.series) {
+        for (const ChartPoint& point : series.points)
+            names[qsizetype(point.x)] = point.label;
+    }
+    QCategoryAxis* axis = unitAxis(names);
+    if (names.size() > kMostColumnNames) {
+        axis->setLabelsAngle(kColumnSlant);
+        axis->setTruncateLabels(false);
+    }
+    return axis;
+}
 
 ChartHeat::ChartHeat(
     QChart& chart, QAbstractSeries* domain, const ChartData& data, const ThemeColors& colors)

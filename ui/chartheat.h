@@ -7,6 +7,7 @@
 
 class QAbstractSeries;
 class QChart;
+class QValueAxis;
 
 namespace tandem {
 
@@ -44,5 +45,10 @@ private:
     QColor m_ink;
     QColor m_line;
 };
+
+/// The axes of a heat map, with a name in the middle of each row and column, the first row on top;
+/// to be given to its chart.
+QValueAxis* heatRowAxis(const ChartData& data);
+QValueAxis* heatColumnAxis(const ChartData& data);
 
 } // namespace tandem

