@@ -221,10 +221,19 @@ private:
         const qsizetype meant = explained.size() + (explained.contains(pronoun.of) ? 0 : 1);
         if (meant > there.groups + there.loose)
             return false;
+        if (pronoun.form == PronounForm::Possessive && there.groups == 1 && isPartOfPhrase(i))
+            return false;
         // The object of a clause is not its subject: "The coach praised him."
         return pronoun.form != PronounForm::Object || there.groups > 1 || there.other;
     }
 
+    /// "the reason for their defeat": what the phrase is about does not own what is inside of it.
+    bool isPartOfPhrase(qsizetype i) const
+    {
+        static const WordSet prepositions = wordSet(u"for of behind about against");
+        return prepositions.contains(folded(i - 1)) && i > 2 && !m_words.at(i - 2).marked &&
+               !isVerb(i - 2) && isDeterminer(folded(i - 3));
+    }
     /// Whether the marked word at `i` goes on with the part of the word before it.
     bool isInsidePart(qsizetype i) const
     {

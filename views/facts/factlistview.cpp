@@ -59,6 +59,13 @@ bool FactListView::isEditing() const
     return m_facts->editor() != nullptr;
 }
 
+bool FactListView::isTyping() const
+{
+    const FactEditor* editor = m_facts->editor();
+    return editor &&
+           editor->toPlainText().trimmed() != currentIndex().data(Qt::EditRole).toString();
+}
+
 void FactListView::finishEditing()
 {
     m_facts->finish();

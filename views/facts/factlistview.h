@@ -27,6 +27,8 @@ public:
     /// Opens the editor on a row, the cursor before the UTF-16 offset `at` (-1: at the end).
     void beginEditing(int row, int at = -1);
     bool isEditing() const;
+    /// Whether what stands in the editor is another text than the row's.
+    bool isTyping() const;
     /// Puts a text into the editor.
     void setTyped(const QString& text);
     /// Keeps what is typed; the editor stays open where that is no fact.

@@ -207,7 +207,7 @@ void FactsWorkspace::connectSession()
     m_session.unfinished().addTyped(
         this, [this] { m_list->finishEditing(); },
         [this] {
-            if (m_list->isEditing())
+            if (m_list->isTyping())
                 return tr("A fact that is being typed is not saved.");
             return m_panel->isTyping() ? tr("A note on a mask is written and not kept yet.")
                                        : m_desk->unsaved();

@@ -46,6 +46,8 @@ SourcePane::SourcePane(QWidget* parent)
     m_splitter->setHandleWidth(1);
     for (const int part : {0, 1, 2})
         m_splitter->setStretchFactor(part, part == 1 ? 3 : 2);
+    // A pane that was never shown has no size, and would get one when a layout is restored.
+    m_splitter->setSizes({m_guideline->minimumHeight(), 300, 200});
     inColumn(this, {m_splitter}, 0);
     setMinimumWidth(240);
     connect(

@@ -86,6 +86,8 @@ void TestOpinionHints::faultsAreFoundWhereTheyStand_data()
     row(pronoun, u"Person1 thinks that **Kyle Lowry** should learn from him.", u"him");
     row(pronoun, u"Person1 thinks that this decision is right.", u"this");
     row(pronoun, u"Person1 thinks that my team is better.", u"my");
+    row(pronoun, u"Person1 thinks the reason for their defeat was **the Philadelphia 76ers**.",
+        u"their");
     row(pronoun, u"Person1 thinks that we should thank **Kyle Lowry**.", u"we");
     row(pronoun, u"Person1 thinks that it all began with **Kyle Lowry**.", u"it");
     row(pronoun, u"Person1 thinks that such throws are bad for **Kyle Lowry**.", u"such");
