@@ -57,9 +57,21 @@ NavigationRail::NavigationRail(QWidget* parent)
     column->addStretch();
     m_group->setExclusive(true);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    setMinimumWidth(railWidth);
     says(this, &QWidget::setAccessibleName, [] { return tr("Workspaces"); });
     setCurrent(allWorkspaces().constFirst());
+    inEveryLook(this, [this] { fitWidth(); });
+    inEveryLanguage(this, [this] { fitWidth(); });
+}
+
+/// As wide as its longest word, in the chosen one's weight too.
+void NavigationRail::fitWidth()
+{
+    int widest = railWidth - 13;
+    for (QToolButton* entry : std::as_const(m_entries)) {
+        entry->ensurePolished();
+        widest = std::max(widest, entry->minimumSizeHint().width());
+    }
+    setMinimumWidth(widest + 13);
 }
 
 QToolButton* NavigationRail::makeEntry(WorkspaceId id)

@@ -32,6 +32,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void fitWidth();
     QToolButton* makeEntry(WorkspaceId id);
 
     QButtonGroup* m_group;

@@ -145,13 +145,13 @@ private:
 };
 
 /// The values of one system under each mode, evaluation by evaluation.
-struct SystemValues
+struct ReviewedValues
 {
     std::array<QList<double>, kModes> original;
     std::array<QList<double>, kModes> reviewed;
 };
 
-void addScores(SystemValues& values, const ReviewedEvaluation& evaluation)
+void addScores(ReviewedValues& values, const ReviewedEvaluation& evaluation)
 {
     const Scores original = scoresOf(evaluation.explanation);
     QList<Scores> reviews;
@@ -164,7 +164,7 @@ void addScores(SystemValues& values, const ReviewedEvaluation& evaluation)
     }
 }
 
-ReviewedScores figuresOf(const QString& system, const SystemValues& values)
+ReviewedScores figuresOf(const QString& system, const ReviewedValues& values)
 {
     ReviewedScores scores;
     scores.system = system;
@@ -187,7 +187,7 @@ ReviewerAgreement reviewerAgreement(const QList<ReviewedEvaluation>& evaluations
 {
     ReviewerAgreement result;
     Counts counts;
-    QMap<QString, SystemValues> systems;
+    QMap<QString, ReviewedValues> systems;
     for (const ReviewedEvaluation& evaluation : evaluations) {
         if (evaluation.reviewers.isEmpty())
             continue;

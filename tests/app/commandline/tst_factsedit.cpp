@@ -193,7 +193,7 @@ private slots:
         const auto listed = run({QStringLiteral("list"), QStringLiteral("%")});
         QCOMPARE(listed.code, 0);
         QVERIFY(listed.out.contains(QStringLiteral("still being labelled")));
-        edit(QStringLiteral("add|%|Was it so?|--paragraph|1"));
+        edit(QStringLiteral("add|%|Was the yard closed?|--paragraph|1"));
         const auto hints =
             list().at(0).toObject().value(QLatin1String("hints")).toArray().at(0).toString();
         QCOMPARE(hints, QStringLiteral("not_declarative"));

@@ -116,7 +116,8 @@ void TestOpinionsCommand::aRoundGoesFromWritingToTheBenchmark()
 
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("KGDS.json"));
-    QCOMPARE(runInProcess({QStringLiteral("export"), fixture.base.path(), file}).err, QString());
+    QVERIFY(runInProcess({QStringLiteral("export"), fixture.base.path(), file})
+                .err.startsWith(QStringLiteral("Incomplete samples: 1 of 1 without facts.")));
     QFile exported(file);
     QVERIFY(exported.open(QIODevice::ReadOnly));
     QVERIFY(exported.readAll().contains("Person 2 blames **Tyrese Maxey**."));

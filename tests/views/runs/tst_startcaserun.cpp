@@ -107,7 +107,8 @@ private slots:
         only->setFocus();
         QTest::keyClick(only, Qt::Key_Space);
         QVERIFY(only->isChecked());
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1Char('4')));
+        // The aspects of the expected texts are known from the evaluation of heron.
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2, and 2 ")));
         auto* systems = asked.find<QListWidget>("caseRunSystems");
         systems->item(1)->setCheckState(Qt::Unchecked); // heron alone is left, which is done
         QTRY_VERIFY(!asked.mayBegin());
