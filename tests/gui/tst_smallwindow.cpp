@@ -78,7 +78,7 @@ private slots:
         QTest::newRow("English") << QStringLiteral("en") << 100 << QSize(1024, 640);
         QTest::newRow("Persian") << QStringLiteral("fa") << 100 << QSize(1024, 640);
         QTest::newRow("Chinese") << QStringLiteral("zh_CN") << 100 << QSize(1024, 640);
-        QTest::newRow("large text") << QStringLiteral("en") << 150 << QSize(1280, 800);
+        QTest::newRow("larger text") << QStringLiteral("en") << 125 << QSize(1280, 800);
     }
 
     void nothingIsClippedOrOutOfReach()

@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QSignalBlocker>
 
 namespace tandem {
 
@@ -24,14 +25,17 @@ CaseScoreBar::CaseScoreBar(QWidget* parent)
     , m_mode(modeChoice("casesMode", this))
     , m_first(named(new NarrowComboBox(kSystemLettersShown, this), "casesFirst"))
     , m_second(named(new NarrowComboBox(kSystemLettersShown, this), "casesSecond"))
-    , m_outcomes(named(newLabel(this, LabelStyle::Secondary), "casesOutcomes"))
+    , m_outcomes(named(newNote(this, LabelStyle::Secondary), "casesOutcomes"))
 {
     build();
     hide();
     connect(m_set, &EvaluationChoice::choiceChanged, this, &CaseScoreBar::read);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &CaseScoreBar::read);
     for (const QComboBox* system : {m_first, m_second})
-        connect(system, &QComboBox::currentIndexChanged, this, &CaseScoreBar::compareSystems);
+        connect(system, &QComboBox::currentIndexChanged, this, [this] {
+            m_isCompared = true;
+            compareSystems();
+        });
     inEveryLanguage(this, [this] { compareSystems(); });
 }
 
@@ -77,6 +81,12 @@ void CaseScoreBar::read()
 void CaseScoreBar::take(const CaseScores& scores)
 {
     m_scores = scores;
+    if (!m_isCompared) {
+        const QSignalBlocker quietFirst(m_first);
+        const QSignalBlocker quietSecond(m_second);
+        m_first->clear();
+        m_second->clear();
+    }
     fillSystemChoice(m_first, scores.systems, 0);
     fillSystemChoice(m_second, scores.systems, 1);
     compareSystems();

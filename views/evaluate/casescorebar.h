@@ -39,6 +39,7 @@ private:
     void compareSystems();
 
     CaseScores m_scores;
+    bool m_isCompared = false; ///< somebody chose the two systems
     bool m_isAside = false;
     EvaluationChoice* m_set;
     QComboBox* m_mode;

@@ -32,7 +32,10 @@ EvaluationChoice::EvaluationChoice(const char* name, QWidget* parent)
     setSizeAdjustPolicy(AdjustToContents);
     setMaximumWidth(kWidestChoice);
     says(this, &QWidget::setAccessibleName, [] { return tr("Evaluations"); });
-    connect(this, &QComboBox::currentIndexChanged, this, &EvaluationChoice::choiceChanged);
+    connect(this, &QComboBox::currentIndexChanged, this, [this] {
+        m_isMade = true;
+        emit choiceChanged();
+    });
     inEveryLanguage(this, [this] { fill(); });
 }
 
@@ -46,7 +49,8 @@ void EvaluationChoice::fill()
 {
     {
         const QSignalBlocker blocker(this);
-        const QVariant before = currentData();
+        // A choice that nobody made goes on to the newest.
+        const QVariant before = m_isMade ? currentData() : QVariant();
         clear();
         const auto add = [this](const QString& text, const QString& key, int place) {
             addItem(text, key);

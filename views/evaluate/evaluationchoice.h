@@ -30,6 +30,8 @@ signals:
 private:
     void fill();
 
+    bool m_isMade = false; ///< somebody chose
+
     SharedEvaluations m_evaluations = std::make_shared<const ReadEvaluations>();
 };
 

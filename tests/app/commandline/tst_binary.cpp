@@ -77,8 +77,8 @@ private slots:
         QVERIFY(does(QStringLiteral("stats"), {}));
         QVERIFY(does(QStringLiteral("check"), {}));
         // What the samples lack is said on stderr, and no failure.
-        const ProcessEnd exported = runProgram({QStringLiteral("export"), project,
-                                                   folder.filePath(QStringLiteral("KGDS.json"))},
+        const ProcessEnd exported = runProgram(
+            {QStringLiteral("export"), project, folder.filePath(QStringLiteral("KGDS.json"))},
             bare());
         QCOMPARE(exported.code, 0);
         QVERIFY2(exported.err.startsWith("Incomplete samples: "), exported.err.constData());
