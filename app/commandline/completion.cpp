@@ -28,7 +28,7 @@ bool isFile(const QString& form)
            form == QLatin1String("DESIGN") || form == QLatin1String("PROJECT");
 }
 
-QString dashed(const QString& name)
+QString asTyped(const QString& name)
 {
     return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
 }
@@ -56,7 +56,7 @@ const QCommandLineOption* optionWithValue(const CommandSyntax& syntax, const QSt
             const QStringList names = option.names();
             return !option.valueName().isEmpty() &&
                    std::any_of(names.cbegin(), names.cend(),
-                       [&](const QString& name) { return dashed(name) == word; });
+                       [&](const QString& name) { return asTyped(name) == word; });
         });
     return found == syntax.options.cend() ? nullptr : &*found;
 }
@@ -82,7 +82,7 @@ void offerOptions(Completion& completion, const CommandSyntax& syntax, const QSt
         const bool isTaken = std::any_of(
             usages.cbegin(), usages.cend(), [&](const Usage& usage) { return usage.takes(names); });
         if (isCommon || isTaken || usages.isEmpty())
-            offer(completion, dashed(names.last()), prefix, option.description());
+            offer(completion, asTyped(names.last()), prefix, option.description());
     }
 }
 
