@@ -1,10 +1,10 @@
-// What became of facts; FateReader's.
+#include "views/compare/factfates.h"
+
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/factevents.h"
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/samplerecords.h"
 #include "views/compare/comparewords.h"
-#include "views/compare/fatereader.h"
 #include "views/compare/figuretext.h"
 
 #include <algorithm>
@@ -33,23 +33,24 @@ FunnelStage stageOfType(kgds::FactType type)
 } // namespace
 
 /// The sentence with who did the last thing of these kinds to a fact, and when.
-Expected<QString> FateReader::whoAndWhen(
+Expected<QString> FactFates::whoAndWhen(
     const FactRow& fact, const QStringList& kinds, const QString& sentence)
 {
-    if (!m_reasons)
+    if (!m_fates.tellsReasons())
         return QString();
-    TANDEM_TRY(events, factEvents(m_then, fact.id));
+    TANDEM_TRY(events, factEvents(m_fates.then(), fact.id));
     for (auto event = events->crbegin(); event != events->crend(); ++event) {
         if (kinds.contains(event->kind))
             return CompareWords::tr("%1 by %2, %3", "what was done, who, when")
                 .arg(sentence,
-                    event->by.isValid() ? nameOf(event->by, {}) : CompareWords::tr("a model"),
+                    event->by.isValid() ? m_fates.nameOf(event->by, {})
+                                        : CompareWords::tr("a model"),
                     momentText(event->at));
     }
     return sentence;
 }
 
-Expected<FunnelItem> FateReader::factFate(
+Expected<FunnelItem> FactFates::factFate(
     const FactRow& fact, FunnelStage paragraph, const KeyFactsSaid& keys)
 {
     FunnelItem item{FunnelStage::OpenFacts, fact.id, fact.number, fact.paragraphNumber, fact.text};
@@ -86,7 +87,7 @@ Expected<FunnelItem> FateReader::factFate(
         return at(!outcome                   ? FunnelStage::UndecidedFacts
                   : *outcome == Outcome::Key ? FunnelStage::KeyFacts
                                              : FunnelStage::OtherFacts,
-            m_reasons ? reasonOf(*found, outcome, keys.standing) : QString());
+            m_fates.reasonOf(*found, outcome, keys.standing));
     }
     if (keys.tellsImported && !keys.standing.round && fact.importedType && !fact.edited)
         return at(stageOfType(*fact.importedType), CompareWords::tr("from the imported benchmark"));
@@ -94,10 +95,10 @@ Expected<FunnelItem> FateReader::factFate(
 }
 
 /// The facts that came with a benchmark and were not taken over.
-Expected<QList<FunnelItem>> FateReader::importedFacts(
+Expected<QList<FunnelItem>> FactFates::importedFacts(
     const SampleRow& sample, const QList<FunnelItem>& paragraphs, bool tellsTypes)
 {
-    TANDEM_TRY(record, SampleRecords(m_then).record(sample.id));
+    TANDEM_TRY(record, SampleRecords(m_fates.then()).record(sample.id));
     QList<FunnelItem> items;
     for (const FunnelItem& paragraph : paragraphs) {
         for (const auto* groups : {&record->supportingFacts, &record->nonsupportingFacts}) {
@@ -117,32 +118,32 @@ Expected<QList<FunnelItem>> FateReader::importedFacts(
     return items;
 }
 
-Expected<FateReader::KeyFactsSaid> FateReader::keyFactsSaid(
-    const SampleRow& sample, const Standing& sides)
+Expected<FactFates::KeyFactsSaid> FactFates::keyFactsSaid(
+    const SampleRow& sample, const FateReader::Standing& sides)
 {
     KeyFactsSaid said;
-    TANDEM_TRY(standing, this->standing(sample.id, Step::KeyFacts));
+    TANDEM_TRY(standing, m_fates.standing(sample.id, Step::KeyFacts));
     said.standing = *standing;
     said.tellsImported = sample.labelled && !standing->isOpen && (standing->round || !sides.round);
     if (standing->isOpen || !standing->round)
         return said;
-    TANDEM_TRY(comparison, ComparisonRepository(m_then).compare(standing->round->id));
+    TANDEM_TRY(comparison, ComparisonRepository(m_fates.then()).compare(standing->round->id));
     said.rule = comparison->rule;
     for (const ComparedItem& item : comparison->items)
         said.judged.insert(FactId{item.item.value}, item);
     return said;
 }
 
-Expected<QList<FunnelItem>> FateReader::facts(
+Expected<QList<FunnelItem>> FactFates::facts(
     const SampleRow& sample, const QList<FunnelItem>& paragraphs)
 {
-    TANDEM_TRY(sides, standing(sample.id, Step::Paragraphs));
+    TANDEM_TRY(sides, m_fates.standing(sample.id, Step::Paragraphs));
     const bool areKnown = !sides->isOpen && (sides->round || sample.labelled) &&
                           std::none_of(paragraphs.cbegin(), paragraphs.cend(),
                               [](const auto& one) { return one.stage == FunnelStage::Undecided; });
     if (!areKnown)
         return QList<FunnelItem>{};
-    FactRepository repository(m_then);
+    FactRepository repository(m_fates.then());
     TANDEM_TRY(keys, keyFactsSaid(sample, *sides));
     TANDEM_TRY_VAR(facts, repository.facts(sample.id));
     TANDEM_TRY(removed, repository.removedFacts(sample.id));

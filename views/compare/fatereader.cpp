@@ -61,10 +61,11 @@ QString FateReader::nameOf(PersonId person, const Standing& standing) const
     return name.isEmpty() ? CompareWords::tr("somebody") : name;
 }
 
-/// Why an item that both have answered stands where it stands.
 QString FateReader::reasonOf(
     const ComparedItem& item, const std::optional<Outcome>& outcome, const Standing& standing) const
 {
+    if (!m_reasons)
+        return {};
     const Round& round = *standing.round;
     const QString when = momentText(standing.closedAt());
     if (item.isConsistent())
@@ -100,7 +101,7 @@ Expected<QList<FunnelItem>> FateReader::paragraphs(const SampleRow& sample)
         for (const ComparedItem& item : comparison->items) {
             const auto outcome = outcomeOf(item, comparison->rule);
             add(item.item, item.number, item.text, stageOfParagraph(outcome),
-                m_reasons ? reasonOf(item, outcome, *standing) : QString());
+                reasonOf(item, outcome, *standing));
         }
         return items;
     }

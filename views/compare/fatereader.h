@@ -1,14 +1,12 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/facts/fact.h"
 #include "models/people/person.h"
 #include "models/rounds/consistency.h"
 #include "storage/repositories/opinionchecks.h"
 #include "views/compare/funnelitems.h"
 
 #include <QDateTime>
-#include <QHash>
 
 #include <optional>
 
@@ -17,7 +15,8 @@ namespace tandem {
 class Database;
 struct SampleRow;
 
-/// Reads what became of the items of samples: as it stood in `then`, as far as `now` allows.
+/// Reads what became of the paragraphs and opinions of samples: as it stood in `then`, as far as
+/// `now` allows. Of facts: FactFates.
 class FateReader final
 {
     Q_DISABLE_COPY_MOVE(FateReader)
@@ -45,33 +44,20 @@ public:
     Expected<Standing> standing(SampleId sample, Step step);
 
     Expected<QList<FunnelItem>> paragraphs(const SampleRow& sample);
-    /// Facts, by what became of `paragraphs`.
-    Expected<QList<FunnelItem>> facts(const SampleRow& sample, const QList<FunnelItem>& paragraphs);
     Expected<QList<FunnelItem>> opinions(const SampleRow& sample);
 
     /// Who it was; without a name for one of a pair that may not be named.
     QString nameOf(PersonId person, const Standing& standing) const;
-
-private:
-    /// What may be told of the question which facts are key ones.
-    struct KeyFactsSaid
-    {
-        Standing standing;
-        QHash<FactId, ComparedItem> judged;
-        ConsistencyRule rule = ConsistencyRule::Strict;
-        /// How facts were judged where they came from: not where their paragraphs were labelled
-        /// anew and nobody has judged them since.
-        bool tellsImported = false;
-    };
-    Expected<KeyFactsSaid> keyFactsSaid(const SampleRow& sample, const Standing& sides);
-    Expected<FunnelItem> factFate(
-        const FactRow& fact, FunnelStage paragraph, const KeyFactsSaid& keys);
-    Expected<QString> whoAndWhen(
-        const FactRow& fact, const QStringList& kinds, const QString& sentence);
-    Expected<QList<FunnelItem>> importedFacts(
-        const SampleRow& sample, const QList<FunnelItem>& paragraphs, bool tellsTypes);
+    /// Why an item that both have answered stands where it stands; empty where only counts are
+    /// wanted.
     QString reasonOf(const ComparedItem& item, const std::optional<Outcome>& outcome,
         const Standing& standing) const;
+    /// Whether reasons are wanted, not only where items are.
+    bool tellsReasons() const { return m_reasons; }
+    /// The project as it stood.
+    Database& then() const { return m_then; }
+
+private:
     FunnelItem opinionFate(
         const PlacedOpinion& opinion, const Standing& standing, ConsistencyRule rule) const;
 

@@ -7,7 +7,7 @@
 #include "storage/repositories/samplerecords.h"
 #include "storage/repositories/samplerepository.h"
 #include "views/compare/comparewords.h"
-#include "views/compare/fatereader.h"
+#include "views/compare/factfates.h"
 #include "views/compare/figuretext.h"
 
 #include <algorithm>
@@ -60,7 +60,7 @@ private:
 Expected<void> readFates(FateReader& reader, const SampleRow& sample, QList<FunnelItem>& items)
 {
     TANDEM_TRY(paragraphs, reader.paragraphs(sample));
-    TANDEM_TRY(facts, reader.facts(sample, *paragraphs));
+    TANDEM_TRY(facts, FactFates(reader).facts(sample, *paragraphs));
     TANDEM_TRY(opinions, reader.opinions(sample));
     items += *paragraphs + *facts + *opinions;
     return {};
@@ -198,7 +198,7 @@ Expected<QList<FunnelItem>> wholeSample(Database& database, SampleId sample, con
     FateReader reader(database, database, query.people, true);
     TANDEM_TRY(row, SampleRepository(database).row(sample));
     TANDEM_TRY(paragraphs, reader.paragraphs(*row));
-    TANDEM_TRY(facts, reader.facts(*row, *paragraphs));
+    TANDEM_TRY(facts, FactFates(reader).facts(*row, *paragraphs));
     TANDEM_TRY(opinions, reader.opinions(*row));
     TANDEM_TRY(discussion, SampleRepository(database).discussion(sample));
     TANDEM_TRY(before, cameWith(database, reader, *row));

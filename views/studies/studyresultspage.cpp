@@ -16,6 +16,7 @@
 #include "views/studies/studycharts.h"
 #include "views/studies/studydatapage.h"
 #include "views/studies/studyfiguresview.h"
+#include "views/studies/studyresultssaving.h"
 
 #include <QAction>
 #include <QApplication>
@@ -82,7 +83,7 @@ StudyResultsPage::StudyResultsPage(ProjectSession& session, ResultOutput& output
     connect(m_whose, &SegmentSwitch::chosen, this, &StudyResultsPage::showResults);
     connect(m_view, &StudyFiguresView::dataRequested, this, &StudyResultsPage::showData);
     connect(m_view, &StudyFiguresView::saveChartRequested, this,
-        [this](const ChartData& chart) { m_output.saveChart(this, fileName({}), chart); });
+        [this](const ChartData& chart) { m_output.saveChart(this, studyName(), chart); });
     connect(m_data, &StudyDataPage::left, this, &StudyResultsPage::leaveData);
     inEveryLanguage(this, [this] { showChosen(); });
 }
@@ -105,7 +106,14 @@ void StudyResultsPage::addCommands()
     m_draw = addCommand(
         this, "studyResultsIntervals", {}, [] { return tr("Compute bootstrap intervals"); },
         [this] { drawIntervals(); }, [] { return tr("Intervals"); });
-    m_saving = addSavingCommands();
+    m_saving = new StudyResultsSaving(
+        m_output,
+        [this] {
+            const bool isData = m_stack->currentIndex() == Data;
+            return StudyResultsSaving::Shown{chosen(), studyName(), m_shown ? &*m_shown : nullptr,
+                isData ? m_data->table() : m_view->currentTable(), m_view->currentChart()};
+        },
+        this);
 }
 
 QWidget* StudyResultsPage::buildTools()
@@ -117,7 +125,7 @@ QWidget* StudyResultsPage::buildTools()
     m_state = named(newLabel(this, LabelStyle::Secondary), "studyResultsState");
     QPushButton* save = newButton(this, "studyResultsSaveMenu", [] { return tr("Save"); });
     auto* menu = new QMenu(save);
-    menu->addActions(m_saving);
+    menu->addActions(m_saving->commands());
     save->setMenu(menu);
     auto* tools = new QWidget(this);
     inRow(tools,
@@ -144,10 +152,10 @@ const StudySummary* StudyResultsPage::chosenStudy() const
     return found == m_studies.cend() ? nullptr : &*found;
 }
 
-QString StudyResultsPage::fileName(const QString& ending) const
+QString StudyResultsPage::studyName() const
 {
     const StudySummary* study = chosenStudy();
-    return (study ? study->name : QString()) + ending;
+    return study ? study->name : QString();
 }
 
 void StudyResultsPage::showStudy(StudyId study)
@@ -189,8 +197,8 @@ void StudyResultsPage::showChosen()
     const bool hasResults = study && study->isClosed();
     m_stack->setCurrentIndex(hasResults ? Figures : Empty);
     m_whose->setVisible(false);
-    for (QAction* action : m_saving + QList{m_copy})
-        action->setEnabled(false);
+    m_copy->setEnabled(false);
+    m_saving->setResults(false, false);
     if (hasResults)
         readResults();
     else
@@ -225,9 +233,8 @@ void StudyResultsPage::readResults()
         [this](const ShownStudyResults& shown) {
             m_shown = shown;
             m_whose->setVisible(shown.report.results.kept.has_value());
-            for (QAction* action : m_saving + QList{m_copy})
-                action->setEnabled(true);
-            m_saving.last()->setEnabled(m_session.looksAfterStudies()); // with raters' names
+            m_copy->setEnabled(true);
+            m_saving->setResults(true, m_session.looksAfterStudies());
             showResults();
             drawIntervals();
         });
@@ -280,7 +287,7 @@ void StudyResultsPage::showResults()
     const bool isOfEverybody = m_whose->current() == 1;
     m_view->setReport(m_shown->tables[isOfEverybody ? 1 : 0],
         studyCharts(m_shown->report.results, isOfEverybody));
-    m_saving.at(2)->setEnabled(m_view->currentChart() != nullptr);
+    m_saving->setHasChart(m_view->currentChart() != nullptr);
 }
 
 void StudyResultsPage::showData(const results::Section& section, int row)

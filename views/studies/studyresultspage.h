@@ -24,6 +24,7 @@ class ResultOutput;
 class SegmentSwitch;
 class StudyDataPage;
 class StudyFiguresView;
+class StudyResultsSaving;
 
 /// The results of a closed study: tables and charts of those raters who count, or of everybody, and
 /// behind each figure its data. Figures are there at once, bootstrap intervals when they are
@@ -48,7 +49,6 @@ private:
 
     QWidget* buildTools();
     void addCommands();
-    QList<QAction*> addSavingCommands();
     void showStudies(const QList<StudySummary>& studies);
     void showChosen();
     void sayWhyNothing();
@@ -59,11 +59,9 @@ private:
     void showResults();
     void showData(const results::Section& section, int row);
     void leaveData();
-    void saveReport();
-    void saveAnswers(bool withNames);
     StudyId chosen() const;
     const StudySummary* chosenStudy() const;
-    QString fileName(const QString& ending) const;
+    QString studyName() const;
 
     ProjectSession& m_session;
     ResultOutput& m_output;
@@ -73,7 +71,7 @@ private:
     QAction* m_copy = nullptr;
     QAction* m_stop = nullptr;
     QAction* m_draw = nullptr;
-    QList<QAction*> m_saving;
+    StudyResultsSaving* m_saving = nullptr;
     QStackedWidget* m_stack;
     StudyFiguresView* m_view;
     StudyDataPage* m_data;

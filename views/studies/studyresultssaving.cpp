@@ -1,58 +1,74 @@
+#include "views/studies/studyresultssaving.h"
+
 #include "storage/studies/studyexport.h"
 #include "ui/chartview.h"
 #include "ui/screen/command.h"
 #include "ui/sectionview.h"
 #include "views/session/resultoutput.h"
-#include "views/studies/studydatapage.h"
-#include "views/studies/studyfiguresview.h"
+#include "views/studies/shownstudyresults.h"
 #include "views/studies/studypdf.h"
-#include "views/studies/studyresultspage.h"
 
+#include <QAction>
 #include <QGuiApplication>
-#include <QStackedWidget>
 
-/// What can be saved of the results of a study.
 namespace tandem {
 
-QList<QAction*> StudyResultsPage::addSavingCommands()
+StudyResultsSaving::StudyResultsSaving(
+    ResultOutput& output, std::function<Shown()> shown, QWidget* page)
+    : QObject(page)
+    , m_output(output)
+    , m_shown(std::move(shown))
+    , m_page(page)
 {
-    return {addCommand(
-                this, "studyResultsReport", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-                [] { return tr("Save the report…"); }, [this] { saveReport(); }),
+    m_commands = {addCommand(
+                      page, "studyResultsReport", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+                      [] { return tr("Save the report…"); }, [this] { saveReport(); }),
         addCommand(
-            this, "studyResultsSave", Qt::CTRL | Qt::Key_S,
+            page, "studyResultsSave", Qt::CTRL | Qt::Key_S,
             [] { return tr("Save the chosen table…"); },
             [this] {
-                const bool isData = m_stack->currentIndex() == Data;
-                if (const SectionView* table = isData ? m_data->table() : m_view->currentTable())
-                    m_output.save(this, fileName({}), table->shownSection());
-            }),
-        addCommand(
-            this, "studyResultsChart", {}, [] { return tr("Save the chosen chart…"); },
-            [this] {
-                if (const ChartView* chart = m_view->currentChart())
-                    m_output.saveChart(this, fileName({}), chart->data());
-            }),
-        addCommand(
-            this, "studyResultsAnswers", {}, [] { return tr("Save all answers with a codebook…"); },
-            [this] { saveAnswers(false); }),
-        addCommand(
-            this, "studyResultsNamedAnswers", {},
-            [] { return tr("Save all answers with raters' names…"); },
-            [this] { saveAnswers(true); })};
+                if (const Shown shown = m_shown(); shown.table)
+                    m_output.save(m_page, shown.name, shown.table->shownSection());
+            })};
+    m_chart = addCommand(
+        page, "studyResultsChart", {}, [] { return tr("Save the chosen chart…"); },
+        [this] {
+            if (const Shown shown = m_shown(); shown.chart)
+                m_output.saveChart(m_page, shown.name, shown.chart->data());
+        });
+    QAction* answers = addCommand(
+        page, "studyResultsAnswers", {}, [] { return tr("Save all answers with a codebook…"); },
+        [this] { saveAnswers(false); });
+    m_named = addCommand(
+        page, "studyResultsNamedAnswers", {},
+        [] { return tr("Save all answers with raters' names…"); }, [this] { saveAnswers(true); });
+    m_commands += {m_chart, answers, m_named};
 }
 
-void StudyResultsPage::saveReport()
+void StudyResultsSaving::setResults(bool areThere, bool mayBeNamed)
 {
-    if (!m_shown)
+    for (QAction* command : std::as_const(m_commands))
+        command->setEnabled(areThere);
+    m_named->setEnabled(areThere && mayBeNamed);
+}
+
+void StudyResultsSaving::setHasChart(bool has)
+{
+    m_chart->setEnabled(has);
+}
+
+void StudyResultsSaving::saveReport()
+{
+    const Shown shown = m_shown();
+    if (!shown.results)
         return;
     const FileQuestion question =
         m_output.question(FileQuestion::Kind::Save, QStringLiteral("report"),
             tr("Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)"),
-            fileName(QStringLiteral(".html")));
+            shown.name + QStringLiteral(".html"));
     m_output.write(
-        this, question,
-        [report = m_shown->report](const QString& path) {
+        m_page, question,
+        [report = shown.results->report](const QString& path) {
             return isPdfReport(path)
                        ? writeStudyPdf(path, report, QGuiApplication::layoutDirection())
                        : writeStudyReport(path, report, {QLocale()});
@@ -60,15 +76,16 @@ void StudyResultsPage::saveReport()
         isPdfReport);
 }
 
-void StudyResultsPage::saveAnswers(bool withNames)
+void StudyResultsSaving::saveAnswers(bool withNames)
 {
-    if (!m_shown)
+    const Shown shown = m_shown();
+    if (!shown.results)
         return;
     const FileQuestion question =
         m_output.question(FileQuestion::Kind::Save, QStringLiteral("answers"),
-            tr("CSV (*.csv);;JSON lines (*.jsonl)"), fileName(QStringLiteral(".csv")));
-    m_output.writeFromProject(
-        this, question, [study = chosen(), withNames](Database& database, const QString& path) {
+            tr("CSV (*.csv);;JSON lines (*.jsonl)"), shown.name + QStringLiteral(".csv"));
+    m_output.writeFromProject(m_page, question,
+        [study = shown.study, withNames](Database& database, const QString& path) {
             return exportStudyAnswers(
                 database, study, withNames ? RaterNames::Real : RaterNames::Pseudonyms, path)
                 .map([](const ExportedAnswers&) {});
