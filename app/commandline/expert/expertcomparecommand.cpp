@@ -5,6 +5,8 @@
 #include "models/expert/systemreport.h"
 #include "storage/project/readevaluations.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace tandem {
@@ -35,14 +37,27 @@ Expected<SharedEvaluations> readEveryEvaluation(Database& database)
     return readEvaluations(database, std::atomic_bool(false));
 }
 
+/// Those who made an evaluation that is the newest of its output.
+QStringList judgesOf(const ReadEvaluations& read)
+{
+    QSet<EvaluationId> newest;
+    for (const EvaluationSummary& one : read.newest)
+        newest.insert(one.id);
+    QStringList judges;
+    for (const expert::JudgeEvaluations& judge : read.judges) {
+        if (std::any_of(judge.evaluations.cbegin(), judge.evaluations.cend(),
+                [&](const EvaluationSummary& one) { return newest.contains(one.id); }))
+            judges.append(judge.judge);
+    }
+    return judges;
+}
+
 Expected<Compared> readCompared(Database& database, Call& call)
 {
     Compared compared;
     if (call.has("all")) {
         TANDEM_TRY(all, readEveryEvaluation(database));
-        QStringList judges;
-        for (const expert::JudgeEvaluations& judge : (*all)->judges)
-            judges.append(judge.judge);
+        const QStringList judges = judgesOf(**all);
         compared.name = CommandWords::tr("the newest evaluation of each output (judged by %1)")
                             .arg(judges.join(QStringLiteral(", ")));
         compared.fields.insert("judges", QJsonArray::fromStringList(judges));
@@ -99,14 +114,14 @@ Expected<void> runExpertCompare(Call& call)
     if (call.words().size() == 3)
         return call.misuse(CommandWords::tr("Name two systems, or none for every pair of them."),
             CommandWords::tr("See \"tandem help expert\"."));
-    TANDEM_TRY(compared, readProject(call.word(1),
-                             [&](Database& database) { return readCompared(database, call); }));
-    if (!isOfTwo)
-        return tellAllPairs(*compared, *mode, call);
-    for (const QString& system : {call.word(2), call.word(3)}) {
-        TANDEM_DO(checkSystem(compared->evaluations, system));
-    }
-    return tellTwo(*compared, *mode, call);
+    TANDEM_TRY(compared,
+        readProject(call.word(1), [&](Database& database) -> Expected<Compared> {
+            TANDEM_TRY(read, readCompared(database, call));
+            for (const QString& system : call.words().mid(2))
+                TANDEM_DO(checkSystem(read->evaluations, system));
+            return *read;
+        }));
+    return isOfTwo ? tellTwo(*compared, *mode, call) : tellAllPairs(*compared, *mode, call);
 }
 
 Expected<void> runExpertJudges(Call& call)

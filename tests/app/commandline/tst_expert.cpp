@@ -396,11 +396,30 @@ private slots:
         QVERIFY2(compared.code == 0, qPrintable(compared.err));
         QCOMPARE(compared.json()[word("n")].toInt(), 3);
         QVERIFY(compared.json()[word("f1")][word("p_value")].toDouble() > 0.0);
-        QVERIFY(run("compare @p.tandem heron nobody").hasOneErrorLine());
+        const CommandRun unknown = run("compare @p.tandem heron nobody");
+        QVERIFY(unknown.hasOneErrorLine());
+        QVERIFY2(unknown.err.contains(word("p.tandem")), qPrintable(unknown.err));
         const QJsonObject reviews = run("reviews @p.tandem --json").json();
         QCOMPARE(reviews[word("evaluations")].toInt(-1), 0);
         QVERIFY(run("list @p.tandem").out.contains(word("whole.json")));
         QVERIFY(run("compare @p.tandem heron kestrel").out.contains(word("n = 3")));
+    }
+
+    void overAllSetsOnlyThoseAreNamedWhoJudgedWhatIsCompared()
+    {
+        wholeRun();
+        QCOMPARE(run("cases @p.tandem @cases.jsonl").code, 0);
+        for (const char* name : {"whole", "later"}) {
+            put(path(name) + word(".json"), contents(path("whole.json")));
+            put(path(name) + word(".texts.jsonl"), contents(path("whole.texts.jsonl")));
+            QCOMPARE(runInProcess({word("expert"), word("import"), path("p.tandem"),
+                                      path(name) + word(".json"), path(name) + word(".texts.jsonl")})
+                         .code,
+                0);
+        }
+        const CommandRun compared = run("compare @p.tandem heron kestrel --all --json");
+        QVERIFY2(compared.code == 0, qPrintable(compared.err));
+        QCOMPARE(compared.json()[word("judges")].toArray(), QJsonArray{word("later.json")});
     }
 
     void onlyReviewsOfWhatTheViewerIsDoneWithAreCounted()
