@@ -9,20 +9,17 @@
 #include <optional>
 
 class QAction;
-class QLabel;
-class QPushButton;
 class QSplitter;
 class QStackedWidget;
 
 namespace tandem {
 
 class CardsView;
-class ConfirmBar;
+class ConsentPage;
 class EmptyState;
-class MarkdownView;
 class ProjectSession;
+class RatingDesk;
 class RatingView;
-class StateStrip;
 template <typename Row>
 class RowsOf;
 
@@ -44,32 +41,25 @@ public:
 
 private:
     void addCommands();
-    void addSteps();
     void build();
     QWidget* buildStudies();
-    QWidget* buildConsent();
-    QWidget* buildRating();
     void connectSession();
     void readTask();
     void showStudies(const QList<RatedStudy>& studies);
     void showTask(const RatedTask& rated);
     void forgetTask();
-    void freeKeys();
     void showState();
-    void showStrip(bool isAtWork);
     void showEmpty();
     void showPause(bool isBreak);
     void endPause();
-    void stepOn();
-    void completed();
     void give(const QString& turn, const QString& question, const std::optional<QString>& value,
         const std::optional<QString>& before);
     void settle();
-    void askHandIn();
     void askWithdraw();
     void tellEvent(studies::RaterEvent::Kind kind);
     const RatedStudy* current() const;
-    bool isAtWork() const;
+    const std::optional<RatedTask>& shown() const;
+    RatingView& rating() const;
 
     ProjectSession& m_session;
     ActiveTime m_onItem;
@@ -79,29 +69,15 @@ private:
     EmptyState* m_empty;
     CardsView* m_list = nullptr;
     QStackedWidget* m_work = nullptr; ///< consent, rating, pause
-    QWidget* m_consentPage = nullptr;
-    QWidget* m_ratingPage = nullptr;
+    ConsentPage* m_consent = nullptr;
+    RatingDesk* m_desk = nullptr;
     EmptyState* m_pausePage = nullptr;
-    MarkdownView* m_consent = nullptr;
-    QPushButton* m_decline = nullptr;
-    MarkdownView* m_instructions = nullptr;
-    StateStrip* m_strip = nullptr;
-    ConfirmBar* m_confirm = nullptr;
-    RatingView* m_rating = nullptr;
-    QAction* m_next = nullptr;
-    QAction* m_back = nullptr;
-    QAction* m_nextOpen = nullptr;
     QAction* m_pause = nullptr;
-    QAction* m_showInstructions = nullptr;
-    QAction* m_takeBack = nullptr;
-    QAction* m_handIn = nullptr;
     QAction* m_agree = nullptr;
-    QAction* m_takeBackHandIn = nullptr;
     QAction* m_withdraw = nullptr;
-    std::optional<RatedTask> m_shown; ///< what is on the screen, whichever study is chosen
-    int m_given = 0;                  ///< answers, since the page was made
-    int m_storing = 0;                ///< answers on their way to the project
-    bool m_readsAgain = false;        ///< once all are stored
+    int m_given = 0;           ///< answers, since the page was made
+    int m_storing = 0;         ///< answers on their way to the project
+    bool m_readsAgain = false; ///< once all are stored
     bool m_isPaused = false;
     bool m_isBreak = false;
     bool m_isWatched = false;

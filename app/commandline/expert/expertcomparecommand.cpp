@@ -114,13 +114,12 @@ Expected<void> runExpertCompare(Call& call)
     if (call.words().size() == 3)
         return call.misuse(CommandWords::tr("Name two systems, or none for every pair of them."),
             CommandWords::tr("See \"tandem help expert\"."));
-    TANDEM_TRY(compared,
-        readProject(call.word(1), [&](Database& database) -> Expected<Compared> {
-            TANDEM_TRY(read, readCompared(database, call));
-            for (const QString& system : call.words().mid(2))
-                TANDEM_DO(checkSystem(read->evaluations, system));
-            return *read;
-        }));
+    TANDEM_TRY(compared, readProject(call.word(1), [&](Database& database) -> Expected<Compared> {
+        TANDEM_TRY(read, readCompared(database, call));
+        for (const QString& system : call.words().mid(2))
+            TANDEM_DO(checkSystem(read->evaluations, system));
+        return *read;
+    }));
     return isOfTwo ? tellTwo(*compared, *mode, call) : tellAllPairs(*compared, *mode, call);
 }
 

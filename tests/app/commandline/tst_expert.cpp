@@ -412,9 +412,10 @@ private slots:
         for (const char* name : {"whole", "later"}) {
             put(path(name) + word(".json"), contents(path("whole.json")));
             put(path(name) + word(".texts.jsonl"), contents(path("whole.texts.jsonl")));
-            QCOMPARE(runInProcess({word("expert"), word("import"), path("p.tandem"),
-                                      path(name) + word(".json"), path(name) + word(".texts.jsonl")})
-                         .code,
+            QCOMPARE(
+                runInProcess({word("expert"), word("import"), path("p.tandem"),
+                                 path(name) + word(".json"), path(name) + word(".texts.jsonl")})
+                    .code,
                 0);
         }
         const CommandRun compared = run("compare @p.tandem heron kestrel --all --json");

@@ -1,0 +1,242 @@
+#include "views/studies/ratingdesk.h"
+
+#include "models/studies/studyprogress.h"
+#include "ui/arrange.h"
+#include "ui/confirmbar.h"
+#include "ui/divider.h"
+#include "ui/hintline.h"
+#include "ui/markdownview.h"
+#include "ui/parts.h"
+#include "ui/screen/command.h"
+#include "ui/screen/workspace.h"
+#include "ui/statestrip.h"
+#include "views/studies/ratingview.h"
+
+#include <QAction>
+#include <QLocale>
+#include <QSplitter>
+
+namespace tandem {
+
+namespace {
+
+/// Whether an option of the task is given by this key.
+bool isKeyOfAnswer(const studies::Task& task, const QString& key)
+{
+    for (const studies::Question& question : task.questions) {
+        for (qsizetype i = 0; i < question.options.size(); ++i) {
+            if (studies::keyOfOption(question, i).compare(key, Qt::CaseInsensitive) == 0)
+                return true;
+        }
+    }
+    return false;
+}
+
+QString dayOf(const QDateTime& at)
+{
+    return QLocale().toString(at.toLocalTime(), QLocale::ShortFormat);
+}
+
+} // namespace
+
+RatingDesk::RatingDesk(QAction* pause, QWidget* page)
+    : QWidget(page)
+    , m_pause(pause)
+    , m_instructions(named(new MarkdownView(this), "rateInstructionsText"))
+    , m_strip(named(new StateStrip(this), "rateStrip"))
+    , m_confirm(new ConfirmBar(this))
+    , m_rating(named(new RatingView(this), "rating"))
+{
+    setSurface(this, Surface::Panel);
+    addCommands(page);
+    build(pause);
+    setFocusProxy(m_rating);
+    connect(m_rating, &RatingView::turnCompleted, this, &RatingDesk::completed);
+    connect(m_rating, &RatingView::turnShown, this, &RatingDesk::turnShown);
+    connect(m_confirm, &ConfirmBar::finished, this, [this] {
+        showStrip();
+        Workspace::of(this)->takeFocus();
+    });
+}
+
+/// The keys are those of the page in a browser (resources/web/page.js).
+void RatingDesk::addCommands(QWidget* page)
+{
+    m_next = addCommand(
+        page, "rateNext", Qt::Key_Return, [] { return tr("Next item"); }, [this] { stepOn(); });
+    m_next->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+    m_back = addCommand(
+        page, "rateBack", Qt::Key_Backspace, [] { return tr("Previous item"); },
+        [this] { m_rating->stepTurn(-1); });
+    m_nextOpen = addCommand(
+        page, "rateNextOpen", Qt::Key_F, [] { return tr("Next item that lacks an answer"); },
+        [this] { m_rating->showNextOpen(); }, [] { return tr("open item"); });
+    m_takeBack = addCommand(
+        page, "rateTakeBack", Qt::Key_Delete, [] { return tr("Take the answer back"); },
+        [this] { m_rating->takeBack(); });
+    m_showInstructions = addCommand(
+        page, "rateInstructions", Qt::Key_F2, [] { return tr("Instructions"); },
+        [this] { m_instructions->setVisible(m_showInstructions->isChecked()); },
+        [] { return tr("instructions"); });
+    m_showInstructions->setCheckable(true);
+    m_handIn = addCommand(
+        page, "rateHandIn", Qt::CTRL | Qt::Key_Return, [] { return tr("Hand in"); },
+        [this] { askHandIn(); });
+    m_takeBackHandIn = addCommand(
+        page, "rateTakeBackHandIn", {}, [] { return tr("Take the hand-in back"); },
+        [this] { emit handInTakenBack(); });
+}
+
+void RatingDesk::build(QAction* pause)
+{
+    says(m_instructions, &QWidget::setAccessibleName, [] { return tr("Instructions"); });
+    auto* parts = new QSplitter(Qt::Vertical, this);
+    parts->addWidget(m_instructions);
+    parts->addWidget(m_rating);
+    parts->setChildrenCollapsible(false);
+    parts->setStretchFactor(1, 1);
+    parts->setSizes({110, 640});
+    auto* kept = named(newLabel(this, LabelStyle::Small), "rateKept");
+    says(kept, &QLabel::setText, [] { return tr("every answer is on disk at once"); });
+    auto* hints = new HintLine(
+        {{m_next, [] { return tr("next"); }}, {m_back, [] { return tr("back"); }},
+            {m_nextOpen, [] { return tr("open item"); }}, {pause, [] { return tr("pause"); }},
+            {m_showInstructions, [] { return tr("instructions"); }},
+            {m_handIn, [] { return tr("hand in"); }}},
+        kept);
+    inColumn(this, {m_strip, m_confirm, {parts, 1}, new Divider(Qt::Horizontal, this), hints}, 0);
+}
+
+bool RatingDesk::isOn() const
+{
+    return m_shown && isRatedOn(*m_shown, QDateTime::currentDateTimeUtc());
+}
+
+void RatingDesk::setTask(const RatedTask& rated, bool isOther)
+{
+    m_shown = rated;
+    if (isOther) {
+        m_instructions->setMarkdownText(rated.task.instructions);
+        // Who comes back knows them.
+        m_showInstructions->setChecked(
+            !rated.task.instructions.isEmpty() && rated.task.given.rows.isEmpty());
+        freeKeys();
+    }
+    m_rating->setTask(rated.task);
+}
+
+void RatingDesk::clear()
+{
+    m_confirm->dismiss();
+    m_shown.reset();
+    m_rating->setTask({});
+}
+
+void RatingDesk::setAtItems(bool atItems)
+{
+    const bool canRate = atItems && isOn();
+    if (!canRate)
+        m_confirm->dismiss();
+    for (QAction* action : {m_takeBack, m_handIn})
+        action->setEnabled(canRate);
+    for (QAction* action : {m_next, m_back, m_nextOpen, m_showInstructions})
+        action->setEnabled(atItems);
+    m_takeBackHandIn->setEnabled(
+        m_shown && m_shown->of.state == RaterState::HandedIn && !m_shown->of.isClosed);
+    m_instructions->setVisible(m_showInstructions->isChecked());
+    m_rating->setReadOnly(!isOn());
+    showStrip();
+}
+
+/// A key of an answer is that and nothing else.
+void RatingDesk::freeKeys()
+{
+    const std::pair<QAction*, Qt::Key> commands[] = {{m_nextOpen, Qt::Key_F}, {m_pause, Qt::Key_P}};
+    for (const auto& [command, key] : commands) {
+        const bool isTaken = isKeyOfAnswer(m_shown->task, QKeySequence(key).toString());
+        command->setShortcut(
+            isTaken ? QKeySequence(Qt::CTRL | Qt::SHIFT | key) : QKeySequence(key));
+    }
+}
+
+void RatingDesk::showStrip()
+{
+    if (!m_shown || !m_confirm->isHidden())
+        return m_strip->showState({});
+    QAction* action = nullptr;
+    if (m_takeBackHandIn->isEnabled())
+        action = m_takeBackHandIn;
+    else if (isOn() && isAllAnswered())
+        action = m_handIn;
+    m_strip->showState(stateText(), action);
+}
+
+QString RatingDesk::stateText() const
+{
+    const RatedTask& shown = *m_shown;
+    if (shown.of.isClosed)
+        return tr("The study is closed. Your answers can be read, but not changed.");
+    if (shown.of.state == RaterState::HandedIn)
+        return tr("You have handed in. Thank you!");
+    if (shown.of.state == RaterState::Replaced)
+        return tr("Somebody else goes on in your place.");
+    if (shown.of.state == RaterState::ScreenedOut)
+        return tr("This study asks other people. Thank you for coming.");
+    if (!isOn() && shown.answersEnd.isValid())
+        return tr("The time in which answers could be given ended on %1.")
+            .arg(dayOf(shown.answersEnd));
+    if (isAllAnswered())
+        return tr("Every item is answered. Look at them again if you like, then hand in.");
+    if (shown.answersEnd.isValid())
+        return tr("You can answer and change answers until %1.").arg(dayOf(shown.answersEnd));
+    if (shown.comeBackDays > 0)
+        return tr("Once you have begun, you can come back and change answers for %n day(s).",
+            nullptr, shown.comeBackDays);
+    return {};
+}
+
+bool RatingDesk::isAllAnswered() const
+{
+    return m_rating->turns() > 0 && m_rating->answeredTurns() == m_rating->turns();
+}
+
+void RatingDesk::stepOn()
+{
+    if (m_rating->currentTurn() + 1 < m_rating->turns())
+        m_rating->stepTurn(1);
+    else if (!isOn())
+        return;
+    else if (m_rating->answeredTurns() < m_rating->turns())
+        askHandIn();
+    else // the key that led here must not hand in when it is pressed once more
+        Workspace::of(this)->tell(tr("This was the last item. Ctrl+Enter hands in."));
+}
+
+void RatingDesk::completed()
+{
+    // Read before the first item, they make room for the next ones; their key brings them back.
+    if (m_rating->answeredTurns() == 1 && m_showInstructions->isChecked())
+        m_showInstructions->trigger();
+    studies::Design design;
+    design.breakAfter = m_shown ? m_shown->task.breakAfter : 0;
+    if (isBreakDue(design, m_rating->answeredTurns(), m_rating->turns()))
+        return emit breakDue();
+    m_rating->showNextOpen();
+    showStrip();
+}
+
+void RatingDesk::askHandIn()
+{
+    m_rating->finishTyping();
+    if (const int open = m_rating->turns() - m_rating->answeredTurns(); open > 0) {
+        m_rating->showNextOpen();
+        return Workspace::of(this)->warn(
+            tr("%n item(s) lack an answer; this is one of them.", nullptr, open));
+    }
+    m_confirm->ask(tr("Hand in your answers? You can take the hand-in back until the study is "
+                      "closed."),
+        tr("Hand in"), [this] { emit handedIn(); });
+    showStrip();
+}
+
+} // namespace tandem

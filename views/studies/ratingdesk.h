@@ -1,0 +1,73 @@
+#pragma once
+
+#include "views/studies/ratedstudy.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+
+namespace tandem {
+
+class ConfirmBar;
+class MarkdownView;
+class RatingView;
+class StateStrip;
+
+/// The items of a study with what is said about them: instructions, how far one is and what comes
+/// next. Its commands step through the items and hand in.
+class RatingDesk final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Its commands are keys of all of `page`, like `pause`.
+    RatingDesk(QAction* pause, QWidget* page);
+
+    RatingView& rating() const { return *m_rating; }
+    /// What is shown, whichever study is chosen.
+    const std::optional<RatedTask>& shown() const { return m_shown; }
+    /// Whether answers to what is shown can be given.
+    bool isOn() const;
+    /// `isOther`: not the study that was shown until now.
+    void setTask(const RatedTask& rated, bool isOther);
+    /// Nothing is shown any more that somebody could answer in the place of another study.
+    void clear();
+    /// Whether one is at its items, and not paused or asked to agree.
+    void setAtItems(bool atItems);
+    void showStrip();
+
+signals:
+    void turnShown();
+    /// Enough items are answered for a break.
+    void breakDue();
+    void handedIn();
+    void handInTakenBack();
+
+private:
+    void addCommands(QWidget* page);
+    void build(QAction* pause);
+    QString stateText() const;
+    bool isAllAnswered() const;
+    void freeKeys();
+    void stepOn();
+    void completed();
+    void askHandIn();
+
+    QAction* m_pause; ///< the page's
+    MarkdownView* m_instructions;
+    StateStrip* m_strip;
+    ConfirmBar* m_confirm;
+    RatingView* m_rating;
+    QAction* m_next = nullptr;
+    QAction* m_back = nullptr;
+    QAction* m_nextOpen = nullptr;
+    QAction* m_showInstructions = nullptr;
+    QAction* m_takeBack = nullptr;
+    QAction* m_handIn = nullptr;
+    QAction* m_takeBackHandIn = nullptr;
+    std::optional<RatedTask> m_shown;
+};
+
+} // namespace tandem
