@@ -49,7 +49,19 @@ QString StatCard::value() const
 void StatCard::setSubline(const QString& text)
 {
     m_subline->setText(text);
+    if (m_hasFixedLines)
+        m_subline->setToolTip(text);
     describe();
+}
+
+void StatCard::setSublineLines(int lines)
+{
+    m_hasFixedLines = true;
+    m_subline->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    inEveryLook(m_subline, [this, lines] {
+        m_subline->setFixedHeight(
+            QFontMetrics(themeFont(FontRole::Small)).lineSpacing() * lines + 2);
+    });
 }
 
 void StatCard::setLinks(const QList<CardLink>& links)

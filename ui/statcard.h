@@ -32,6 +32,9 @@ public:
     QString value() const;
     /// n, interval or reason, in the small font; wraps.
     void setSubline(const QString& text);
+    /// Gives the subline so many lines whatever it says, so that nothing moves when it changes;
+    /// what has no room is in its tool tip.
+    void setSublineLines(int lines);
     /// At most two links after the sub line; replaces those before.
     void setLinks(const QList<CardLink>& links);
 
@@ -44,6 +47,7 @@ private:
     QLabel* m_title;
     QLabel* m_value;
     QLabel* m_subline;
+    bool m_hasFixedLines = false;
     QHBoxLayout* m_links;
 };
 

@@ -44,6 +44,8 @@ HttpRequest encodeChat(
 /// The body alone, without address and key, as it goes into a batch file and the project.
 QByteArray encodeChatBody(
     const Endpoint& endpoint, const ChatRequest& request, const Manner& manner);
+/// The turns in such a body, in whichever format it is; empty where none can be made out.
+QList<Message> messagesInBody(const QByteArray& body);
 /// The request for the list of models.
 HttpRequest encodeModelList(const Endpoint& endpoint, const QString& key);
 

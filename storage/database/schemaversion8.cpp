@@ -77,11 +77,27 @@ QString guidelineTags()
                           " CHECK (guideline IN (0, 1))");
 }
 
+/// Which replies were asked for which task, one after the other: a request that was asked again is
+/// another one, by whose hash nobody finds the task. What older projects still know of it is the
+/// last request of each.
+QStringList triesOfTasks()
+{
+    return {
+        QStringLiteral("CREATE TABLE llm_try (task_id INTEGER NOT NULL REFERENCES llm_task (id),"
+                       " reply_id INTEGER NOT NULL REFERENCES llm_reply (id),"
+                       " PRIMARY KEY (task_id, reply_id)) STRICT, WITHOUT ROWID"),
+        QStringLiteral("CREATE INDEX llm_try_of_reply ON llm_try (reply_id)"),
+        QStringLiteral("INSERT INTO llm_try SELECT t.id, y.id FROM llm_task t JOIN llm_reply y"
+                       " ON y.hash = t.hash AND y.run_id = t.run_id WHERE t.hash <> ''"),
+    };
+}
+
 } // namespace
 
 QStringList schemaVersion8()
 {
-    return articleChanges() + fixedArticles() << searchedReplies() << guidelineTags();
+    return articleChanges() + fixedArticles() + triesOfTasks()
+           << searchedReplies() << guidelineTags();
 }
 
 } // namespace tandem

@@ -108,7 +108,7 @@ Expected<void> PacketReader::readItself()
 
 Expected<void> PacketReader::checkNothingElse()
 {
-    for (const char* table : {"decision", "prompt", "llm_run", "llm_reply", "llm_task",
+    for (const char* table : {"decision", "prompt", "llm_run", "llm_reply", "llm_task", "llm_try",
              "llm_attempt", "llm_lease", "fact_change", "fact_mask", "packet_out", "opinion",
              "fact_group", "fact", "text_case", "case_output", "evaluation",
              "evaluation_explanation", "pair_judgement", "output_score", "verdict", "verdict_done",

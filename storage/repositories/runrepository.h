@@ -118,6 +118,7 @@ struct TaskRow
     int casePosition = 0;    ///< for people: the case's number; 0: it is about none
     QString caseName;        ///< for people; may be empty
     QString system;          ///< for people: whose output of the case; may be empty
+    bool operator==(const TaskRow&) const = default;
 };
 
 /// Runs. State changes are checked: what is Cancelled never comes back.

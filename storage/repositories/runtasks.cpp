@@ -137,11 +137,18 @@ Expected<QList<TaskRow>> RunTasks::failedTasks(RunId run, int limit)
         {run.value, limit});
 }
 
-Expected<QList<TaskRow>> RunTasks::unreadTasks(RunId run, int limit)
+Expected<QList<TaskRow>> RunTasks::tasks(RunId run, bool failedOnly, qint64 first, int count)
 {
+    // Positions count from 1 without a gap, so that no row has to be passed over.
+    if (!failedOnly)
+        return tasksWhere(m_database,
+            QStringLiteral(" WHERE t.run_id = ? AND t.position > ? ORDER BY t.position LIMIT ?"),
+            {run.value, first, count});
     return tasksWhere(m_database,
-        QStringLiteral(" WHERE t.run_id = ? AND %1 ORDER BY t.position LIMIT ?").arg(kIsUnread),
-        {run.value, limit});
+        QStringLiteral(" WHERE t.run_id = ? AND (t.state = 2 OR %1) ORDER BY t.position"
+                       " LIMIT ? OFFSET ?")
+            .arg(kIsUnread),
+        {run.value, count, first});
 }
 
 Expected<QList<TaskRow>> RunTasks::tasksWithHash(RunId run, const QString& hash)
@@ -188,6 +195,12 @@ Expected<void> RunTasks::setTaskHash(TaskId task, const QString& hash)
 {
     return m_database.run(
         QStringLiteral("UPDATE llm_task SET hash = ? WHERE id = ?"), {hash, task.value});
+}
+
+Expected<void> RunTasks::addTry(TaskId task, ReplyId reply)
+{
+    return m_database.run(
+        QStringLiteral("INSERT OR IGNORE INTO llm_try VALUES (?, ?)"), {task.value, reply.value});
 }
 
 Expected<QHash<qint64, int>> RunTasks::openBySubject(RunId run)

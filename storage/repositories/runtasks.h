@@ -22,8 +22,9 @@ public:
     Expected<int> lastOpenPosition(RunId run);
     /// Failed tasks with their errors, at most `limit`, in their order.
     Expected<QList<TaskRow>> failedTasks(RunId run, int limit);
-    /// The same of tasks that are done though no reply to them can be read.
-    Expected<QList<TaskRow>> unreadTasks(RunId run, int limit);
+    /// `count` tasks from the place `first` (from 0) on, in their order; with `failedOnly` of those
+    /// alone that failed or are done though no reply to them can be read.
+    Expected<QList<TaskRow>> tasks(RunId run, bool failedOnly, qint64 first, int count);
     /// All tasks of the run whose last request has this hash.
     Expected<QList<TaskRow>> tasksWithHash(RunId run, const QString& hash);
 
@@ -48,6 +49,8 @@ public:
     Expected<void> taskFailed(
         TaskId task, ReplyId reply, const QString& error, std::optional<int> firstSample = {});
     Expected<void> setTaskHash(TaskId task, const QString& hash);
+    /// A reply that was asked for the task has come.
+    Expected<void> addTry(TaskId task, ReplyId reply);
 };
 
 } // namespace tandem

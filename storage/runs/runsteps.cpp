@@ -346,6 +346,7 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
     TANDEM_DO(settleAttempts(database, setup, step, stored));
     RunTasks tasks(database);
     TANDEM_DO(tasks.setTaskHash(step.task.id, step.hash));
+    TANDEM_DO(tasks.addTry(step.task.id, *id));
     TANDEM_TRY(task, tasks.task(step.task.id));
     if (task->state != TaskState::Open)
         return ended(setup, task->state, task->error);

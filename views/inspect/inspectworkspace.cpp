@@ -359,12 +359,9 @@ void InspectWorkspace::showReply()
     if (!current)
         return;
     const ReplyId reply = replyOf(m_desk->shownCase()->detail.explanation, *current);
-    const auto text = replyText(m_session.project().reader(), reply);
-    if (!text) {
-        tellError(text.error());
-        return;
-    }
-    (new ReplyDialog(*text, this))->open();
+    if (!reply.isValid())
+        return tell(tr("No reply is stored for this decision."));
+    (new ReplyDialog(m_session.project(), reply, this))->open();
 }
 
 void InspectWorkspace::showExportMenu()

@@ -1,10 +1,13 @@
 #include "views/runs/rundetail.h"
 
+#include "models/results/spelling.h"
 #include "ui/arrange.h"
+#include "ui/elidedlabel.h"
 #include "ui/parts.h"
 #include "ui/progressline.h"
 #include "ui/screen/livetext.h"
 #include "ui/statcard.h"
+#include "ui/textstyle.h"
 #include "ui/theme.h"
 #include "views/session/runtext.h"
 
@@ -28,29 +31,47 @@ int barCount(qint64 value)
     return int(std::min<qint64>(value, std::numeric_limits<int>::max()));
 }
 
+constexpr int kReasonLines = 2;
+constexpr int kCostLines = 2;
+constexpr int kMeanDecimals = 3;
+
 } // namespace
 
 RunDetail::RunDetail(QWidget* parent)
     : QWidget(parent)
-    , m_title(newLabel(this, LabelStyle::Title))
-    , m_state(named(newLabel(this, LabelStyle::Secondary), "runState"))
-    , m_reason(named(newLabel(this, LabelStyle::Error), "runReason"))
+    , m_title(new ElidedLabel(this))
+    , m_state(named(new ElidedLabel(this), "runState"))
+    , m_reason(named(newNote(this, LabelStyle::Error), "runReason"))
     , m_progress(named(new ProgressLine(this), "runProgress"))
+    , m_items(named(new StatCard(this), "runItems"))
     , m_done(named(new StatCard(this), "runDone"))
+    , m_mean(named(new StatCard(this), "runMean"))
     , m_time(new StatCard(this))
     , m_tokens(new StatCard(this))
     , m_cost(named(new StatCard(this), "runCost"))
 {
-    for (QLabel* label : {m_title, m_state, m_reason})
-        label->setWordWrap(true);
-    auto* cards = inRow({{m_done, 1}, {m_time, 1}, {m_tokens, 1}, {m_cost, 1}}, 10);
-    auto* column =
-        inColumn(this, {m_title, m_state, m_reason, m_progress, cards}, 8, {20, 14, 20, 10});
-    column->addStretch(1); // where no list of failed tasks is below, cards keep their height
+    setTextStyle(m_title, LabelStyle::Title);
+    setTextStyle(m_state, LabelStyle::Secondary);
+    m_reason->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    inEveryLook(m_reason, [this] {
+        m_reason->setFixedHeight(kReasonLines * m_reason->fontMetrics().lineSpacing() + 2);
+    });
+    for (StatCard* card : {m_items, m_done, m_mean})
+        card->setSublineLines(1);
+    for (StatCard* card : {m_time, m_tokens, m_cost})
+        card->setSublineLines(kCostLines);
+    inColumn(this,
+        {m_title, m_state, m_progress, m_reason,
+            inRow({{m_items, 1}, {m_done, 1}, {m_mean, 1}}, 10),
+            inRow({{m_time, 1}, {m_tokens, 1}, {m_cost, 1}}, 10)},
+        8, {20, 14, 20, 10});
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     says(m_done, &StatCard::setTitle, [] { return tr("Tasks"); });
+    says(m_mean, &StatCard::setTitle, [] { return tr("Mean score"); });
     says(m_time, &StatCard::setTitle, [] { return tr("Time"); });
     says(m_tokens, &StatCard::setTitle, [] { return tr("Tokens"); });
     says(m_cost, &StatCard::setTitle, [] { return tr("Cost"); });
+    inEveryLanguage(this, [this] { showFigures(m_figures); });
 }
 
 void RunDetail::showRun(
@@ -60,8 +81,12 @@ void RunDetail::showRun(
     const ReplyTotals& totals = progress ? progress->totals : run.totals;
     m_title->setText(tr("%1 with %2", "kind of run, model").arg(runKindText(run), run.model));
     m_state->setText(stateLine(run, progress, finishing));
-    m_reason->setText(run.reason);
-    m_reason->setVisible(!run.reason.isEmpty() && !progress);
+    m_reason->setText(progress ? QString() : run.reason);
+    m_reason->setToolTip(m_reason->text());
+    if (m_kind != run.kind) {
+        m_kind = run.kind;
+        showFigures(m_figures);
+    }
     const WorkCounts work = progress ? progress->work : run.work;
     m_progress->setProgress(barCount(work.done), barCount(work.all));
     m_done->setValue(tr("%1 of %2").arg(detailNumber(tasks.done), detailNumber(tasks.all())));
@@ -76,6 +101,27 @@ void RunDetail::showRun(
                              .arg(tokenText(totals.usage.input), tokenText(totals.usage.output)));
     showTime(run, progress);
     showCost(run, totals, progress ? progress->attempts : run.attempts);
+}
+
+void RunDetail::showFigures(const std::optional<RunFigures>& figures)
+{
+    m_figures = figures;
+    const bool isOfSamples = !m_kind || itemsOf(*m_kind) == RunItems::Paragraphs;
+    m_items->setTitle(isOfSamples ? tr("Samples") : tr("Cases"));
+    m_items->setValue(
+        figures
+            ? tr("%1 of %2").arg(detailNumber(figures->work.done), detailNumber(figures->work.all))
+            : QStringLiteral("–"));
+    m_items->setSubline(figures ? tr("done") : QString());
+    const bool hasMean = figures && figures->mean;
+    m_mean->setVisible(m_kind && !isOfSamples && *m_kind != RunKindId::Generate &&
+                       *m_kind != RunKindId::PairJudge);
+    m_mean->setValue(
+        hasMean ? results::numberText(*figures->mean, kMeanDecimals) : QStringLiteral("–"));
+    m_mean->setSubline(!hasMean ? tr("no score yet")
+                       : m_kind == RunKindId::Expert
+                           ? tr("F1 (average) of %n evaluation(s)", nullptr, int(figures->scores))
+                           : tr("of %n score(s)", nullptr, int(figures->scores)));
 }
 
 QString RunDetail::stateLine(
@@ -133,7 +179,7 @@ void RunDetail::showCost(
     if (attempts.mostCost > 0.0)
         lines.append(tr("up to %1 more for requests without an answer")
                          .arg(costText(attempts.mostCost, run.currency)));
-    m_cost->setSubline(lines.join(u'\n'));
+    m_cost->setSubline(lines.join(QLatin1String("; ")));
 }
 
 } // namespace tandem

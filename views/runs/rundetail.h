@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/repositories/runrepository.h"
+#include "storage/repositories/tasklisting.h"
 #include "storage/runs/rundriver.h"
 
 #include <QWidget>
@@ -9,10 +9,12 @@ class QLabel;
 
 namespace tandem {
 
+class ElidedLabel;
 class ProgressLine;
 class StatCard;
 
-/// How one run goes: what it is, how far it is, what it took so far.
+/// How one run goes: what it is, how far it is, what it took so far. Nothing in it moves while the
+/// run goes on, whatever there is to be said of it.
 class RunDetail final : public QWidget
 {
     Q_OBJECT
@@ -23,6 +25,8 @@ public:
 
     /// Shows a run; `progress` is given while it is worked on.
     void showRun(const RunRow& run, const std::optional<RunProgress>& progress, bool finishing);
+    /// Of the run that is shown; none: they are not known yet.
+    void showFigures(const std::optional<RunFigures>& figures);
 
 private:
     QString stateLine(
@@ -30,14 +34,18 @@ private:
     void showTime(const RunRow& run, const std::optional<RunProgress>& progress);
     void showCost(const RunRow& run, const ReplyTotals& totals, const AttemptTotals& attempts);
 
-    QLabel* m_title;
-    QLabel* m_state;
+    ElidedLabel* m_title;
+    ElidedLabel* m_state;
     QLabel* m_reason;
     ProgressLine* m_progress;
+    StatCard* m_items;
     StatCard* m_done;
+    StatCard* m_mean;
     StatCard* m_time;
     StatCard* m_tokens;
     StatCard* m_cost;
+    std::optional<RunKindId> m_kind; ///< of the run that is shown
+    std::optional<RunFigures> m_figures;
 };
 
 } // namespace tandem

@@ -42,6 +42,32 @@ QString placeText(const TaskRow& task)
         .arg(QLocale().toString(task.samplePosition), QLocale().toString(task.paragraphNumber));
 }
 
+QString taskStateText(const ListedTask& listed)
+{
+    const TaskRow& task = listed.task;
+    switch (task.state) {
+    case TaskState::Open:
+        return task.isAside ? RunRowsText::tr("set aside") : RunRowsText::tr("open", "a task");
+    case TaskState::Done:
+        return task.error.isEmpty() ? RunRowsText::tr("done", "a task")
+                                    : RunRowsText::tr("not readable", "a task");
+    case TaskState::Failed:
+        return RunRowsText::tr("failed", "a task");
+    case TaskState::Cancelled:
+        break;
+    }
+    return RunRowsText::tr("cancelled", "a task");
+}
+
+QString latencyText(const ListedTask& listed)
+{
+    constexpr double kSecond = 1000.0;
+    return listed.latencyMs
+               ? RunRowsText::tr("%1 s", "seconds")
+                     .arg(QLocale().toString(double(*listed.latencyMs) / kSecond, 'f', 2))
+               : QStringLiteral("–");
+}
+
 Card versionCard(const PromptVersion& version)
 {
     const QString number = QLocale().toString(version.prompt.prompt.version);
@@ -89,18 +115,32 @@ RowSpec<RunRow> runRows(std::function<RunId()> active)
     return spec;
 }
 
-RowSpec<TaskRow> failedTaskRows()
+RowSpec<ListedTask> taskRows()
 {
-    RowSpec<TaskRow> spec;
-    spec.key = [](const TaskRow& task) { return RowKey(task.id); };
+    RowSpec<ListedTask> spec;
+    spec.key = [](const ListedTask& listed) { return RowKey(listed.task.id); };
     spec.columns = [] {
-        const auto error = [](const TaskRow& task) { return task.error; };
-        return QList<RowColumn<TaskRow>>{
-            {.title = RunRowsText::tr("Failed"),
-                .text = placeText,
-                .toolTip = error,
-                .letters = 24},
-            {.title = RunRowsText::tr("Why"), .text = error, .toolTip = error},
+        const auto error = [](const ListedTask& listed) { return listed.task.error; };
+        const auto place = [](const ListedTask& listed) { return placeText(listed.task); };
+        return QList<RowColumn<ListedTask>>{
+            {.title = RunRowsText::tr("Task"), .text = place, .toolTip = place, .letters = 24},
+            {.title = RunRowsText::tr("State"), .text = taskStateText, .letters = 14},
+            {.title = RunRowsText::tr("Tries"),
+                .text =
+                    [](const ListedTask& listed) {
+                        return listed.tries > 0 ? QLocale().toString(listed.tries)
+                                                : QStringLiteral("–");
+                    },
+                .isNumber = true,
+                .letters = 6,
+                .titleToolTip = RunRowsText::tr("Replies that were asked for it; a dash where none "
+                                                "was, or it was answered before")},
+            {.title = RunRowsText::tr("Latency"),
+                .text = latencyText,
+                .isNumber = true,
+                .letters = 9,
+                .titleToolTip = RunRowsText::tr("How long the server took for the reply")},
+            {.title = RunRowsText::tr("Error"), .text = error, .toolTip = error},
         };
     };
     return spec;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "storage/repositories/promptrepository.h"
-#include "storage/repositories/runrepository.h"
+#include "storage/repositories/tasklisting.h"
 #include "ui/rows/rowspec.h"
 
 #include <functional>
@@ -14,8 +14,8 @@ struct Endpoint;
 
 /// The runs of a project as a table; `active` is asked for the one that is worked on now.
 RowSpec<RunRow> runRows(std::function<RunId()> active);
-/// Tasks of a run that failed, with the reasons, as a table.
-RowSpec<TaskRow> failedTaskRows();
+/// Tasks of a run, how they ended and what they took, as a table.
+RowSpec<ListedTask> taskRows();
 /// The user's endpoints as a list of names.
 RowSpec<llm::Endpoint> endpointRows();
 

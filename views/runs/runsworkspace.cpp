@@ -14,10 +14,10 @@
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "views/runs/batchfiles.h"
-#include "views/runs/failedtasks.h"
 #include "views/runs/runcenter.h"
 #include "views/runs/rundetail.h"
 #include "views/runs/runrows.h"
+#include "views/runs/runtasklist.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -34,6 +34,7 @@ namespace tandem {
 namespace {
 
 constexpr int kRefreshMs = 150;
+constexpr int kFiguresMs = 1000; // counting a big run's cases takes a while
 constexpr int kFollowMs = 60;
 
 /// Not begun anew by each change, or many in a row would put it off for ever.
@@ -41,6 +42,21 @@ void startOnce(QTimer& timer)
 {
     if (!timer.isActive())
         timer.start();
+}
+
+/// Of these commands one is there at a time: what stands beside their buttons stays where it is.
+void evenWidths(QWidget* bar, const QList<QAction*>& actions)
+{
+    inEveryLanguage(bar, [bar, actions] {
+        QList<QWidget*> buttons;
+        int width = 0;
+        for (const QAction* action : actions) {
+            buttons += bar->findChild<QPushButton*>(action->objectName() + QLatin1String("Button"));
+            width = std::max(width, buttons.last()->sizeHint().width());
+        }
+        for (QWidget* button : std::as_const(buttons))
+            button->setMinimumWidth(width);
+    });
 }
 
 } // namespace
@@ -53,6 +69,8 @@ RunsWorkspace::RunsWorkspace(
     , m_files(std::move(files))
     , m_runs(new RowsOf<RunRow>(runRows([this] { return m_center.activeRun(); }), this))
     , m_stack(new QStackedWidget(this))
+    , m_list(session.project())
+    , m_figures(session.project())
 {
     setSurface(this, Surface::Panel);
     addStarts();
@@ -60,7 +78,8 @@ RunsWorkspace::RunsWorkspace(
     addBatchCommands();
     build();
     connectCenter();
-    inEveryLanguage(this, [this] { refresh(); });
+    keepReading();
+    inEveryLanguage(this, [this] { showRun(); });
 }
 
 RunsWorkspace::~RunsWorkspace() = default;
@@ -126,7 +145,10 @@ void RunsWorkspace::addBatchCommands()
         });
     m_showReply = addCommand(
         this, "runShowReply", Qt::CTRL | Qt::Key_I, [] { return tr("Show the &reply"); },
-        [this] { m_failures->showReply(); });
+        [this] { m_tasks->showReply(); });
+    m_onlyFailed = addCommand(
+        this, "runOnlyFailed", Qt::CTRL | Qt::Key_L, [] { return tr("All tasks, or &failed"); },
+        [this] { m_tasks->switchFilter(); });
     m_endpoints = addCommand(
         this, "runEndpoints", Qt::CTRL | Qt::SHIFT | Qt::Key_E, [] { return tr("&Endpoints…"); },
         [this] { emit endpointsRequested(); });
@@ -194,8 +216,10 @@ QWidget* RunsWorkspace::buildRun()
     }
     m_batch = menuButton(header, "runBatch", [] { return tr("Batch ▾"); },
         {m_writeBatch, m_readBatch, m_forgetBatch});
-    m_failures = new FailedTasks(m_session, pane);
-    inColumn(pane, {m_detail, header, {m_failures, 1}}, 0);
+    evenWidths(header, {m_pause, m_resume});
+    m_tasks = new RunTaskList(m_session, pane);
+    connect(m_tasks, &RunTaskList::changed, this, &RunsWorkspace::showActions);
+    inColumn(pane, {m_detail, header, {m_tasks, 1}}, 0);
     return pane;
 }
 
@@ -251,48 +275,88 @@ void RunsWorkspace::connectCenter()
     m_refresh.setInterval(kRefreshMs);
     m_follow.setSingleShot(true);
     m_follow.setInterval(kFollowMs);
-    const auto refreshSoon = [this] { startOnce(m_refresh); };
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         dropQuestion();
         showRun();
-        showFailures();
+        showTasks();
     });
-    connect(&m_center, &RunCenter::activeChanged, this, [this, refreshSoon](RunId run) {
+    connect(&m_center, &RunCenter::activeChanged, this, [this](RunId run) {
         m_runs->refresh();
         if (run.isValid())
             selectRun(run);
-        refreshSoon();
+        refresh();
     });
     connect(&m_center, &RunCenter::progressed, this, [this] { startOnce(m_follow); });
     connect(&m_follow, &QTimer::timeout, this, &RunsWorkspace::showProgress);
-    connect(&m_center, &RunCenter::taskFailed, this, refreshSoon);
     connect(&m_center, &RunCenter::ended, this, &RunsWorkspace::refresh);
     connect(&m_center, &RunCenter::failed, this, &RunsWorkspace::tellError);
     connect(&m_session, &ProjectSession::currentPersonChanged, this, &RunsWorkspace::showActions);
-    connect(&m_session.project(), &Project::changed, this,
-        [this, refreshSoon](const ChangeEvent& event) {
-            // What the driver changes it tells itself.
-            if ((event.as<RunChanged>() || event.as<EverythingChanged>()) &&
-                !m_center.activeRun().isValid())
-                refreshSoon();
-        });
-    connect(&m_refresh, &QTimer::timeout, this, &RunsWorkspace::refresh);
+    connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
+        // What the driver changes it tells itself.
+        if ((event.as<RunChanged>() || event.as<EverythingChanged>()) &&
+            !m_center.activeRun().isValid())
+            startOnce(m_refresh);
+    });
+    connect(&m_refresh, &QTimer::timeout, this, [this] {
+        // A reading that others' changes cut short again and again would never come to its end.
+        if (m_list.isBusy())
+            m_refresh.start();
+        else
+            refresh();
+    });
+}
+
+/// Big runs take a while to be counted: all is read in workers.
+void RunsWorkspace::keepReading()
+{
+    m_list.keep(
+        {},
+        [] {
+            return [](Database& database, const CancelFlag&) {
+                return RunRepository(database).list();
+            };
+        },
+        [this](const QList<RunRow>& runs) { showRuns(runs); });
+    m_figures.keep(
+        {.parts = Parts(Part::Runs) | Part::Evaluations | Part::Scores, .restMs = kFiguresMs},
+        [this]() -> Latest<RunFigures>::Reading {
+            if (!m_figured.isValid())
+                return {};
+            return [run = m_figured](
+                       Database& database, const CancelFlag&) { return runFigures(database, run); };
+        },
+        [this](const RunFigures& figures) { m_detail->showFigures(figures); });
+    for (LatestBase* reading : std::initializer_list<LatestBase*>{&m_list, &m_figures})
+        connect(reading, &LatestBase::failed, this, &RunsWorkspace::tellError);
+}
+
+void RunsWorkspace::watch(bool watched)
+{
+    if (watched)
+        refresh();
+    m_list.setWatched(watched);
+    m_figures.setWatched(watched);
+    m_tasks->setWatched(watched);
 }
 
 void RunsWorkspace::refresh()
 {
-    const auto runs = RunRepository(m_session.project().reader()).list();
-    if (!runs)
-        return tellError(runs.error());
+    m_list.startOver();
+}
+
+void RunsWorkspace::showRuns(const QList<RunRow>& runs)
+{
     const RunRow* before = currentRun();
-    const RunId shown = before ? before->id : RunId();
-    m_runs->setRows(*runs);
-    m_stack->setCurrentIndex(runs->isEmpty() ? 1 : 0);
+    const RunId shown = m_wanted.isValid() ? m_wanted : before ? before->id : RunId();
+    m_runs->setRows(runs);
+    m_stack->setCurrentIndex(runs.isEmpty() ? 1 : 0);
     const int row = std::max(0, m_runs->rowOf(shown));
-    if (!runs->isEmpty() && m_table->currentRow() != row)
+    if (!runs.isEmpty() && m_table->currentRow() != row)
         m_table->selectRow(row);
+    if (m_runs->rowOf(m_wanted) >= 0)
+        m_wanted = {};
     showRun();
-    showFailures();
+    showTasks();
 }
 
 const RunRow* RunsWorkspace::currentRun() const
@@ -302,11 +366,13 @@ const RunRow* RunsWorkspace::currentRun() const
 
 void RunsWorkspace::selectRun(RunId run)
 {
-    if (m_runs->rowOf(run) < 0)
-        refresh();
     const int row = m_runs->rowOf(run);
-    if (row >= 0)
+    if (row >= 0) {
         m_table->selectRow(row);
+        return;
+    }
+    m_wanted = run;
+    refresh();
 }
 
 void RunsWorkspace::showRun()
@@ -334,10 +400,16 @@ void RunsWorkspace::showProgress()
     showRun();
 }
 
-void RunsWorkspace::showFailures()
+void RunsWorkspace::showTasks()
 {
     const RunRow* run = currentRun();
-    m_failures->showRun(run ? run->id : RunId());
+    const RunId id = run ? run->id : RunId();
+    m_tasks->showRun(id);
+    if (m_figured != id) {
+        m_figured = id;
+        m_detail->showFigures({});
+        m_figures.startOver();
+    }
     showActions();
 }
 
@@ -368,7 +440,8 @@ void RunsWorkspace::showActions()
     m_readBatch->setEnabled(run && !busy && (!over || isOut));
     m_forgetBatch->setEnabled(!busy && isOut);
     m_batch->setEnabled(m_writeBatch->isEnabled());
-    m_showReply->setEnabled(m_failures->hasReply());
+    m_showReply->setEnabled(m_tasks->hasReply());
+    m_onlyFailed->setEnabled(run);
 }
 
 /// Where what a run brought is looked at.

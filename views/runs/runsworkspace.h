@@ -1,6 +1,7 @@
 #pragma once
 
-#include "storage/repositories/runrepository.h"
+#include "storage/changes/latest.h"
+#include "storage/repositories/tasklisting.h"
 #include "storage/runs/rundriver.h"
 #include "ui/askfile.h"
 #include "ui/screen/workspace.h"
@@ -16,11 +17,11 @@ class QStackedWidget;
 namespace tandem {
 
 class EmptyState;
-class FailedTasks;
 class PaneHeader;
 class ProjectSession;
 class RunCenter;
 class RunDetail;
+class RunTaskList;
 class RowsView;
 struct BatchJob;
 template <typename Row>
@@ -50,7 +51,8 @@ signals:
 
 protected:
     QWidget* focusTarget() const override;
-    void entered() override { refresh(); }
+    void entered() override { watch(true); }
+    void left() override { watch(false); }
 
 private:
     void addStarts();
@@ -63,9 +65,12 @@ private:
     QPushButton* menuButton(PaneHeader* header, const char* name, std::function<QString()> words,
         const QList<QAction*>& actions);
     void connectCenter();
+    void keepReading();
+    void watch(bool watched);
     void refresh();
+    void showRuns(const QList<RunRow>& runs);
     void showRun();
-    void showFailures();
+    void showTasks();
     void showProgress();
     void showActions();
     const RunRow* currentRun() const;
@@ -86,7 +91,7 @@ private:
     EmptyState* m_empty;
     RowsView* m_table;
     RunDetail* m_detail;
-    FailedTasks* m_failures;
+    RunTaskList* m_tasks;
     QPushButton* m_batch;
     QList<QAction*> m_starts; ///< of runs: what is made for samples, then judges of outputs
     QAction* m_endpoints;
@@ -97,11 +102,16 @@ private:
     QAction* m_cancel;
     QAction* m_retryFailed;
     QAction* m_showReply;
+    QAction* m_onlyFailed;
     QAction* m_writeBatch;
     QAction* m_readBatch;
     QAction* m_forgetBatch;
     QTimer m_refresh; ///< several changes in a row are read once
     QTimer m_follow;  ///< and several steps shown once
+    RunId m_wanted;   ///< to be selected once it is in the list
+    RunId m_figured;  ///< whose figures are shown
+    Latest<QList<RunRow>> m_list;
+    Latest<RunFigures> m_figures;
 };
 
 } // namespace tandem

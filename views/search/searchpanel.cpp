@@ -372,11 +372,7 @@ void SearchPanel::jumpTo(const SearchHit& hit)
 
 void SearchPanel::showReply(ReplyId reply)
 {
-    const auto text = replyText(m_session.project().reader(), reply);
-    if (text)
-        (new ReplyDialog(*text, window()))->open();
-    else
-        emit m_session.untold(text.error());
+    (new ReplyDialog(m_session.project(), reply, window()))->open();
 }
 
 } // namespace tandem

@@ -1,20 +1,44 @@
 #include "views/session/replydialog.h"
 
+#include "models/llm/wireformat.h"
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
+#include "storage/repositories/tasklisting.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
+#include "ui/theme.h"
 #include "views/session/runtext.h"
 #include "views/session/sessionwords.h"
 
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QJsonDocument>
+#include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTextCursor>
+#include <QTextEdit>
+#include <QTextFrame>
 
 namespace tandem {
 
 namespace {
+
+/// Of one text; a server can send megabytes, which take seconds to lay out. All is copied.
+constexpr qsizetype kMostShown = 100'000;
+
+QString clipped(const QString& text)
+{
+    if (text.size() <= kMostShown)
+        return text;
+    return text.left(kMostShown) + QLatin1String("\n\n") +
+           SessionWords::tr("(%n more character(s): copy the text to read all of it)", nullptr,
+               int(text.size() - kMostShown));
+}
 
 /// JSON in lines where it is JSON, and as it is otherwise.
 QString readable(const QByteArray& body)
@@ -43,40 +67,141 @@ QString headOf(const LlmReply& reply)
     return lines.join(QLatin1Char('\n'));
 }
 
-} // namespace
-
-Expected<QString> replyText(Database& database, ReplyId id)
+QString roleText(llm::Role role)
 {
-    TANDEM_TRY(reply, ReplyRepository(database).byId(id));
-    QString text = headOf(*reply) + QLatin1String("\n\n");
-    if (reply->prompt.isValid()) {
-        TANDEM_TRY(prompt, PromptRepository(database).byId(reply->prompt));
-        text += SessionWords::tr("Prompt %1, version %2")
-                    .arg(prompt->prompt.key)
-                    .arg(prompt->prompt.version) +
-                QLatin1String("\n\n");
+    switch (role) {
+    case llm::Role::System:
+        return SessionWords::tr("System", "who says a message");
+    case llm::Role::User:
+        return SessionWords::tr("User", "who says a message");
+    case llm::Role::Assistant:
+        break;
     }
-    if (!reply->text.isEmpty())
-        text += section(SessionWords::tr("What the model said"), reply->text);
-    text += section(SessionWords::tr("What was asked"), readable(reply->request));
-    text += section(SessionWords::tr("The reply as it came"), readable(reply->raw));
-    return text;
+    return SessionWords::tr("Model", "who says a message");
 }
 
-ReplyDialog::ReplyDialog(const QString& text, QWidget* parent)
+Expected<ShownReply> readShown(Database& database, ReplyId id)
+{
+    TANDEM_TRY(tries, triesWith(database, id));
+    TANDEM_TRY(reply, ReplyRepository(database).byId(id));
+    ShownReply shown{*tries, id, headOf(*reply), llm::messagesInBody(reply->request),
+        section(SessionWords::tr("What was asked"), readable(reply->request)) +
+            section(SessionWords::tr("The reply as it came"), readable(reply->raw)).trimmed()};
+    shown.messages.append({llm::Role::Assistant, reply->text});
+    if (reply->prompt.isValid()) {
+        TANDEM_TRY(prompt, PromptRepository(database).byId(reply->prompt));
+        shown.head += QLatin1Char('\n') + SessionWords::tr("Prompt %1, version %2")
+                                              .arg(prompt->prompt.key)
+                                              .arg(prompt->prompt.version);
+    }
+    return shown;
+}
+
+/// One message on a ground of its own, with who says it above.
+void addMessage(QTextCursor& cursor, const llm::Message& message, const ThemeColors& colors)
+{
+    QTextFrameFormat frame;
+    frame.setBackground(message.role == llm::Role::Assistant ? colors.selection : colors.window);
+    frame.setPadding(8);
+    frame.setBottomMargin(8);
+    cursor.insertFrame(frame);
+    QTextCharFormat who;
+    who.setFont(themeFont(FontRole::SmallStrong));
+    who.setForeground(colors.secondary);
+    cursor.insertText(roleText(message.role) + QLatin1Char('\n'), who);
+    QTextCharFormat said;
+    said.setForeground(message.text.isEmpty() ? colors.secondary : colors.text);
+    cursor.insertText(
+        message.text.isEmpty() ? SessionWords::tr("(no text)") : clipped(message.text), said);
+    cursor.movePosition(QTextCursor::End);
+}
+
+} // namespace
+
+ReplyDialog::ReplyDialog(Project& project, ReplyId reply, QWidget* parent)
     : QDialog(parent)
+    , m_tries(named(new QComboBox(this), "replyTries"))
+    , m_head(named(newNote(this, LabelStyle::Secondary), "replyHead"))
+    , m_pages(named(new QTabWidget(this), "replyPages"))
+    , m_messages(named(new QTextEdit(m_pages), "replyMessages"))
+    , m_raw(named(new QPlainTextEdit(m_pages), "replyText"))
+    , m_reading(project)
 {
     setObjectName(QStringLiteral("replyDialog"));
     setWindowTitle(tr("Reply and prompt"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto* view = named(new QPlainTextEdit(this), "replyText");
-    view->setReadOnly(true);
-    view->setPlainText(text);
-    view->setAccessibleName(windowTitle());
+    build();
+    connect(&m_reading, &LatestBase::failed, m_head,
+        [this](const Error& error) { m_head->setText(error.sentence()); });
+    read(reply);
+    resize(760, 620);
+}
+
+void ReplyDialog::build()
+{
+    m_tries->setAccessibleName(tr("Try"));
+    m_tries->setEnabled(false);
+    m_head->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_messages->setReadOnly(true);
+    m_messages->setAccessibleName(tr("Messages"));
+    m_raw->setReadOnly(true);
+    m_raw->setAccessibleName(tr("Raw text"));
+    m_pages->addTab(m_messages, tr("&Messages"));
+    m_pages->addTab(m_raw, tr("&Raw text"));
+    m_pages->setDocumentMode(true);
+    connect(m_tries, &QComboBox::activated, this,
+        [this](int index) { read(m_shown.tries.value(index)); });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QPushButton* copy = buttons->addButton(tr("Cop&y"), QDialogButtonBox::ActionRole);
+    copy->setObjectName(QStringLiteral("replyCopy"));
+    copy->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    copy->setToolTip(tr("Copies all of what this page shows (%1)")
+                         .arg(copy->shortcut().toString(QKeySequence::NativeText)));
+    connect(copy, &QPushButton::clicked, this, &ReplyDialog::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    inColumn(this, {{view, 1}, buttons});
-    resize(760, 560);
+    inColumn(this, {inRow({{m_head, 1}, {m_tries, 0, Qt::AlignTop}}), {m_pages, 1}, buttons});
+    inEveryLook(m_messages, [this] { render(); });
+    m_messages->setFocus();
+}
+
+void ReplyDialog::read(ReplyId reply)
+{
+    m_reading.read(
+        [reply](Database& database, const CancelFlag&) { return readShown(database, reply); },
+        [this](const ShownReply& shown) { show(shown); });
+}
+
+void ReplyDialog::show(const ShownReply& shown)
+{
+    m_shown = shown;
+    const QLocale locale;
+    m_tries->clear();
+    for (int i = 1; i <= int(shown.tries.size()); ++i)
+        m_tries->addItem(
+            tr("Try %1 of %2").arg(locale.toString(i), locale.toString(shown.tries.size())));
+    m_tries->setCurrentIndex(int(shown.tries.indexOf(shown.id)));
+    m_tries->setEnabled(shown.tries.size() > 1);
+    m_head->setText(shown.head);
+    m_raw->setPlainText(clipped(shown.raw));
+    render();
+}
+
+void ReplyDialog::render()
+{
+    m_messages->clear();
+    QTextCursor cursor(m_messages->document());
+    for (const llm::Message& message : std::as_const(m_shown.messages))
+        addMessage(cursor, message, themeColors(m_messages));
+    m_messages->moveCursor(QTextCursor::Start);
+}
+
+void ReplyDialog::copy()
+{
+    QStringList said;
+    for (const llm::Message& message : std::as_const(m_shown.messages))
+        said.append(section(roleText(message.role), message.text).trimmed());
+    QApplication::clipboard()->setText(
+        m_pages->currentWidget() == m_raw ? m_shown.raw : said.join(QLatin1String("\n\n")));
 }
 
 } // namespace tandem

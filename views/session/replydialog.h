@@ -1,28 +1,57 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/ids.h"
+#include "models/llm/chat.h"
+#include "storage/changes/latest.h"
 
 #include <QDialog>
+#include <QList>
 #include <QString>
+
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+class QTabWidget;
+class QTextEdit;
 
 namespace tandem {
 
-class Database;
+/// A reply as it is shown.
+struct ShownReply
+{
+    QList<ReplyId> tries; ///< what was asked for the same, itself included, oldest first
+    ReplyId id;
+    QString head;                 ///< where it came from, what it took, why it cannot be used
+    QList<llm::Message> messages; ///< what was asked, then what the model said
+    QString raw;                  ///< request and reply as they are stored
+};
 
-/// A reply as it came, with what was asked: plain text, to be read and copied.
+/// What a model was asked and what it said, as messages, with the tries before; what went over the
+/// line is a tab away. All of it is plain text, to be read and copied. Addresses and keys are not
+/// in it: they are not stored.
 class ReplyDialog final : public QDialog
 {
     Q_OBJECT
-    Q_DISABLE_COPY(ReplyDialog)
+    Q_DISABLE_COPY_MOVE(ReplyDialog)
 
 public:
-    /// Show it with open().
-    ReplyDialog(const QString& text, QWidget* parent = nullptr);
-};
+    /// Show it with open(); what it shows is read in a worker.
+    ReplyDialog(Project& project, ReplyId reply, QWidget* parent = nullptr);
 
-/// Everything that is stored about a reply, as text: where it came from, what it took, the prompt's
-/// version, the request and the raw reply.
-Expected<QString> replyText(Database& database, ReplyId reply);
+private:
+    void build();
+    void read(ReplyId reply);
+    void show(const ShownReply& shown);
+    void render();
+    void copy();
+
+    QComboBox* m_tries;
+    QLabel* m_head;
+    QTabWidget* m_pages;
+    QTextEdit* m_messages;
+    QPlainTextEdit* m_raw;
+    ShownReply m_shown;
+    Latest<ShownReply> m_reading;
+};
 
 } // namespace tandem

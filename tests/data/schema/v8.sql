@@ -901,5 +901,9 @@ CREATE TRIGGER sample_is_answered_UPDATE BEFORE UPDATE OF title ON sample WHEN E
 ;
 INSERT INTO article_change VALUES (1, '01a1fdc9-9fa0-7c1e-9b2d-5f6a7d8e9c0b', 2, 'Sample two', '["Paragraph 1 of the article 2 says something. Paragraph 2 of the article 2 says something.", "Paragraph 3 of the article 2 says something.", "Paragraph 4 of the article 2 says something.", "Paragraph 5 of the article 2 says something."]', 1, 1795259211680)
 ;
+CREATE TABLE llm_try (task_id INTEGER NOT NULL REFERENCES llm_task (id), reply_id INTEGER NOT NULL REFERENCES llm_reply (id), PRIMARY KEY (task_id, reply_id)) STRICT, WITHOUT ROWID
+;
+CREATE INDEX llm_try_of_reply ON llm_try (reply_id)
+;
 PRAGMA user_version = 8
 ;

@@ -29,6 +29,8 @@ private slots:
     void modelListsAreAskedFor();
     void bodiesHoldTheRequest_data();
     void bodiesHoldTheRequest();
+    void messagesAreReadBackFromBodiesOfAllFormats();
+    void whatIsNoBodyHasNoMessages();
     void bodiesNeverHoldTheKey();
     void strictModeIsOnlyForSchemasThatFitIt();
     void geminiSchemasKeepOnlyWhatItTakes();
@@ -383,6 +385,26 @@ void TestWireRequest::bodiesHoldTheRequest()
     plain.schema.reset();
     QCOMPARE(
         bodyOf(format, plain, structured), bodyOf(format, plain, StructuredOutput::PromptOnly));
+}
+
+void TestWireRequest::messagesAreReadBackFromBodiesOfAllFormats()
+{
+    for (const WireFormat format :
+        {WireFormat::OpenAi, WireFormat::Anthropic, WireFormat::Gemini}) {
+        const QByteArray body =
+            encodeChatBody(endpointOf(format), request(), StructuredOutput::JsonSchema);
+        QCOMPARE(messagesInBody(body), request().messages);
+    }
+    const QByteArray parts = R"({"messages":[{"role":"developer","content":"d"},{"role":"user",)"
+                             R"("content":[{"type":"text","text":"one"},{"text":" two"}]}]})";
+    QCOMPARE(messagesInBody(parts), QList<Message>({{Role::System, QStringLiteral("d")},
+                                        {Role::User, QStringLiteral("one two")}}));
+}
+
+void TestWireRequest::whatIsNoBodyHasNoMessages()
+{
+    for (const char* body : {"", "{}", "[]", "{\"messages\":\"no\"}", "not JSON"})
+        QVERIFY(messagesInBody(body).isEmpty());
 }
 
 void TestWireRequest::bodiesNeverHoldTheKey()

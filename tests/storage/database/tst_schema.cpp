@@ -493,6 +493,30 @@ private slots:
         QCOMPARE(*database->scalar(QStringLiteral("PRAGMA foreign_key_check")), QVariant());
     }
 
+    void repliesOfOlderProjectsAreTriesOfTheTasksThatAskedForThem()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("stored.tandem"));
+        restoreStoredProject(2, path);
+        {
+            const auto old = ProjectFixture::take(Database::open(path, Database::Mode::ReadWrite));
+            addTasks(*old);
+            ProjectFixture::check(old->run(
+                QStringLiteral("INSERT INTO llm_reply (id, uuid, hash, run_id, endpoint, model,"
+                               " request, raw, text, http_status, usable, error, currency, at,"
+                               " duration_ms) VALUES (3, 'a', 'abc', 1, 'e', 'm', '{}', x'', '',"
+                               " 200, 0, 'no', '', 0, 5), (4, 'b', 'def', 1, 'e', 'm', '{}', x'',"
+                               " '', 200, 0, 'no', '', 0, 5)")));
+        }
+        const auto database =
+            ProjectFixture::take(openProjectFile(path, Database::Mode::ReadWrite));
+        Statement rows(*database, QStringLiteral("SELECT task_id, reply_id FROM llm_try"));
+        QVERIFY(rows.next());
+        QCOMPARE(rows.integer(0), 1);
+        QCOMPARE(rows.integer(1), 3);
+        QVERIFY(!rows.next());
+    }
+
     void aPacketOfTheVersionBeforeIsBroughtForwardToo()
     {
         const QTemporaryDir folder;

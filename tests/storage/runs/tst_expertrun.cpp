@@ -299,7 +299,7 @@ private slots:
         const RunId run = f.evaluate();
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.row(run).tasks.unread, 1);
-        const auto unread = RunTasks(f.project.database()).unreadTasks(run, 10);
+        const auto unread = RunTasks(f.project.database()).tasks(run, true, 0, 10);
         QCOMPARE(unread->size(), 1);
         QVERIFY(unread->first().reply.isValid());
         QCOMPARE(f.evaluations(run).at(1).state, EvaluationState::Unscored);

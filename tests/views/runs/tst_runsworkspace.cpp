@@ -3,12 +3,15 @@
 #include "../../storage/runs/caserunfixture.h"
 #include "llmserver.h"
 #include "memorykeyring.h"
+#include "storage/repositories/tasklisting.h"
 #include "storage/runs/runreport.h"
 #include "testmain.h"
+#include "ui/elidedlabel.h"
 #include "ui/emptystate.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/progressline.h"
+#include "ui/segmentswitch.h"
 #include "ui/statcard.h"
 #include "views/runs/runcenter.h"
 #include "views/runs/startrundialog.h"
@@ -20,6 +23,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QInputDialog>
@@ -29,6 +33,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QTextEdit>
 
 using namespace tandem;
 
@@ -64,6 +69,14 @@ public:
         QObject::connect(view.get(), &RunsWorkspace::startRequested, view.get(),
             [this](RunKindId kind) { ask(kind); });
         showActive(view.get(), {1280, 820});
+        settle();
+    }
+    /// Waits until the runs are read.
+    void settle()
+    {
+        auto* runs = view->findChild<QTableView*>(QStringLiteral("runTable"))->model();
+        QTRY_VERIFY(runs->rowCount() > 0 ||
+                    view->findChild<EmptyState*>(QStringLiteral("runsEmpty"))->isVisible());
     }
     void ask(RunKindId kind)
     {
@@ -97,9 +110,32 @@ public:
     {
         return ProjectFixture::take(RunRepository(fixture.project.database()).list())[0];
     }
-    QString state() { return find<QLabel>("runState")->text(); }
+    QString state() { return find<ElidedLabel>("runState")->text(); }
     QString message() { return find<MessageBar>("runsMessage")->text(); }
-    int failures() { return find<QTableView>("failedTasks")->model()->rowCount(); }
+    QTableView* tasks() { return find<QTableView>("runTasks"); }
+    /// How many tasks are listed of those that failed.
+    int failures()
+    {
+        auto* filter = find<SegmentSwitch>("runTaskFilter");
+        if (filter->current() == 0)
+            press(Qt::Key_L, Qt::ControlModifier);
+        return tasks()->model()->rowCount();
+    }
+    QString cell(int row, int column)
+    {
+        return tasks()->model()->index(row, column).data().toString();
+    }
+    /// The dialog of the current task's replies, once they are read.
+    QDialog* openReply()
+    {
+        press(Qt::Key_I, Qt::ControlModifier);
+        auto* reply = find<QDialog>("replyDialog");
+        activate(reply);
+        const auto* raw = reply->findChild<QPlainTextEdit*>(QStringLiteral("replyText"));
+        if (!QTest::qWaitFor([raw] { return !raw->toPlainText().isEmpty(); }))
+            qFatal("The reply is not read.");
+        return reply;
+    }
     bool isEnabled(const char* action) { return find<QAction>(action)->isEnabled(); }
 
     RunFixture& fixture;
@@ -231,17 +267,18 @@ private slots:
         screen.start();
         QTRY_COMPARE(screen.run().state, RunState::Ended);
         QTRY_COMPARE(screen.failures(), 3);
-        auto* failures = screen.find<QTableView>("failedTasks");
-        QVERIFY(failures->isVisible());
-        QVERIFY(!failures->model()->index(0, 1).data().toString().isEmpty());
-        failures->setFocus();
-        failures->selectRow(0);
-        screen.press(Qt::Key_I, Qt::ControlModifier);
-        auto* reply = screen.find<QDialog>("replyDialog");
+        QCOMPARE(screen.cell(0, 1), QStringLiteral("failed"));
+        QCOMPARE(screen.cell(0, 2), QStringLiteral("2"));
+        QVERIFY(screen.cell(0, 3).endsWith(QStringLiteral(" s")));
+        QVERIFY(!screen.cell(0, 4).isEmpty());
+        screen.tasks()->setFocus();
+        screen.tasks()->selectRow(0);
+        auto* reply = screen.openReply();
         QVERIFY(reply->findChild<QPlainTextEdit*>(QStringLiteral("replyText"))
                     ->toPlainText()
                     .contains(QStringLiteral("I would rather not.")));
         reply->close();
+        screen.view->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(screen.view.get()));
         fixture.server.setResponder(llm::factsAnswer);
         screen.find<QTableView>("runTable")->setFocus();
@@ -250,6 +287,155 @@ private slots:
         QTRY_COMPARE(screen.run().state, RunState::Ended);
         QTRY_COMPARE(screen.failures(), 0);
         QCOMPARE(screen.run().tasks.done, 15);
+    }
+
+    void aReplyIsShownAsMessagesWithTheTriesBefore()
+    {
+        RunFixture fixture;
+        int asked = 0;
+        fixture.endpoint.limits.concurrency = 1;
+        fixture.server.setResponder([&asked](const llm::LlmQuestion& question) {
+            const bool first =
+                halfAnswer(question) == QLatin1String("I would rather not.") && asked++ == 0;
+            return first ? QStringLiteral("Not yet.") : halfAnswer(question);
+        });
+        Screen screen(fixture);
+        screen.start();
+        QTRY_COMPARE(screen.run().state, RunState::Ended);
+        QTRY_COMPARE(screen.failures(), 3);
+        screen.tasks()->setFocus();
+        screen.tasks()->selectRow(0);
+        auto* dialog = screen.openReply();
+        auto* messages = dialog->findChild<QTextEdit*>(QStringLiteral("replyMessages"));
+        QCOMPARE(QApplication::focusWidget(), messages);
+        const QString said = messages->toPlainText();
+        QVERIFY2(said.contains(QStringLiteral("System\n")), qPrintable(said));
+        QVERIFY(said.contains(QStringLiteral("User\n")));
+        QVERIFY(said.contains(QStringLiteral("Model\nI would rather not.")));
+        QVERIFY(said.indexOf(QStringLiteral("User\n")) < said.indexOf(QStringLiteral("Model\n")));
+        auto* tries = dialog->findChild<QComboBox*>(QStringLiteral("replyTries"));
+        QCOMPARE(tries->currentText(), QStringLiteral("Try 2 of 2"));
+        tries->setFocus();
+        QTest::keyClick(tries, Qt::Key_Up);
+        QTRY_VERIFY(messages->toPlainText().contains(QStringLiteral("Model\nNot yet.")));
+        QCOMPARE(tries->currentText(), QStringLiteral("Try 1 of 2"));
+        screen.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(
+            QApplication::clipboard()->text().endsWith(QStringLiteral("Model\n\nNot yet.")));
+        messages->setFocus();
+        screen.press(Qt::Key_Tab, Qt::ControlModifier);
+        auto* raw = dialog->findChild<QPlainTextEdit*>(QStringLiteral("replyText"));
+        QVERIFY(raw->isVisible() && !messages->isVisible());
+        screen.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(QApplication::clipboard()->text().contains(QStringLiteral("\"choices\"")));
+    }
+
+    void aKeyThatAServerSendsBackIsNowhereInAReply()
+    {
+        RunFixture fixture;
+        fixture.server.setResponder([&fixture](const llm::LlmQuestion&) {
+            return QStringLiteral("Your key is ") + fixture.server.key();
+        });
+        Screen screen(fixture);
+        screen.start();
+        QTRY_COMPARE(screen.run().state, RunState::Ended);
+        QTRY_VERIFY(screen.failures() > 0 && screen.cell(0, 1) == QLatin1String("failed"));
+        screen.tasks()->setFocus();
+        screen.tasks()->selectRow(0);
+        auto* dialog = screen.openReply();
+        const auto* messages = dialog->findChild<QTextEdit*>(QStringLiteral("replyMessages"));
+        QVERIFY(messages->toPlainText().contains(QStringLiteral("Your key is ***")));
+        const auto* raw = dialog->findChild<QPlainTextEdit*>(QStringLiteral("replyText"));
+        const auto* head = dialog->findChild<QLabel*>(QStringLiteral("replyHead"));
+        for (const QString& shown : {messages->toPlainText(), raw->toPlainText(), head->text(),
+                 screen.cell(0, 4), screen.message()})
+            QVERIFY(!shown.contains(fixture.server.key()));
+    }
+
+    void nothingMovesWhenARunStopsAndSaysWhy()
+    {
+        RunFixture fixture;
+        fixture.decompose();
+        Screen screen(fixture);
+        screen.kept[fixture.endpoint.name] = Secret(QStringLiteral("wrong"));
+        const auto places = [&screen] {
+            QList<QRect> places;
+            for (const char* name : {"runDone", "runCost", "runTasks", "runTable", "runProgress",
+                     "runCancelButton", "runRetryFailedButton", "runState"}) {
+                auto* part = screen.find<QWidget>(name);
+                places += {part->mapTo(screen.view.get(), QPoint()), part->size()};
+            }
+            return places;
+        };
+        QTRY_COMPARE(screen.tasks()->model()->rowCount(), 15);
+        const QList<QRect> before = places();
+        screen.press(Qt::Key_R, Qt::ControlModifier);
+        QTRY_VERIFY(
+            screen.isEnabled("runPause") || !screen.find<QLabel>("runReason")->text().isEmpty());
+        QTRY_COMPARE(screen.run().state, RunState::Stopped);
+        QTRY_VERIFY(!screen.find<QLabel>("runReason")->text().isEmpty());
+        QVERIFY(screen.find<MessageBar>("runsMessage")->isVisible());
+        QCOMPARE(places(), before);
+    }
+
+    void theTaskInHandStaysWhileOthersEnd()
+    {
+        RunFixture fixture(20);
+        fixture.endpoint.limits.concurrency = 2;
+        fixture.decompose();
+        Screen screen(fixture);
+        QTRY_COMPARE(screen.tasks()->model()->rowCount(), 100);
+        screen.tasks()->setFocus();
+        screen.tasks()->selectRow(60);
+        screen.tasks()->scrollTo(screen.tasks()->model()->index(60, 0));
+        const int top = screen.tasks()->rowAt(0);
+        QVERIFY(top > 0);
+        const QString chosen = screen.cell(60, 0);
+        screen.press(Qt::Key_R, Qt::ControlModifier);
+        QTRY_COMPARE(screen.run().state, RunState::Ended);
+        QTRY_COMPARE(screen.cell(60, 1), QStringLiteral("done"));
+        QCOMPARE(screen.tasks()->currentIndex().row(), 60);
+        QCOMPARE(screen.cell(60, 0), chosen);
+        QCOMPARE(screen.tasks()->rowAt(0), top);
+    }
+
+    void manyTasksAreListedAPageAtATime()
+    {
+        RunFixture fixture(1);
+        const RunId run = fixture.decompose();
+        ProjectFixture::check(fixture.project.database().run(
+            QStringLiteral("WITH RECURSIVE n(i) AS (SELECT 6 UNION ALL SELECT i + 1 FROM n"
+                           " WHERE i < 1200) INSERT INTO llm_task (run_id, position, subject_id,"
+                           " part, sample_id, hash, first_sample, state, error) SELECT t.run_id, i,"
+                           " t.subject_id, '', t.sample_id, '', 0, 1, '' FROM n JOIN llm_task t"
+                           " WHERE t.run_id = ? AND t.position = 1"),
+            {run.value}));
+        Screen screen(fixture);
+        QTRY_COMPARE(screen.find<QLabel>("runTaskRange")->text(), QStringLiteral("1–500 of 1,200"));
+        QCOMPARE(screen.tasks()->model()->rowCount(), 500);
+        screen.press(Qt::Key_PageDown, Qt::AltModifier);
+        screen.press(Qt::Key_PageDown, Qt::AltModifier);
+        QTRY_COMPARE(
+            screen.find<QLabel>("runTaskRange")->text(), QStringLiteral("1,001–1,200 of 1,200"));
+        QVERIFY(!screen.isEnabled("runTasksOn"));
+        screen.press(Qt::Key_PageUp, Qt::AltModifier);
+        QTRY_COMPARE(
+            screen.find<QLabel>("runTaskRange")->text(), QStringLiteral("501–1,000 of 1,200"));
+        screen.press(Qt::Key_L, Qt::ControlModifier);
+        QTRY_COMPARE(screen.find<QLabel>("runTaskRange")->text(), QStringLiteral("no task"));
+    }
+
+    void casesAndTheMeanScoreAreShown()
+    {
+        CaseRunFixture fixture(2);
+        const RunId run = fixture.evaluate();
+        QCOMPARE(fixture.work(run).state, RunState::Ended);
+        Screen screen(fixture);
+        QTRY_COMPARE(screen.find<StatCard>("runItems")->value(), QStringLiteral("2 of 2"));
+        const auto figures = ProjectFixture::take(runFigures(fixture.project.database(), run));
+        QVERIFY(screen.find<StatCard>("runMean")->isVisible());
+        QCOMPARE(
+            screen.find<StatCard>("runMean")->value(), QLocale().toString(*figures.mean, 'f', 3));
     }
 
     void whatCouldNotBeReadIsShownAndRetried()

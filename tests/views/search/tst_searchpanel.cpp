@@ -19,9 +19,9 @@
 #include <QDialog>
 #include <QLabel>
 #include <QListView>
-#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextEdit>
 #include <QVBoxLayout>
 
 using namespace tandem;
@@ -449,8 +449,8 @@ void TestSearchPanel::aReplyIsReadWhereOneIs()
     QTest::keyClick(window.field, Qt::Key_Return);
     auto* dialog = window.window.findChild<QDialog*>(QStringLiteral("replyDialog"));
     QVERIFY(dialog);
-    QVERIFY(dialog->findChild<QPlainTextEdit*>()->toPlainText().contains(
-        QStringLiteral("Wombats dig.")));
+    const auto* messages = dialog->findChild<QTextEdit*>(QStringLiteral("replyMessages"));
+    QTRY_VERIFY(messages->toPlainText().contains(QStringLiteral("Wombats dig.")));
     QVERIFY(window.workspaces.isEmpty());
 }
 

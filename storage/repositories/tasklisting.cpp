@@ -1,0 +1,111 @@
+#include "storage/repositories/tasklisting.h"
+
+#include "models/expert/evaluationsummary.h"
+#include "storage/database/rows.h"
+#include "storage/repositories/runtasks.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+/// Adds what was asked for a task.
+Expected<ListedTask> withTries(Database& database, const TaskRow& task)
+{
+    ListedTask listed{.task = task};
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT count(*), max(reply_id) FROM llm_try WHERE task_id = ?"), {task.id},
+        [&](Statement& row) { row.read(listed.tries, listed.reply); }));
+    if (task.reply.isValid())
+        listed.reply = task.reply;
+    if (listed.reply.isValid()) {
+        TANDEM_TRY(latency,
+            valueOf<qint64>(database,
+                QStringLiteral("SELECT duration_ms FROM llm_reply WHERE id = ?"), {listed.reply}));
+        listed.latencyMs = *latency;
+    }
+    return listed;
+}
+
+/// What is counted of a run: how many of the samples or cases that its tasks are about have no open
+/// one left.
+Expected<WorkCounts> itemCounts(Database& database, RunId run, RunItems items)
+{
+    const QLatin1String item = items == RunItems::Paragraphs ? QLatin1String("t.sample_id")
+                               : items == RunItems::Outputs
+                                   ? QLatin1String("(SELECT o.case_id FROM case_output o"
+                                                   " WHERE o.id = t.subject_id)")
+                                   : QLatin1String("t.subject_id");
+    return rowOrNone(database,
+        QStringLiteral("SELECT coalesce(sum(1 - unfinished), 0), count(*) FROM (SELECT"
+                       " max(t.state IN (?, ?)) AS unfinished FROM llm_task t WHERE t.run_id = ?"
+                       " GROUP BY %1)")
+            .arg(item),
+        {TaskState::Open, TaskState::Cancelled, run}, into(&WorkCounts::done, &WorkCounts::all));
+}
+
+/// The mean of what `sql` selects for a run, and of how many values it is.
+Expected<void> readMean(
+    Database& database, const QString& sql, const SqlValues& arguments, RunFigures& figures)
+{
+    return eachRow(database, QStringLiteral("SELECT avg(score), count(score) FROM (%1)").arg(sql),
+        arguments, [&](Statement& row) { row.read(figures.mean, figures.scores); });
+}
+
+} // namespace
+
+Expected<TaskPage> taskPage(Database& database, const TaskQuery& query)
+{
+    RunTasks tasks(database);
+    TANDEM_TRY(counts, tasks.counts(query.run));
+    TaskPage page;
+    page.all = counts->all();
+    page.failed = counts->failed + counts->unread;
+    page.listed = query.failedOnly ? page.failed : page.all;
+    page.first = query.first;
+    if (page.first >= page.listed)
+        page.first = page.listed > 0 ? (page.listed - 1) / query.count * query.count : 0;
+    TANDEM_TRY(rows, tasks.tasks(query.run, query.failedOnly, page.first, query.count));
+    for (const TaskRow& row : *rows) {
+        TANDEM_TRY(listed, withTries(database, row));
+        page.tasks.append(*listed);
+    }
+    return page;
+}
+
+Expected<RunFigures> runFigures(Database& database, RunId run)
+{
+    TANDEM_TRY(key,
+        valueOf<QString>(database, QStringLiteral("SELECT kind FROM llm_run WHERE id = ?"), {run}));
+    const auto kind = runKindOf(*key);
+    RunFigures figures;
+    if (!kind)
+        return figures;
+    figures.items = itemsOf(*kind);
+    TANDEM_TRY(work, itemCounts(database, run, figures.items));
+    figures.work = *work;
+    if (*kind == RunKindId::Expert) {
+        TANDEM_DO(readMean(database,
+            QStringLiteral("SELECT CASE WHEN recall_average + precision_average > 0 THEN"
+                           " 2 * recall_average * precision_average"
+                           " / (recall_average + precision_average) ELSE 0.0 END AS score"
+                           " FROM evaluation WHERE run_id = ? AND state = ?"),
+            {run, EvaluationState::Complete}, figures));
+    } else if (figures.items == RunItems::Outputs) {
+        TANDEM_DO(readMean(database,
+            QStringLiteral("SELECT value AS score FROM output_score WHERE run_id = ?"), {run},
+            figures));
+    }
+    return figures;
+}
+
+Expected<QList<ReplyId>> triesWith(Database& database, ReplyId reply)
+{
+    return valuesOf<ReplyId>(database,
+        QStringLiteral("SELECT ?1 UNION SELECT b.reply_id FROM llm_try a JOIN llm_try b"
+                       " ON b.task_id = a.task_id WHERE a.reply_id = ?1 ORDER BY 1"),
+        {reply});
+}
+
+} // namespace tandem

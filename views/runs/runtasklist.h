@@ -1,0 +1,67 @@
+#pragma once
+
+#include "storage/changes/latest.h"
+#include "storage/repositories/tasklisting.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+
+namespace tandem {
+
+class ProjectSession;
+class RowsView;
+class SegmentSwitch;
+template <typename Row>
+class RowsOf;
+
+/// The tasks of a run, all or those that failed or whose replies cannot be read, so many at a time:
+/// how they ended, what they took. Each leads to what it was about and to its replies.
+class RunTaskList final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RunTaskList)
+
+public:
+    explicit RunTaskList(ProjectSession& session, QWidget* parent = nullptr);
+
+    /// An invalid id shows none.
+    void showRun(RunId run);
+    /// Somebody looks, or nobody does any more.
+    void setWatched(bool watched) { m_reading.setWatched(watched); }
+    /// Whether there may be a reply to show.
+    bool hasReply() const;
+    /// Shows the replies to the current task, or to the first one.
+    void showReply();
+    /// Shows the other of all tasks and those that failed.
+    void switchFilter();
+    /// Those that turn pages.
+    const QList<QAction*>& pageActions() const { return m_turns; }
+
+signals:
+    /// Other tasks are shown, or another is the current one.
+    void changed();
+
+private:
+    void build();
+    void keepReading();
+    void turn(int pages);
+    void startAt(qint64 first);
+    void showPage(const TaskPage& page);
+    void showWords();
+    void go(int row);
+
+    ProjectSession& m_session;
+    RowsOf<ListedTask>* m_tasks;
+    SegmentSwitch* m_filter;
+    QLabel* m_range;
+    RowsView* m_table;
+    QList<QAction*> m_turns; ///< back, on
+    RunId m_run;
+    qint64 m_first = 0; ///< of the page that is wanted
+    TaskPage m_page;
+    Latest<TaskPage> m_reading;
+};
+
+} // namespace tandem
