@@ -20,8 +20,9 @@ install(FILES resources/desktop/tandem.desktop DESTINATION ${CMAKE_INSTALL_DATAD
 install(FILES resources/desktop/tandem.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 install(FILES resources/desktop/tandem.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES resources/icons/tandem.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
-install(FILES ${man_page}.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
-install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DOCDIR})
+# Where the program alone was built these two are not there; `./dev package` makes them.
+install(FILES ${man_page}.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
+install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
 install(FILES resources/desktop/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES resources/desktop/completions/tandem.bash RENAME tandem
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)

@@ -101,7 +101,8 @@ Completion completionOf(const QStringList& typed)
     }
     if (typed.first() == QLatin1String("help")) {
         offerCommands(completion, now);
-        offer(completion, QStringLiteral("formats"), now);
+        for (const char* page : {"formats", "man"})
+            offer(completion, QString::fromLatin1(page), now);
         return completion;
     }
     const Command* command = findCommand(typed.first());

@@ -302,7 +302,10 @@ bool MainWindow::closeProject()
 void MainWindow::openLastProject()
 {
     const QString path = m_settings.value(kLastProject).toString();
-    if (!path.isEmpty())
+    // Moved or deleted by those who know: the welcome page lists what there is.
+    if (!QFileInfo::exists(path))
+        m_settings.remove(kLastProject);
+    else
         openProject(path);
 }
 

@@ -255,6 +255,7 @@ private:
     Before before(qsizetype end, std::optional<PronounOf> of = {}) const
     {
         static const WordSet anybody = wordSet(u"a an any every each no");
+        static const WordSet linking = wordSet(u"is was be been being it's");
         static const WordSet people = wordSet(
             u"people men women children everyone everybody someone somebody anyone anybody nobody");
         Before result;
@@ -276,7 +277,9 @@ private:
                     inGroup || (people.contains(word.folded) && isDeterminer(folded(i - 2)));
                 result.groups += sameGroup ? 0 : 1;
                 result.names +=
-                    name || people.contains(word.folded) || anybody.contains(word.folded);
+                    name || people.contains(word.folded) ||
+                    // "It was a mistake" names nobody.
+                    (anybody.contains(word.folded) && !linking.contains(folded(i - 1)));
                 inGroup = true;
             } else {
                 result.loose += !inGroup && !function && isLooseNoun(i);

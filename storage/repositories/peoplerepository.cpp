@@ -136,11 +136,11 @@ Expected<void> PeopleRepository::remove(PersonId id)
     TANDEM_TRY(person, byId(id));
     // Whatever refers to them keeps them: SQLite checks each foreign key.
     const auto gone = m_database.run(QStringLiteral("DELETE FROM person WHERE id = ?"), {id});
-    if (!gone && gone.error().code != ErrorCode::Database)
+    if (!gone && !gone.error().detail.contains(QLatin1String("FOREIGN KEY")))
         return failure(gone.error());
     if (!gone)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("Something in the project is theirs already."), person->name,
+            RepositoryWords::tr("Something in the project refers to them already."), person->name,
             RepositoryWords::tr("Set the person aside instead."));
     return Journal(m_database)
         .append(QStringLiteral("person removed"), {}, person->uuid,

@@ -416,6 +416,17 @@ private slots:
         QVERIFY(!m_window->session());
     }
 
+    void aProjectThatIsGoneIsNotAskedForAtTheNextStart()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
+        m_window->close();
+        QVERIFY(QFile::remove(m_path));
+        openWindow();
+        m_window->openLastProject();
+        QVERIFY(!m_window->session());
+        QVERIFY(m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"))->isHidden());
+    }
+
     void whoWasSetAsideDoesNotSitDownAgain()
     {
         QVERIFY(m_window->openProject(m_path));

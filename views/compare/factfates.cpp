@@ -89,7 +89,7 @@ Expected<FunnelItem> FactFates::factFate(
                                              : FunnelStage::OtherFacts,
             m_fates.reasonOf(*found, outcome, keys.standing));
     }
-    if (keys.tellsImported && !keys.standing.round && fact.importedType && !fact.edited)
+    if (keys.tellsImported && !keys.standing.wasAsked && fact.importedType && !fact.edited)
         return at(stageOfType(*fact.importedType), CompareWords::tr("from the imported benchmark"));
     return at(FunnelStage::OpenFacts, CompareWords::tr("nobody was asked whether it is key"));
 }
@@ -124,7 +124,8 @@ Expected<FactFates::KeyFactsSaid> FactFates::keyFactsSaid(
     KeyFactsSaid said;
     TANDEM_TRY(standing, m_fates.standing(sample.id, Step::KeyFacts));
     said.standing = *standing;
-    said.tellsImported = sample.labelled && !standing->isOpen && (standing->round || !sides.round);
+    said.tellsImported =
+        sample.labelled && !standing->isOpen && (standing->wasAsked || !sides.wasAsked);
     if (standing->isOpen || !standing->round)
         return said;
     TANDEM_TRY(comparison, ComparisonRepository(m_fates.then()).compare(standing->round->id));

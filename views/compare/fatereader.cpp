@@ -41,11 +41,16 @@ Expected<FateReader::Standing> FateReader::standing(SampleId sample, Step step)
 {
     Standing standing;
     TANDEM_TRY(then, RoundRepository(m_then).active(sample, step));
-    TANDEM_TRY(now, RoundRepository(m_now).active(sample, step));
     standing.round = *then;
-    for (const auto& round : {*then, *now}) {
+    QList<std::optional<Round>> rounds{*then};
+    if (&m_then != &m_now) {
+        TANDEM_TRY(now, RoundRepository(m_now).active(sample, step));
+        rounds.append(*now);
+    }
+    for (const auto& round : std::as_const(rounds)) {
         if (!round)
             continue;
+        standing.wasAsked = true;
         standing.isOpen = standing.isOpen || !round->isClosed();
         TANDEM_TRY(sides, ComparisonRepository(m_now).sidesShown(*round));
         standing.named = standing.named && *sides == SidesShown::Named;
@@ -89,7 +94,6 @@ QString FateReader::reasonOf(
 
 Expected<QList<FunnelItem>> FateReader::paragraphs(const SampleRow& sample)
 {
-    TANDEM_TRY(texts, SampleRepository(m_then).paragraphs(sample.id));
     TANDEM_TRY(standing, this->standing(sample.id, Step::Paragraphs));
     QList<FunnelItem> items;
     const auto add = [&items](ItemId item, int number, const QString& text, FunnelStage stage,
@@ -105,6 +109,7 @@ Expected<QList<FunnelItem>> FateReader::paragraphs(const SampleRow& sample)
         }
         return items;
     }
+    TANDEM_TRY(texts, SampleRepository(m_then).paragraphs(sample.id));
     const bool imported = sample.labelled && !standing->isOpen;
     QList<kgds::ParagraphRecord> labels;
     if (imported) {

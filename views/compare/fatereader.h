@@ -35,6 +35,7 @@ public:
     struct Standing
     {
         std::optional<Round> round; ///< that was active then
+        bool wasAsked = false;      ///< then or now: what it came with no longer counts
         bool isOpen = false;        ///< then or now: nothing of it may be told
         bool named = true;          ///< whether the pair may be named
 

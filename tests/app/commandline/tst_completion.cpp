@@ -59,10 +59,11 @@ private slots:
         QVERIFY(completionOf({QStringLiteral("packet"), QStringLiteral("-o"), {}}).takesFiles);
     }
 
-    void helpIsOfCommandsAndFormats()
+    void helpIsOfCommandsFormatsAndTheManualPage()
     {
         QCOMPARE(wordsFor(QStringLiteral("help form")),
             (QStringList{QStringLiteral("form"), QStringLiteral("formats")}));
+        QCOMPARE(wordsFor(QStringLiteral("help ma")), QStringList(QStringLiteral("man")));
     }
 
     void unknownCommandsHaveNothingToOffer()

@@ -84,6 +84,7 @@ void TestOpinionHints::faultsAreFoundWhereTheyStand_data()
     row(pronoun, u"Person1 thinks that he should rest.", u"he");
     row(pronoun, u"Person1 thinks that the team lost because of his throw.", u"his");
     row(pronoun, u"Person1 thinks that **Kyle Lowry** should learn from him.", u"him");
+    row(pronoun, u"Person1 thinks that it was a mistake that he resigned.", u"he");
     row(pronoun, u"Person1 thinks that this decision is right.", u"this");
     row(pronoun, u"Person1 thinks that my team is better.", u"my");
     row(pronoun, u"Person1 thinks the reason for their defeat was **the Philadelphia 76ers**.",
