@@ -57,8 +57,12 @@ ConfirmBar::ConfirmBar(QWidget* parent)
 
     auto* line = inRow({{m_text, 1}, {m_notYet, 0, Qt::AlignTop}, {m_yes, 0, Qt::AlignTop}}, 8);
     inColumn(this, {line, m_numbers}, kUsualSpacing, {24, 10, 24, 10});
+    hide();
     // In another language it is asked anew.
-    inEveryLanguage(this, [this] { dismiss(); });
+    inEveryLanguage(this, [this] {
+        if (!isHidden())
+            closeByUser();
+    });
 }
 
 void ConfirmBar::ask(const QString& question, const QString& yes, std::function<void()> then)

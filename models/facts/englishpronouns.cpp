@@ -276,10 +276,9 @@ private:
                 const bool sameGroup =
                     inGroup || (people.contains(word.folded) && isDeterminer(folded(i - 2)));
                 result.groups += sameGroup ? 0 : 1;
-                result.names +=
-                    name || people.contains(word.folded) ||
-                    // "It was a mistake" names nobody.
-                    (anybody.contains(word.folded) && !linking.contains(folded(i - 1)));
+                result.names += name || people.contains(word.folded) ||
+                                // "It was a mistake" names nobody.
+                                (anybody.contains(word.folded) && !linking.contains(folded(i - 1)));
                 inGroup = true;
             } else {
                 result.loose += !inGroup && !function && isLooseNoun(i);

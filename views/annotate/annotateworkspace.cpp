@@ -230,7 +230,9 @@ void AnnotateWorkspace::stepOpenSample(bool forward)
     if (next->isValid())
         m_session.setCurrentSample(*next);
     // Done with this step: forward leads on to the one after it.
-    else if (const auto later = nextWork(reader, person, here, step); forward && later && *later)
+    else if (const auto later = nextWork(reader, person, here, step); !later)
+        return tellError(later.error());
+    else if (forward && *later)
         return goToWork(m_session, **later);
     else
         tell(tr("No other sample waits for you."));

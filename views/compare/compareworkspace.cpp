@@ -595,6 +595,8 @@ QWidget* CompareWorkspace::focusTarget() const
 
 void CompareWorkspace::retranslate()
 {
+    // After the words that each command has in every language: some of them depend on the step.
+    m_actions->setStep(m_session.currentStep());
     refreshIfVisible();
 }
 

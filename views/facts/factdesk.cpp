@@ -127,9 +127,11 @@ void FactDesk::endEditing()
         return;
     if (std::exchange(m_splitting, false))
         m_screen.clearMessage();
+    const bool hasElsewhere = m_model.factAt(m_list.currentRow()) != nullptr;
     m_model.endDraft();
-    // The draft leaves the fact current behind which it stood.
-    if (const int row = m_model.rowOf(std::exchange(m_addingBehind, {})); row >= 0)
+    // The draft leaves the fact current behind which it stood, unless another one was chosen.
+    const int row = m_model.rowOf(std::exchange(m_addingBehind, {}));
+    if (row >= 0 && !hasElsewhere)
         m_list.setCurrentRow(row);
     emit editingEnded();
 }

@@ -60,6 +60,12 @@ OpinionsWorkspace::OpinionsWorkspace(
     showAll();
 }
 
+OpinionsWorkspace::~OpinionsWorkspace()
+{
+    // Fields that lose the keyboard keep what they have, while all of this is there to be told.
+    hide();
+}
+
 void OpinionsWorkspace::build()
 {
     m_samples->setStep(Step::Opinions);

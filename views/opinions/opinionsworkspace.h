@@ -34,6 +34,8 @@ public:
     OpinionsWorkspace(
         ProjectSession& session, const ActivityClock::Clock& clock, QWidget* parent = nullptr);
 
+    ~OpinionsWorkspace() override;
+
     OpinionsController& controller() { return *m_controller; }
     /// Gives the guideline that F2 shows, in the language of now; Markdown.
     void setGuideline(const std::function<QString()>& markdown);

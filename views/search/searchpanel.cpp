@@ -135,8 +135,7 @@ bool SearchPanel::fieldKey(const QKeyEvent& event)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (!event.modifiers().testFlag(Qt::ShiftModifier) || !showWhole())
-            accept();
+        accept(event.modifiers().testFlag(Qt::ShiftModifier) ? Then::ShowWhole : Then::Jump);
         return true;
     case Qt::Key_Escape:
         if (!m_field->text().isEmpty())
@@ -149,16 +148,15 @@ bool SearchPanel::fieldKey(const QKeyEvent& event)
     }
 }
 
-/// The sample of the chosen text, as a whole; false where there is none.
-bool SearchPanel::showWhole()
+/// The sample of the chosen text, as a whole; nothing where there is none.
+void SearchPanel::showWhole()
 {
     const SearchRow* row = m_rows->rowAt(m_list->currentIndex().row());
     if (!row || row->isHeadline() || row->isEntry() || !row->result.hit.sample.isValid())
-        return false;
+        return;
     const SampleId sample = row->result.hit.sample;
     hide();
     emit wholeSampleRequested(sample);
-    return true;
 }
 
 void SearchPanel::search(const QString& words)
@@ -227,7 +225,7 @@ void SearchPanel::showResults(const QList<SearchResult>& results)
     else
         showHint(whatIsLeftOut());
     if (m_jumpWhenFound)
-        accept();
+        accept(m_then);
 }
 
 void SearchPanel::showRows()
@@ -303,8 +301,9 @@ void SearchPanel::moveCurrent(int rows)
 
 /// Enter may come before the results of the last letters: then the jump waits for them, unless an
 /// entry stands first, which nothing goes before.
-void SearchPanel::accept()
+void SearchPanel::accept(Then then)
 {
+    m_then = then;
     const QString words = m_field->text().simplified();
     if (words.isEmpty())
         return;
@@ -314,7 +313,7 @@ void SearchPanel::accept()
     m_jumpWhenFound = words != m_found && !(chosen && chosen->isEntry());
     if (m_jumpWhenFound)
         return;
-    jump(m_list->currentIndex());
+    then == Then::ShowWhole ? showWhole() : jump(m_list->currentIndex());
 }
 
 void SearchPanel::jump(const QModelIndex& index)

@@ -53,7 +53,7 @@ protected:
 
 private:
     bool fieldKey(const QKeyEvent& event);
-    bool showWhole();
+    void showWhole();
     void search(const QString& words);
     void showResults(const QList<SearchResult>& results);
     /// Shows entries and results, with the first of them chosen.
@@ -63,7 +63,9 @@ private:
     void drop();
     void place();
     void moveCurrent(int rows);
-    void accept();
+    /// What Enter does with the chosen result.
+    enum class Then { Jump, ShowWhole };
+    void accept(Then then);
     void jump(const QModelIndex& index);
     void jumpTo(const SearchHit& hit);
     void showReply(ReplyId reply);
@@ -82,6 +84,7 @@ private:
     QList<SearchResult> m_results;  ///< likewise
     QString m_words;                ///< looked for last
     QString m_found;                ///< whose results are shown
+    Then m_then = Then::Jump;       ///< what is done with the result that is waited for
     bool m_jumpWhenFound = false;
     Latest<QList<SearchResult>> m_search;
 };

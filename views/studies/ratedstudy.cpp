@@ -115,8 +115,12 @@ bool isRatedOn(const RatedTask& rated, const QDateTime& now)
 Write keepingTold(const RatedStudy& rated, std::function<studies::Submission()> make)
 {
     return [study = rated.study, rater = rated.rater, make = std::move(make)](
-               Database& database) -> Expected<Written> {
-        TANDEM_DO(StudyAnswerRepository(database).keep(rater, make(), CameBy::Page));
+               const WriteContext& context) -> Expected<Written> {
+        studies::Submission told = make();
+        // Time that was spent once is counted once.
+        for (studies::AnswerRow& row : told.rows)
+            row.durationMs = context.origin.isBack() ? 0 : row.durationMs;
+        TANDEM_DO(StudyAnswerRepository(context.database).keep(rater, told, CameBy::Page));
         return Written(StudyChanged{study, rater});
     };
 }

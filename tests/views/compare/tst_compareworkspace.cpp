@@ -871,6 +871,11 @@ void TestCompareWorkspace::keyFactsAreComparedInTheirOwnWords()
         QStringLiteral("2\t1\tCranes rest.\tyes\tno\tnot key\t\t\t\n"));
     settle();
     QCOMPARE(find<Badge>("compareState")->kind(), BadgeKind::Settled);
+    const QString next = find<QAction>("compareNextStep")->text();
+    QVERIFY(next.contains(QStringLiteral("opinions")));
+    QEvent otherLanguage(QEvent::LanguageChange);
+    QApplication::sendEvent(m_workspace.get(), &otherLanguage);
+    QCOMPARE(find<QAction>("compareNextStep")->text(), next);
     m_session->setCurrentSample(m_fixture->samples.at(1));
     QVERIFY(isShown("compareEmpty"));
     QVERIFY(said().contains(QStringLiteral("No facts to judge yet")));

@@ -233,6 +233,20 @@ private slots:
         QTRY_VERIFY(!editor());
     }
 
+    void aFactThatIsChosenFromTheNewOneStaysChosen()
+    {
+        for (const char* text : {"Old one.", "Old two."})
+            m_fixture->add(1, QLatin1String(text));
+        open();
+        goTo(QStringLiteral("Old one."));
+        press(Qt::Key_A);
+        goTo(QStringLiteral("Old two."));
+        list()->setFocus();
+        QTRY_VERIFY(!editor());
+        landed();
+        QCOMPARE(current(), QStringLiteral("Old two."));
+    }
+
     void factsAreEditedInPlace()
     {
         m_fixture->add(1, QStringLiteral("A."));

@@ -126,6 +126,7 @@ private slots:
     void theLayoutIsRemembered();
     void withoutADiscussionTheScreenSaysWhatToDo();
     void aRefusedWriteIsToldAndWhatWasTypedStays();
+    void whatIsTypedIsKeptWhenTheScreenGoes();
 };
 
 void TestOpinionsWorkspace::initTestCase()
@@ -917,6 +918,19 @@ void TestOpinionsWorkspace::aRefusedWriteIsToldAndWhatWasTypedStays()
     screen.flush();
     QVERIFY(!screen.message().isEmpty());
     QCOMPARE(clear->toPlainText(), QStringLiteral("P1 likes A. Typed."));
+}
+
+void TestOpinionsWorkspace::whatIsTypedIsKeptWhenTheScreenGoes()
+{
+    OpinionFixture fixture;
+    fixture.write(fixture.base.ada, 1, fixture.work(1, {QStringLiteral("P1 likes A.")}));
+    Screen screen(fixture, fixture.base.ada);
+    screen.view->controller().setUtterance(1);
+    screen.press(Qt::Key_C, Qt::AltModifier);
+    screen.press(Qt::Key_End, Qt::ControlModifier);
+    screen.type(QStringLiteral(" Typed."));
+    screen.view.reset();
+    QCOMPARE(screen.stored(1).opinions.first().clear, QStringLiteral("P1 likes A. Typed."));
 }
 
 TANDEM_TEST(TestOpinionsWorkspace, QApplication)

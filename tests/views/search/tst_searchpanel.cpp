@@ -96,6 +96,7 @@ private slots:
     void hitsOpenWhereTheyStand();
     void anotherPersonFindsAnew();
     void enterBeforeTheResultsWaitsForThem();
+    void shiftEnterActsOnTheWordsThatAreThere();
     void arrowsSkipHeadlines();
     void onlyTheLastWordsCount();
     void nothingFoundSaysSo();
@@ -260,6 +261,25 @@ void TestSearchPanel::enterBeforeTheResultsWaitsForThem()
     QVERIFY(window.jumps.isEmpty());
     QTRY_COMPARE(window.jumps.size(), 1);
     QCOMPARE(window.jumps.first().at(1).toInt(), 2);
+}
+
+void TestSearchPanel::shiftEnterActsOnTheWordsThatAreThere()
+{
+    Window window;
+    ArticleText elsewhere;
+    elsewhere.title = QStringLiteral("Elsewhere");
+    elsewhere.paragraphs = {QStringLiteral("Trams are cancelled.")};
+    const SampleId other = window.fixture.addSample(elsewhere, false);
+    QSignalSpy whole(window.panel, &SearchPanel::wholeSampleRequested);
+    window.type(QStringLiteral("ferries"));
+    QTRY_COMPARE(window.results(), 3);
+    window.field->setDelay(60'000);
+    window.field->setText(QStringLiteral("trams"));
+    QTest::keyClick(window.field, Qt::Key_Return, Qt::ShiftModifier);
+    QVERIFY(whole.isEmpty());
+    QTRY_COMPARE(whole.size(), 1);
+    QCOMPARE(whole.first().first().value<SampleId>(), other);
+    QVERIFY(window.jumps.isEmpty());
 }
 
 void TestSearchPanel::arrowsSkipHeadlines()

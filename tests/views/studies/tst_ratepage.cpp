@@ -357,6 +357,24 @@ private slots:
         QCOMPARE(desk.told(rated.ada).rows.size(), 7);
     }
 
+    void timeIsCountedOnceHoweverOftenAnAnswerIsBroughtBack()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        QTRY_VERIFY(desk.screen->clock().isRunning());
+        desk.now += kThinkingMs;
+        desk.press(Qt::Key_1);
+        desk.flush();
+        desk.session.history().undo();
+        desk.flush();
+        desk.session.history().redo();
+        const QList<studies::AnswerRow> rows = desk.told(rated.ada).rows;
+        QCOMPARE(rows.size(), 3);
+        QCOMPARE(rows.at(0).durationMs, kThinkingMs);
+        QCOMPARE(rows.at(1).durationMs + rows.at(2).durationMs, 0);
+    }
+
     void deleteTakesTheAnswerBack()
     {
         RatedProject rated;
