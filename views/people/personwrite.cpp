@@ -4,6 +4,7 @@
 #include "views/people/peoplewords.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace tandem {
 
@@ -39,15 +40,21 @@ Write removeWrite(const Person& person)
     };
 }
 
-/// Puts somebody as they were. Who did a thing may take it back, whatever they are since.
-Write putWrite(const Person& person)
+/// Puts somebody as given, or as they were if they still are `expected`: what others changed since
+/// stays. Who did a thing may take it back, whatever they are since.
+Write putWrite(const Person& person, const std::optional<Person>& expected)
 {
-    return [person](Database& database) -> Expected<Written> {
+    return [person, expected](Database& database) -> Expected<Written> {
         PeopleRepository people(database);
         TANDEM_TRY(before, people.byId(person.id));
+        if (expected && *before != *expected)
+            return failure(ErrorCode::Refused,
+                PeopleWords::tr("This person was changed in another window meanwhile."),
+                before->name, PeopleWords::tr("Look at them and edit them again."));
         TANDEM_DO(people.update(person));
         TANDEM_DO(checkIsLed(people, person.name));
-        return Written(PeopleChanged{}, putWrite(*before));
+        TANDEM_TRY(stored, people.byId(person.id));
+        return Written(PeopleChanged{}, putWrite(*before, *stored));
     };
 }
 
@@ -73,7 +80,7 @@ Write updatePersonWrite(const Person& person, PersonId by)
 {
     return [person, by](const WriteContext& context) -> Expected<Written> {
         TANDEM_DO(PeopleRepository(context.database).requireLead(by));
-        return putWrite(person)(context);
+        return putWrite(person, std::nullopt)(context);
     };
 }
 

@@ -152,6 +152,7 @@ private slots:
     void addingAPersonCanBeUndone();
     void whoHasSamplesIsNotTakenOutByUndo();
     void renamingAPersonCanBeUndone();
+    void undoLeavesWhatAnotherWindowChangedSince();
     void aLeadWhoStepsDownCanTakeThatBack();
     void aNameThatIsTakenIsRefusedInTheDialog();
     void theLastLeadCannotBeSetAside();
@@ -609,6 +610,21 @@ void TestPeopleDialogs::renamingAPersonCanBeUndone()
     QTRY_COMPARE(nameNow(), QStringLiteral("Camilla"));
     desk.session->history().undo();
     QTRY_COMPARE(nameNow(), QStringLiteral("Cam"));
+}
+
+void TestPeopleDialogs::undoLeavesWhatAnotherWindowChangedSince()
+{
+    Desk desk;
+    Person ada = desk.session->person(desk.fixture.ada);
+    ada.name = QStringLiteral("Ada Adams");
+    desk.put(ada);
+    QTRY_COMPARE(desk.session->person(ada.id).name, ada.name);
+    ada.role = Role::Lead;
+    ProjectFixture::check(PeopleRepository(desk.fixture.database()).update(ada));
+    QSignalSpy failed(desk.session.get(), &ProjectSession::changeFailed);
+    desk.session->history().undo();
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(ProjectFixture::take(PeopleRepository(desk.fixture.database()).byId(ada.id)), ada);
 }
 
 void TestPeopleDialogs::aLeadWhoStepsDownCanTakeThatBack()
