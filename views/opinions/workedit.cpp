@@ -133,6 +133,35 @@ UtteranceWork withReference(const UtteranceWork& work, const OpinionContext& con
     return withChanged(work, context, opinion, changed);
 }
 
+UtteranceWork withWidenedReferences(const UtteranceWork& work, const OpinionContext& context,
+    qsizetype opinion, Utf16Span words, qsizetype* index)
+{
+    if (!has(work, opinion))
+        return work;
+    Utf16Span all = words;
+    for (const Reference& reference : work.opinions.at(opinion).references) {
+        if (!reference.span.overlaps(words))
+            continue;
+        const qsizetype end = std::max(all.end(), reference.span.end());
+        all.start = std::min(all.start, reference.span.start);
+        all.length = end - all.start;
+    }
+    MainOpinion changed = work.opinions.at(opinion);
+    changed.references.clear();
+    qsizetype first = -1;
+    for (Reference reference : work.opinions.at(opinion).references) {
+        if (reference.span.overlaps(words)) {
+            reference.span = all;
+            first = first < 0 ? changed.references.size() : first;
+        }
+        if (!changed.references.contains(reference))
+            changed.references.append(reference);
+    }
+    if (index)
+        *index = first;
+    return withChanged(work, context, opinion, changed);
+}
+
 UtteranceWork withChangedReference(const UtteranceWork& work, const OpinionContext& context,
     qsizetype opinion, qsizetype reference, const Reference& changed)
 {

@@ -29,6 +29,10 @@ qsizetype opinionAround(const UtteranceWork& work, Utf16Span span, qsizetype oth
 /// With one more reference, in the order of the text; `index` is set to where it stands.
 UtteranceWork withReference(const UtteranceWork& work, const OpinionContext& context,
     qsizetype opinion, const Reference& reference, qsizetype* index = nullptr);
+/// With the references that have some of `words` on all of these words and of their own: several
+/// phrases become one. `index` is set to the first of them; -1 where there is none.
+UtteranceWork withWidenedReferences(const UtteranceWork& work, const OpinionContext& context,
+    qsizetype opinion, Utf16Span words, qsizetype* index = nullptr);
 /// With another one in its place: another referent, the other kind.
 UtteranceWork withChangedReference(const UtteranceWork& work, const OpinionContext& context,
     qsizetype opinion, qsizetype reference, const Reference& changed);

@@ -31,15 +31,13 @@ ReferencePlace WritingSteps::markReference(Utf16Span words, qsizetype current)
 {
     const UtteranceWork work = m_controller.work();
     const qsizetype opinion = opinionAround(work, words, current);
-    const QList<Reference> marked = work.opinions.value(opinion).references;
-    for (qsizetype i = 0; i < marked.size(); ++i) {
-        if (!marked.at(i).span.overlaps(words))
-            continue;
-        changeReference(OpinionViewWords::tr("Words of the reference"), {opinion, i},
-            [&](Reference& reference) { reference.span = words; });
-        return {opinion, i};
-    }
-    return addReference(opinion, {words, {}, {}});
+    ReferencePlace place{opinion, -1};
+    const UtteranceWork after =
+        withWidenedReferences(work, m_controller.context(), opinion, words, &place.reference);
+    if (!place.isValid())
+        return addReference(opinion, {words, {}, {}});
+    m_controller.change(OpinionViewWords::tr("Words of the reference"), after);
+    return place;
 }
 
 ReferencePlace WritingSteps::markAnother(ReferencePlace place)

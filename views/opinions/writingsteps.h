@@ -32,7 +32,7 @@ public:
     qsizetype markOpinion(Utf16Span words);
     void changeWords(qsizetype opinion, Utf16Span words);
     /// Marks a reference of the opinion around it, or else of `current`. A word is marked once: the
-    /// reference that has some of these words already gets them all.
+    /// references that have some of these words already get them all, and keep theirs.
     ReferencePlace markReference(Utf16Span words, qsizetype current);
     /// Marks the words of a reference for one more referent ("both of them").
     ReferencePlace markAnother(ReferencePlace place);

@@ -112,6 +112,7 @@ private slots:
     void whatIsLeftOpenBesideANoCountsAsYes();
     void halfAWordIsMarkedWhole();
     void aWordIsMarkedOnce();
+    void wordsOfSeveralReferencesBecomeOnePhrase();
     void onePhraseCanHaveTwoReferents();
     void hintsStayAfterOneReferenceIsClarified();
     void whatSomebodyBeganToSayIsNotShownToTheNextPerson();
@@ -651,6 +652,37 @@ void TestOpinionsWorkspace::aWordIsMarkedOnce()
         const Utf16Span span = references.first().span;
         QCOMPARE(utterance.mid(span.start, span.length), QLatin1String(words));
     }
+}
+
+void TestOpinionsWorkspace::wordsOfSeveralReferencesBecomeOnePhrase()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    const QString utterance = fixture.context(1).utterance;
+    screen.press(Qt::Key_O);
+    const auto link = [&screen](const char* words, const char* referent) {
+        screen.selectInUtterance(QLatin1String(words));
+        screen.press(Qt::Key_R);
+        screen.type(QLatin1String(referent));
+        screen.press(Qt::Key_Return);
+    };
+    const auto phrases = [&] {
+        QStringList found;
+        const UtteranceWork work = screen.stored(1);
+        for (const Reference& reference : work.opinions.first().references)
+            found.append(utterance.mid(reference.span.start, reference.span.length));
+        return found;
+    };
+    link("his missed", "a");
+    screen.press(Qt::Key_R, Qt::AltModifier);
+    screen.press(Qt::Key_R, Qt::ShiftModifier);
+    screen.type(QStringLiteral("b"));
+    screen.press(Qt::Key_Return);
+    link("missed", "c"); // a part of it is asked about, and keeps the rest
+    QCOMPARE(phrases(), QStringList({QStringLiteral("his missed"), QStringLiteral("his missed")}));
+    link("free", "d");
+    link("missed free", "e");
+    QCOMPARE(phrases(), QStringList(3, QStringLiteral("his missed free")));
 }
 
 void TestOpinionsWorkspace::onePhraseCanHaveTwoReferents()
