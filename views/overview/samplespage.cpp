@@ -18,6 +18,7 @@
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/stepbar.h"
+#include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QItemSelectionModel>
@@ -93,6 +94,11 @@ void SamplesPage::build()
             .cancel = tr("Cancel")};
     });
     connect(m_reason, &ReasonForm::given, this, &SamplesPage::setAsideBecause);
+    connect(&m_session, &ProjectSession::currentPersonChanged, m_reason, &ReasonForm::reset);
+    m_session.unfinished().addTyped(this, {}, [this] {
+        return m_reason->isTyping() ? tr("The reason for setting aside is not given yet.")
+                                    : QString();
+    });
     connect(m_reason, &ReasonForm::finished, m_table, qOverload<>(&QWidget::setFocus));
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_table);
@@ -342,14 +348,15 @@ void SamplesPage::setAside()
 {
     if (!mayAssign())
         return;
-    m_samples->collect(m_table->selectedRows(), this, [this](const QList<SampleId>& samples) {
-        if (showsAside()) {
-            changeAside(m_session, this, samples, false);
-        } else if (!samples.isEmpty()) {
-            m_toSetAside = samples;
-            m_reason->ask();
-        }
-    });
+    m_samples->collect(m_table->selectedRows(), this,
+        [this, aside = showsAside()](const QList<SampleId>& samples) {
+            if (aside) {
+                changeAside(m_session, this, samples, false);
+            } else if (!samples.isEmpty()) {
+                m_toSetAside = samples;
+                m_reason->ask();
+            }
+        });
 }
 
 void SamplesPage::setAsideBecause(const QString& reason)

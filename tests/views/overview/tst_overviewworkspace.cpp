@@ -14,6 +14,7 @@
 #include "views/overview/timepage.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
+#include "views/session/unfinishedwork.h"
 #include "windowundertest.h"
 
 #include <QAction>
@@ -102,6 +103,7 @@ private slots:
     void theSelectedSamplesAreAssigned();
     void theMatrixFollowsAnAssignmentAndItsUndo();
     void samplesAreSetAsideShownAndBroughtBack();
+    void aReasonThatIsBegunIsNamedAndLeftToNobodyElse();
     void othersThanTheLeadAreToldWhoMayAssign();
     void enterOpensTheSampleWhereItStands();
     void enterOnAStepGoesToItsWorkspace();
@@ -277,6 +279,25 @@ void TestOverviewWorkspace::samplesAreSetAsideShownAndBroughtBack()
     QTRY_COMPARE(model->rowCount(), 0);
     state->setCurrentIndex(0);
     QTRY_COMPARE(model->rowCount(), 6);
+}
+
+void TestOverviewWorkspace::aReasonThatIsBegunIsNamedAndLeftToNobodyElse()
+{
+    Screen screen(6);
+    const QAbstractItemModel* model = screen.matrix()->model();
+    QTRY_COMPARE(model->rowCount(), 6);
+    screen.matrix()->selectionModel()->select(
+        model->index(1, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    screen.press(screen.matrix(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* reason = screen.find<QPlainTextEdit>("setAsideReason");
+    QTRY_VERIFY(reason->hasFocus());
+    QCOMPARE(screen.session.unfinished().unsaved(), QString());
+    QTest::keyClicks(reason, QStringLiteral("doubled"));
+    QVERIFY(!screen.session.unfinished().unsaved().isEmpty());
+    screen.session.setCurrentPerson(screen.fixture.ada);
+    QVERIFY(!reason->isVisible());
+    QCOMPARE(reason->toPlainText(), QString());
+    QCOMPARE(screen.session.unfinished().unsaved(), QString());
 }
 
 void TestOverviewWorkspace::othersThanTheLeadAreToldWhoMayAssign()
