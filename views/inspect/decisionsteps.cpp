@@ -32,6 +32,10 @@ DecisionSteps::DecisionSteps(ProjectSession& session, ReviewDesk& desk, CaseView
     , m_cases(cases)
 {
     connect(&view, &CaseView::selectedChanged, this, &DecisionSteps::followSelection);
+    connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
+        m_pane.dropQuestion(); // it was somebody else's
+        m_pane.showStrip();
+    });
 }
 
 void DecisionSteps::showCase(const LoadedCase& shown)

@@ -65,6 +65,7 @@ private slots:
     void aNoteThatCouldNotBeStoredStaysInItsField();
     void theNextUndecidedDecisionMayBeInAnotherCase();
     void doneAsksOnceAndThenShowsWhatOthersSaid();
+    void theQuestionWhetherOneIsDoneIsNotLeftToTheNextPerson();
     void othersAreNotShownBeforeOneIsDone();
     void theModeIsChosenByKeyAndByBar();
     void barsAreMirroredWithTheirNames();
@@ -493,6 +494,20 @@ void TestInspectWorkspace::doneAsksOnceAndThenShowsWhatOthersSaid()
     QCOMPARE(card("matchCard")->text().others.size(), 1);
     QVERIFY(card("matchCard")->text().others.first().text.contains(QStringLiteral("said blind")));
     QVERIFY(!action("inspectAgree")->isEnabled());
+}
+
+void TestInspectWorkspace::theQuestionWhetherOneIsDoneIsNotLeftToTheNextPerson()
+{
+    m_made = addExpertProject(m_fixture->database(), 1);
+    for (const PersonId person : {m_fixture->ada, m_fixture->ben})
+        reviewAll(m_made.evaluations.first(), person, Stance::Agree);
+    start(0, m_fixture->ada);
+    QTRY_VERIFY(m_workspace->shownCase() != nullptr);
+    key(Qt::Key_Return, Qt::ControlModifier);
+    const auto* question = m_workspace->findChild<QLabel*>(QStringLiteral("confirmText"));
+    QVERIFY(question->isVisible());
+    m_session->setCurrentPerson(m_fixture->ben);
+    QVERIFY(!question->isVisible());
 }
 
 void TestInspectWorkspace::othersAreNotShownBeforeOneIsDone()
