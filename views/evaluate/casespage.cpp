@@ -24,6 +24,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace tandem {
@@ -159,20 +160,30 @@ void CasesPage::build()
     connect(m_empty, &EmptyState::secondaryTriggered, this, &CasesPage::typeCaseRequested);
 }
 
-/// The columns come and go with systems: widths are those of as many columns.
+/// The columns come and go with systems: widths are those of as many columns, and wait until the
+/// evaluations are read.
 void CasesPage::keepHeader()
 {
     QHeaderView* header = m_table->horizontalHeader();
+    const auto waiting = std::make_shared<QVariantList>();
+    const auto restore = [header, waiting] {
+        if (waiting->size() == 2 && waiting->first().toInt() == header->count())
+            header->restoreState(std::exchange(*waiting, {}).last().toByteArray());
+    };
     keep(
         header,
-        [header] {
-            return QVariantList{header->count(), header->saveState()};
+        [header, waiting] {
+            return waiting->isEmpty() ? QVariantList{header->count(), header->saveState()}
+                                      : *waiting;
         },
-        [header](const QVariant& saved) {
-            const QVariantList parts = saved.toList();
-            if (parts.size() == 2 && parts.first().toInt() == header->count())
-                header->restoreState(parts.last().toByteArray());
+        [waiting, restore](const QVariant& saved) {
+            *waiting = saved.toList();
+            restore();
         });
+    connect(header, &QHeaderView::sectionCountChanged, this, [waiting, restore] {
+        restore();
+        waiting->clear(); // of other systems
+    });
 }
 
 void CasesPage::setWatched(bool watched)

@@ -698,6 +698,21 @@ private slots:
         QCOMPARE(screen.view->page(), EvaluateWorkspace::Page::Checks);
     }
 
+    void widthsOfTheCasesAreRememberedWithTheColumnsOfScores()
+    {
+        Screen screen;
+        screen.show();
+        QTRY_VERIFY(screen.model("evaluateCases")->columnCount() > 6);
+        screen.find<QTableView>("evaluateCases")->setColumnWidth(1, 234);
+        const QByteArray layout = screen.view->saveLayout();
+        screen.show();
+        screen.view->restoreLayout(layout);
+        QCOMPARE(screen.model("evaluateCases")->columnCount(), 6);
+        QCOMPARE(screen.view->saveLayout(), layout); // closed before its scores are there
+        QTRY_VERIFY(screen.model("evaluateCases")->columnCount() > 6);
+        QCOMPARE(screen.find<QTableView>("evaluateCases")->columnWidth(1), 234);
+    }
+
     void commandsHaveNamesAndKeysThatDoNotCollideOnAPage()
     {
         Screen screen;
