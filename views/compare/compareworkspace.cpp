@@ -440,9 +440,7 @@ void CompareWorkspace::openItem(const FunnelItem& item)
     const SampleId sample = m_state.sample.id;
     switch (stepOf(item.stage)) {
     case Step::Paragraphs:
-        m_wantedItem = item.item;
-        m_session.setCurrentStep(Step::Paragraphs);
-        goToWanted();
+        openParagraph(item);
         break;
     case Step::KeyFacts:
         emit m_session.workspaceRequested(WorkspaceId::Facts);
@@ -454,6 +452,24 @@ void CompareWorkspace::openItem(const FunnelItem& item)
         emit m_session.workspaceRequested(WorkspaceId::Opinions);
         m_session.setCurrentSample(sample, item.place);
     }
+}
+
+/// In Compare, or in Annotate as long as not both have handed in.
+void CompareWorkspace::openParagraph(const FunnelItem& item)
+{
+    const SampleId sample = m_state.sample.id;
+    const auto round = RoundRepository(m_session.project().reader()).active(sample);
+    if (!round)
+        return tellError(round.error());
+    if (*round && (*round)->isClosed()) {
+        m_wantedItem = item.item;
+        m_session.setCurrentStep(Step::Paragraphs);
+        goToWanted();
+        return;
+    }
+    emit m_session.workspaceRequested(WorkspaceId::Annotate);
+    m_session.setCurrentStep(Step::Paragraphs);
+    m_session.setCurrentSample(sample, item.place);
 }
 
 void CompareWorkspace::showBlindAnswers(bool on)

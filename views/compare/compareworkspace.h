@@ -74,6 +74,7 @@ private:
     void showNext();
     void showFunnel(bool on);
     void openItem(const FunnelItem& item);
+    void openParagraph(const FunnelItem& item);
     void showBlindAnswers(bool on);
     void showSamples(bool on);
     void goToParagraph(int number);

@@ -79,6 +79,7 @@ private slots:
     void theFunnelListsTheParagraphsOfAStage();
     void theFunnelShowsAPastDay();
     void aSampleIsReadAsAWhole();
+    void aParagraphThatIsNotComparedYetLeadsToAnnotate();
     void aHiddenWorkspaceReadsNothingUntilItIsShown();
     void theLayoutIsKept();
     void theSizesOfThePanesAreKeptWhileSomeAreHidden();
@@ -786,6 +787,19 @@ void TestCompareWorkspace::aSampleIsReadAsAWhole()
     QVERIFY(isShown("compareRows"));
     QCOMPARE(currentNumber(), 2);
     QVERIFY(!m_workspace->showsWhole());
+}
+
+void TestCompareWorkspace::aParagraphThatIsNotComparedYetLeadsToAnnotate()
+{
+    openAs(m_fixture->lea);
+    m_workspace->showWhole(true);
+    auto* lines = find<QAbstractItemView>("wholeSampleLines");
+    QTRY_VERIFY(lines->model()->rowCount() > 5);
+    lines->setCurrentIndex(lines->model()->index(2, 0));
+    const QSignalSpy elsewhere(m_session.get(), &ProjectSession::workspaceRequested);
+    QTest::keyClick(lines, Qt::Key_Return);
+    QCOMPARE(elsewhere.size(), 1);
+    QCOMPARE(elsewhere.first().first().value<WorkspaceId>(), WorkspaceId::Annotate);
 }
 
 void TestCompareWorkspace::aHiddenWorkspaceReadsNothingUntilItIsShown()
