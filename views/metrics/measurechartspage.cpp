@@ -13,6 +13,7 @@
 #include "views/metrics/chartresultview.h"
 #include "views/session/resultoutput.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -21,11 +22,14 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 
+#include <iterator>
+
 namespace tandem {
 
 namespace {
 
-constexpr int kMeasureChartsViews = 5;
+constexpr const char* kMeasureChartsViews[] = {
+    "distribution", "leaderboard", "system-pairs", "scatter", "correlations"};
 constexpr int kWidestName = 260;
 
 /// A choice that grows with its names, to a bound, in a row with what it is called.
@@ -111,10 +115,13 @@ QWidget* MeasureChartsPage::buildTools()
     auto* below = inRow({m_measure->parentWidget(), m_against->parentWidget(), m_bySystem, m_level,
         m_coefficient, Free()});
     inColumn(tools, {above, below}, 8, {16, 12, 16, 0});
-    for (SegmentSwitch* choice : {m_views, m_bySystem, m_level, m_coefficient}) {
+    for (SegmentSwitch* choice : {m_views, m_bySystem, m_level, m_coefficient})
         connect(choice, &SegmentSwitch::chosen, this, &MeasureChartsPage::showChoices);
+    for (SegmentSwitch* choice : {m_bySystem, m_level, m_coefficient})
         keep(choice);
-    }
+    keep(
+        m_views, [this] { return fileName(); },
+        [this](const QVariant& saved) { restoreView(saved); });
     for (QComboBox* choice : {m_measure, m_against})
         connect(choice, &QComboBox::currentIndexChanged, this, &MeasureChartsPage::showChoices);
     return tools;
@@ -125,7 +132,7 @@ void MeasureChartsPage::addCommands()
     addCommand(
         this, "measureChartsNext", Qt::CTRL | Qt::Key_T,
         [] { return tr("Show the next kind of chart"); },
-        [this] { showView(View((m_views->current() + 1) % kMeasureChartsViews)); });
+        [this] { showView(View((m_views->current() + 1) % int(std::size(kMeasureChartsViews)))); });
     m_copy = addCommand(
         this, "measureChartsCopy", QKeySequence::Copy,
         [] { return tr("Copy the figures of the chart"); },
@@ -148,6 +155,18 @@ void MeasureChartsPage::addCommands()
 MeasureChartsPage::View MeasureChartsPage::view() const
 {
     return View(m_views->current());
+}
+
+/// By its name, or as 0.5 had it: by a number, without pairs of systems among the kinds.
+void MeasureChartsPage::restoreView(const QVariant& saved)
+{
+    int index = saved.toInt() < int(View::SystemPairs) ? saved.toInt() : saved.toInt() + 1;
+    for (int i = 0; i < int(std::size(kMeasureChartsViews)); ++i) {
+        if (saved.toString() == QLatin1String(kMeasureChartsViews[i]))
+            index = i;
+    }
+    if (QAbstractButton* segment = m_views->segment(index))
+        segment->setChecked(true); // as if somebody had chosen it
 }
 
 void MeasureChartsPage::setTable(const SharedMetricsTable& table)
@@ -241,9 +260,7 @@ void MeasureChartsPage::take(const ChartResult& result)
 
 QString MeasureChartsPage::fileName() const
 {
-    constexpr const char* names[] = {
-        "distribution", "leaderboard", "system-pairs", "scatter", "correlations"};
-    return QLatin1String(names[int(view())]);
+    return QLatin1String(kMeasureChartsViews[m_views->current()]);
 }
 
 void MeasureChartsPage::showEvent(QShowEvent* event)

@@ -49,6 +49,7 @@ protected:
 private:
     QWidget* buildTools();
     void addCommands();
+    void restoreView(const QVariant& saved);
     void fillMeasures();
     void showChoices();
     /// Computes what is chosen, once somebody looks.

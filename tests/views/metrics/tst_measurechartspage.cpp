@@ -385,6 +385,26 @@ private slots:
                 screen.find<SegmentSwitch>(name)->current());
         QCOMPARE(partOf<SegmentSwitch>(&other, "measureChartsCoefficient")->current(), 2);
     }
+
+    void aLayoutFromBeforePairsOfSystemsKeepsItsKindOfChart()
+    {
+        QWidget before;
+        auto* views = new SegmentSwitch(
+            "measureChartsView",
+            [] {
+                return QStringLiteral("Distribution,Systems,Two measures,Correlations")
+                    .split(QLatin1Char(','));
+            },
+            &before);
+        keep(views);
+        for (int old = 0; old < 4; ++old) {
+            views->segment(old)->click();
+            const Screen screen;
+            QVERIFY(restoreLayout(screen.page.get(), savedLayout(&before)));
+            const auto* now = partOf<SegmentSwitch>(screen.page.get(), "measureChartsView");
+            QCOMPARE(now->segment(now->current())->text(), views->segment(old)->text());
+        }
+    }
 };
 
 TANDEM_TEST(TestMeasureChartsPage, QApplication)
