@@ -139,6 +139,10 @@ void FactsWorkspace::connectParts()
         emit NextSteps::of(m_session).assignRequested(
             {m_session.currentSample()}, Step::Paragraphs);
     });
+    connect(m_samples->samples(), &SampleRows::arranged, this, [this] {
+        if (!m_session.currentSample().isValid()) // what is offered goes by whether there are any
+            m_empty->setSheet(m_sheet, m_session.isLead(), m_samples->samples()->total() > 0);
+    });
     connect(m_empty, &EmptyFacts::sampleRequested, this, [this] {
         if (m_samples->samples()->total() > 0)
             m_samples->stepSample(1);

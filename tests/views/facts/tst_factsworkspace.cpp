@@ -546,6 +546,27 @@ private slots:
         QVERIFY(action("factEdit")->isEnabled());
     }
 
+    void whatIsOfferedWithoutASampleFollowsAnImport()
+    {
+        ProjectFixture empty(0);
+        m_session = std::make_unique<ProjectSession>(empty.open());
+        m_workspace = std::make_unique<FactsWorkspace>(*m_session);
+        m_workspace->show();
+        const auto* button = m_workspace->findChild<QWidget*>(QStringLiteral("factsEmpty"))
+                                 ->findChild<QPushButton*>();
+        QCOMPARE(button->text(), QStringLiteral("Import…"));
+        m_session->change(m_workspace.get(),
+            {QStringLiteral("import"), [](Database& database) -> Expected<Written> {
+                 kgds::SampleRecord record;
+                 record.article = {{1, QStringLiteral("One."), {}, {}, {}}};
+                 TANDEM_DO(SampleRecords(database).addRecord(record));
+                 return Written(EverythingChanged());
+             }});
+        QTRY_COMPARE(button->text(), QStringLiteral("First sample"));
+        m_workspace.reset();
+        m_session.reset();
+    }
+
     void importedFactsAreTakenOver()
     {
         kgds::SampleRecord record;
