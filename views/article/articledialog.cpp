@@ -4,6 +4,7 @@
 #include "storage/repositories/samplerepository.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
+#include "ui/dialogsize.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
@@ -53,7 +54,7 @@ ArticleDialog::ArticleDialog(ProjectSession& session, SampleId sample, QWidget* 
 {
     setObjectName(QStringLiteral("articleDialog"));
     setModal(true);
-    resize(760, 600);
+    resizeWithin(this, {760, 600});
     build();
     read();
     showState();
@@ -168,6 +169,7 @@ void ArticleDialog::save()
     if (!m_save->isEnabled())
         return;
     m_messages->clear();
+    m_save->setEnabled(false);
     ArticleBody after = typed();
     if (after.paragraphs == m_shown.paragraphs) // to the letter, whatever a field makes of them
         after.paragraphs = m_before.paragraphs;
@@ -176,9 +178,9 @@ void ArticleDialog::save()
                           articleWrite(m_sample, m_before, after, editor())})
         .onEnded(this, [this](const Expected<void>& done) {
             if (done)
-                QDialog::accept();
-            else
-                m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
+                return QDialog::accept();
+            m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
+            showState();
         });
 }
 

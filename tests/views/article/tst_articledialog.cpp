@@ -112,6 +112,27 @@ private slots:
         QCOMPARE(desk.stored().paragraphs, kThree.mid(1));
     }
 
+    void savingTwiceInARowSavesOnce()
+    {
+        Desk desk;
+        desk.open(kThree);
+        desk.key(Qt::Key_J, Qt::ControlModifier);
+        desk.key(Qt::Key_S, Qt::ControlModifier);
+        desk.save();
+        QCOMPARE(desk.message(), QString());
+        QCOMPARE(desk.dialog->result(), int(QDialog::Accepted));
+        QCOMPARE(desk.stored().paragraphs.size(), 2);
+    }
+
+    void itIsNotLargerThanItsWindow()
+    {
+        Desk desk;
+        QWidget window;
+        window.resize(700, 480);
+        const ArticleDialog dialog(desk.session, desk.sample, &window);
+        QCOMPARE(dialog.size(), window.size());
+    }
+
     void theTitleIsChangedAndAllOfItIsUndoneAsOneStep()
     {
         Desk desk;
