@@ -5,6 +5,7 @@
 #include "storage/repositories/replyrepository.h"
 #include "storage/repositories/tasklisting.h"
 #include "ui/arrange.h"
+#include "ui/dialogsize.h"
 #include "ui/parts.h"
 #include "ui/theme.h"
 #include "views/session/runtext.h"
@@ -134,7 +135,7 @@ ReplyDialog::ReplyDialog(Project& project, ReplyId reply, QWidget* parent)
     connect(&m_reading, &LatestBase::failed, m_head,
         [this](const Error& error) { m_head->setText(error.sentence()); });
     read(reply);
-    resize(760, 620);
+    resizeWithin(this, {760, 620});
 }
 
 void ReplyDialog::build()

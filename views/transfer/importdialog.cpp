@@ -2,6 +2,7 @@
 
 #include "storage/project/project.h"
 #include "ui/arrange.h"
+#include "ui/dialogsize.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
 #include "ui/transferprogress.h"
@@ -35,7 +36,7 @@ ImportDialog::ImportDialog(ImportTargets targets, AskFile files, QWidget* parent
     , m_ask(std::move(files))
     , m_inputs(new InputPane(m_ask, this))
 {
-    resize(880, 580);
+    resizeWithin(this, {880, 580});
     takeDrops(isImportable, [this](const QStringList& paths) { addInputs(paths); });
     body()->setSpacing(16);
     body()->addWidget(m_inputs, 1);

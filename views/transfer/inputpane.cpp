@@ -187,10 +187,10 @@ FirstLine InputPane::firstLine() const
 /// Reads what the current input would become.
 void InputPane::preview()
 {
+    m_preview->clear(); // of another file or choice
     const RecognisedInput* current = m_rows->rowAt(m_list->currentRow());
     if (!current || !remarkOn(*current).isEmpty()) {
         m_previewed.cancel();
-        m_preview->clear();
         return;
     }
     m_previewed.compute(

@@ -113,6 +113,7 @@ private slots:
     void theTargetIsChosenInADialog();
     void filesAreDropped();
     void inputsAreRemovedByKey();
+    void itIsNotLargerThanItsWindow();
 };
 
 void TestImportDialog::anEmptyDialogSaysWhatCanBeAdded()
@@ -172,6 +173,7 @@ void TestImportDialog::whatAFileWillBecomeIsShownBefore()
 
     auto* list = desk.find<QAbstractItemView>("inputs");
     QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(preview->toPlainText(), QString()); // not what the other file becomes
     QTRY_COMPARE(lines().value(0), QStringLiteral("Port"));
     QVERIFY(lines().contains(QStringLiteral("Ship")));
     QTest::keyClick(list, Qt::Key_Down);
@@ -365,6 +367,15 @@ void TestImportDialog::inputsAreRemovedByKey()
     QCOMPARE(desk.inputs()->rowCount(), 0);
     QVERIFY(!desk.start()->isEnabled());
     QVERIFY(desk.find<QLineEdit>("targetPath")->text().isEmpty());
+}
+
+void TestImportDialog::itIsNotLargerThanItsWindow()
+{
+    Desk desk;
+    QWidget window;
+    window.resize(860, 560);
+    const ImportDialog dialog({desk.folder.path(), nullptr, {}}, desk.dialogs(), &window);
+    QCOMPARE(dialog.size(), window.size());
 }
 
 TANDEM_TEST(TestImportDialog, QApplication)
