@@ -158,11 +158,9 @@ void ActionButton::paintEvent(QPaintEvent*)
     const QRect label(keyFirst ? all.left() + cap.width() + gap : all.left(), 0, width, height());
     painter.setPen(wordsColor());
     painter.drawText(QStyle::visualRect(layoutDirection(), all, label), Qt::AlignCenter, text());
-    painter.setOpacity(isEnabled() ? 1.0 : 0.5);
     if (cap.width() > 0)
         paintKeyHints(&painter, QStyle::visualRect(layoutDirection(), all, key),
             {KeyHint{m_key, {}}}, layoutDirection());
-    painter.setOpacity(1.0);
     if (m_look == Look::Hint && hasFocus()) {
         painter.setPen(themeColors(this).accent);
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);

@@ -56,7 +56,7 @@ QPushButton:disabled { color: @disabled; background: @window; }
 QPushButton[tandemPrimary="true"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
 QPushButton[tandemPrimary="true"]:hover, QPushButton[tandemPrimary="true"]:pressed { background: @accentHover; }
 QPushButton[tandemPrimary="true"]:focus { border: 2px solid @text; }
-QPushButton[tandemPrimary="true"]:disabled { background: @line; border-color: @line; color: @disabled; }
+QPushButton[tandemPrimary="true"]:disabled { background: @line; border-color: @line; color: @secondary; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 6px; padding: 4px 6px; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked, QToolButton:open { background: @selection; }

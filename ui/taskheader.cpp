@@ -12,8 +12,9 @@ namespace tandem {
 
 namespace {
 
-/// Below this width the title needs the room more than the line that repeats the numbers.
-constexpr int kRoomForProgress = 520;
+/// In narrower headers, counted in lines of text, the title needs the room more than the line that
+/// repeats the numbers.
+constexpr int kLinesForProgress = 28;
 
 } // namespace
 
@@ -77,7 +78,7 @@ void TaskHeader::resizeEvent(QResizeEvent* event)
 
 void TaskHeader::showLine()
 {
-    m_progress->setVisible(m_counts && width() >= kRoomForProgress);
+    m_progress->setVisible(m_counts && width() >= kLinesForProgress * fontMetrics().height());
 }
 
 } // namespace tandem

@@ -135,6 +135,7 @@ void TextBlockDelegate::paintText(QPainter* painter, const QRect& rect, const QS
         QColor back = colors.accent;
         back.setAlphaF(0.30F);
         backs.append(backed(marks.selected, back));
+        backs.last().format.setForeground(colors.text); // quieter ones are too pale on it
     }
     painter->setPen(color);
     layout.draw(painter, origin, backs, visible);

@@ -23,7 +23,7 @@ const ThemeColors& lightColors()
         .onAccent = QColor(0xffffff),
         .selection = QColor(0xeaf0ff),
         .hover = QColor(0xf0f2f6),
-        .disabled = QColor(0x98a1b2),
+        .disabled = QColor(0x687183),
         .annotatorA = QColor(0x0072b2),
         .annotatorB = QColor(0xd98a00),
         .yes = QColor(0x007655),
@@ -56,7 +56,7 @@ const ThemeColors& darkColors()
         .onAccent = QColor(0x10192e),
         .selection = QColor(0x22304f),
         .hover = QColor(0x252a33),
-        .disabled = QColor(0x6c7688),
+        .disabled = QColor(0x7f899b),
         .annotatorA = QColor(0x56b4e9),
         .annotatorB = QColor(0xf0b444),
         .yes = QColor(0x3ddba8),
@@ -70,7 +70,7 @@ const ThemeColors& darkColors()
         .linkStyle = QColor(0xe08bc3),
         .linkNeither = QColor(0xff8d4d),
         .unmatched = QColor(0x6c7688),
-        .found = QColor(0x473d14),
+        .found = QColor(0x3a3211),
     };
     return colors;
 }

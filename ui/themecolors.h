@@ -8,8 +8,8 @@ class QWidget;
 namespace tandem {
 
 /// Every colour of the program by what it is for. Text roles (text, secondary, faint, accent, yes,
-/// no, boundary, the link colours) read at 4.5 to 1 or better on panel and window; yes, no and
-/// boundary also on their own back.
+/// no, boundary, the link colours) read at 4.5 to 1 or better on every surface, back, band and
+/// mark; what cannot be used now on panel and window.
 struct ThemeColors
 {
     bool dark = false;
@@ -24,7 +24,7 @@ struct ThemeColors
     QColor onAccent;  ///< text on accent
     QColor selection; ///< band behind the current row, selected words
     QColor hover;     ///< behind what the pointer is on
-    QColor disabled;  ///< text of what cannot be used now (not held to a contrast)
+    QColor disabled;  ///< text of what cannot be used now
 
     QColor annotatorA; ///< marks, not text
     QColor annotatorB; ///< marks, not text

@@ -9,6 +9,7 @@
 #include <QAbstractScrollArea>
 #include <QFile>
 #include <QLabel>
+#include <QProcess>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -16,6 +17,8 @@
 using namespace tandem;
 
 namespace {
+
+constexpr const char* kScale = "QT_SCALE_FACTOR";
 
 QString nameOf(const QWidget& widget)
 {
@@ -70,6 +73,20 @@ class TestSmallWindow final : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase()
+    {
+        if (qEnvironmentVariableIsSet(kScale))
+            return;
+        // A process has one scale factor for all of its life, and this one takes its time.
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QLatin1String(kScale), QStringLiteral("2"));
+        m_scaled.setProcessEnvironment(environment);
+        m_scaled.setProcessChannelMode(QProcess::MergedChannels);
+        m_scaled.start(QCoreApplication::applicationFilePath(),
+            {QStringLiteral("tst_smallwindow"),
+                QStringLiteral("nothingIsClippedOrOutOfReach:English")});
+    }
+
     void nothingIsClippedOrOutOfReach_data()
     {
         QTest::addColumn<QString>("language");
@@ -78,7 +95,7 @@ private slots:
         QTest::newRow("English") << QStringLiteral("en") << 100 << QSize(1024, 640);
         QTest::newRow("Persian") << QStringLiteral("fa") << 100 << QSize(1024, 640);
         QTest::newRow("Chinese") << QStringLiteral("zh_CN") << 100 << QSize(1024, 640);
-        QTest::newRow("larger text") << QStringLiteral("en") << 125 << QSize(1280, 800);
+        QTest::newRow("large text") << QStringLiteral("en") << 150 << QSize(1280, 800);
     }
 
     void nothingIsClippedOrOutOfReach()
@@ -121,6 +138,16 @@ private slots:
             qWarning("%s %s", qPrintable(it.key()), qPrintable(it.value()));
         QCOMPARE(faults.keys(), QStringList());
     }
+
+    void norIsItWithFourDotsForEachPixel()
+    {
+        constexpr int kMinutes = 10 * 60 * 1000;
+        QVERIFY(m_scaled.waitForFinished(kMinutes));
+        QVERIFY2(m_scaled.exitCode() == 0, m_scaled.readAll().constData());
+    }
+
+private:
+    QProcess m_scaled;
 };
 
 TANDEM_TEST(TestSmallWindow, QApplication)

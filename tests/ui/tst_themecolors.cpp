@@ -1,4 +1,5 @@
 #include "ui/narrowcombobox.h"
+#include "ui/stylesheet.h"
 #include "ui/theme.h"
 
 #include "testmain.h"
@@ -6,6 +7,7 @@
 #include <QAbstractItemView>
 #include <QLabel>
 #include <QPalette>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QStyle>
@@ -63,21 +65,46 @@ private slots:
         const ThemeColors& colors = dark ? darkColors() : lightColors();
         QCOMPARE(colors.dark, dark);
         for (const NamedRole& role : textRoles) {
-            verifyReadable(role.name, colors.*role.role, colors.panel);
-            verifyReadable(role.name, colors.*role.role, colors.window);
+            for (const QColor& back : {colors.panel, colors.window, colors.selection, colors.hover,
+                     colors.found, colors.yesBack, colors.noBack, colors.boundaryBack})
+                verifyReadable(role.name, colors.*role.role, back);
         }
-        verifyReadable("yes on its back", colors.yes, colors.yesBack);
-        verifyReadable("no on its back", colors.no, colors.noBack);
-        verifyReadable("boundary on its back", colors.boundary, colors.boundaryBack);
         verifyReadable("text on accent", colors.onAccent, colors.accent);
-        for (const QColor& back : {colors.selection, colors.hover, colors.found})
-            verifyReadable("text on marks", colors.text, back);
-        verifyReadable("secondary on selection", colors.secondary, colors.selection);
-        verifyReadable("secondary on found", colors.secondary, colors.found);
-        verifyReadable("faint on selection", colors.faint, colors.selection);
-        verifyReadable("accent on selection", colors.accent, colors.selection);
-        verifyReadable("secondary on no's back", colors.secondary, colors.noBack);
-        verifyReadable("text on boundary's back", colors.text, colors.boundaryBack);
+        verifyReadable("text of progress", colors.text, colors.line);
+        verifyReadable("a primary button that is off", colors.secondary, colors.line);
+        for (const QColor& back : {colors.panel, colors.window})
+            verifyReadable("what cannot be used now", colors.disabled, back);
+    }
+
+    /// The pairs of the style sheet, mixed colours included: each rule with a colour and a back.
+    void everyRuleOfTheStyleSheetIsReadable_data() { everyTextRoleReadsOnEverySurface_data(); }
+
+    void everyRuleOfTheStyleSheetIsReadable()
+    {
+        QFETCH(bool, dark);
+        const QString sheet = styleSheetFor(dark ? darkColors() : lightColors());
+        static const QRegularExpression rule(QStringLiteral("([^{}]*)\\{([^{}]*)\\}"));
+        static const QRegularExpression pair(QStringLiteral(
+            "(?:^|[ ;])(selection-|)(color|background(?:-color)?): *(#[0-9a-f]{6})"));
+        int pairs = 0;
+        for (auto rules = rule.globalMatch(sheet); rules.hasNext();) {
+            const auto found = rules.next();
+            QHash<QString, QColor> colors;
+            for (auto parts = pair.globalMatch(found.captured(2)); parts.hasNext();) {
+                const auto part = parts.next();
+                colors.insert(
+                    part.captured(1) + part.captured(2).left(5), QColor(part.captured(3)));
+            }
+            for (const QString& kind : {QString(), QStringLiteral("selection-")}) {
+                const QColor text = colors.value(kind + QLatin1String("color"));
+                const QColor back = colors.value(kind + QLatin1String("backg"));
+                if (!text.isValid() || !back.isValid())
+                    continue;
+                ++pairs;
+                verifyReadable(qPrintable(found.captured(1).trimmed()), text, back);
+            }
+        }
+        QVERIFY(pairs > 15);
     }
 
     void aWindowDarkerThanItsTextIsDark()

@@ -90,7 +90,7 @@ private:
         if (oneWay && line.to)
             paintArrow(line, pen.color());
         if (!line.to)
-            paintLooseEnd(line, pen.color());
+            paintLooseEnd(line);
         m_painter.setOpacity(1);
     }
 
@@ -105,10 +105,11 @@ private:
     }
 
     /// The other text has no aspect of that title.
-    void paintLooseEnd(const LinkLine& line, const QColor& color)
+    void paintLooseEnd(const LinkLine& line)
     {
         const qreal sign = line.end.x() > line.start.x() ? 1 : -1;
-        m_painter.setPen(color);
+        m_painter.setOpacity(1);
+        m_painter.setPen(verdictTextColor(line.verdict, m_colors));
         m_painter.setFont(m_state.labelFont);
         const QRectF area(line.end.x() + (sign > 0 ? 2 : -18), line.end.y() - 9, 16, 18);
         m_painter.drawText(area, Qt::AlignCenter, QStringLiteral("?"));
@@ -129,10 +130,11 @@ private:
         else
             font.setPointSizeF(font.pointSizeF() * 0.82);
         m_painter.setFont(font);
-        m_painter.setPen(color);
+        // Its circle may be pale, its sign has to be read.
+        m_painter.setOpacity(1);
+        m_painter.setPen(verdictTextColor(line.verdict, m_colors));
         m_painter.drawText(QRectF(line.badge.x() - 15, line.badge.y() - 10, 30, 20),
             Qt::AlignCenter, verdictSign(line.verdict));
-        m_painter.setOpacity(1);
     }
 
     void paintBox(const LinkBox& box)

@@ -85,7 +85,7 @@ QList<QTextLayout::FormatRange> MarkedLayout::formats(
     };
     if (m_text.readEnd() >= 0 && m_text.readEnd() < paragraph.start + paragraph.size) {
         QTextCharFormat dim;
-        dim.setForeground(m_look.colors->disabled);
+        dim.setForeground(m_look.colors->faint);
         const qsizetype from =
             m_text.readEnd() <= paragraph.start ? 0 : paragraph.toShown(m_text.readEnd(), true);
         add(from, paragraph.shown.size(), dim);

@@ -2,6 +2,7 @@
 
 #include "storage/web/secretlink.h"
 #include "ui/arrange.h"
+#include "ui/dialogsize.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
 #include "views/session/projectsession.h"
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QUrl>
@@ -64,8 +66,16 @@ StudyLinkDialog::StudyLinkDialog(ProjectSession& session, StudyId study,
     setPrimary(m_make);
     connect(box, &QDialogButtonBox::accepted, this, &StudyLinkDialog::accept);
     connect(box, &QDialogButtonBox::rejected, this, &StudyLinkDialog::reject);
-    inColumn(this, {m_messages, {m_pages, 1}, box}, 0);
-    resize(560, layout()->totalHeightForWidth(560));
+    // What the bar says may take the room that large text needs.
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(m_pages);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    inColumn(this, {m_messages, {scroll, 1}, box}, 0);
+    constexpr int kWidth = 560;
+    resizeWithin(
+        this, {kWidth, m_pages->layout()->totalHeightForWidth(kWidth) + box->sizeHint().height()});
     m_address->setFocus();
     if (!m_rater)
         warnWhereFull();
