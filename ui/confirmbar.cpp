@@ -1,5 +1,6 @@
 #include "ui/confirmbar.h"
 
+#include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/screen/livetext.h"
@@ -110,13 +111,16 @@ void ConfirmBar::addNumbers(const QList<int>& numbers, bool unsure, Step step)
 {
     const auto spoken = [step, unsure](int number) {
         if (step == Step::KeyFacts)
-            return (unsure ? tr("Fact %1, unsure") : tr("Fact %1, not answered")).arg(number);
-        return (unsure ? tr("Paragraph %1, unsure") : tr("Paragraph %1, not answered")).arg(number);
+            return (unsure ? tr("Fact %1, unsure") : tr("Fact %1, not answered"))
+                .arg(results::countText(number));
+        return (unsure ? tr("Paragraph %1, unsure") : tr("Paragraph %1, not answered"))
+            .arg(results::countText(number));
     };
     for (const int number : numbers) {
         auto* item = new QListWidgetItem(
-            unsure ? tr("%1 unsure", "number of a paragraph or fact").arg(number)
-                   : QString::number(number),
+            unsure
+                ? tr("%1 unsure", "number of a paragraph or fact").arg(results::countText(number))
+                : results::countText(number),
             m_numbers);
         item->setData(kConfirmNumberRole, number);
         item->setData(Qt::AccessibleTextRole, spoken(number));

@@ -11,8 +11,11 @@ ProgressLine::ProgressLine(QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setSpoken(
-        this, [this] { return Spoken{.role = QAccessible::ProgressBar, .value = toolTip()}; });
+    setSpoken(this, [this] {
+        return Spoken{.role = QAccessible::ProgressBar,
+            .value = toolTip(),
+            .share = m_total > 0 ? double(m_done) / m_total : 0.0};
+    });
     setProgress(0, 0);
 }
 
@@ -23,6 +26,8 @@ void ProgressLine::setProgress(int done, int total)
     const QString words = tr("%1 of %2").arg(locale().toString(done), locale().toString(total));
     setToolTip(words);
     setAccessibleName(words);
+    QAccessibleValueChangeEvent changed(this, m_total > 0 ? 100.0 * m_done / m_total : 0.0);
+    QAccessible::updateAccessibility(&changed);
     update();
 }
 

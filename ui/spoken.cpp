@@ -4,6 +4,8 @@
 #include <QHash>
 #include <QPointer>
 
+#include <cmath>
+
 namespace tandem {
 
 namespace {
@@ -114,7 +116,7 @@ private:
 };
 
 /// A painted widget with its parts as children, made when they are asked for.
-class SpokenInterface final : public QAccessibleWidget
+class SpokenInterface final : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:
     SpokenInterface(QWidget* widget, const SpokenWords& words)
@@ -131,6 +133,18 @@ public:
 
     QAccessible::Role role() const override { return m_words.say().role; }
     int childCount() const override { return m_words.say().parts; }
+
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ValueInterface && role() == QAccessible::ProgressBar
+                   ? static_cast<QAccessibleValueInterface*>(this)
+                   : QAccessibleWidget::interface_cast(type);
+    }
+    QVariant currentValue() const override { return std::round(100.0 * m_words.say().share); }
+    void setCurrentValue(const QVariant&) override {}
+    QVariant maximumValue() const override { return 100; }
+    QVariant minimumValue() const override { return 0; }
+    QVariant minimumStepSize() const override { return 1; }
 
     QString text(QAccessible::Text kind) const override
     {

@@ -24,6 +24,7 @@ struct Spoken
 {
     QAccessible::Role role = QAccessible::Graphic;
     QString value = {};
+    double share = 0.0; ///< of progress, 0 to 1
     int parts = 0;
     std::function<SpokenPart(int)> part = {}; ///< asked for one of the parts at a time
     QAccessible::Role partRole = QAccessible::ListItem;

@@ -175,7 +175,7 @@ void TextRowDelegate::paint(
     painter->setFont(themeFont(FontRole::Small));
     painter->setPen(current ? colors.secondary : colors.faint);
     const QString number = painter->fontMetrics().elidedText(
-        index.data(textrow::Number).toString(), Qt::ElideLeft, where.number.width());
+        textrow::numberText(index), Qt::ElideLeft, where.number.width());
     painter->drawText(
         where.number, Qt::AlignTrailing | Qt::AlignVCenter | Qt::TextSingleLine, number);
     paintMarks(painter, where, index);

@@ -1,14 +1,22 @@
 #include "ui/textrowroles.h"
 
+#include "models/results/spelling.h"
 #include "ui/widgetwords.h"
 
 #include <QStringList>
 
 namespace tandem::textrow {
 
+QString numberText(const QModelIndex& index)
+{
+    const QVariant number = index.data(Number);
+    return number.userType() == QMetaType::Int ? results::countText(number.toInt())
+                                               : number.toString();
+}
+
 QString accessibleText(const QModelIndex& index)
 {
-    const QString number = index.data(Number).toString();
+    const QString number = numberText(index);
     const QString text = index.data(Qt::DisplayRole).toString();
     QStringList parts;
     parts += number.isEmpty() ? text : WidgetWords::tr("%1: %2", "number: text").arg(number, text);

@@ -27,6 +27,9 @@ enum Role : int {
 /// Which segment of the control is chosen.
 enum class AnswerMark { None, Yes, No };
 
+/// The label at the leading edge, in the digits of the language.
+QString numberText(const QModelIndex& index);
+
 /// "Paragraph 16: text. Answer: yes. Unsure. Note: ...", made from the roles above, for screen
 /// readers.
 QString accessibleText(const QModelIndex& index);

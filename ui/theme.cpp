@@ -1,5 +1,6 @@
 #include "ui/theme.h"
 
+#include "ui/plaintooltip.h"
 #include "ui/stylesheet.h"
 #include "ui/textstyle.h"
 
@@ -123,6 +124,8 @@ void Theme::judgeSystem()
 
 bool Theme::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::ToolTipChange && watched->isWidgetType())
+        speakToolTip(static_cast<QWidget*>(watched));
     if (m_applying || watched != &m_application) {
         // A change of the platform's theme reaches the windows only; our own palette hides it from
         // the application.

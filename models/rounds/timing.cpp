@@ -1,6 +1,7 @@
 #include "models/rounds/timing.h"
 
 #include <QElapsedTimer>
+#include <QLocale>
 
 #include <algorithm>
 #include <utility>
@@ -70,10 +71,10 @@ QString clockText(qint64 ms)
     const qint64 seconds = std::max(qint64(0), ms) / 1000;
     const qint64 hours = seconds / 3600;
     const qint64 minutes = seconds / 60 % 60;
-    const QString tail = QStringLiteral(":%1").arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    const QString tail = QStringLiteral(":%L1").arg(seconds % 60, 2, 10, QLatin1Char('0'));
     if (hours == 0)
-        return QString::number(minutes) + tail;
-    return QStringLiteral("%1:%2").arg(hours).arg(minutes, 2, 10, QLatin1Char('0')) + tail;
+        return QLocale().toString(minutes) + tail;
+    return QStringLiteral("%L1:%L2").arg(hours).arg(minutes, 2, 10, QLatin1Char('0')) + tail;
 }
 
 } // namespace tandem

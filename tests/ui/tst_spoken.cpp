@@ -1,4 +1,7 @@
+#include "ui/plaintooltip.h"
+#include "ui/progressline.h"
 #include "ui/spoken.h"
+#include "ui/theme.h"
 
 #include "testmain.h"
 
@@ -100,6 +103,32 @@ private slots:
         QVERIFY(!part->isValid());
         QCOMPARE(part->text(QAccessible::Name), QString());
         QCOMPARE(heard(painted)->childCount(), 2);
+    }
+
+    void progressIsAValue()
+    {
+        ProgressLine line;
+        line.setProgress(3, 12);
+        QAccessibleValueInterface* value = heard(line)->valueInterface();
+        QVERIFY(value);
+        QCOMPARE(value->currentValue().toInt(), 25);
+        QCOMPARE(value->maximumValue().toInt(), 100);
+        Painted painted;
+        QVERIFY(!heard(painted)->valueInterface());
+    }
+
+    void aToolTipIsHeardAsItIsReadAndAsItIsNow()
+    {
+        const Theme theme(*qApp);
+        QWidget widget;
+        widget.setToolTip(plainToolTip(QStringLiteral("Sample 1, \"a < b & c\"")));
+        QCOMPARE(heard(widget)->text(QAccessible::Description),
+            QStringLiteral("Sample 1, \"a < b & c\""));
+        widget.setToolTip(QStringLiteral("2 of 12"));
+        QCOMPARE(heard(widget)->text(QAccessible::Description), QStringLiteral("2 of 12"));
+        widget.setAccessibleDescription(QStringLiteral("said on purpose"));
+        widget.setToolTip(QStringLiteral("3 of 12"));
+        QCOMPARE(heard(widget)->text(QAccessible::Description), QStringLiteral("said on purpose"));
     }
 
     void partsGoWithTheirWidget()

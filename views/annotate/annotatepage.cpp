@@ -1,5 +1,7 @@
 #include "views/annotate/annotatepage.h"
 
+#include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "ui/actionbutton.h"
 #include "ui/arrange.h"
 #include "ui/confirmbar.h"
@@ -10,6 +12,7 @@
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
+#include "ui/spoken.h"
 #include "ui/statestrip.h"
 #include "ui/taskheader.h"
 #include "ui/textrowview.h"
@@ -124,6 +127,12 @@ void AnnotatePage::connectArticle()
     using C = LabellingController;
     connect(m_article, &TextRowView::currentRowChanged, this,
         [this](const QModelIndex& index) { m_controller.setCurrentIndex(index.row()); });
+    // What changes where one stays is not heard by itself.
+    connect(&m_controller, &C::itemChanged, this, [this](int index) {
+        if (index == m_controller.currentIndex() && !m_controller.isStepping() &&
+            m_article->hasFocus())
+            tellCurrentPart(m_article, index);
+    });
     connect(m_article, &TextRowView::answerKey, &m_controller, &C::giveAnswer);
     connect(
         m_article, &TextRowView::answerClicked, this, [this](const QModelIndex& index, bool yes) {
@@ -292,7 +301,8 @@ void AnnotatePage::showProgress()
     case LabellingMode::HandedIn:
     case LabellingMode::Closed: {
         const int done = m_controller.answeredCount();
-        m_header->setProgress(tr("%1 of %2").arg(done).arg(count), done, count);
+        m_header->setProgress(
+            tr("%1 of %2").arg(results::countText(done), results::countText(count)), done, count);
         return;
     }
     case LabellingMode::Watching:
@@ -317,11 +327,9 @@ QString AnnotatePage::watchedProgress() const
     if (!row.round)
         return itemCount(m_controller.count());
     return tr("%1 %2, %3 %4 of %5", "name, count, name, count, all")
-        .arg(m_session.person(row.round->pair.a).name)
-        .arg(row.answeredA)
-        .arg(m_session.person(row.round->pair.b).name)
-        .arg(row.answeredB)
-        .arg(m_controller.count());
+        .arg(isolated(m_session.person(row.round->pair.a).name), results::countText(row.answeredA),
+            isolated(m_session.person(row.round->pair.b).name), results::countText(row.answeredB),
+            results::countText(m_controller.count()));
 }
 
 QString AnnotatePage::watchedState() const

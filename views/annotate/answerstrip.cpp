@@ -1,5 +1,6 @@
 #include "views/annotate/answerstrip.h"
 
+#include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/keycap.h"
 #include "ui/parts.h"
@@ -117,15 +118,15 @@ void AnswerStrip::showAnswers()
     for (auto answer = m_answers.crbegin(); answer != m_answers.crend(); ++answer) {
         const bool here = answer->sample == m_session.currentSample();
         AnswerChip chip;
-        chip.number = here ? QString::number(answer->number)
+        chip.number = here ? results::countText(answer->number)
                            : tr("%1:%2", "sample, paragraph or fact")
-                                 .arg(answer->samplePosition)
-                                 .arg(answer->number);
+                                 .arg(results::countText(answer->samplePosition),
+                                     results::countText(answer->number));
         chip.yes = answer->answer.value == YesNo::Yes;
         chip.toolTip = (answer->step == Step::KeyFacts ? tr("Sample %1, fact %2")
                                                        : tr("Sample %1, paragraph %2"))
-                           .arg(answer->samplePosition)
-                           .arg(answer->number);
+                           .arg(results::countText(answer->samplePosition),
+                               results::countText(answer->number));
         chips.append(chip);
     }
     m_chips->setAnswers(chips);

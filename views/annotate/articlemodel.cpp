@@ -1,5 +1,6 @@
 #include "views/annotate/articlemodel.h"
 
+#include "models/results/spelling.h"
 #include "ui/textrowroles.h"
 #include "views/annotate/labellingcontroller.h"
 
@@ -43,7 +44,7 @@ QVariant ArticleModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return m_controller.sample().items.at(index.row()).text;
     case Qt::AccessibleTextRole:
-        return textrow::accessibleText(index);
+        return QString(leftText(index.row()) + textrow::accessibleText(index));
     case textrow::Number:
         return m_controller.sample().items.at(index.row()).number;
     case textrow::Heading:
@@ -67,7 +68,7 @@ QVariant ArticleModel::headingOf(int row) const
         (row > 0 && sample.items.at(row - 1).paragraph == item.paragraph))
         return {};
     return tr("Paragraph %1: %2", "number, text")
-        .arg(item.paragraph)
+        .arg(results::countText(item.paragraph))
         .arg(sample.paragraphTexts.value(item.paragraph));
 }
 
@@ -89,6 +90,20 @@ QVariant ArticleModel::answerData(int row, int role) const
     default:
         return {};
     }
+}
+
+QString ArticleModel::leftText(int row) const
+{
+    const int left = m_controller.leftIndex();
+    if (left < 0 || row != m_controller.currentIndex())
+        return {};
+    const Answer& answer = m_controller.answer(left);
+    const QString words = answer.unsure                ? tr("%1 unsure, %2 of %3 answered. ")
+                          : answer.value == YesNo::Yes ? tr("%1 yes, %2 of %3 answered. ")
+                          : answer.value == YesNo::No  ? tr("%1 no, %2 of %3 answered. ")
+                                                       : tr("%1 open, %2 of %3 answered. ");
+    return words.arg(results::countText(m_controller.sample().items.at(left).number),
+        results::countText(m_controller.answeredCount()), results::countText(m_controller.count()));
 }
 
 bool ArticleModel::showsAnswers() const

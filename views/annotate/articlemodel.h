@@ -25,6 +25,8 @@ private:
     /// The paragraph that a row of facts begins with; nothing for the others.
     QVariant headingOf(int row) const;
     QVariant answerData(int row, int role) const;
+    /// What became of the item that was left for this one; what is heard is no longer seen.
+    QString leftText(int row) const;
 
     const LabellingController& m_controller;
 };

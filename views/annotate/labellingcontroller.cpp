@@ -48,6 +48,8 @@ void LabellingController::connectAll()
     connect(&m_step, &QTimer::timeout, this, [this] {
         if (stepOn())
             tellCurrent();
+        else
+            emit itemChanged(m_current); // it is heard where it stays, too
     });
     connect(&m_move, &QTimer::timeout, this, &LabellingController::tellCurrent);
     connect(&m_slow, &QTimer::timeout, this, [this] {
@@ -111,6 +113,7 @@ void LabellingController::open(SampleId id, int number)
     emit aboutToReload();
     m_sheet.setOpen(std::move(fresh));
     m_current = -1;
+    m_left = -1;
     m_marked = -1;
     emit reloaded();
     setMode(labellingModeOf(sample(), m_session.person(person())));
@@ -212,6 +215,7 @@ void LabellingController::setCurrentIndex(int index)
     if (index == m_current || index < 0 || index >= count())
         return;
     m_step.stop();
+    m_left = -1;
     m_marked = -1;
     moveTo(index);
     m_beforeMove += m_itemTime.elapsedMs();
@@ -251,6 +255,7 @@ bool LabellingController::stepOn()
     if (!next || *next == m_current)
         return false;
     // The time since the last answer goes to the item that comes now: it is being read already.
+    m_left = m_current;
     moveOn(*next);
     return true;
 }
@@ -275,6 +280,7 @@ void LabellingController::giveAnswer(bool yes)
     if (m_mode != LabellingMode::Labelling || !next || *next == m_current)
         return;
     giveValue(*next, yes);
+    m_left = m_current;
     moveOn(*next);
     startStep();
 }

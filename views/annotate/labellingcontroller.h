@@ -36,6 +36,8 @@ public:
     const OpenSample& sample() const { return m_sheet.open(); }
     int count() const { return m_sheet.count(); }
     int currentIndex() const { return m_current; }
+    /// The item that was answered before the current one came by itself; -1 where it was gone to.
+    int leftIndex() const { return m_left; }
     /// The item that a note asked for now is about: the current one, or the one that was just
     /// marked as unsure and left by itself.
     int noteIndex() const;
@@ -129,7 +131,8 @@ private:
     AnswerSheet m_sheet;
     LabellingMode m_mode = LabellingMode::NoSample;
     int m_current = -1;
-    ItemId m_wanted;   ///< to go to when its sample is loaded
+    ItemId m_wanted; ///< to go to when its sample is loaded
+    int m_left = -1;
     int m_marked = -1; ///< just marked as unsure; -1 once something else was done
     QTimer m_step;
     QTimer m_move; ///< when it has run out, the current item is told

@@ -1,6 +1,7 @@
 #include "views/compare/figurecards.h"
 
 #include "models/rounds/timetext.h"
+#include "models/text/isolated.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/segmentbar.h"
@@ -112,7 +113,9 @@ void FigureCards::showKappa(const ShownComparison& comparison)
 void FigureCards::showTime(const ShownComparison& comparison)
 {
     if (comparison.timeFirst && comparison.timeSecond) {
-        m_time->setTitle(tr("Time %1 / %2").arg(comparison.first.name, comparison.second.name));
+        m_time->setTitle(
+            tr("Time %1 / %2")
+                .arg(isolated(comparison.first.name), isolated(comparison.second.name)));
         m_time->setValue(tr("%1 / %2").arg(
             sampleTimeText(*comparison.timeFirst), sampleTimeText(*comparison.timeSecond)));
         const QString median = comparison.step == Step::KeyFacts ? tr("median %1 / %2 a fact")

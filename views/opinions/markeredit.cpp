@@ -1,6 +1,7 @@
 #include "views/opinions/markeredit.h"
 
 #include "models/opinions/composition.h"
+#include "models/results/spelling.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
 #include "views/opinions/markerhighlighter.h"
@@ -292,7 +293,7 @@ void MarkerEdit::paintNumbers()
         const QRect label(
             mirrored ? 4 : 0, int(area.top()), kGutter - 4, QFontMetrics(font()).lineSpacing());
         painter.drawText(label, int((mirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter),
-            QString::number(number));
+            results::countText(number));
     }
 }
 

@@ -2,6 +2,8 @@
 
 #include "models/kgds/opinion.h"
 #include "models/people/personin.h"
+#include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "views/opinions/opinionviewwords.h"
 #include "views/opinions/opinionwords.h"
 
@@ -49,13 +51,11 @@ OpinionRow referenceRow(const Reference& reference, const OpinionContext& contex
     const QString phrase = context.utterance.mid(reference.span.start, reference.span.length);
     const bool linked = !std::holds_alternative<std::monostate>(reference.referent);
     const QString referent = referentText(reference, context.article);
-    // An isolate keeps the two apart where they are written in different directions.
-    const QString isolated = QChar(0x2068) + phrase + QChar(0x2069);
     OpinionRow row;
     row.detail = detailOf(reference);
-    row.text = linked
-                   ? OpinionViewWords::tr("%1 → **%2**", "phrase, referent").arg(isolated, referent)
-                   : isolated;
+    row.text = linked ? OpinionViewWords::tr("%1 → **%2**", "phrase, referent")
+                            .arg(isolated(phrase), isolated(referent))
+                      : phrase;
     row.accessible =
         linked ? OpinionViewWords::tr("“%1” points to “%2”, %3").arg(phrase, referent, row.detail)
                : OpinionViewWords::tr("“%1” points to nothing yet").arg(phrase);
@@ -96,17 +96,16 @@ QList<OpinionRow> mainOpinionRows(const UtteranceWork& work, const QString& utte
             [place](const WorkGap& candidate) { return candidate.opinion == place; });
         const bool complete = gap == gaps.cend();
         OpinionRow row{.key = RowKey(opinion.uuid),
-            .number = QString::number(place + 1),
+            .number = results::countText(place + 1),
             .text = utterance.mid(opinion.span.start, opinion.span.length)};
         row.detail = complete ? QString() : workGapText(*gap);
         row.badge = complete ? BadgeKind::Yes : BadgeKind::Open;
         row.badgeText = complete
                             ? OpinionViewWords::tr("%n atom(s)", nullptr, int(opinion.atoms.size()))
                             : OpinionViewWords::tr("to do");
-        row.accessible =
-            OpinionViewWords::tr("Opinion %1: %2. %3")
-                .arg(place + 1)
-                .arg(row.text, complete ? OpinionViewWords::tr("Complete") : row.detail);
+        row.accessible = OpinionViewWords::tr("Opinion %1: %2. %3")
+                             .arg(row.number, row.text,
+                                 complete ? OpinionViewWords::tr("Complete") : row.detail);
         rows.append(row);
     }
     return rows;
@@ -129,12 +128,13 @@ QList<OpinionRow> checkRows(const OpinionSheet& sheet, PersonId viewer, const QL
         const OpinionStanding now = standing(placed.thread, sheet.rule);
         const bool own = placed.thread.author == viewer;
         OpinionRow row{.key = RowKey(placed.thread.uuid),
-            .number = QString::number(placed.number),
+            .number = results::countText(placed.number),
             .text = now.text};
         row.waits = turnFor(sheet, placed.thread, viewer) != OpinionTurn::Nobody;
-        row.detail = own ? OpinionViewWords::tr("Utterance %1 · yours").arg(placed.utterance)
+        row.detail = own ? OpinionViewWords::tr("Utterance %1 · yours")
+                               .arg(results::countText(placed.utterance))
                          : OpinionViewWords::tr("Utterance %1 · by %2")
-                               .arg(placed.utterance)
+                               .arg(results::countText(placed.utterance))
                                .arg(personIn(people, placed.thread.author).name);
         if (row.waits)
             row.detail =

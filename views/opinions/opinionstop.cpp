@@ -1,5 +1,6 @@
 #include "views/opinions/opinionstop.h"
 
+#include "models/results/spelling.h"
 #include "storage/project/project.h"
 #include "ui/arrange.h"
 #include "ui/confirmbar.h"
@@ -110,7 +111,8 @@ void OpinionsTop::showProgress()
             sheet.opinions.cbegin(), sheet.opinions.cend(), [&](const PlacedOpinion& placed) {
                 return turnOf(placed.thread, sheet.rule) == OpinionTurn::Nobody;
             }));
-        m_header->setProgress(tr("%1 of %2").arg(done).arg(all), done, all);
+        m_header->setProgress(
+            tr("%1 of %2").arg(results::countText(done), results::countText(all)), done, all);
         m_header->setRemark(sheet.figures ? checkFiguresText(*sheet.figures) : QString(),
             sheet.figures ? checkFiguresDetail(*sheet.figures) : QString());
         return;
@@ -120,7 +122,9 @@ void OpinionsTop::showProgress()
     if (own == 0)
         m_header->setProgress(tr("%n utterance(s)", nullptr, sheet.utterances()), 0, 0);
     else
-        m_header->setProgress(tr("%1 of %2 yours").arg(m_controller.completeCount()).arg(own),
+        m_header->setProgress(
+            tr("%1 of %2 yours")
+                .arg(results::countText(m_controller.completeCount()), results::countText(own)),
             m_controller.completeCount(), own);
 }
 

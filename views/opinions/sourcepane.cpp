@@ -1,5 +1,6 @@
 #include "views/opinions/sourcepane.h"
 
+#include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/discussionlines.h"
 #include "ui/discussionview.h"
@@ -79,7 +80,7 @@ void SourcePane::setParagraphs(const QList<ParagraphRow>& paragraphs)
     QStringList numbers;
     for (const ParagraphRow& paragraph : paragraphs) {
         texts.append(paragraph.text);
-        numbers.append(QString::number(paragraph.number));
+        numbers.append(results::countText(paragraph.number));
     }
     m_article->setTexts(texts, numbers);
     const int count = int(paragraphs.size());

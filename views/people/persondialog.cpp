@@ -1,5 +1,6 @@
 #include "views/people/persondialog.h"
 
+#include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
@@ -117,7 +118,7 @@ void PersonDialog::fill(const Person& person)
         auto* swatch = new QToolButton(m_swatches);
         swatch->setCheckable(true);
         swatch->setIcon(personDotIcon(QColor(colours.at(i))));
-        swatch->setAccessibleName(tr("Colour %1").arg(i + 1));
+        swatch->setAccessibleName(tr("Colour %1").arg(results::countText(i + 1)));
         swatch->setToolTip(swatch->accessibleName());
         swatch->setProperty("colour", colours.at(i));
         swatch->setChecked(colours.at(i).compare(person.colour, Qt::CaseInsensitive) == 0);

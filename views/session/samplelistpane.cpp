@@ -1,5 +1,6 @@
 #include "views/session/samplelistpane.h"
 
+#include "models/results/spelling.h"
 #include "storage/repositories/overviewrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "ui/arrange.h"
@@ -215,8 +216,10 @@ void SampleListPane::keepCounts()
             };
         },
         [this](const DoneCount& count) {
-            m_header->setRemark(
-                count.all > 0 ? tr("%1 of %2 done").arg(count.done).arg(count.all) : QString());
+            m_header->setRemark(count.all > 0 ? tr("%1 of %2 done")
+                                                    .arg(results::countText(count.done),
+                                                        results::countText(count.all))
+                                              : QString());
         });
     m_counted.setWatched(true);
 }

@@ -1,5 +1,6 @@
 #include "views/session/samplerowtext.h"
 
+#include "models/results/spelling.h"
 #include "models/wordof.h"
 
 #include <QCoreApplication>
@@ -29,7 +30,8 @@ QString stepLine(Step step)
 QString ownLine(const SampleRow& row, PersonId person, int unsure)
 {
     const auto counted = [&row, person](const QString& line) {
-        return line.arg(row.answeredBy(person)).arg(row.itemsOf(person));
+        return line.arg(
+            results::countText(row.answeredBy(person)), results::countText(row.itemsOf(person)));
     };
     switch (row.state()) {
     case SampleState::Closed:
@@ -59,9 +61,8 @@ QString sampleStateLine(const SampleRow& row, PersonId person, int unsure)
     if (!row.round || row.round->isClosed())
         return state;
     return Text::tr("%1  %2 / %3 answers", "state, given answers of both, all")
-        .arg(state)
-        .arg(sampleWorkDone(row, person))
-        .arg(sampleWorkTotal(row, person));
+        .arg(state, results::countText(sampleWorkDone(row, person)),
+            results::countText(sampleWorkTotal(row, person)));
 }
 
 int sampleWorkDone(const SampleRow& row, PersonId person)
@@ -95,7 +96,7 @@ Card sampleCard(const SampleRow& row, PersonId person, int unsure)
 {
     const bool complete = sampleIsComplete(row, person);
     const int total = sampleWorkTotal(row, person);
-    Card card{.title = QStringLiteral("%1  %2").arg(row.position).arg(row.title),
+    Card card{.title = QStringLiteral("%1  %2").arg(results::countText(row.position), row.title),
         .line = sampleStateLine(row, person, unsure),
         .bar = RowBar{.share = total > 0 ? double(sampleWorkDone(row, person)) / total : 0.0,
             .color = complete ? &ThemeColors::yes : &ThemeColors::accent}};
@@ -119,7 +120,7 @@ QString sampleToolTip(const SampleRow& row, PersonId person, int unsure)
 
 QString sampleAccessibleText(const SampleRow& row, PersonId person, int unsure)
 {
-    QStringList parts{QStringLiteral("%1 %2").arg(row.position).arg(row.title),
+    QStringList parts{QStringLiteral("%1 %2").arg(results::countText(row.position), row.title),
         sampleStateLine(row, person, unsure)};
     if (sampleIsComplete(row, person))
         parts += Text::tr("complete");

@@ -1,5 +1,6 @@
 #include "views/studies/questionpane.h"
 
+#include "models/results/spelling.h"
 #include "models/studies/answervalues.h"
 #include "ui/actionbutton.h"
 #include "ui/arrange.h"
@@ -105,7 +106,7 @@ void QuestionPane::buildScale()
     for (int place = m_question.least; place <= m_question.most; ++place) {
         const bool hasKey = place >= 0 && place <= kMostDigit;
         const QString value = QString::number(place);
-        addAnswer(row, value, value, hasKey ? value : QString());
+        addAnswer(row, value, results::countText(place), hasKey ? value : QString());
     }
     addEnd(m_question.mostLabel);
     row->addStretch();

@@ -1,5 +1,6 @@
 #include "views/studies/questionspage.h"
 
+#include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/destructivefocus.h"
 #include "ui/divider.h"
@@ -27,7 +28,8 @@ QString kindText(const studies::Question& question)
         return QuestionsPage::tr(
             "%n answer(s) to choose from", nullptr, int(question.options.size()));
     case studies::Question::Kind::Scale:
-        return QuestionsPage::tr("scale from %1 to %2").arg(question.least).arg(question.most);
+        return QuestionsPage::tr("scale from %1 to %2")
+            .arg(results::countText(question.least), results::countText(question.most));
     case studies::Question::Kind::Text:
         break;
     }
@@ -42,7 +44,7 @@ RowSpec<QuestionRow> questionRows()
                 return Card{
                     .title = row.text.isEmpty() ? QuestionsPage::tr("New question") : row.text,
                     .color = row.isWrong ? &ThemeColors::boundary : nullptr,
-                    .number = QString::number(row.number),
+                    .number = results::countText(row.number),
                     .line = row.kind};
             }};
 }

@@ -1,5 +1,6 @@
 #include "views/studies/ratepage.h"
 
+#include "models/results/spelling.h"
 #include "storage/changes/history.h"
 #include "storage/project/erasedcopies.h"
 #include "ui/arrange.h"
@@ -272,8 +273,8 @@ void RatePage::showPause(bool isBreak)
     m_isBreak = isBreak;
     const QString where = tr("%1 of %2 items are answered. The time does not run, and everything "
                              "you answered is kept.")
-                              .arg(rating().answeredTurns())
-                              .arg(rating().turns());
+                              .arg(results::countText(rating().answeredTurns()),
+                                  results::countText(rating().turns()));
     m_pausePage->say(
         Icon::Studies, isBreak ? tr("Time for a break?") : tr("Pause"), where, tr("Go on"));
     showState();

@@ -1,5 +1,6 @@
 #include "views/studies/ratingview.h"
 
+#include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
@@ -275,8 +276,8 @@ QString RatingView::remarkOn(const studies::TaskTurn& turn) const
                 place = count;
         }
         if (count > 1)
-            remarks.append(
-                tr("%1 of %2 that belong together", "place in a group").arg(place).arg(count));
+            remarks.append(tr("%1 of %2 that belong together", "place in a group")
+                               .arg(results::countText(place), results::countText(count)));
     }
     return remarks.join(QStringLiteral("  ·  "));
 }
@@ -287,7 +288,9 @@ void RatingView::showProgress()
         return;
     m_header->setTitle(m_task.title);
     m_header->setRemark(remarkOn(m_task.turns.at(m_turn)));
-    m_header->setProgress(tr("%1 of %2").arg(m_turn + 1).arg(turns()), answeredTurns(), turns());
+    m_header->setProgress(
+        tr("%1 of %2").arg(results::countText(m_turn + 1), results::countText(turns())),
+        answeredTurns(), turns());
 }
 
 void RatingView::keyPressEvent(QKeyEvent* event)

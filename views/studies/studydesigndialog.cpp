@@ -1,5 +1,6 @@
 #include "views/studies/studydesigndialog.h"
 
+#include "models/results/spelling.h"
 #include "models/studies/designcheck.h"
 #include "models/studies/shownturn.h"
 #include "models/studies/templates.h"
@@ -77,7 +78,7 @@ StudyDesignDialog::StudyDesignDialog(
             m_messages->showMessage(MessageBar::Kind::Info,
                 tr("Somebody has answered, or has a form: what you change makes version %1. "
                    "Answers given so far stay as they were asked.")
-                    .arg(m_study.version.number + 1));
+                    .arg(results::countText(m_study.version.number + 1)));
     }
     resizeWithin(this, {920, 600});
     m_basics->setFocus();

@@ -76,7 +76,8 @@ QList<RowColumn<RaterProgress>> raterColumns()
         {.title = StudyViewWords::tr("Items"),
             .text =
                 [](const Rater& rater) {
-                    return StudyViewWords::tr("%1 of %2").arg(rater.complete).arg(rater.asked);
+                    return StudyViewWords::tr("%1 of %2")
+                        .arg(results::countText(rater.complete), results::countText(rater.asked));
                 },
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.complete)); },
             .isNumber = true,
@@ -138,7 +139,8 @@ QString studyRemark(const StudySummary& study)
 {
     QString remark = studies::studyKindName(study.kind);
     if (study.version > 1)
-        remark += QStringLiteral(", ") + StudyViewWords::tr("version %1").arg(study.version);
+        remark += QStringLiteral(", ") +
+                  StudyViewWords::tr("version %1").arg(results::countText(study.version));
     remark += QStringLiteral(", ") + StudyViewWords::tr("%n item(s)", "of a study", study.rated);
     if (study.practice > 0)
         remark +=

@@ -19,7 +19,8 @@ namespace {
 
 QString ofText(qint64 part, qint64 all)
 {
-    return StudyWatch::tr("%1 of %2", "a part of all").arg(part).arg(all);
+    return StudyWatch::tr("%1 of %2", "a part of all")
+        .arg(results::countText(part), results::countText(all));
 }
 
 /// The middle one of what each rater needs for an item; none where nobody has answered.

@@ -18,6 +18,7 @@
 #include "views/session/unfinishedwork.h"
 #include "windowundertest.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QLabel>
 #include <QListView>
@@ -89,6 +90,7 @@ class TestAnnotateWorkspace : public QObject
 private slots:
     void initTestCase();
     void theKeyboardIsInTheArticle();
+    void whatWasAnsweredIsHeardBeforeTheNext();
     void fastKeysAreNotSlowedByThePause();
     void aKeyHeldDownDoesNotAnswer();
     void backspaceTakesBackAndStays();
@@ -127,6 +129,26 @@ private slots:
 void TestAnnotateWorkspace::initTestCase()
 {
     setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons"));
+}
+
+void TestAnnotateWorkspace::whatWasAnsweredIsHeardBeforeTheNext()
+{
+    Screen screen;
+    screen.view->setStepPause(1);
+    const auto heard = [&screen] {
+        return QAccessible::queryAccessibleInterface(screen.article())
+            ->child(screen.article()->currentRow())
+            ->text(QAccessible::Name);
+    };
+    QVERIFY2(heard().startsWith(QStringLiteral("1: ")), qPrintable(heard()));
+    screen.type("y");
+    QTRY_VERIFY2(
+        heard().startsWith(QStringLiteral("1 yes, 1 of 5 answered. 2: ")), qPrintable(heard()));
+    screen.type("u");
+    QTRY_VERIFY2(
+        heard().startsWith(QStringLiteral("2 unsure, 1 of 5 answered. 3: ")), qPrintable(heard()));
+    screen.press(Qt::Key_Up);
+    QVERIFY2(heard().startsWith(QStringLiteral("2: ")), qPrintable(heard()));
 }
 
 void TestAnnotateWorkspace::theKeyboardIsInTheArticle()

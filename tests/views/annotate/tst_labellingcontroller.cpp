@@ -455,6 +455,7 @@ void TestLabellingController::thePartnersAnswersAreInNoRole()
 {
     Desk desk;
     desk.controller->giveAnswerAt(0, true);
+    desk.controller->stay();
     desk.flush();
     // What a screen could show of the sample, by every role there is.
     const auto everything = [](const ArticleModel& model) {
