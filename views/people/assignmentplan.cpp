@@ -72,8 +72,10 @@ AssignmentPlan planPair(
     const QList<SampleRow>& samples, Pair pair, bool calibration, const QHash<SampleId, Pair>& own)
 {
     AssignmentPlan plan;
-    for (const SampleRow& sample : ready(changeable(samples, plan), calibration, plan))
-        addStep(plan, sample, own.value(sample.id, pair));
+    for (const SampleRow& sample : ready(changeable(samples, plan), calibration, plan)) {
+        const bool keeps = sample.round && own.contains(sample.id);
+        addStep(plan, sample, keeps ? sample.round->pair : own.value(sample.id, pair));
+    }
     for (AssignmentStep& step : plan.steps)
         step.calibration = calibration;
     return plan;

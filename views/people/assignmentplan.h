@@ -43,8 +43,8 @@ struct AssignmentPlan
     QMap<NotReady, QList<int>> notReady; ///< samples left out: their positions, ascending
 };
 
-/// Gives every sample that is ready to `pair`, or to the one that it has in `own`, at the step of
-/// the rows; `calibration` only where nobody labels it yet.
+/// Gives every sample that is ready to `pair` at the step of the rows; one in `own` to its pair
+/// there where nobody has it at this step yet. `calibration` only where nobody labels it yet.
 AssignmentPlan planPair(const QList<SampleRow>& samples, Pair pair, bool calibration = false,
     const QHash<SampleId, Pair>& own = {});
 

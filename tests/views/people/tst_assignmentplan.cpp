@@ -45,6 +45,7 @@ class TestAssignmentPlan final : public QObject
 private slots:
     void samplesThatBothHandedInStayAsTheyAre();
     void thePairThatASampleHasAlreadyIsNoChange();
+    void aStepWithAPairOfItsOwnKeepsIt();
     void begunSamplesAreCounted();
     void takingAwayLeavesUnassignedSamplesAlone();
     void aBalancedPlanAddsUp();
@@ -70,6 +71,27 @@ void TestAssignmentPlan::thePairThatASampleHasAlreadyIsNoChange()
         planPair({sample(1, Pair{kAda, kBen}), sample(2, Pair{kBen, kAda})}, {kAda, kBen});
     QCOMPARE(plan.unchanged, 2); // the other way round they are the same two
     QVERIFY(plan.steps.isEmpty());
+}
+
+void TestAssignmentPlan::aStepWithAPairOfItsOwnKeepsIt()
+{
+    // Paragraphs were labelled by Ada and Ben; Ada and Cam have begun with the key facts.
+    SampleRow facts = sample(1, Pair{kAda, kCam}, false, 2);
+    facts.step = Step::KeyFacts;
+    SampleRow opinions = sample(1);
+    opinions.step = Step::Opinions;
+    opinions.utterances = 3;
+    const QHash<SampleId, Pair> own =
+        pairsBySample({{Step::Paragraphs, {sample(1, Pair{kAda, kBen}, true)}},
+            {Step::KeyFacts, {facts}}, {Step::Opinions, {opinions}}});
+    const AssignmentPlan kept = planPair({facts}, {kBen, kCam}, false, own);
+    QCOMPARE(kept.unchanged, 1);
+    QCOMPARE(kept.begun, 0);
+    QVERIFY(kept.steps.isEmpty());
+    // What nobody has goes to those who know the sample.
+    const AssignmentPlan given = planPair({opinions}, {kBen, kCam}, false, own);
+    QCOMPARE(given.steps.size(), 1);
+    QVERIFY(given.steps.at(0).after == (Pair{kAda, kBen}));
 }
 
 void TestAssignmentPlan::begunSamplesAreCounted()
