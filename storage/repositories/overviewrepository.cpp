@@ -11,11 +11,13 @@ namespace tandem {
 
 namespace {
 
-/// Every piece of work that took time: answers, written opinions, and checks of them.
+/// Every piece of work that took time: answers, written opinions, and checks of them. What is said
+/// of an opinion, taken back and said again is one piece.
 const QString kWork = QStringLiteral(
     "SELECT round_id, person_id, item_id AS item, NULL AS said, duration_ms FROM answer"
     " UNION ALL SELECT round_id, person_id, utterance_position, NULL, duration_ms FROM opinion_work"
-    " UNION ALL SELECT round_id, person_id, NULL, uuid, duration_ms FROM opinion_event");
+    " UNION ALL SELECT round_id, person_id, NULL, atom_uuid || kind, duration_ms"
+    " FROM opinion_event");
 
 /// Items worked on and active time by round and person: one pass over the journals. No work takes
 /// 0 ms: what was stored so was not measured.

@@ -1,6 +1,8 @@
+#include "opinionfixture.h"
 #include "projectfixture.h"
 #include "storage/database/transaction.h"
 #include "storage/project/benchmark.h"
+#include "storage/repositories/opinioneventjson.h"
 #include "storage/repositories/overviewrepository.h"
 #include "storage/repositories/samplerecords.h"
 #include "testmain.h"
@@ -122,6 +124,30 @@ private slots:
         QCOMPARE(times->at(0).timed, 2);
         QCOMPARE(times->at(0).unmeasured, 3);
         QCOMPARE(times->at(1).timed, 0);
+    }
+
+    void aCheckThatIsUndoneAndRedoneStaysMeasured()
+    {
+        OpinionFixture fixture;
+        fixture.close();
+        const RoundId round = fixture.round().id;
+        const OpinionThread thread =
+            ProjectFixture::take(fixture.checks().opinions(round)).constFirst().thread;
+        const OpinionEvent check =
+            OpinionCheck{true, true, true, true, {}, {}, fixture.base.ben, {}};
+        const OpinionEvent back = OpinionWithdrawal{opinionEventKind(check), fixture.base.ben, {}};
+        const auto say = [&](const OpinionEvent& event, qint64 ms) {
+            ProjectFixture::check(fixture.checks().say(round, thread.uuid, event, ms));
+        };
+        const auto ben = [&] {
+            return OverviewRepository(fixture.database()).progress(0.0, Step::Opinions)->at(2);
+        };
+        const qint64 before = ben().activeMs;
+        say(check, 4'000);
+        say(back, 0);
+        say(check, 0);
+        QCOMPARE(ben().activeMs, before + 4'000);
+        QCOMPARE(ben().unmeasured, 0);
     }
 
     void theItemsBehindEachFigureAreAsManyAsItSays()
