@@ -3,6 +3,7 @@
 #include <QList>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <numeric>
 #include <utility>
@@ -12,7 +13,7 @@ namespace tandem {
 namespace {
 
 constexpr double kTextWidth = 345.0; // pt, of \documentclass{article}
-constexpr qsizetype kRowsOfPage = 40;
+constexpr int kLinesOfPage = 40;     // of a table, so that its caption and rules fit too
 
 /// The last of the visible ASCII ones are other glyphs in LaTeX's default encoding.
 constexpr std::pair<char16_t, const char*> kLatexEscapes[]{{u'\\', "\\textbackslash{}"},
@@ -95,16 +96,16 @@ public:
     QString text() const
     {
         const QList<QList<qsizetype>> groups = columnGroups();
-        const qsizetype rows = m_table.rows.size();
-        const qsizetype slices = std::max<qsizetype>(1, (rows + kRowsOfPage - 1) / kRowsOfPage);
-        const qsizetype parts = slices * groups.size();
+        const QList<QList<QStringList>> pages = pagesOfRows();
+        const qsizetype parts = pages.size() * groups.size();
         QString text = m_wrapped.isEmpty()
                            ? QStringLiteral("% needs \\usepackage{booktabs}\n")
                            : QStringLiteral("% needs \\usepackage{array,booktabs}\n");
-        for (qsizetype slice = 0; slice < slices; ++slice) {
-            for (qsizetype group = 0; group < groups.size(); ++group) {
-                const qsizetype part = slice * groups.size() + group + 1;
-                text += partText(groups.at(group), slice * kRowsOfPage,
+        qsizetype part = 0;
+        for (const QList<QStringList>& rows : pages) {
+            for (const QList<qsizetype>& group : groups) {
+                ++part;
+                text += partText(group, rows,
                     parts > 1 ? QStringLiteral(" (%1/%2)").arg(part).arg(parts) : QString());
             }
         }
@@ -114,9 +115,10 @@ public:
 private:
     void makeSmall()
     {
-        constexpr double small = 8.0; // \footnotesize
+        constexpr double small = 8.0;            // \footnotesize
+        m_scale = 1.06 * small / m_look.letters; // small letters are wider than they are high
         for (double& column : m_look.columns)
-            column *= 1.06 * small / m_look.letters; // small letters are wider than they are high
+            column *= m_scale;
         m_look.letters = small;
         m_look.gap = 3.0;
     }
@@ -144,6 +146,35 @@ private:
         }
     }
 
+    /// How many lines a row takes. Words do not fill the lines on which they are wrapped.
+    int linesOf(const QStringList& row) const
+    {
+        int most = 1;
+        for (const qsizetype column : m_wrapped) {
+            const double width = 1.15 * m_scale * widthOf(cellAt(row, column));
+            most = std::max(most, int(std::ceil(width / m_look.columns.at(column))));
+        }
+        return most;
+    }
+
+    /// The rows of each page: as many as fit, and one at least.
+    QList<QList<QStringList>> pagesOfRows() const
+    {
+        const int begun = linesOf(m_table.header) - 1;
+        QList<QList<QStringList>> pages{{}};
+        int lines = begun;
+        for (const QStringList& row : m_table.rows) {
+            const int more = linesOf(row);
+            if (lines + more > kLinesOfPage && !pages.last().isEmpty()) {
+                pages.append(QList<QStringList>());
+                lines = begun;
+            }
+            pages.last().append(row);
+            lines += more;
+        }
+        return pages;
+    }
+
     /// The columns of each part; every one begins with the first column.
     QList<QList<qsizetype>> columnGroups() const
     {
@@ -161,7 +192,8 @@ private:
         return groups;
     }
 
-    QString partText(const QList<qsizetype>& columns, qsizetype firstRow, const QString& part) const
+    QString partText(
+        const QList<qsizetype>& columns, const QList<QStringList>& rows, const QString& part) const
     {
         QString alignment;
         for (const qsizetype column : columns) {
@@ -180,7 +212,7 @@ private:
         text += QLatin1String("\\begin{tabular}{") + alignment + QLatin1String("}\n\\toprule\n");
         if (!m_table.header.isEmpty())
             text += latexRow(m_table.header, columns) + QLatin1String("\\midrule\n");
-        for (const QStringList& row : m_table.rows.mid(firstRow, kRowsOfPage))
+        for (const QStringList& row : rows)
             text += latexRow(row, columns);
         return text + QLatin1String("\\bottomrule\n\\end{tabular}\n\\end{table}\n");
     }
@@ -189,6 +221,7 @@ private:
     QList<qsizetype> m_all; ///< columns
     QList<qsizetype> m_wrapped;
     TableLook m_look;
+    double m_scale = 1.0; ///< of texts, against letters of 10 pt
 };
 
 } // namespace

@@ -37,6 +37,16 @@ Table withLongTexts()
     return table;
 }
 
+/// As "metrics" writes it of pairs with long names.
+Table withLongRows()
+{
+    Table table = figures(3, 60);
+    for (int row = 0; row < 60; ++row)
+        table.rows[row].first() = QStringLiteral("pair%1. ").arg(row) +
+                                  QStringLiteral("a pair with a name that goes on ").repeated(6);
+    return table;
+}
+
 /// The numbers of the columns that stand in each part.
 QList<int> columnsOfParts(const QString& latex)
 {
@@ -60,6 +70,7 @@ private slots:
     void aRowThatBeginsWithABracketIsNoArgument();
     void aWideTableIsSetInPartsWithItsFirstColumn();
     void aLongTableIsSetInParts();
+    void rowsOfManyLinesFillAPartSooner();
     void longTextsAreWrapped();
     void everyTableCompilesAndFitsThePage();
 };
@@ -122,6 +133,19 @@ void TestLatexTable::aLongTableIsSetInParts()
         QCOMPARE(text.count(QStringLiteral("name\\_%1 ").arg(row)), 1);
 }
 
+void TestLatexTable::rowsOfManyLinesFillAPartSooner()
+{
+    const QString text = latexTable(withLongRows());
+    QVERIFY(columnsOfParts(text).size() > 4);
+    for (int row = 0; row < 60; ++row)
+        QCOMPARE(text.count(QStringLiteral("pair%1. ").arg(row)), 1);
+    // A row that is longer than any page stands in a part of its own.
+    Table endless = withLongRows();
+    for (QStringList& row : endless.rows)
+        row.first() = QStringLiteral("an endless name ").repeated(400);
+    QCOMPARE(columnsOfParts(latexTable(endless)).size(), 60);
+}
+
 void TestLatexTable::longTextsAreWrapped()
 {
     const QString text = latexTable(withLongTexts());
@@ -139,8 +163,8 @@ void TestLatexTable::everyTableCompilesAndFitsThePage()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage{array,booktabs}\n"
                "\\begin{document}\n");
-    for (const Table& table :
-        {figures(2, 2), figures(5, 3), figures(12, 4), figures(3, 90), withLongTexts()})
+    for (const Table& table : {figures(2, 2), figures(5, 3), figures(12, 4), figures(3, 90),
+             withLongTexts(), withLongRows()})
         file.write(latexTable(table).toUtf8() + "\\clearpage\n");
     file.write("\\end{document}\n");
     file.close();
