@@ -40,7 +40,8 @@ QString roundsThen()
         .arg(columns.join(QStringLiteral(", ")));
 }
 
-/// Texts, marks and removals that came later are taken back step by step through the changes.
+/// Texts, marks and removals that came later are taken back step by step through the changes. A
+/// repeated fact whose text has changed since is not known any more, as that of an imported mark.
 QString factsThen()
 {
     const QString firstLater =
@@ -57,8 +58,9 @@ QString factsThen()
         "SELECT id, uuid, sample_id, paragraph_id, supporting, position,"
         " coalesce((%1), f.text) AS text, origin, reply_id, imported_type, created_by, created_at,"
         " edited_by, CASE WHEN edited_at <= {t} THEN edited_at END AS edited_at,"
-        " CASE WHEN EXISTS (%2) THEN (SELECT o.id FROM main.atomic_fact o WHERE o.sample_id ="
-        " f.sample_id AND o.text = (%2)) ELSE f.repeats_id END AS repeats_id,"
+        " CASE WHEN NOT EXISTS (%2) THEN f.repeats_id WHEN (%2) = '' THEN NULL"
+        " ELSE coalesce((SELECT o.id FROM main.atomic_fact o WHERE o.sample_id = f.sample_id"
+        " AND o.text = (%2) AND o.id <> f.id ORDER BY o.id LIMIT 1), f.id) END AS repeats_id,"
         " CASE WHEN f.removed_at <= {t} THEN f.removed_at ELSE %3 END AS removed_at"
         " FROM main.atomic_fact f WHERE f.created_at <= {t}")
         .arg(text, repeated, removed);

@@ -1,5 +1,8 @@
+#include "models/facts/factintent.h"
 #include "projectfixture.h"
+#include "storage/database/rows.h"
 #include "storage/formats/kgdsreader.h"
+#include "storage/project/asof.h"
 #include "storage/project/benchmark.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/factedits.h"
@@ -88,6 +91,31 @@ private:
 
 private slots:
     void init() { m_fixture = std::make_unique<ProjectFixture>(1); }
+
+    void aPastRepetitionStandsWhateverBecameOfTheTextThatItRepeated()
+    {
+        const SampleId sample = m_fixture->samples.constFirst();
+        m_fixture->close(sample, QStringLiteral("nyyyn"), QStringLiteral("nyyyn"));
+        const FactId first = add(sample, 2, QStringLiteral("Rain fell."));
+        const FactId again = add(sample, 2, QStringLiteral("It rained."));
+        const FactId plain = add(sample, 2, QStringLiteral("Wind blew."));
+        ProjectFixture::check(edits().setRepeats(again, first, m_fixture->ada));
+        const QDateTime then = QDateTime::currentDateTimeUtc();
+        QTRY_VERIFY(QDateTime::currentDateTimeUtc() > then);
+        // Since then one mark was taken away and the text that it was about edited; one was set.
+        ProjectFixture::check(edits().setRepeats(again, std::nullopt, m_fixture->ada));
+        ProjectFixture::check(
+            edits().change(first, changedTo(QStringLiteral("Much rain fell.")), m_fixture->ada));
+        ProjectFixture::check(edits().setRepeats(plain, first, m_fixture->ada));
+        const auto past = ProjectFixture::take(openAsOf(m_fixture->database(), then));
+        const auto repeats = [&](FactId fact) {
+            return ProjectFixture::take(valueOf<std::optional<qint64>>(
+                *past, QStringLiteral("SELECT repeats_id FROM atomic_fact WHERE id = ?"), {fact}));
+        };
+        QVERIFY(repeats(again));
+        QVERIFY(!repeats(plain));
+        QVERIFY(!repeats(first));
+    }
 
     void typesFollowTheRoundTheMarksAndTheMasks()
     {
