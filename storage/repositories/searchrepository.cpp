@@ -21,6 +21,9 @@ namespace tandem {
 
 namespace {
 
+/// Every kind but those of evaluations, which have an index of their own.
+constexpr int kKindsOfTexts = 11;
+
 /// A paragraph round that is not closed hides what is known of its sample's paragraphs.
 const QString kSidesAreKnown =
     QStringLiteral("NOT EXISTS (SELECT 1 FROM round r WHERE r.sample_id = %1 AND r.step = 0"
@@ -103,13 +106,16 @@ QString textOfSource(SearchKind kind, const Statement& source)
     }
 }
 
-/// Position and title of the hit's sample or case; the hit has neither where it is set aside.
+/// Position and title of the hit's sample or case; the hit has neither where it is set aside. Asked
+/// of the one: the views of what is in use make a list of all that is set aside each time.
 Expected<void> place(Database& database, SearchHit& hit)
 {
     Statement row(database,
         hit.textCase.isValid()
-            ? QStringLiteral("SELECT position, name FROM case_in_use WHERE id = ?")
-            : QStringLiteral("SELECT position, title FROM sample_in_use WHERE id = ?"),
+            ? QStringLiteral("SELECT position, name FROM text_case c WHERE id = ? AND NOT EXISTS"
+                             " (SELECT 1 FROM case_set_aside a WHERE a.case_id = c.id)")
+            : QStringLiteral("SELECT position, title FROM sample s WHERE id = ? AND NOT EXISTS"
+                             " (SELECT 1 FROM sample_set_aside a WHERE a.sample_id = s.id)"),
         {hit.textCase.isValid() ? hit.textCase.value : hit.sample.value});
     if (row.next()) {
         hit.samplePosition = static_cast<int>(row.integer(0));
@@ -172,13 +178,13 @@ QString SearchHit::shownText() const
 
 Expected<QList<SearchHit>> SearchRepository::find(const QString& words, int limit, PersonId viewer)
 {
-    return findUpTo(words, {limit, limit}, viewer);
+    return findUpTo(words, {limit, limit, {}}, viewer);
 }
 
 Expected<QList<SearchHit>> SearchRepository::bestOfEachKind(
-    const QString& words, int most, PersonId viewer)
+    const QString& words, int most, PersonId viewer, const CancelFlag& cancelled)
 {
-    return findUpTo(words, {std::numeric_limits<qsizetype>::max(), most}, viewer);
+    return findUpTo(words, {std::numeric_limits<qsizetype>::max(), most, cancelled}, viewer);
 }
 
 Expected<QList<SearchHit>> SearchRepository::numbered(int position, PersonId viewer)
@@ -220,8 +226,11 @@ Expected<QList<SearchHit>> SearchRepository::findTexts(
         {query, withCases, viewer.value});
     QList<SearchHit> hits;
     QHash<SearchKind, int> found;
+    int full = 0; // kinds
     // Texts of samples that are set aside are in the index too, and do not use up the limit.
-    while (hits.size() < most.all && rows.next()) {
+    while (hits.size() < most.all && full < kKindsOfTexts && rows.next()) {
+        if (most.cancelled && *most.cancelled)
+            return failure(ErrorCode::Cancelled, {});
         const qint64 row = rows.integer(0);
         SearchHit hit;
         hit.kind = kindOfRow(row);
@@ -231,7 +240,7 @@ Expected<QList<SearchHit>> SearchRepository::findTexts(
         if (!hit.sample.isValid() && !hit.textCase.isValid())
             continue;
         hits.append(hit);
-        ++found[hit.kind];
+        full += ++found[hit.kind] == most.ofKind ? 1 : 0;
     }
     return rows.result(hits);
 }

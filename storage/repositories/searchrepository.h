@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/changes/change.h"
 #include "storage/repositories/repository.h"
 
 #include <QList>
@@ -64,7 +65,8 @@ public:
     /// find nothing.
     Expected<QList<SearchHit>> find(const QString& words, int limit, PersonId viewer = {});
     /// The same, but at most `most` of each kind, so that none crowds the others out.
-    Expected<QList<SearchHit>> bestOfEachKind(const QString& words, int most, PersonId viewer = {});
+    Expected<QList<SearchHit>> bestOfEachKind(
+        const QString& words, int most, PersonId viewer = {}, const CancelFlag& cancelled = {});
     /// The sample (as its Title) and the case with this number, of what `viewer` may see.
     Expected<QList<SearchHit>> numbered(int position, PersonId viewer = {});
 
@@ -72,11 +74,12 @@ public:
     Expected<QSet<SampleId>> samplesWith(const QString& words);
 
 private:
-    /// How many hits are wanted: in all, and of each kind.
+    /// How many hits are wanted, in all and of each kind, and whether still.
     struct Most
     {
         qsizetype all;
         int ofKind;
+        CancelFlag cancelled;
     };
 
     Expected<QList<SearchHit>> findUpTo(const QString& words, Most most, PersonId viewer);

@@ -41,7 +41,7 @@ Expected<QList<SearchResult>> findResults(
         return results;
     SearchRepository search(database);
     TANDEM_TRY_VAR(hits, search.numbered(numberIn(words), viewer));
-    TANDEM_TRY(texts, search.bestOfEachKind(words, most, viewer));
+    TANDEM_TRY(texts, search.bestOfEachKind(words, most, viewer, cancel));
     const QList<SearchHit> numbered = *hits;
     for (const SearchHit& hit : *texts) {
         const auto isSame = [&hit](const SearchHit& one) {

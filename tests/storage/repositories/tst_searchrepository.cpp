@@ -353,6 +353,15 @@ private slots:
                             {SearchKind::Utterance, 1}}));
     }
 
+    void aSearchThatNobodyWaitsForEnds()
+    {
+        const auto cancelled = std::make_shared<std::atomic_bool>(true);
+        const auto hits = SearchRepository(m_fixture->database())
+                              .bestOfEachKind(QStringLiteral("ferry"), 3, {}, cancelled);
+        QVERIFY(!hits);
+        QCOMPARE(hits.error().code, ErrorCode::Cancelled);
+    }
+
     void samplesAndCasesAreFoundByTheirNumbers()
     {
         ProjectFixture fixture(3);
