@@ -3,6 +3,7 @@
 #include "models/results/spelling.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -18,6 +19,7 @@ struct StatsWords
 
 constexpr qsizetype kTitleLetters = 32;
 constexpr qsizetype kLongestReason = 100;
+constexpr qsizetype kMostReasons = 5; // that are named
 
 /// 1 and 2 for figures that are parts of the one above them.
 int levelOf(const QString& key)
@@ -129,12 +131,20 @@ QStringList setAsideNotes(const QStringList& reasons, results::Outlet outlet)
 {
     if (reasons.isEmpty())
         return {};
+    QHash<QString, qint64> counts;
+    for (const QString& reason : reasons)
+        ++counts[reason];
     QStringList known = reasons;
     known.removeDuplicates();
+    std::stable_sort(known.begin(), known.end(), [&](const QString& one, const QString& other) {
+        return counts.value(one) > counts.value(other);
+    });
     QStringList parts;
-    for (const QString& reason : known)
+    for (const QString& reason : known.mid(0, kMostReasons))
         parts += StatsWords::tr("%1 (%2)", "how many samples, why")
-                     .arg(results::countText(reasons.count(reason), outlet), reasonText(reason));
+                     .arg(results::countText(counts.value(reason), outlet), reasonText(reason));
+    if (const auto others = int(known.size() - parts.size()); others > 0)
+        parts += StatsWords::tr("%n other reason(s)", "why samples are set aside", others);
     return {StatsWords::tr("Set aside: %1.").arg(parts.join(StatsWords::tr(", ")))};
 }
 

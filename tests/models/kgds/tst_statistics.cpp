@@ -1,4 +1,5 @@
 #include "models/kgds/statistics.h"
+#include "models/kgds/statisticsreport.h"
 
 #include "testmain.h"
 
@@ -140,6 +141,7 @@ private slots:
     void thePublishedBenchmarkGivesThePapersFigures();
     void thePublishedBenchmarkGivesThePapersMeans();
     void tokensOfThePublishedBenchmarkAreOfThePapersOrder();
+    void onlyTheMostFrequentReasonsAreNamed();
 };
 
 void TestStatistics::aSampleIsCountedByHand()
@@ -286,6 +288,25 @@ void TestStatistics::tokensOfThePublishedBenchmarkAreOfThePapersOrder()
     const BenchmarkStatistics statistics = statisticsOf(samples);
     QVERIFY(std::abs(*statistics.meanArticleTokens().value - 493.7) < 5.0);
     QVERIFY(std::abs(*statistics.meanDiscussionTokens().value - 98.0) < 1.0);
+}
+
+void TestStatistics::onlyTheMostFrequentReasonsAreNamed()
+{
+    QStringList reasons{QStringLiteral("rare"), {}, QStringLiteral("doubled")};
+    reasons += QStringList{QStringLiteral("doubled"), QStringLiteral("too long")};
+    const auto outlet = results::Outlet::Window;
+    QCOMPARE(setAsideNotes(reasons, outlet),
+        QStringList{QStringLiteral("Set aside: 2 (\"doubled\"), 1 (\"rare\"), 1 (no reason given), "
+                                   "1 (\"too long\").")});
+    for (int i = 1; i <= 2'000; ++i)
+        reasons += QStringLiteral("Reason %1").arg(i);
+    const QStringList notes = setAsideNotes(reasons, outlet);
+    QCOMPARE(notes.size(), 1);
+    QVERIFY2(notes.first().startsWith(QStringLiteral("Set aside: 2 (\"doubled\"), 1 (\"rare\"), ")),
+        qPrintable(notes.first()));
+    QVERIFY(notes.first().endsWith(QStringLiteral("1 (\"Reason 1\"), 1999 other reason(s).")) ||
+            notes.first().endsWith(QStringLiteral("1 (\"Reason 1\"), 1,999 other reasons.")));
+    QVERIFY(notes.first().size() < 1'000);
 }
 
 TANDEM_TEST(TestStatistics, QCoreApplication)
