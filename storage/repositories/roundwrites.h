@@ -1,7 +1,6 @@
 #pragma once
 
 #include "storage/changes/change.h"
-#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/roundrepository.h"
 
 namespace tandem {
@@ -18,12 +17,8 @@ Write roundWrite(Expected<Round> (RoundRepository::*deed)(RoundId, Arguments...)
     };
 }
 
-/// A write that settles a round. It is taken back by reopening it, which is a lead's alone.
-inline Write settleWrite(RoundId round, PersonId by)
-{
-    return reversible(roundWrite(&RoundRepository::settle, round, by),
-        roundWrite(
-            &RoundRepository::reopen, round, by, RepositoryWords::tr("Settling was undone.")));
-}
+/// A write that settles a round that is not settled yet. It is taken back by reopening what it
+/// settled, and nobody else's settlement since; that is a lead's alone.
+Write settleWrite(RoundId round, PersonId by);
 
 } // namespace tandem

@@ -3,6 +3,7 @@
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/factedits.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/roundwrites.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -312,6 +313,39 @@ private slots:
         QVERIFY(!SampleRepository(m_fixture->database())
                      .setDiscussion(first.sample, {{QStringLiteral("A"), QStringLiteral("b"), {}}},
                          m_fixture->lea));
+    }
+
+    void undoingASettlementNeverReopensSomebodyElses()
+    {
+        m_fixture->close(m_sample, QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+        const RoundId round = m_fixture->round(m_sample).id;
+        const WriteContext here{m_fixture->database(), {}};
+        const Written settled = ProjectFixture::take(settleWrite(round, m_fixture->lea)(here));
+        // Another lead pressed the key as well: nothing was done, so there is nothing to be undone.
+        const Written again = ProjectFixture::take(settleWrite(round, m_fixture->lea)(here));
+        QVERIFY(std::holds_alternative<NothingChanged>(again.what));
+        QVERIFY(!again.inverse);
+        // Settled anew since, by somebody else.
+        const QDateTime first = *m_rounds->byId(round)->settledAt;
+        QVERIFY(m_rounds->reopen(round, m_fixture->lea, QStringLiteral("Look again")));
+        QTRY_VERIFY(QDateTime::currentDateTimeUtc() > first);
+        QVERIFY(m_rounds->settle(round, m_fixture->ada));
+        const auto undone = settled.inverse(here);
+        QVERIFY(!undone);
+        QCOMPARE(undone.error().code, ErrorCode::Refused);
+        QVERIFY(m_rounds->byId(round)->settledAt);
+    }
+
+    void aSettlementIsUndoneAndRedone()
+    {
+        m_fixture->close(m_sample, QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+        const RoundId round = m_fixture->round(m_sample).id;
+        const WriteContext here{m_fixture->database(), {}};
+        Written last = ProjectFixture::take(settleWrite(round, m_fixture->lea)(here));
+        for (const bool isSettled : {false, true, false}) {
+            last = ProjectFixture::take(last.inverse(here));
+            QCOMPARE(m_rounds->byId(round)->settledAt.has_value(), isSettled);
+        }
     }
 
     void onlyAClosedUnsettledCalibrationIsLabelledAgainAndOnlyOnce()
