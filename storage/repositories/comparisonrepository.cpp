@@ -4,6 +4,8 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/items.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
@@ -14,6 +16,10 @@ namespace tandem {
 namespace {
 
 constexpr qsizetype kComparisonLongestNote = 10'000;
+
+/// What the journal says of a decision.
+constexpr const char* kGuidelineTagged = "guideline tagged";
+constexpr const char* kGuidelineUntagged = "guideline untagged";
 
 /// One sample's share of the funnel: the round's state, then for closed rounds what becomes of each
 /// paragraph.
@@ -66,6 +72,13 @@ void add(Funnel& sum, const Funnel& part)
 }
 
 } // namespace
+
+QString guidelineTagSql()
+{
+    return QStringLiteral("coalesce((SELECT j.event = '%1' FROM journal j WHERE j.subject = d.uuid"
+                          " AND j.event IN ('%1', '%2') ORDER BY j.id DESC LIMIT 1), d.guideline)")
+        .arg(QLatin1String(kGuidelineTagged), QLatin1String(kGuidelineUntagged));
+}
 
 Expected<Comparison> ComparisonRepository::compare(RoundId id)
 {
@@ -138,11 +151,12 @@ Expected<void> ComparisonRepository::mayDecide(RoundId id, ItemId item, PersonId
 Expected<QList<DecisionRow>> ComparisonRepository::decisionLog(RoundId round)
 {
     return rowsOf(m_database,
-        QStringLiteral("SELECT item_id, outcome, person_id, note, at, guideline FROM decision"
-                       " WHERE round_id = ? ORDER BY id DESC"),
+        QStringLiteral("SELECT item_id, outcome, person_id, note, at, %1, uuid FROM decision d"
+                       " WHERE round_id = ? ORDER BY id DESC")
+            .arg(guidelineTagSql()),
         {round},
         into(&DecisionRow::item, &DecisionRow::outcome, &DecisionRow::by, &DecisionRow::note,
-            &DecisionRow::at, &DecisionRow::guidelineMustChange));
+            &DecisionRow::at, &DecisionRow::guidelineMustChange, &DecisionRow::uuid));
 }
 
 Expected<QHash<ItemId, DecisionRow>> ComparisonRepository::decisions(RoundId round)
@@ -190,6 +204,21 @@ Expected<void> ComparisonRepository::withdrawDecision(RoundId round, ItemId item
 {
     TANDEM_DO(mayDecide(round, item, by));
     return appendDecision({item, std::nullopt, by, {}, {}}, round);
+}
+
+Expected<void> ComparisonRepository::tagGuideline(RoundId round, ItemId item, bool on, PersonId by)
+{
+    TANDEM_TRY(decided, decision(round, item));
+    if (!*decided)
+        return failure(ErrorCode::Refused, RepositoryWords::tr("Nothing is decided here yet."), {},
+            RepositoryWords::tr("Decide first."));
+    if (!PeopleRepository(m_database).requireLead(by)) {
+        TANDEM_DO(mayDecide(round, item, by));
+    }
+    if ((*decided)->guidelineMustChange == on)
+        return {};
+    return Journal(m_database)
+        .append(QLatin1String(on ? kGuidelineTagged : kGuidelineUntagged), by, (*decided)->uuid);
 }
 
 Expected<bool> ComparisonRepository::mayAdjudicate(const Round& round, PersonId person)

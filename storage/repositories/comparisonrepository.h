@@ -22,6 +22,7 @@ struct DecisionRow
     QString note;
     QDateTime at;                     ///< UTC
     bool guidelineMustChange = false; ///< the note says what the guideline leaves open
+    QString uuid = {};                ///< of a row that was read
 };
 
 /// Both sides of a closed round.
@@ -60,6 +61,10 @@ public:
     /// Withdraws the latest decision (appends an empty one), under the same conditions but for the
     /// note.
     Expected<void> withdrawDecision(RoundId round, ItemId item, PersonId by);
+    /// Sets or takes away the tag of the decision on an item, which stays its decider's, whoever
+    /// does that: a lead at any time, others while they may decide. The journal has who did.
+    /// Refused where nothing is decided.
+    Expected<void> tagGuideline(RoundId round, ItemId item, bool on, PersonId by);
     /// Whether `person` may decide in this round by the project's settings, whatever its state.
     Expected<bool> mayAdjudicate(const Round& round, PersonId person);
     /// The rule that a round's outcome follows: the project's, and once the round is settled the
@@ -80,5 +85,8 @@ private:
     /// No outcome: the decision before is withdrawn.
     Expected<void> appendDecision(const DecisionRow& row, RoundId round);
 };
+
+/// SQL for whether a decision (alias d) is tagged: what it was given with, or what came later.
+QString guidelineTagSql();
 
 } // namespace tandem

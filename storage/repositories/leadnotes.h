@@ -25,8 +25,10 @@ struct LeadNote
     int position = 0; ///< of the sample
     QString title;    ///< likewise
     Step step = Step::Paragraphs;
-    int number = 0; ///< of the item decided about; 0 where it is about the whole round
-    QString text;   ///< the note of the decision, or a translated sentence about the work
+    RoundId round = {};
+    ItemId item = {}; ///< decided about; invalid where it is about the whole round
+    int number = 0;   ///< of the item; 0 likewise
+    QString text;     ///< the note of the decision, or a translated sentence about the work
     bool operator==(const LeadNote&) const = default;
 };
 

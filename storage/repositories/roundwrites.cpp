@@ -1,5 +1,6 @@
 #include "storage/repositories/roundwrites.h"
 
+#include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/repositorywords.h"
 
 namespace tandem {
@@ -22,7 +23,36 @@ Write settlingUndoneWrite(RoundId round, PersonId by, const QDateTime& settledAt
     };
 }
 
+bool isSame(const DecisionRow& one, const DecisionRow& other)
+{
+    return one.outcome == other.outcome && one.by == other.by && one.note == other.note;
+}
+
+/// `of` is the decision that is meant; any where it is none.
+Write tagWrite(
+    const DecisionRow& place, RoundId round, PersonId by, const std::optional<DecisionRow>& of)
+{
+    return [=](Database& database) -> Expected<Written> {
+        ComparisonRepository comparisons(database);
+        TANDEM_TRY(found, RoundRepository(database).byId(round));
+        TANDEM_TRY(before, comparisons.decision(round, place.item));
+        if (of && (!*before || !isSame(**before, *of)))
+            return failure(
+                ErrorCode::Refused, RepositoryWords::tr("Something else was decided meanwhile."));
+        TANDEM_DO(comparisons.tagGuideline(round, place.item, place.guidelineMustChange, by));
+        if ((*before)->guidelineMustChange == place.guidelineMustChange)
+            return Written(NothingChanged{});
+        return Written(
+            RoundChanged{found->sample, round, place.item}, tagWrite(**before, round, by, *before));
+    };
+}
+
 } // namespace
+
+Write guidelineTagWrite(RoundId round, ItemId item, bool on, PersonId by)
+{
+    return tagWrite({item, std::nullopt, {}, {}, {}, on}, round, by, std::nullopt);
+}
 
 Write settleWrite(RoundId round, PersonId by)
 {

@@ -21,4 +21,8 @@ Write roundWrite(Expected<Round> (RoundRepository::*deed)(RoundId, Arguments...)
 /// settled, and nobody else's settlement since; that is a lead's alone.
 Write settleWrite(RoundId round, PersonId by);
 
+/// A write that sets or takes away the tag of a decision that the guideline must change, see
+/// ComparisonRepository::tagGuideline(). Taken back only of the same decision.
+Write guidelineTagWrite(RoundId round, ItemId item, bool on, PersonId by);
+
 } // namespace tandem

@@ -34,8 +34,10 @@ void CompareActions::offer(const CompareState& state, bool showsRows, int row, b
     const bool decidable = valid && state.mayDecide && !state.comparison.items.at(row).consistent;
     const bool compared = state.kind == CompareState::Kind::Compared;
     const bool settled = compared && state.comparison.isSettled();
-    for (QAction* action : {decideYes, decideNo, tagGuideline})
+    for (QAction* action : {decideYes, decideNo})
         action->setEnabled(decidable);
+    tagGuideline->setEnabled(
+        decidable || (valid && state.mayTag && state.comparison.items.at(row).decision));
     keepBoundary->setEnabled(decidable && state.sample.step == Step::Paragraphs);
     nextUndecided->setEnabled(valid && state.comparison.count(std::nullopt) > 0);
     disagreementsFirst->setEnabled(showsRows);

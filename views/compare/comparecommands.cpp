@@ -55,6 +55,16 @@ Job CompareCommands::decide(
                   decisionWrite(place, decision, m_session.currentPerson())});
 }
 
+void CompareCommands::tagGuideline(const CompareState& state, const ShownItem& item, bool on)
+{
+    const QString text = state.comparison.step == Step::KeyFacts
+                             ? tr("guideline tag of fact %1 of sample %2")
+                             : tr("guideline tag of paragraph %1 of sample %2");
+    m_session.change(this,
+        {text.arg(results::countText(item.number), results::countText(state.sample.position)),
+            guidelineTagWrite(state.comparison.round, item.item, on, m_session.currentPerson())});
+}
+
 void CompareCommands::settle(const CompareState& state)
 {
     m_session.change(

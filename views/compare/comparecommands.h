@@ -24,6 +24,8 @@ public:
     /// What was decided before comes back in the name of the one who undoes: nobody else gave it
     /// now.
     Job decide(const CompareState& state, const ShownItem& item, const DecisionRow& decision);
+    /// Tags the decision on an item, or takes the tag away; it stays who decided.
+    void tagGuideline(const CompareState& state, const ShownItem& item, bool on);
     void settle(const CompareState& state);
     void reopen(RoundId round, const QString& reason);
     void labelAgain(RoundId round);

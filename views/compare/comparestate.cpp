@@ -188,6 +188,7 @@ Expected<void> addPermissions(
     TANDEM_TRY(may, ComparisonRepository(database).mayAdjudicate(round, query.viewer));
     state.mayDecide = *may && !round.settledAt;
     state.mayReopen = round.settledAt && lead;
+    state.mayTag = lead;
     return {};
 }
 

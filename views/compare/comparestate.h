@@ -68,6 +68,7 @@ struct CompareState
     QHash<int, QString> paragraphs; ///< by number: what compared facts are from
     bool mayDecide = false; ///< the viewer may decide now: adjudicating, not settled, allowed to
     bool mayReopen = false; ///< settled, and the viewer is a lead
+    bool mayTag = false;    ///< decisions of others too, settled or not: the viewer is a lead
     QList<RoundHistoryLine> history; ///< newest first
 };
 

@@ -193,8 +193,7 @@ void CompareWorkspace::connectPanels()
             takeFocus();
         });
     connect(m_row->decision(), &DecisionPanel::decided, this,
-        [this](
-            Outcome outcome, const QString& note) { commitDecision(outcome, note, Then::StepOn); });
+        [this](Outcome outcome, const QString& note) { commitDecision(outcome, note); });
     connect(m_row->decision(), &DecisionPanel::finished, this, &CompareWorkspace::takeFocus);
     connect(m_reopenBar, &ReasonForm::given, this, [this](const QString& reason) {
         clearMessage();
@@ -545,7 +544,7 @@ void CompareWorkspace::beginDecision(Outcome outcome)
     QMetaObject::invokeMethod(m_row, &RowPanel::bringUpDecision, Qt::QueuedConnection);
 }
 
-void CompareWorkspace::commitDecision(Outcome outcome, const QString& note, Then then)
+void CompareWorkspace::commitDecision(Outcome outcome, const QString& note)
 {
     const int row = m_page->table()->currentRow();
     if (row < 0 || row >= m_state.comparison.items.size())
@@ -555,11 +554,11 @@ void CompareWorkspace::commitDecision(Outcome outcome, const QString& note, Then
     m_commands
         ->decide(
             m_state, item, {item.item, outcome, {}, note, {}, m_actions->tagGuideline->isChecked()})
-        .watch(this, [this, then, decided = item.item](const Expected<void>& end) {
+        .watch(this, [this, decided = item.item](const Expected<void>& end) {
             if (m_deciding != decided)
                 return;
             m_deciding.reset();
-            if (end && then == Then::StepOn)
+            if (end)
                 advance(decided);
         });
 }
@@ -569,7 +568,7 @@ void CompareWorkspace::tagGuideline(bool on)
 {
     const ShownItem& item = m_state.comparison.items.at(m_page->table()->currentRow());
     if (item.decision && item.decision->guidelineMustChange != on)
-        commitDecision(item.decision->outcome, item.decision->note, Then::Stay);
+        m_commands->tagGuideline(m_state, item, on);
 }
 
 void CompareWorkspace::askSettle()

@@ -83,8 +83,7 @@ private:
     void chooseFirstSample();
 
     void beginDecision(Outcome outcome);
-    enum class Then { StepOn, Stay };
-    void commitDecision(Outcome outcome, const QString& note, Then then);
+    void commitDecision(Outcome outcome, const QString& note);
     void advance(ItemId decided);
     void tagGuideline(bool on);
     void askSettle();

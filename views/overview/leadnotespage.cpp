@@ -1,6 +1,8 @@
 #include "views/overview/leadnotespage.h"
 
+#include "storage/repositories/roundwrites.h"
 #include "ui/arrange.h"
+#include "ui/commandbutton.h"
 #include "ui/emptystate.h"
 #include "ui/parts.h"
 #include "ui/rows/cardsview.h"
@@ -49,8 +51,16 @@ void LeadNotesPage::build()
         this, "overviewOpenNote", {}, [] { return tr("Look at it in Compare"); },
         [this] { open(); }, {}, {m_list});
     go->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
-    inColumn(
-        this, {inRow({{m_rules, 1}, change}, 8, {16, 16, 16, 8}), {m_list, 1}, {m_empty, 1}}, 0);
+    m_done = addCommand(
+        this, "overviewGuidelineChanged", Qt::Key_Delete,
+        [] { return tr("The guideline was changed: take the tag away"); },
+        [this] { takeTagAway(); }, [] { return tr("Take the tag away"); }, {m_list});
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        &LeadNotesPage::showDone);
+    inColumn(this,
+        {inRow({{m_rules, 1}, commandButton(m_done, this), change}, 8, {16, 16, 16, 8}),
+            {m_list, 1}, {m_empty, 1}},
+        0);
 }
 
 void LeadNotesPage::keepReading()
@@ -110,6 +120,7 @@ void LeadNotesPage::showNotes(const LeadNotes& found)
     m_notes->setRows(notes);
     if (m_list->currentRow() < 0 && !notes.isEmpty())
         m_list->setCurrentIndex(m_notes->index(0, 0));
+    showDone();
     m_list->setVisible(!notes.isEmpty());
     m_empty->setVisible(notes.isEmpty());
     setFocusProxy(notes.isEmpty() ? nullptr : m_list);
@@ -136,6 +147,26 @@ void LeadNotesPage::showWords()
     else
         m_empty->say(Icon::Lock, tr("This is for the lead"),
             tr("Only a lead sees how others worked, and what they say of the guideline."));
+}
+
+void LeadNotesPage::showDone()
+{
+    const LeadNote* chosen = m_notes->rowAt(m_list->currentRow());
+    m_done->setEnabled(chosen && chosen->kind == LeadNote::Kind::Guideline);
+}
+
+void LeadNotesPage::takeTagAway()
+{
+    const LeadNote* chosen = m_notes->rowAt(m_list->currentRow());
+    if (!chosen || chosen->kind != LeadNote::Kind::Guideline)
+        return;
+    const QLocale locale;
+    const QString text = chosen->step == Step::KeyFacts
+                             ? tr("guideline tag of fact %1 of sample %2")
+                             : tr("guideline tag of paragraph %1 of sample %2");
+    m_session.change(this,
+        {text.arg(locale.toString(chosen->number), locale.toString(chosen->position)),
+            guidelineTagWrite(chosen->round, chosen->item, false, m_session.currentPerson())});
 }
 
 void LeadNotesPage::open()

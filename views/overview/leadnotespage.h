@@ -7,6 +7,7 @@
 #include <QList>
 #include <QWidget>
 
+class QAction;
 class QLabel;
 
 namespace tandem {
@@ -18,7 +19,8 @@ template <typename Row>
 class RowsOf;
 
 /// What a lead should look at: decisions by which the guideline must change, and work that was
-/// quick or gave one answer throughout, by rules that stand above. Enter leads to it in Compare.
+/// quick or gave one answer throughout, by rules that stand above. Enter leads to it in Compare,
+/// Delete takes the tag of a decision away.
 class LeadNotesPage final : public QWidget
 {
     Q_OBJECT
@@ -41,12 +43,16 @@ private:
     void showNotes(const LeadNotes& found);
     void showWords();
     void open();
+    void showDone();
+    /// Of the decision at hand: the guideline was changed.
+    void takeTagAway();
 
     ProjectSession& m_session;
     RowsOf<LeadNote>* m_notes;
     QLabel* m_rules;
     CardsView* m_list;
     EmptyState* m_empty;
+    QAction* m_done = nullptr;
     HabitRules m_found; ///< the rules by which they were found
     Latest<LeadNotes> m_reading;
 };

@@ -1,5 +1,8 @@
 #include "projectfixture.h"
+#include "storage/project/asof.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/roundwrites.h"
 #include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 
@@ -116,6 +119,66 @@ private slots:
         QCOMPARE(log->last().outcome, Outcome::Supporting);
         QCOMPARE(log->last().note, QStringLiteral("why"));
         QCOMPARE(log->last().by, m_fixture->lea);
+    }
+
+    void aTagLeavesTheDecisionToWhoDecided()
+    {
+        m_fixture->setRule(ConsistencyRule::Adjudication);
+        m_fixture->close(m_sample, QStringLiteral("yyyyn"), QStringLiteral("nyyyn"));
+        const ItemId item = m_comparison->compare(m_round)->items.first().item;
+        QVERIFY(!m_comparison->tagGuideline(m_round, item, true, m_fixture->lea));
+        const PersonId cem = ProjectFixture::take(
+            PeopleRepository(m_fixture->database()).add(QStringLiteral("Cem"), Role::Annotator))
+                                 .id;
+        const QString note = QStringLiteral("Rule 3 is silent");
+        ProjectFixture::check(m_comparison->decide(m_round, item, Outcome::Boundary, cem, note));
+        const DecisionRow decided = **m_comparison->decision(m_round, item);
+        QCOMPARE(m_comparison->tagGuideline(m_round, item, true, m_fixture->ada).error().code,
+            ErrorCode::Refused);
+        ProjectFixture::check(m_comparison->tagGuideline(m_round, item, true, m_fixture->lea));
+        const DecisionRow tagged = **m_comparison->decision(m_round, item);
+        QVERIFY(tagged.guidelineMustChange);
+        QCOMPARE(tagged.by, cem);
+        QCOMPARE(tagged.at, decided.at);
+        QCOMPARE(m_comparison->decisionLog(m_round)->size(), 1);
+        const auto entries = Journal(m_fixture->database()).newest(1, decided.uuid);
+        QCOMPARE(entries->first().by, m_fixture->lea);
+        // Once it is settled only the lead takes it away, when the guideline has been changed.
+        ProjectFixture::take(RoundRepository(m_fixture->database()).settle(m_round, cem));
+        QVERIFY(!m_comparison->tagGuideline(m_round, item, false, cem));
+        const QDateTime then = QDateTime::currentDateTimeUtc();
+        QTRY_VERIFY(QDateTime::currentDateTimeUtc() > then);
+        ProjectFixture::check(m_comparison->tagGuideline(m_round, item, false, m_fixture->lea));
+        QVERIFY(!(*m_comparison->decision(m_round, item))->guidelineMustChange);
+        // That day it was tagged still.
+        const auto past = ProjectFixture::take(openAsOf(m_fixture->database(), then));
+        QVERIFY((*ComparisonRepository(*past).decision(m_round, item))->guidelineMustChange);
+    }
+
+    void aTagIsTakenBackOnlyOfTheSameDecision()
+    {
+        m_fixture->setRule(ConsistencyRule::Adjudication);
+        m_fixture->close(m_sample, QStringLiteral("yyyyn"), QStringLiteral("nyyyn"));
+        const ItemId item = m_comparison->compare(m_round)->items.first().item;
+        const PersonId lea = m_fixture->lea;
+        ProjectFixture::check(
+            m_comparison->decide(m_round, item, Outcome::Boundary, lea, QStringLiteral("First")));
+        const WriteContext here{m_fixture->database(), {}};
+        const auto isTagged = [&] {
+            return m_comparison->compare(m_round)->guidelineTags.contains(item);
+        };
+        Written last = ProjectFixture::take(guidelineTagWrite(m_round, item, true, lea)(here));
+        QVERIFY(isTagged());
+        for (const bool tagged : {false, true}) {
+            last = ProjectFixture::take(last.inverse(here));
+            QCOMPARE(isTagged(), tagged);
+        }
+        ProjectFixture::check(m_comparison->decide(
+            m_round, item, Outcome::Supporting, lea, QStringLiteral("Second"), true));
+        QCOMPARE(last.inverse(here).error().code, ErrorCode::Refused);
+        QVERIFY(isTagged());
+        const auto again = guidelineTagWrite(m_round, item, true, lea)(here);
+        QVERIFY(std::holds_alternative<NothingChanged>(again->what));
     }
 
     void sidesAreUnnamedUntilAnAdjudicatedSampleIsSettled()

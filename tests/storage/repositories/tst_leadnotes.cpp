@@ -74,6 +74,31 @@ private slots:
         QVERIFY(notesOf(fixture).isEmpty());
     }
 
+    void notesStandByKindThenBySampleAndSide()
+    {
+        ProjectFixture fixture;
+        fixture.setRule(ConsistencyRule::Adjudication);
+        for (const int place : {1, 0}) {
+            const SampleId sample = fixture.samples.at(place);
+            fixture.answer(sample, fixture.ben, QStringLiteral("ynyny"), {}, 100);
+            fixture.answer(sample, fixture.ada, QStringLiteral("ynynn"), {}, 100);
+            fixture.handIn(sample, fixture.ada);
+            fixture.handIn(sample, fixture.ben);
+            const RoundId round = fixture.round(sample).id;
+            ComparisonRepository repository(fixture.database());
+            ProjectFixture::check(
+                repository.decide(round, repository.compare(round)->items.last().item,
+                    Outcome::Boundary, fixture.lea, QStringLiteral("Open"), place == 1));
+            ProjectFixture::take(RoundRepository(fixture.database()).settle(round, fixture.lea));
+        }
+        QStringList told;
+        for (const LeadNote& note : notesOf(fixture))
+            told += QStringLiteral("%1 %2").arg(note.position).arg(note.text.section(u' ', 0, 0));
+        QCOMPARE(
+            told, (QStringList{QStringLiteral("2 Open"), QStringLiteral("1 Ada"),
+                      QStringLiteral("1 Ben"), QStringLiteral("2 Ada"), QStringLiteral("2 Ben")}));
+    }
+
     void theRulesAreSettingsOfTheLead()
     {
         ProjectFixture fixture(0);

@@ -74,6 +74,7 @@ private slots:
     void reopeningAsksTheLeadForAReason();
     void theDiscussionAndTheHeadlineStandBesideTheAnswers();
     void aDecisionIsTaggedThatTheGuidelineMustChange();
+    void aLeadTagsTheDecisionOfSomebodyElse();
     void keysThatDoNothingOnTheRowSayWhy();
     void theLeadIsToldWhoWasQuickOnceTheSidesAreNamed();
     void theFunnelListsTheParagraphsOfAStage();
@@ -665,6 +666,33 @@ void TestCompareWorkspace::aDecisionIsTaggedThatTheGuidelineMustChange()
     m_session->history().undo();
     m_session->project().flush();
     QVERIFY(isTagged(3));
+}
+
+void TestCompareWorkspace::aLeadTagsTheDecisionOfSomebodyElse()
+{
+    m_fixture->setRule(ConsistencyRule::Adjudication, Adjudicator::Pair);
+    closeFirst();
+    const RoundId round = m_fixture->round(m_fixture->samples.first()).id;
+    ComparisonRepository repository(m_fixture->database());
+    for (const int row : {2, 3})
+        ProjectFixture::check(repository.decide(round,
+            ProjectFixture::take(repository.compare(round)).items.at(row).item, Outcome::Boundary,
+            m_fixture->ada, QStringLiteral("We agreed on it")));
+    ProjectFixture::take(RoundRepository(m_fixture->database()).settle(round, m_fixture->ada));
+    openAs(m_fixture->lea);
+    table()->setCurrentRow(2);
+    QVERIFY(!find<QAction>("compareDecideYes")->isEnabled());
+    for (const bool tagged : {true, false}) {
+        QTest::keyClick(table(), Qt::Key_G);
+        m_session->project().flush();
+        QTRY_COMPARE(said().contains(QStringLiteral("guideline must change")), tagged);
+        const Comparison now = ProjectFixture::take(repository.compare(round));
+        QCOMPARE(now.guidelineTags.size(), tagged ? 1 : 0);
+        QCOMPARE(now.items.at(2).decision->by, m_fixture->ada);
+    }
+    m_session->history().undo();
+    m_session->project().flush();
+    QCOMPARE(ProjectFixture::take(repository.compare(round)).guidelineTags.size(), 1);
 }
 
 void TestCompareWorkspace::keysThatDoNothingOnTheRowSayWhy()

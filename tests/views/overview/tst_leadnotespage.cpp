@@ -2,6 +2,7 @@
 #include "views/overview/overviewworkspace.h"
 
 #include "projectfixture.h"
+#include "storage/changes/history.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "testmain.h"
 #include "ui/emptystate.h"
@@ -10,6 +11,7 @@
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -86,6 +88,30 @@ private slots:
         QCOMPARE(asked.at(0).at(0).value<WorkspaceId>(), WorkspaceId::Compare);
         QCOMPARE(chosen.at(0).at(0).value<SampleId>(), screen.fixture.samples.at(0));
         QCOMPARE(chosen.at(0).at(1).toInt(), 3);
+    }
+
+    void aTagIsTakenAwayOnceTheGuidelineWasChanged()
+    {
+        NotesScreen screen;
+        Database& database = screen.fixture.database();
+        const RoundId round = screen.fixture.round(screen.fixture.samples.at(0)).id;
+        ProjectFixture::take(RoundRepository(database).settle(round, screen.fixture.lea));
+        QTRY_COMPARE(screen.rows()->rowCount(), 2);
+        auto* list = screen.find<CardsView>("leadNotes");
+        auto* done = screen.find<QAction>("overviewGuidelineChanged");
+        QVERIFY(done->isEnabled());
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Delete);
+        screen.session.project().flush();
+        QTRY_COMPARE(screen.rows()->rowCount(), 1);
+        QVERIFY(ComparisonRepository(database).compare(round)->guidelineTags.isEmpty());
+        // How somebody worked has no tag.
+        QTRY_VERIFY(screen.rows()->card(0).title.startsWith(QStringLiteral("Ben was quick")));
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QVERIFY(!done->isEnabled());
+        screen.session.history().undo();
+        screen.session.project().flush();
+        QTRY_COMPARE(screen.rows()->rowCount(), 2);
     }
 
     void theRulesStandAboveAndAreChangedInTheSettings()
